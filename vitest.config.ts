@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { inlineScriptPlugin } from './scripts/bundle/inline-script.ts';
 
-type Project = 'rules' | 'dom' | 'database' | 'process';
+type Project = 'rules' | 'dom' | 'mocks' | 'database' | 'process';
 
 /**
  * A test's project depends on its folder and its imports: there is no list to maintain, and every file has exactly one project.
@@ -12,8 +12,14 @@ type Project = 'rules' | 'dom' | 'database' | 'process';
 const projectOf = (file: string): Project => {
   if (/^tests\/(faults|fuzz|resilience|scripts)\//.test(file)) return 'process';
   const source = readFileSync(file, 'utf8');
-  if (source.includes('/databases.ts')) return 'database';
-  return /@vitest-environment jsdom|vi\.mock\(/.test(source) ? 'dom' : 'rules';
+  const isMocking = source.includes('vi.mock(');
+  if (source.includes('/databases.ts')) {
+    // The files after it would get the mocked module too.
+    if (isMocking) throw new Error(`${file}: pass a fake instead of mocking a module (see vitest.config.ts)`);
+    return 'database';
+  }
+  if (isMocking) return 'mocks';
+  return source.includes('@vitest-environment jsdom') ? 'dom' : 'rules';
 };
 
 const testFiles = Map.groupBy(
@@ -24,6 +30,11 @@ const testFiles = Map.groupBy(
   projectOf,
 );
 const files = (name: Project) => ({ name, include: testFiles.get(name) ?? [] });
+
+const databases = {
+  globalSetup: './tests/databases/postgres.ts',
+  setupFiles: './tests/databases/after-each-file.ts',
+};
 
 /** Process tests wait more than they compute: they start first and wait while the others compute. */
 class ProcessesFirst extends BaseSequencer {
@@ -48,13 +59,18 @@ export default defineConfig({
     hookTimeout: 60_000,
     sequence: { sequencer: ProcessesFirst },
     projects: [
-      // Tests of pure rules share one module graph, which takes a third of the CPU time of a fresh graph per file.
+      // One module graph for all files of a worker takes a third of the CPU time of a fresh graph per file. What a file
+      // leaves behind is removed by the setup files, which Vitest runs for each test file.
       { extends: true, test: { ...files('rules'), isolate: false } },
-      // Tests with a DOM or mocked modules: changes of one file must not affect the next.
-      { extends: true, test: { ...files('dom') } },
-      { extends: true, test: { ...files('database'), globalSetup: './tests/databases/postgres.ts' } },
+      {
+        extends: true,
+        test: { ...files('dom'), isolate: false, setupFiles: './tests/dom/after-each-file.ts' },
+      },
+      { extends: true, test: { ...files('database'), isolate: false, ...databases } },
       // Real processes, sockets and signals.
-      { extends: true, test: { ...files('process'), globalSetup: './tests/databases/postgres.ts' } },
+      { extends: true, test: { ...files('process'), isolate: false, ...databases } },
+      // A mocked module stays in the modules that imported it: each file has its own graph.
+      { extends: true, test: { ...files('mocks') } },
     ],
   },
 });

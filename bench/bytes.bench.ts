@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
 import { addresses } from '../e2e/support/addresses.ts';
-import { budgets, createScales } from '../e2e/support/page-weight.ts';
+import { budgets, createWeightMeter } from '../e2e/support/page-weight.ts';
 import { report } from './report.ts';
 
 const visited = process.argv.length > 2 ? process.argv.slice(2) : addresses;
@@ -21,7 +21,7 @@ const site = await openSite(readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir,
 const http = createServer(site.listener).listen(0);
 const origin = `http://localhost:${(http.address() as AddressInfo).port}`;
 
-const weigh = createScales(async (path) => {
+const weigh = createWeightMeter(async (path) => {
   const response = await fetch(origin + path, { headers: { 'accept-encoding': 'br' } });
   return { text: await response.text(), bytes: Number(response.headers.get('content-length')) };
 });

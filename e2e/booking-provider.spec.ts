@@ -57,40 +57,38 @@ test.afterAll(async () => {
   await Promise.all([fake.close(), boards.close()]);
 });
 
-for (const width of [390, 1440]) {
-  test(`BOOK leads to the provider’s page of the class, and its mats are shown, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen'));
-    await page.setViewportSize({ width, height: 900 });
-    const room = fake.data.classes.find(
-      ({ day, hasRoom, isCountPublic, status }) =>
-        day === addDays(today, 1) && hasRoom && isCountPublic && status === null,
-    );
-    if (!room) throw new Error('the fake has no room tomorrow');
-    const target = (id: number) => `https://book.example/?_mt=/classes/${id}/reserve`;
+test('BOOK leads to the provider’s page of the class, and its mats are shown', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen'));
+  const room = fake.data.classes.find(
+    ({ day, hasRoom, isCountPublic, status }) =>
+      day === addDays(today, 1) && hasRoom && isCountPublic && status === null,
+  );
+  if (!room) throw new Error('the fake has no room tomorrow');
+  const target = (id: number) => `https://book.example/?_mt=/classes/${id}/reserve`;
 
-    await page.goto(`${address}/schedule/classes/${room.id}`);
-    await expect(page.getByRole('link', { name: /^book/i }).first()).toHaveAttribute('href', target(room.id));
-    const plan = page.getByRole('img', { name: `${room.free} of 30 mats are free.` });
-    const mats = plan.locator('rect');
-    await expect(mats).toHaveCount(30);
-    // Side by side, and inside the plan.
-    const [first, second, last, frame] = await Promise.all(
-      [mats.nth(0), mats.nth(1), mats.nth(29), plan].map((one) => one.boundingBox()),
-    );
-    expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
+  await page.goto(`${address}/schedule/classes/${room.id}`);
+  await expect(page.getByRole('link', { name: /^book/i }).first()).toHaveAttribute('href', target(room.id));
+  const plan = page.getByRole('img', { name: `${room.free} of 30 mats are free.` });
+  const mats = plan.locator('rect');
+  await expect(mats).toHaveCount(30);
+  for (const width of [390, 1440])
+    await test.step(`side by side, and inside the plan, at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const [first, second, last, frame] = await Promise.all(
+        [mats.nth(0), mats.nth(1), mats.nth(29), plan].map((one) => one.boundingBox()),
+      );
+      expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
+    });
 
-    await page.goto(`${address}/schedule?location=north-fort-lauderdale&date=${addDays(today, 1)}`);
-    const link = page
-      .getByRole('listitem')
-      .getByRole('link', { name: /^Book / })
-      .first();
-    await expect(link).toHaveAttribute('href', /^https:\/\/book\.example\/\?_mt=\/classes\/7\d{4}\/reserve$/);
+  await page.goto(`${address}/schedule?location=north-fort-lauderdale&date=${addDays(today, 1)}`);
+  const link = page
+    .getByRole('listitem')
+    .getByRole('link', { name: /^Book / })
+    .first();
+  await expect(link).toHaveAttribute('href', /^https:\/\/book\.example\/\?_mt=\/classes\/7\d{4}\/reserve$/);
 
-    await page.goto(`${address}/openings`);
-    const apply = page.getByRole('link', { name: 'Apply for Flow Yoga Teacher, Davie' });
-    await expect(apply).toHaveAttribute('href', 'https://jobs.example/7');
-  });
-}
+  await page.goto(`${address}/openings`);
+  const apply = page.getByRole('link', { name: 'Apply for Flow Yoga Teacher, Davie' });
+  await expect(apply).toHaveAttribute('href', 'https://jobs.example/7');
+});

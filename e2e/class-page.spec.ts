@@ -53,11 +53,11 @@ test('an address that no class can have is not found; a class that is no longer 
   await expect(way).toHaveAttribute('href', '/schedule');
 });
 
-for (const width of [390, 1440]) {
-  test(`the page of a class is accessible at ${width} px`, async ({ page, request }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const html = await (await request.get('/schedule')).text();
-    await page.goto(/\/schedule\/classes\/\d+/.exec(html)?.[0] ?? '');
-    expect(await faultsFoundByAxe(page)).toEqual([]);
-  });
-}
+test('the page of a class is accessible at 390 px and at 1440 px', async ({ page, request }) => {
+  const html = await (await request.get('/schedule')).text();
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(/\/schedule\/classes\/\d+/.exec(html)?.[0] ?? '');
+  expect.soft(await faultsFoundByAxe(page), '390 px').toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect.soft(await faultsFoundByAxe(page), '1440 px').toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { startHydration } from './support/hydrated.ts';
 
 const structuredData = (page: Page) =>
   page
@@ -8,9 +9,20 @@ const structuredData = (page: Page) =>
 /** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
 
-test.describe('classes', () => {
-  test('each of the two carousels has five pictures and turns by its arrows', async ({ page }) => {
-    await page.goto('/classes');
+test('classes: cards, carousels and anchors', async ({ page }) => {
+  await page.goto('/classes');
+  await startHydration(page);
+
+  await test.step('cards below the fold rise on first entry only', async () => {
+    const card = page.locator('#flow [data-reveal]').first();
+    await expect(card).toHaveAttribute('data-reveal', 'waiting');
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).toHaveAttribute('data-reveal', 'shown');
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(card).toHaveAttribute('data-reveal', 'shown');
+  });
+
+  await test.step('each of the two carousels has five pictures and turns by its arrows', async () => {
     for (const name of ['The best studios in Florida, we dare say', 'Rooms made for sweating']) {
       const region = page.getByRole('region', { name });
       const row = region.getByRole('list', { name });
@@ -26,22 +38,7 @@ test.describe('classes', () => {
     }
   });
 
-  test('a link to a workout lands on it, clear of the navbar', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const kind of ['flow', 'fiit', 'restore']) {
-      await page.goto(`/classes#${kind}`);
-      await expect
-        .poll(() =>
-          page.locator(`#${kind}`).evaluate((section) => Math.round(section.getBoundingClientRect().top)),
-        )
-        .toBe(100);
-    }
-  });
-
-  test('media cards zoom to 1.2 in 300 ms under the pointer, and not under reduced motion', async ({
-    page,
-  }) => {
-    await page.goto('/classes');
+  await test.step('media cards zoom to 1.2 in 300 ms under the pointer, and not under reduced motion', async () => {
     const picture = page.locator('.zoom-media img').first();
     await picture.hover();
     await expect(picture).toHaveCSS('scale', '1.2');
@@ -52,20 +49,27 @@ test.describe('classes', () => {
     ).toBeLessThan(0.001);
   });
 
-  test('cards below the fold rise on first entry only', async ({ page }) => {
-    await page.goto('/classes', { waitUntil: 'networkidle' });
-    const card = page.locator('#flow [data-reveal]').first();
-    await expect(card).toHaveAttribute('data-reveal', 'waiting');
-    await card.scrollIntoViewIfNeeded();
-    await expect(card).toHaveAttribute('data-reveal', 'shown');
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(card).toHaveAttribute('data-reveal', 'shown');
+  await test.step('a link to a workout lands on it, clear of the navbar', async () => {
+    for (const kind of ['flow', 'fiit', 'restore']) {
+      await page.goto(`/classes#${kind}`);
+      await expect
+        .poll(() =>
+          page.locator(`#${kind}`).evaluate((section) => Math.round(section.getBoundingClientRect().top)),
+        )
+        .toBe(100);
+    }
   });
 });
 
-test.describe('faq', () => {
-  test('the free offer is the first question, and search engines get every answer', async ({ page }) => {
-    await page.goto('/faq');
+test('faq: anchors, questions and answers', async ({ page }) => {
+  await test.step('a link to a question opens it', async () => {
+    await page.goto('/faq#suspend');
+    await expect(page.locator('#suspend')).toHaveAttribute('open', '');
+    await expect(page.locator('#suspend')).toBeInViewport();
+    await expect(page.locator('#cancel')).not.toHaveAttribute('open');
+  });
+
+  await test.step('the free offer is the first question, and search engines get every answer', async () => {
     const questions = page.locator('main details summary');
     await expect(questions.first()).toHaveText(/really free\?$/);
     const [faq] = (await structuredData(page)).filter((data) => data['@type'] === 'FAQPage');
@@ -74,8 +78,7 @@ test.describe('faq', () => {
     expect((await structuredData(page)).map((data) => data['@type'])).toContain('BreadcrumbList');
   });
 
-  test('answers bring store buttons, films and the way to the cancellation helper', async ({ page }) => {
-    await page.goto('/faq');
+  await test.step('answers bring store buttons, films and the way to the cancellation helper', async () => {
     const answer = (question: string) => page.locator('details', { hasText: question });
     await answer('How do I book a class?').locator('summary').click();
     await expect(answer('How do I book a class?').getByRole('link')).toHaveCount(2);
@@ -87,13 +90,6 @@ test.describe('faq', () => {
     await answer('How do I cancel my membership?').locator('summary').click();
     await page.getByRole('link', { name: 'Request a cancellation' }).click();
     await expect(page.getByRole('heading', { name: 'Cancel or suspend a membership' })).toBeInViewport();
-  });
-
-  test('a link to a question opens it', async ({ page }) => {
-    await page.goto('/faq#suspend');
-    await expect(page.locator('#suspend')).toHaveAttribute('open', '');
-    await expect(page.locator('#suspend')).toBeInViewport();
-    await expect(page.locator('#cancel')).not.toHaveAttribute('open');
   });
 });
 

@@ -1,43 +1,42 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
-import { hydrateForm, withoutPopups } from './support/form-pages.ts';
+import { expect, test } from '@playwright/test';
+import { formOn, withoutPopups } from './support/form-pages.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => withoutPopups(page));
 
-const failures: Record<string, (route: Route) => Promise<void>> = {
-  'answered 503': (route) => route.fulfill({ status: 503 }),
-  'cut off': (route) => route.abort(),
-};
-
-/** Every script of the site fails on its first two requests; returns the number of requests for each. */
-const failFirst = async (page: Page, fail: (route: Route) => Promise<void>) => {
+test('a page whose scripts are answered 503, then cut off, is still hydrated, and a click made meanwhile is handled', async ({
+  page,
+}) => {
+  await page.clock.install();
+  /** The number of requests for each script of the site: the first two fail. */
   const tries = new Map<string, number>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const { pathname } = new URL(route.request().url());
     const count = (tries.get(pathname) ?? 0) + 1;
     tries.set(pathname, count);
-    await (count <= 2 ? fail(route) : route.continue());
+    if (count === 1) await route.fulfill({ status: 503 });
+    else if (count === 2) await route.abort();
+    else await route.continue();
   });
-  return tries;
-};
-
-for (const [how, fail] of Object.entries(failures)) {
-  test(`a page whose scripts are ${how} is still hydrated, and a click made meanwhile is handled`, async ({
-    page,
-  }) => {
-    const tries = await failFirst(page, fail);
-    await page.goto('/on-demand');
-    await page
-      .getByRole('button', { name: /^Play Before the Coffee/ })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 });
-    await page.keyboard.press('Escape');
-    await hydrateForm(page, 'on-demand');
-    for (const part of ['entry.client', 'screening', 'on-demand-form'])
-      expect([...tries].find(([path]) => path.includes(part))?.[1], part).toBeGreaterThanOrEqual(3);
-  });
-}
+  /** The clock of the page runs through the pauses between two tries. */
+  const soon = (check: () => Promise<void>) =>
+    expect(async () => {
+      await page.clock.runFor(1000);
+      await check();
+    }).toPass();
+  await page.goto('/on-demand');
+  await page
+    .getByRole('button', { name: /^Play Before the Coffee/ })
+    .first()
+    .click();
+  await soon(() => expect(page.getByRole('dialog')).toBeVisible({ timeout: 300 }));
+  await page.keyboard.press('Escape');
+  const form = formOn(page, 'on-demand');
+  await form.scrollIntoViewIfNeeded();
+  await soon(() => expect(form).toHaveAttribute('data-hydrated', 'true', { timeout: 300 }));
+  for (const part of ['entry.client', 'screening', 'on-demand-form'])
+    expect([...tries].find(([path]) => path.includes(part))?.[1], part).toBeGreaterThanOrEqual(3);
+});
 
 test('a page whose scripts are refused for long requests them again at the next intent', async ({ page }) => {
   await page.clock.install();

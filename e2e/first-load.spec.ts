@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 import { startHydration } from './support/hydrated.ts';
-import { budgets, createScales } from './support/page-weight.ts';
+import { budgets, createWeightMeter } from './support/page-weight.ts';
 
 const kilobytes = (count: number) => count * 1024;
 
 test('a page loads no script before any intent, and stays within its budgets', async ({ request }) => {
   test.slow();
-  const weigh = createScales(async (path) => {
+  const weigh = createWeightMeter(async (path) => {
     const response = await request.get(path, { headers: { 'accept-encoding': 'br' } });
     const { 'content-length': size, 'content-encoding': coding } = response.headers();
     const bytes = Number(size);

@@ -1,6 +1,7 @@
 import { devices, expect, test } from '@playwright/test';
 import { shell } from '../content/en/pages/shell.ts';
 import { links } from '../content/facts/links.ts';
+import { startHydration } from './support/hydrated.ts';
 
 /** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
@@ -65,11 +66,15 @@ test.describe('thanks after signing up', () => {
         flag,
       );
       await page.goto('/thankyou/browser');
+      await startHydration(page);
       await expect(page.getByText(text)).toBeVisible();
     });
   }
 
-  test('in the app show its header, no navbar and no footer', async ({ page }) => {
+  test('in the app show its header, no navbar and no footer; START BOOKING! sets no cookie for one who brings no keys', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/thankyou/app');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'You are now ready to Book Your Free First Class With Heliora',
@@ -77,6 +82,9 @@ test.describe('thanks after signing up', () => {
     await expect(page.getByRole('banner')).toContainText('Heliora app');
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await page.getByRole('link', { name: 'START BOOKING!' }).click();
+    await expect(page).toHaveURL('/thankyou/app#login');
+    expect(await context.cookies()).toEqual([]);
   });
 
   test('START BOOKING! leaves the keys in cookies and goes to #login', async ({ page, context }) => {
@@ -94,13 +102,6 @@ test.describe('thanks after signing up', () => {
       expect(found(name)?.sameSite).toBe('Lax');
       expect(found(name)?.expires).toBeLessThan(Date.now() / 1000 + 601);
     }
-  });
-
-  test('START BOOKING! sets no cookie for one who brings no keys', async ({ page, context }) => {
-    await page.goto('/thankyou/app');
-    await page.getByRole('link', { name: 'START BOOKING!' }).click();
-    await expect(page).toHaveURL('/thankyou/app#login');
-    expect(await context.cookies()).toEqual([]);
   });
 });
 

@@ -8,93 +8,91 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('the sections of home are in their order', async ({ page }) => {
+test('home: order, offer, links, row and title', async ({ page }) => {
   await page.goto('/');
-  const sections = await page
-    .locator('main > section')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-labelledby')));
-  expect(sections).toEqual([
-    'hero-title',
-    'reviews',
-    'first-class',
-    'class-types',
-    'studios-film',
-    'press',
-    'locations',
-    'scroll-title',
-    'yoga-at-home',
-  ]);
-});
 
-test('the first-class banner has the FAQ link on phones only', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const banner = page.getByRole('region', { name: /free/i }).first();
-  const faq = page.locator('main').getByRole('link', { name: 'Questions? Read the FAQ' });
-  await expect(banner).toBeVisible();
-  await expect(faq).toBeVisible();
-  await expect(faq).toHaveAttribute('href', '/faq');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(faq).toBeHidden();
-});
+  await test.step('the sections of home are in their order', async () => {
+    const sections = await page
+      .locator('main > section')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-labelledby')));
+    expect(sections).toEqual([
+      'hero-title',
+      'reviews',
+      'first-class',
+      'class-types',
+      'studios-film',
+      'press',
+      'locations',
+      'scroll-title',
+      'yoga-at-home',
+    ]);
+  });
 
-test('the offer follows the active promo: one free class', async ({ page }) => {
-  await page.goto('/');
-  await expect(
-    page.locator('main').getByRole('link', { name: 'Claim your free class' }).first(),
-  ).toHaveAttribute('href', '/get-app');
-  await expect(page.locator('main')).toContainText('For local residents only, with ID at check-in.');
-});
+  await test.step('the first-class banner has the FAQ link on phones only', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const banner = page.getByRole('region', { name: /free/i }).first();
+    const faq = page.locator('main').getByRole('link', { name: 'Questions? Read the FAQ' });
+    await expect(banner).toBeVisible();
+    await expect(faq).toBeVisible();
+    await expect(faq).toHaveAttribute('href', '/faq');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(faq).toBeHidden();
+  });
 
-test('the row of locations has all twenty, and moves by its buttons', async ({ page }) => {
-  await page.goto('/');
-  const section = page.locator('section[aria-labelledby="locations"]');
-  const cards = section.getByRole('listitem');
-  await expect(cards).toHaveCount(20);
-  const next = section.getByRole('button', { name: 'Next' });
-  await next.scrollIntoViewIfNeeded();
-  await expect(section.getByRole('button', { name: 'Previous' })).toBeDisabled();
-  await next.click();
-  await expect(cards.first()).not.toBeInViewport();
-  await expect(section.getByRole('button', { name: 'Previous' })).toBeEnabled();
-});
+  await test.step('the offer follows the active promo: one free class', async () => {
+    await expect(
+      page.locator('main').getByRole('link', { name: 'Claim your free class' }).first(),
+    ).toHaveAttribute('href', '/get-app');
+    await expect(page.locator('main')).toContainText('For local residents only, with ID at check-in.');
+  });
 
-test('the title of home grows with the scroll, and not under reduced motion', async ({ page }) => {
-  await page.goto('/');
-  const title = page.locator('#scroll-title');
-  const sizeAt = async (part: number) => {
-    await page.locator('.scroll-title').evaluate((section, share) => {
-      const { top, height } = section.getBoundingClientRect();
-      window.scrollTo({
-        top: window.scrollY + top - 100 + share * (height - window.innerHeight),
-        behavior: 'instant',
-      });
-    }, part);
-    return title.evaluate((heading) => Number(getComputedStyle(heading).scale));
-  };
-  const topOfStage = () =>
-    page.locator('.scroll-title-stage').evaluate((stage) => Math.round(stage.getBoundingClientRect().top));
-  expect(await sizeAt(0)).toBeLessThan(0.95);
-  const top = await topOfStage();
-  // The picture is sticky while the page scrolls: no scroll position shows an empty screen.
-  for (const part of [0.3, 0.6, 0.9]) {
-    await sizeAt(part);
-    expect(await topOfStage()).toBe(top);
-  }
-  await expect.poll(() => sizeAt(1)).toBe(1);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(title).toHaveCSS('scale', 'none');
-  await expect(page.locator('.scroll-title-stage')).toHaveCSS('position', 'relative');
-});
+  await test.step('class kinds lead to their place on the classes page', async () => {
+    for (const kind of ['Flow', 'FIIT', 'Restore']) {
+      await expect(page.getByRole('link', { name: `More about ${kind}` })).toHaveAttribute(
+        'href',
+        `/classes#${kind.toLowerCase()}`,
+      );
+    }
+  });
 
-test('class kinds lead to their place on the classes page', async ({ page }) => {
-  await page.goto('/');
-  for (const kind of ['Flow', 'FIIT', 'Restore']) {
-    await expect(page.getByRole('link', { name: `More about ${kind}` })).toHaveAttribute(
-      'href',
-      `/classes#${kind.toLowerCase()}`,
-    );
-  }
+  await test.step('the row of locations has all twenty, and moves by its buttons', async () => {
+    const section = page.locator('section[aria-labelledby="locations"]');
+    const cards = section.getByRole('listitem');
+    await expect(cards).toHaveCount(20);
+    const next = section.getByRole('button', { name: 'Next' });
+    await next.scrollIntoViewIfNeeded();
+    await expect(section.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await next.click();
+    await expect(cards.first()).not.toBeInViewport();
+    await expect(section.getByRole('button', { name: 'Previous' })).toBeEnabled();
+  });
+
+  await test.step('the title of home grows with the scroll, and not under reduced motion', async () => {
+    const title = page.locator('#scroll-title');
+    const sizeAt = async (part: number) => {
+      await page.locator('.scroll-title').evaluate((section, share) => {
+        const { top, height } = section.getBoundingClientRect();
+        window.scrollTo({
+          top: window.scrollY + top - 100 + share * (height - window.innerHeight),
+          behavior: 'instant',
+        });
+      }, part);
+      return title.evaluate((heading) => Number(getComputedStyle(heading).scale));
+    };
+    const topOfStage = () =>
+      page.locator('.scroll-title-stage').evaluate((stage) => Math.round(stage.getBoundingClientRect().top));
+    expect(await sizeAt(0)).toBeLessThan(0.95);
+    const top = await topOfStage();
+    // The picture is sticky while the page scrolls: no scroll position shows an empty screen.
+    for (const part of [0.3, 0.6, 0.9]) {
+      await sizeAt(part);
+      expect(await topOfStage()).toBe(top);
+    }
+    await expect.poll(() => sizeAt(1)).toBe(1);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(title).toHaveCSS('scale', 'none');
+    await expect(page.locator('.scroll-title-stage')).toHaveCSS('position', 'relative');
+  });
 });
 
 test('without scripts the page is whole: words, pictures and links', async ({ browser, baseURL }) => {
@@ -145,7 +143,7 @@ test.describe('the hero film', () => {
           Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
         });
       const films = filmsAsked(page);
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.goto('/');
       await startHydration(page);
       await expect(play(page)).toBeVisible();
       expect(films).toEqual([]);

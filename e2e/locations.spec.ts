@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 /** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
@@ -13,33 +13,17 @@ const rows = (page: Page) =>
     return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
   });
 
-test.describe('all studios', () => {
-  for (const width of [769, 1440]) {
-    test(`are in rows of 3,3,3,3,3,3,2 at ${width} px`, async ({ page }) => {
+test('all studios: rows, carousel, words and links', async ({ page }) => {
+  await page.goto('/locations');
+
+  for (const width of [769, 1440])
+    await test.step(`are in rows of 3,3,3,3,3,3,2 at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/locations');
       await expect(cards(page)).toHaveCount(20);
-      expect(await rows(page)).toEqual([3, 3, 3, 3, 3, 3, 2]);
+      await expect.poll(() => rows(page)).toEqual([3, 3, 3, 3, 3, 3, 2]);
     });
-  }
 
-  for (const width of [390, 768]) {
-    test(`are one carousel at ${width} px, moved by its arrows`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/locations');
-      expect(await rows(page)).toEqual([20]);
-      await cards(page).first().scrollIntoViewIfNeeded();
-      await expect(cards(page).first()).toBeInViewport();
-      const next = page.getByRole('button', { name: 'Next' });
-      await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
-      await next.click();
-      await expect(cards(page).first()).not.toBeInViewport({ ratio: 0.5 });
-      await expect(page.getByRole('button', { name: 'Previous' })).toBeEnabled();
-    });
-  }
-
-  test('say when they are open and what to dial, or in which year they come', async ({ page }) => {
-    await page.goto('/locations');
+  await test.step('say when they are open and what to dial, or in which year they come', async () => {
     const davie = cards(page).filter({ has: page.getByRole('heading', { name: 'Davie' }) });
     await expect(davie).toContainText('Monday to Sunday');
     await expect(davie.getByRole('link', { name: '954-555-0103' })).toHaveAttribute(
@@ -52,8 +36,43 @@ test.describe('all studios', () => {
     await expect(wellington.getByRole('link')).toHaveCount(1);
   });
 
-  test('lead to their pages, from the top', async ({ page }) => {
-    await page.goto('/locations');
+  await test.step('pills carry the short names, and names over 19 characters a wider pill', async () => {
+    await expect(pills(page)).toHaveCount(20);
+    await expect(pills(page).filter({ hasText: /^Deerfield$/ })).toHaveAttribute('href', '/deerfield-beach');
+    await expect(pills(page).filter({ hasText: /^Boca Raton$/ })).toHaveAttribute('href', '/boca-raton');
+    const width = async (name: string) =>
+      (await pills(page).filter({ hasText: name }).boundingBox())?.width ?? 0;
+    expect(await width('Downtown Ft. Lauderdale')).toBeGreaterThan((await width('Davie')) + 20);
+    expect(await width('Jacksonville San Pablo')).toBe(await width('Downtown Ft. Lauderdale'));
+    expect(await width('Winter Park')).toBe(await width('Davie'));
+  });
+
+  await test.step('the Coming Soon hero leads on with LEARN MORE', async () => {
+    const hero = page.getByRole('region', { name: 'Four new studios, one lowest price' });
+    await expect(hero).toContainText('Coming Soon');
+    await expect(hero.getByRole('link', { name: 'LEARN MORE' })).toHaveAttribute('href', '/coming-soon');
+  });
+
+  for (const width of [390, 768])
+    await test.step(`are one carousel at ${width} px, moved by its arrows`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => rows(page)).toEqual([20]);
+      await cards(page).first().scrollIntoViewIfNeeded();
+      await expect(cards(page).first()).toBeInViewport();
+      const [previous, next] = ['Previous', 'Next'].map((name) => page.getByRole('button', { name })) as [
+        Locator,
+        Locator,
+      ];
+      await expect(previous).toBeDisabled();
+      await next.click();
+      await expect(cards(page).first()).not.toBeInViewport({ ratio: 0.5 });
+      await expect(previous).toBeEnabled();
+      await previous.click();
+      await expect(previous).toBeDisabled();
+    });
+
+  await test.step('lead to their pages, from the top', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     const more = page.getByRole('link', { name: 'Learn more Winter Park' });
     await more.scrollIntoViewIfNeeded();
     await more.click();
@@ -61,25 +80,6 @@ test.describe('all studios', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winter Park');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
-});
-
-test('pills carry the short names, and names over 19 characters a wider pill', async ({ page }) => {
-  await page.goto('/locations');
-  await expect(pills(page)).toHaveCount(20);
-  await expect(pills(page).filter({ hasText: /^Deerfield$/ })).toHaveAttribute('href', '/deerfield-beach');
-  await expect(pills(page).filter({ hasText: /^Boca Raton$/ })).toHaveAttribute('href', '/boca-raton');
-  const width = async (name: string) =>
-    (await pills(page).filter({ hasText: name }).boundingBox())?.width ?? 0;
-  expect(await width('Downtown Ft. Lauderdale')).toBeGreaterThan((await width('Davie')) + 20);
-  expect(await width('Jacksonville San Pablo')).toBe(await width('Downtown Ft. Lauderdale'));
-  expect(await width('Winter Park')).toBe(await width('Davie'));
-});
-
-test('the Coming Soon hero leads on with LEARN MORE', async ({ page }) => {
-  await page.goto('/locations');
-  const hero = page.getByRole('region', { name: 'Four new studios, one lowest price' });
-  await expect(hero).toContainText('Coming Soon');
-  await expect(hero.getByRole('link', { name: 'LEARN MORE' })).toHaveAttribute('href', '/coming-soon');
 });
 
 test.describe('without scripts', () => {

@@ -3,9 +3,14 @@ import { expect, type Page, test } from '@playwright/test';
 /** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
 
-// WebGL is rendered in software here, which takes CPU time per pixel and per frame: the map is small and jumps to its targets.
-test.use({ viewport: { width: 800, height: 450 }, contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+// WebGL is rendered in software here, which takes CPU time per pixel and per frame: the map is small, has a quarter of the pixels
+// in each direction, and jumps to its targets. One map at a time.
+test.use({
+  viewport: { width: 800, height: 450 },
+  deviceScaleFactor: 0.25,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 const longTimeout = { timeout: 60_000 };
 
 declare global {
@@ -35,96 +40,61 @@ const expectView = async (page: Page, view: { zoom: string; latitude: number; lo
 const florida = { zoom: '6.10', latitude: 27.75, longitude: -81.9 };
 const winterPark = { zoom: '9.00', latitude: 28.5966, longitude: -81.3512 };
 
-test('the map loads when it is near, only from our server, and shows Florida with all studios', async ({
-  page,
-  baseURL,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/locations', { waitUntil: 'networkidle' });
-  expect(asked.filter((url) => /florida|studio-map|maplibre/.test(url))).toEqual([]);
-  await list(page).scrollIntoViewIfNeeded();
-  await expect(map(page)).toHaveAttribute('data-ready', 'true', longTimeout);
-  const outside = asked.filter((url) => url.startsWith('http') && !url.startsWith(baseURL ?? ''));
-  expect(outside).toEqual([]);
+test('the map: loading, view and search', async ({ page, baseURL }) => {
+  await test.step('the map loads when it is near, only from our server, and shows Florida with all studios', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/locations', { waitUntil: 'networkidle' });
+    expect(asked.filter((url) => /florida|studio-map|maplibre/.test(url))).toEqual([]);
+    await list(page).scrollIntoViewIfNeeded();
+    await expect(map(page)).toHaveAttribute('data-ready', 'true', longTimeout);
+    const outside = asked.filter((url) => url.startsWith('http') && !url.startsWith(baseURL ?? ''));
+    expect(outside).toEqual([]);
+    await expectView(page, florida);
+    expect(asked.filter((url) => url.includes('florida'))).toHaveLength(1);
+    await expect(map(page).getByRole('button', { name: /, (Open|COMING)/ })).toHaveCount(20);
+    await expect(map(page).getByRole('button', { name: /, COMING 202[56]$/ })).toHaveCount(5);
+  });
 
-  await expectView(page, florida);
-  expect(asked.filter((url) => url.includes('florida'))).toHaveLength(1);
-  await expect(map(page).getByRole('button', { name: /, (Open|COMING)/ })).toHaveCount(20);
-  await expect(map(page).getByRole('button', { name: /, COMING 202[56]$/ })).toHaveCount(5);
+  await test.step('a place is found by name and by zip code, with keys alone, and the list turns to it', async () => {
+    await search(page).fill('jacksonvile bech');
+    await expect(section(page).getByRole('option').first()).toContainText('Jacksonville Beach');
+    await search(page).press('ArrowDown');
+    await search(page).press('ArrowUp');
+    await search(page).press('Enter');
+    const status = section(page).getByRole('status');
+    await expect(status).toHaveText(
+      /^Nearest studio to Jacksonville Beach: Jacksonville San Pablo, \d+ mi away$/,
+    );
+    expect((await status.boundingBox())?.height).toBeGreaterThan(16);
+    await expect(list(page, 'Studios, nearest first').getByRole('listitem').first()).toContainText(
+      'Jacksonville San Pablo',
+    );
+    await expectView(page, { zoom: '9.00', latitude: 30.287, longitude: -81.444 });
+    await search(page).fill('33414');
+    await section(page)
+      .getByRole('option', { name: /^33414/ })
+      .click();
+    await expect(section(page).getByRole('region', { name: 'Wellington' })).toContainText('COMING 2026');
+    await search(page).fill('zzzzzz');
+    await expect(status).toHaveText(
+      /^We do not know that place\. Try a city or a five-digit zip code in Florida\.$/,
+    );
+    await search(page).blur();
+    await expect(status).toHaveText(/^We do not know that place/);
+    await expect(section(page).getByText('Start typing to see places in Florida.')).toHaveCount(0);
+  });
 });
 
-test('on screens under 800 px it opens one step further out', async ({ page }) => {
-  await page.setViewportSize({ width: 799, height: 900 });
-  await openMap(page);
-  await expectView(page, { ...florida, zoom: '5.50' });
-});
-
-test.describe('on a desktop, in two columns and with motion', () => {
+test.describe('with a position, on a desktop and with motion', () => {
   test.use({
     viewport: { width: 1280, height: 720 },
-    contextOptions: { reducedMotion: 'no-preference' },
-  });
-
-  test('a press on a marker opens its card, which leads on and can be closed', async ({ page }) => {
-    await openMap(page);
-    const [mapBox, listBox] = [await map(page).boundingBox(), await list(page).boundingBox()];
-    expect(
-      mapBox && listBox && (mapBox.x >= listBox.x + listBox.width || listBox.x >= mapBox.x + mapBox.width),
-    ).toBe(true);
-    const marker = map(page).getByRole('button', { name: 'Winter Park, Open' });
-    await marker.focus();
-    await page.keyboard.press('Enter');
-    await expect(marker).toHaveAttribute('aria-pressed', 'true');
-    await expectView(page, winterPark);
-    const card = section(page).getByRole('region', { name: 'Winter Park' });
-    await expect(card.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/winter-park');
-    await expect(card.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /28\.5966/);
-    await card.getByRole('button', { name: 'Close studio card' }).click();
-    await expect(card).toHaveCount(0);
-  });
-});
-
-test('a place is found by name and by zip code, with keys alone, and the list turns to it', async ({
-  page,
-}) => {
-  await openMap(page);
-  await search(page).fill('jacksonvile bech');
-  await expect(section(page).getByRole('option').first()).toContainText('Jacksonville Beach');
-  await search(page).press('ArrowDown');
-  await search(page).press('ArrowUp');
-  await search(page).press('Enter');
-  const status = section(page).getByRole('status');
-  await expect(status).toHaveText(
-    /^Nearest studio to Jacksonville Beach: Jacksonville San Pablo, \d+ mi away$/,
-  );
-  expect((await status.boundingBox())?.height).toBeGreaterThan(16);
-  await expect(list(page, 'Studios, nearest first').getByRole('listitem').first()).toContainText(
-    'Jacksonville San Pablo',
-  );
-  await expectView(page, { zoom: '9.00', latitude: 30.287, longitude: -81.444 });
-  await search(page).fill('33414');
-  await section(page)
-    .getByRole('option', { name: /^33414/ })
-    .click();
-  await expect(section(page).getByRole('region', { name: 'Wellington' })).toContainText('COMING 2026');
-  await search(page).fill('zzzzzz');
-  await expect(status).toHaveText(
-    /^We do not know that place\. Try a city or a five-digit zip code in Florida\.$/,
-  );
-  await search(page).blur();
-  await expect(status).toHaveText(/^We do not know that place/);
-  await expect(section(page).getByText('Start typing to see places in Florida.')).toHaveCount(0);
-});
-
-test.describe('with a position', () => {
-  test.use({
     permissions: ['geolocation'],
     geolocation: { latitude: 28.54, longitude: -81.38 },
     contextOptions: { reducedMotion: 'no-preference' },
   });
 
-  test('it waits two seconds and flies to the nearest studio, four seconds long', async ({ page }) => {
+  test('the map: two columns, the nearest studio and a marker', async ({ page }) => {
     // The times are taken inside the page: seen from here, a busy machine makes the flight shorter.
     await page.addInitScript(() => {
       const times: Record<string, number> = {};
@@ -146,12 +116,35 @@ test.describe('with a position', () => {
       }).observe(document, { subtree: true, attributeFilter: ['data-moving'] });
     });
     await openMap(page);
-    await expectView(page, winterPark);
-    const { located = 0, began = 0, ended = 0 } = await page.evaluate(() => window.flightTimes ?? {});
-    expect(located).toBeGreaterThan(0);
-    expect(began - located).toBeGreaterThan(1990);
-    expect(ended - began).toBeGreaterThan(3900);
-    await expect(section(page).getByRole('region', { name: 'Winter Park' })).toContainText('Nearest to you');
+    const [mapBox, listBox] = [await map(page).boundingBox(), await list(page).boundingBox()];
+    expect(
+      mapBox && listBox && (mapBox.x >= listBox.x + listBox.width || listBox.x >= mapBox.x + mapBox.width),
+    ).toBe(true);
+
+    await test.step('it waits two seconds and flies to the nearest studio, four seconds long', async () => {
+      await expectView(page, winterPark);
+      const { located = 0, began = 0, ended = 0 } = await page.evaluate(() => window.flightTimes ?? {});
+      expect(located).toBeGreaterThan(0);
+      expect(began - located).toBeGreaterThan(1990);
+      expect(ended - began).toBeGreaterThan(3900);
+      await expect(section(page).getByRole('region', { name: 'Winter Park' })).toContainText(
+        'Nearest to you',
+      );
+    });
+
+    await test.step('a press on a marker opens its card, which leads on and can be closed', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const marker = map(page).getByRole('button', { name: 'Davie, Open' });
+      await marker.focus();
+      await page.keyboard.press('Enter');
+      await expect(marker).toHaveAttribute('aria-pressed', 'true');
+      await expectView(page, { zoom: '9.00', latitude: 26.0765, longitude: -80.2521 });
+      const card = section(page).getByRole('region', { name: 'Davie' });
+      await expect(card.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/davie');
+      await expect(card.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /26\.0765/);
+      await card.getByRole('button', { name: 'Close studio card' }).click();
+      await expect(card).toHaveCount(0);
+    });
   });
 });
 
@@ -165,10 +158,10 @@ test('the position button leads to the nearest studio, also before hydration', a
   await expect(list(page, 'Studios, nearest first').getByRole('listitem').first()).toContainText('Weston');
 });
 
-test.describe('when the visitor refuses', () => {
-  test.use({ permissions: [] });
+test.describe('when the visitor refuses, on a small screen', () => {
+  test.use({ permissions: [], viewport: { width: 799, height: 900 } });
 
-  test('it stays where it is and says nothing', async ({ page }) => {
+  test('the map: further out, and it stays there', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = (_, refused) => {
         document.documentElement.dataset.position = 'refused';
@@ -179,17 +172,22 @@ test.describe('when the visitor refuses', () => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await openMap(page);
-    await expect(page.locator('html')).toHaveAttribute('data-position', 'refused');
-    await page.clock.fastForward(3000);
-    await expectView(page, florida);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(list(page)).toBeVisible();
-    await expect(section(page).getByRole('status')).toHaveText('Start typing to see places in Florida.');
-    await nearMe(page).click();
-    await expect(section(page).getByRole('status')).toHaveText(/^Your browser did not say where you are\./);
-    // A flight would begin two seconds later.
-    await page.clock.fastForward(3000);
-    await expectView(page, florida);
+    const furtherOut = { ...florida, zoom: '5.50' };
+    await test.step('on screens under 800 px it opens one step further out', () =>
+      expectView(page, furtherOut));
+    await test.step('it stays where it is and says nothing', async () => {
+      await expect(page.locator('html')).toHaveAttribute('data-position', 'refused');
+      await page.clock.fastForward(3000);
+      await expectView(page, furtherOut);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(list(page)).toBeVisible();
+      await expect(section(page).getByRole('status')).toHaveText('Start typing to see places in Florida.');
+      await nearMe(page).click();
+      await expect(section(page).getByRole('status')).toHaveText(/^Your browser did not say where you are\./);
+      // A flight would begin two seconds later.
+      await page.clock.fastForward(3000);
+      await expectView(page, furtherOut);
+    });
     expect(errors).toEqual([]);
   });
 });

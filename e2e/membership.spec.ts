@@ -2,16 +2,58 @@ import { expect, test } from '@playwright/test';
 import { classPackages, referralCredit } from '#domain/prices.ts';
 import { dollars, priceTextsOf } from './support/prices.ts';
 
-test('prices start with Midtown Miami and follow the studio', async ({ page }) => {
+test('membership: studios, prices, packages and perks', async ({ page }) => {
   await page.goto('/membership');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a Member');
-  const studio = page.getByLabel('Your studio', { exact: true });
-  await expect(studio.locator('option:checked')).toHaveText('Midtown Miami');
-  const prices = page.locator('#pricing article');
-  await expect(prices).toContainText(priceTextsOf('midtown-miami'));
-  await studio.selectOption({ label: 'Hollywood' });
-  await expect(prices).toContainText(priceTextsOf('hollywood'));
-  await expect(prices.getByRole('heading')).toHaveText(['VIP Unlimited', 'Unlimited', '8 Visits / Month']);
+
+  await test.step('the choice of studios has the fifteen open ones by name', async () => {
+    const names = await page.getByLabel('Your studio', { exact: true }).locator('option').allTextContents();
+    expect(names).toHaveLength(15);
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
+  });
+
+  await test.step('packages show their price, and the price of a class where there is more than one', async () => {
+    const packages = page.getByRole('region', { name: 'Class packages' }).getByRole('listitem');
+    await expect(packages).toContainText(['1 Class', '5 Classes', '10 Classes', '25 Classes']);
+    await expect(packages).toContainText(classPackages.map(({ startingPrice }) => dollars(startingPrice)));
+    await expect(packages.nth(0)).not.toContainText('each');
+    await expect(packages).toContainText(
+      classPackages.map(({ perClassPrice }) => (perClassPrice ? `${dollars(perClassPrice)} each` : '')),
+    );
+  });
+
+  await test.step('six perks, the referral and the on-demand block are below the prices, and link to the app', async () => {
+    const perks = page.getByRole('region', { name: 'What every membership comes with' });
+    await expect(perks.getByRole('listitem')).toHaveCount(6);
+    const referral = page.getByRole('region', { name: `Bring a friend, keep ${dollars(referralCredit)}` });
+    await expect(referral).toContainText(`${dollars(referralCredit)} in studio credit`);
+    await expect(referral).toContainText('Refer a Friend tile');
+    await expect(page.locator('main').getByRole('link', { name: 'Join in the app' })).toHaveAttribute(
+      'href',
+      '/get-app',
+    );
+    await expect(page.getByRole('link', { name: 'GET STARTED' })).toHaveAttribute('href', '/get-app');
+  });
+
+  await test.step('prices start with Midtown Miami and follow the studio', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a Member');
+    const studio = page.getByLabel('Your studio', { exact: true });
+    await expect(studio.locator('option:checked')).toHaveText('Midtown Miami');
+    const prices = page.locator('#pricing article');
+    await expect(prices).toContainText(priceTextsOf('midtown-miami'));
+    await studio.selectOption({ label: 'Hollywood' });
+    await expect(prices).toContainText(priceTextsOf('hollywood'));
+    await expect(prices.getByRole('heading')).toHaveText(['VIP Unlimited', 'Unlimited', '8 Visits / Month']);
+  });
+
+  await test.step('on a phone the picker stays in sight, 100 px from the top, while the prices scroll by', async () => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    const picker = page.getByLabel('Your studio', { exact: true });
+    await page.locator('#pricing article').nth(2).scrollIntoViewIfNeeded();
+    await expect(picker).toBeInViewport();
+    const label = page.getByText('Your studio', { exact: true });
+    expect(Math.round((await label.boundingBox())?.y ?? 0)).toBeGreaterThanOrEqual(100);
+    expect(Math.round((await label.boundingBox())?.y ?? 0)).toBeLessThan(130);
+  });
 });
 
 test('the address names a studio, and its prices come with the page', async ({ request }) => {
@@ -36,51 +78,4 @@ test.describe('without JavaScript', () => {
     await expect(studio.locator('option:checked')).toHaveText('Hollywood');
     await expect(page.locator('#pricing article')).toContainText(priceTextsOf('hollywood'));
   });
-});
-
-test('the choice of studios has the fifteen open ones by name', async ({ page }) => {
-  await page.goto('/membership');
-  const names = await page.getByLabel('Your studio', { exact: true }).locator('option').allTextContents();
-  expect(names).toHaveLength(15);
-  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
-});
-
-test('packages show their price, and the price of a class where there is more than one', async ({ page }) => {
-  await page.goto('/membership');
-  const packages = page.getByRole('region', { name: 'Class packages' }).getByRole('listitem');
-  await expect(packages).toContainText(['1 Class', '5 Classes', '10 Classes', '25 Classes']);
-  await expect(packages).toContainText(classPackages.map(({ startingPrice }) => dollars(startingPrice)));
-  await expect(packages.nth(0)).not.toContainText('each');
-  await expect(packages).toContainText(
-    classPackages.map(({ perClassPrice }) => (perClassPrice ? `${dollars(perClassPrice)} each` : '')),
-  );
-});
-
-test('on a phone the picker stays in sight, 100 px from the top, while the prices scroll by', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto('/membership');
-  const picker = page.getByLabel('Your studio', { exact: true });
-  await page.locator('#pricing article').nth(2).scrollIntoViewIfNeeded();
-  await expect(picker).toBeInViewport();
-  const label = page.getByText('Your studio', { exact: true });
-  expect(Math.round((await label.boundingBox())?.y ?? 0)).toBeGreaterThanOrEqual(100);
-  expect(Math.round((await label.boundingBox())?.y ?? 0)).toBeLessThan(130);
-});
-
-test('six perks, the referral and the on-demand block are below the prices, and link to the app', async ({
-  page,
-}) => {
-  await page.goto('/membership');
-  const perks = page.getByRole('region', { name: 'What every membership comes with' });
-  await expect(perks.getByRole('listitem')).toHaveCount(6);
-  const referral = page.getByRole('region', { name: `Bring a friend, keep ${dollars(referralCredit)}` });
-  await expect(referral).toContainText(`${dollars(referralCredit)} in studio credit`);
-  await expect(referral).toContainText('Refer a Friend tile');
-  await expect(page.locator('main').getByRole('link', { name: 'Join in the app' })).toHaveAttribute(
-    'href',
-    '/get-app',
-  );
-  await expect(page.getByRole('link', { name: 'GET STARTED' })).toHaveAttribute('href', '/get-app');
 });

@@ -14,28 +14,33 @@ const saveData = (page: Page) =>
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
-for (const [slug, name, nearest] of [
-  ['delray', 'Delray', 'Central Boca Raton'],
-  ['doral', 'Doral', 'Coral Gables'],
-] as const) {
-  test(`${name}, without classes so far, says it in the exact words and knows two ways on`, async ({
-    page,
-    request,
-  }) => {
-    expect(await (await request.get(`/schedule?location=${slug}`)).text()).toContain('No Classes Found');
-    await ready(page);
-    await studio(page).selectOption(slug);
-    await expect(page.getByRole('heading', { name: 'No Classes Found' })).toBeVisible();
-    await expect(page.getByText('There are no Classes currently scheduled for this location')).toBeVisible();
-    await expect(page.getByRole('link', { name: `When ${name} opens` })).toHaveAttribute('href', `/${slug}`);
-    await page.getByRole('link', { name: `Classes in ${nearest}` }).click();
-    await expect(rows(page).first()).toBeVisible();
-    await expect(studio(page).locator('option:checked')).toHaveText(nearest);
-    await page.goBack();
-    await page.getByRole('link', { name: `When ${name} opens` }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-  });
-}
+test('a studio without classes so far says it in the exact words and knows two ways on', async ({
+  page,
+  request,
+}) => {
+  await ready(page);
+  for (const [slug, name, nearest] of [
+    ['delray', 'Delray', 'Central Boca Raton'],
+    ['doral', 'Doral', 'Coral Gables'],
+  ] as const)
+    await test.step(name, async () => {
+      expect(await (await request.get(`/schedule?location=${slug}`)).text()).toContain('No Classes Found');
+      await studio(page).selectOption(slug);
+      await expect(page.getByRole('heading', { name: 'No Classes Found' })).toBeVisible();
+      await expect(
+        page.getByText('There are no Classes currently scheduled for this location'),
+      ).toBeVisible();
+      const opening = page.getByRole('link', { name: `When ${name} opens` });
+      await expect(opening).toHaveAttribute('href', `/${slug}`);
+      await page.getByRole('link', { name: `Classes in ${nearest}` }).click();
+      await expect(rows(page).first()).toBeVisible();
+      await expect(studio(page).locator('option:checked')).toHaveText(nearest);
+      await page.goBack();
+      await opening.click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+      await page.goBack();
+    });
+});
 
 test('a choice shows in the moment it is made: the new studio’s name, and none of the old one’s classes', async ({
   page,
@@ -72,39 +77,52 @@ test('a choice shows in the moment it is made: the new studio’s name, and none
   await expect(page).toHaveURL(/location=davie.*date=/);
 });
 
-test('back and forward walk through what was chosen, and find it as it was without asking again', async ({
-  page,
-}) => {
-  const town = (name: string) => page.locator('#panel-classes li').getByText(name, { exact: true }).first();
+test('studios are prefetched, and back and forward walk through them', async ({ page }) => {
   await ready(page);
-  for (const [slug, name] of [
-    ['davie', 'Davie'],
-    ['weston', 'Weston'],
-  ] as const) {
-    await studio(page).selectOption(slug);
-    await expect(town(name)).toBeVisible();
-  }
-  await page.getByText('Restore', { exact: true }).first().click();
-  await expect(page).toHaveURL(/location=weston&kind=restore/);
-  await page.waitForLoadState('networkidle');
-  let asked = 0;
-  await onGraphql(page, (route) => {
-    if (isWindow(route)) asked += 1;
-    return route.continue();
+
+  await test.step('focus on the studio list prefetches the classes of each: the chosen one is shown at once', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().includes('/graphql?')) return;
+      const { name, variables } = operation(request);
+      if (name === 'ClassWindow') asked.push(variables.location_id ?? '');
+    });
+    await studio(page).focus();
+    // Fourteen other open studios, the nearest to Midtown Miami first.
+    await expect.poll(() => asked.length).toBe(14);
+    expect(asked.slice(0, 2).toSorted()).toEqual(['48751', '48754']);
+    await page.waitForLoadState('networkidle');
+    await studio(page).selectOption('davie');
+    await expect(page.locator('#panel-classes li').getByText('Davie', { exact: true }).first()).toBeVisible();
+    expect(asked.filter((id) => id === '48720')).toHaveLength(1);
   });
-  await page.goBack();
-  await expect(page).not.toHaveURL(/kind=/);
-  await page.goBack();
-  await expect(studio(page)).toHaveValue('davie');
-  await expect(town('Davie')).toBeVisible();
-  await page.goForward();
-  await expect(studio(page)).toHaveValue('weston');
-  await expect(town('Weston')).toBeVisible();
-  await expect(town('Davie')).toHaveCount(0);
-  expect(asked).toBe(0);
+
+  await test.step('back and forward walk through what was chosen, and find it as it was without asking again', async () => {
+    const town = (name: string) => page.locator('#panel-classes li').getByText(name, { exact: true }).first();
+    await studio(page).selectOption('weston');
+    await expect(town('Weston')).toBeVisible();
+    await page.getByText('Restore', { exact: true }).first().click();
+    await expect(page).toHaveURL(/location=weston&kind=restore/);
+    await page.waitForLoadState('networkidle');
+    let asked = 0;
+    await onGraphql(page, (route) => {
+      if (isWindow(route)) asked += 1;
+      return route.continue();
+    });
+    await page.goBack();
+    await expect(page).not.toHaveURL(/kind=/);
+    await page.goBack();
+    await expect(studio(page)).toHaveValue('davie');
+    await expect(town('Davie')).toBeVisible();
+    await page.goForward();
+    await expect(studio(page)).toHaveValue('weston');
+    await expect(town('Weston')).toBeVisible();
+    await expect(town('Davie')).toHaveCount(0);
+    expect(asked).toBe(0);
+  });
 });
 
-test('choosing a studio again loads it again', async ({ page }) => {
+test('with the data saver: nothing unasked, and every choice loads again', async ({ page }) => {
   await saveData(page);
   const asked: string[] = [];
   await onGraphql(page, (route) => {
@@ -112,92 +130,68 @@ test('choosing a studio again loads it again', async ({ page }) => {
     return route.continue();
   });
   await ready(page);
-  for (const [slug, id, name] of [
-    ['davie', '48720', 'Davie'],
-    ['weston', '48756', 'Weston'],
-    ['davie', '48720', 'Davie'],
-    ['midtown-miami', '48750', 'Miami'],
-  ] as const) {
-    asked.length = 0;
-    await studio(page).selectOption(slug);
-    await expect(page.locator('#panel-classes li').getByText(name, { exact: true }).first()).toBeVisible();
-    expect(asked, slug).toContain(id);
-  }
-});
 
-test('focus on the studio list prefetches the classes of each: the chosen one is shown at once', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().includes('/graphql?')) return;
-    const { name, variables } = operation(request);
-    if (name === 'ClassWindow') asked.push(variables.location_id ?? '');
+  await test.step('a visitor who saves data is fetched nothing that was not asked for', async () => {
+    await studio(page).focus();
+    const days = page.getByRole('navigation', { name: 'Day' }).getByRole('link');
+    for (const day of await days.all()) await day.focus();
+    // Longer than the pointer must rest to count as an intention.
+    await days.nth(1).hover();
+    await page.waitForTimeout(300);
+    expect(asked).toEqual([]);
+    await days.nth(1).click();
+    await expect.poll(() => asked.length).toBe(1);
   });
-  await ready(page);
-  await studio(page).focus();
-  // Fourteen other open studios, the nearest to Midtown Miami first.
-  await expect.poll(() => asked.length).toBe(14);
-  expect(asked.slice(0, 2).toSorted()).toEqual(['48751', '48754']);
-  await page.waitForLoadState('networkidle');
-  await studio(page).selectOption('davie');
-  await expect(page.locator('#panel-classes li').getByText('Davie', { exact: true }).first()).toBeVisible();
-  expect(asked.filter((id) => id === '48720')).toHaveLength(1);
-});
 
-test('a visitor who saves data is fetched nothing that was not asked for', async ({ page }) => {
-  await saveData(page);
-  let asked = 0;
-  await onGraphql(page, (route) => {
-    if (isWindow(route)) asked += 1;
-    return route.continue();
+  await test.step('choosing a studio again loads it again', async () => {
+    for (const [slug, id, name] of [
+      ['davie', '48720', 'Davie'],
+      ['weston', '48756', 'Weston'],
+      ['davie', '48720', 'Davie'],
+      ['midtown-miami', '48750', 'Miami'],
+    ] as const) {
+      asked.length = 0;
+      await studio(page).selectOption(slug);
+      await expect(page.locator('#panel-classes li').getByText(name, { exact: true }).first()).toBeVisible();
+      expect(asked, slug).toContain(id);
+    }
   });
-  await ready(page);
-  await studio(page).focus();
-  const days = page.getByRole('navigation', { name: 'Day' }).getByRole('link');
-  for (const day of await days.all()) await day.focus();
-  // Longer than the pointer must rest to count as an intention.
-  await days.nth(1).hover();
-  await page.waitForTimeout(300);
-  expect(asked).toBe(0);
-  await days.nth(1).click();
-  await expect.poll(() => asked).toBe(1);
 });
 
-test('tabs live in the hash; changing them sets the day back to today', async ({ page }) => {
-  await ready(page, '/schedule?date=2099-01-01#nonsense');
-  await expect(page.getByRole('tab', { name: 'Classes' })).toHaveAttribute('aria-selected', 'true');
-  const strip = page.getByRole('navigation', { name: 'Day' });
-  await strip.getByRole('link').nth(4).click();
-  await expect(page).toHaveURL(/date=\d{4}-\d\d-\d\d/);
-  await page.getByRole('tab', { name: 'Workshops' }).click();
-  await expect(page).toHaveURL(/\/schedule\/?\??#workshops$/);
-  await expect(page.locator('#panel-workshops h2').first()).toBeVisible();
-  await page.getByRole('tab', { name: 'Retreats' }).click();
-  await expect(page.locator('#panel-retreats')).toContainText('Tulum');
-  await expect(page.locator('#panel-retreats')).toContainText('Cabo San Lucas');
-  await page.goBack();
-  await expect(page.getByRole('tab', { name: 'Workshops' })).toHaveAttribute('aria-selected', 'true');
-});
+test('the tabs of the schedule', async ({ page }) => {
+  await test.step('tabs live in the hash; changing them sets the day back to today', async () => {
+    await ready(page, '/schedule?date=2099-01-01#nonsense');
+    await expect(page.getByRole('tab', { name: 'Classes' })).toHaveAttribute('aria-selected', 'true');
+    const strip = page.getByRole('navigation', { name: 'Day' });
+    await strip.getByRole('link').nth(4).click();
+    await expect(page).toHaveURL(/date=\d{4}-\d\d-\d\d/);
+    await page.getByRole('tab', { name: 'Workshops' }).click();
+    await expect(page).toHaveURL(/\/schedule\/?\??#workshops$/);
+    await expect(page.locator('#panel-workshops h2').first()).toBeVisible();
+    await page.getByRole('tab', { name: 'Retreats' }).click();
+    await expect(page.locator('#panel-retreats')).toContainText('Tulum');
+    await expect(page.locator('#panel-retreats')).toContainText('Cabo San Lucas');
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'Workshops' })).toHaveAttribute('aria-selected', 'true');
+  });
 
-test('the workshop tab is for studios that have any, and for 48719 and 48720 in any case', async ({
-  page,
-}) => {
-  await onGraphql(page, (route) =>
-    operation(route).name === 'Workshops'
-      ? route.fulfill({
-          contentType: 'application/json',
-          body: JSON.stringify({ data: { getLocalWorkshopsV2: { results: [] } } }),
-        })
-      : route.continue(),
-  );
-  await ready(page);
-  await studio(page).selectOption('hollywood');
-  await expect(page.getByRole('tab', { name: 'Workshops' })).toHaveCount(0);
-  await studio(page).selectOption('boca-raton');
-  await expect(page.getByRole('tab', { name: 'Workshops' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Workshops' }).click();
-  await expect(page.getByRole('heading', { name: 'No Workshops Found' })).toBeVisible();
+  await test.step('the workshop tab is for studios that have any, and for 48719 and 48720 in any case', async () => {
+    await onGraphql(page, (route) =>
+      operation(route).name === 'Workshops'
+        ? route.fulfill({
+            contentType: 'application/json',
+            body: JSON.stringify({ data: { getLocalWorkshopsV2: { results: [] } } }),
+          })
+        : route.continue(),
+    );
+    await page.getByRole('tab', { name: 'Classes' }).click();
+    await studio(page).selectOption('hollywood');
+    await expect(page.getByRole('tab', { name: 'Workshops' })).toHaveCount(0);
+    await studio(page).selectOption('boca-raton');
+    await expect(page.getByRole('tab', { name: 'Workshops' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Workshops' }).click();
+    await expect(page.getByRole('heading', { name: 'No Workshops Found' })).toBeVisible();
+  });
 });
 
 test('filters and studio are in the address and survive a reload', async ({ page }) => {

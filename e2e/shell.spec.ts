@@ -12,54 +12,79 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('the navbar is fixed, 100 px high, with its six pages and SIGN UP! leading to /app', async ({
-  page,
-}) => {
-  await page.goto('/membership');
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  await expect(navigation.getByRole('link')).toHaveText([
-    'Classes',
-    'Schedule',
-    'Membership',
-    'Your First Class',
-    'Locations',
-    'Become A Teacher',
-    'SIGN UP!',
-  ]);
-  await expect(navigation.getByRole('link', { name: 'SIGN UP!' })).toHaveAttribute('href', '/app');
-  await expect(navigation.getByRole('link', { name: 'Membership' })).toHaveAttribute('aria-current', 'page');
-  await settle(page, 800);
-  expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 100 });
-});
-
-test('at 920 px the links are in the bar, below they move into a drawer', async ({ page }) => {
-  await page.setViewportSize({ width: 920, height: 800 });
-  await page.goto('/membership');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
-  await page.setViewportSize({ width: 919, height: 800 });
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
-});
-
-test.describe('the drawer', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('its links open pages, and the back button returns to the previous place', async ({ page }) => {
-    await page.goto('/membership');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Schedule' }).click();
-    await expect(page).toHaveURL(/\/schedule$/);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/membership$/);
-    await expect(page.getByRole('dialog')).toBeHidden();
+test('membership: the frame of every page', async ({ page }) => {
+  await test.step('a mistyped anchor is ignored, not an error', async () => {
+    await page.goto('/membership#%');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a Member');
   });
 
-  test('closes by Escape, the cross, the backdrop and the back button, and gives the focus back', async ({
-    page,
-  }) => {
-    await page.goto('/membership');
+  await test.step('the first press of Tab offers to skip to the content', async () => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#content')).toBeFocused();
+  });
+
+  await test.step('the navbar is fixed, 100 px high, with its six pages and SIGN UP! leading to /app', async () => {
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(navigation.getByRole('link')).toHaveText([
+      'Classes',
+      'Schedule',
+      'Membership',
+      'Your First Class',
+      'Locations',
+      'Become A Teacher',
+      'SIGN UP!',
+    ]);
+    await expect(navigation.getByRole('link', { name: 'SIGN UP!' })).toHaveAttribute('href', '/app');
+    await expect(navigation.getByRole('link', { name: 'Membership' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await settle(page, 800);
+    expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 100 });
+  });
+
+  await test.step('the footer has its links, the try-us-out banner and this year', async () => {
+    const footer = page.getByRole('contentinfo');
+    for (const name of [
+      'On-Demand',
+      'Testimonials',
+      'Teachers',
+      'FAQ',
+      'Contact Us',
+      'Careers',
+      'Privacy Policy',
+    ]) {
+      await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await expect(footer.getByRole('link', { name: /Business Opportunity/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(footer.getByRole('heading', { name: /^Try us out/ })).toBeVisible();
+    await expect(footer).toContainText(
+      `© ${new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'America/New_York' }).format()}`,
+    );
+  });
+
+  await test.step('at 920 px the links are in the bar, below they move into a drawer', async () => {
+    await page.setViewportSize({ width: 920, height: 800 });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+    await page.setViewportSize({ width: 919, height: 800 });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  });
+});
+
+test('the drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/membership');
+
+  await test.step('closes by Escape, the cross, the backdrop and the back button, and gives the focus back', async () => {
     const open = page.getByRole('button', { name: 'Open menu' });
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     const ways = [
@@ -76,18 +101,29 @@ test.describe('the drawer', () => {
       await expect(page).toHaveURL(/\/membership$/);
     }
   });
+
+  await test.step('its links open pages, and the back button returns to the previous place', async () => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Schedule' }).click();
+    await expect(page).toHaveURL(/\/schedule$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/membership$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
 });
 
-test.describe('the promo bar', () => {
-  test('is on the home page only, 64 px high', async ({ page }) => {
-    await page.goto('/');
+test('the promo bar', async ({ page }) => {
+  await page.goto('/');
+  await startHydration(page);
+
+  await test.step('is on the home page only, 64 px high', async () => {
     expect(await promoBar(page).boundingBox()).toMatchObject({ y: 0, height: 64 });
-    await page.goto('/membership');
-    await expect(promoBar(page)).toHaveCount(0);
+    const other = await (await page.request.get('/membership')).text();
+    expect(other).not.toContain('aria-label="See memberships"');
   });
 
-  test('leaves on the way down, returns on the way up and at the top', async ({ page }) => {
-    await page.goto('/');
+  await test.step('leaves on the way down, returns on the way up and at the top', async () => {
     await settle(page, 20);
     await expect(promoBar(page)).toBeInViewport();
     await settle(page, 900);
@@ -101,10 +137,7 @@ test.describe('the promo bar', () => {
     await expect(promoBar(page)).toBeInViewport();
   });
 
-  test('once dismissed it stays away for the session, and the next page never shows it for a moment', async ({
-    page,
-  }) => {
-    await page.goto('/');
+  await test.step('once dismissed it stays away for the session, and the next page never shows it for a moment', async () => {
     await page.getByRole('button', { name: 'Hide this offer' }).click();
     await expect(promoBar(page)).toBeHidden();
     await page.reload({ waitUntil: 'commit' });
@@ -114,40 +147,6 @@ test.describe('the promo bar', () => {
   });
 });
 
-test('the footer has its links, the try-us-out banner and this year', async ({ page }) => {
-  await page.goto('/membership');
-  const footer = page.getByRole('contentinfo');
-  for (const name of [
-    'On-Demand',
-    'Testimonials',
-    'Teachers',
-    'FAQ',
-    'Contact Us',
-    'Careers',
-    'Privacy Policy',
-  ]) {
-    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
-  }
-  await expect(footer.getByRole('link', { name: /Business Opportunity/ })).toHaveAttribute(
-    'target',
-    '_blank',
-  );
-  await expect(footer.getByRole('heading', { name: /^Try us out/ })).toBeVisible();
-  await expect(footer).toContainText(
-    `© ${new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'America/New_York' }).format()}`,
-  );
-});
-
-test('the first press of Tab offers to skip to the content', async ({ page }) => {
-  await page.goto('/membership');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#content')).toBeFocused();
-});
-
 test('an anchor comes to rest below the navbar', async ({ page }) => {
   await page.goto('/membership#pricing');
   await expect
@@ -155,11 +154,6 @@ test('an anchor comes to rest below the navbar', async ({ page }) => {
       timeout: 10_000,
     })
     .toBe(100);
-});
-
-test('a mistyped anchor is ignored, not an error', async ({ page }) => {
-  await page.goto('/membership#%');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a Member');
 });
 
 test('an unknown address is a designed page with the right status and three ways on', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addresses } from './support/addresses.ts';
+import { layouts } from './support/addresses.ts';
 import { faultsFoundByAxe } from './support/axe.ts';
 import { authenticatorCode, currentStep, inviteStaff } from './support/staff-account.ts';
 
@@ -122,7 +122,7 @@ test('public pages are the same bytes with and without a session, and know nothi
   request,
 }) => {
   const cookie = { cookie: `staff=${'a'.repeat(43)}` };
-  for (const address of addresses) {
+  for (const address of layouts) {
     // A class may begin, or another test may change the schedule, between the two requests.
     await expect(async () => {
       const plain = await request.get(address);

@@ -29,12 +29,83 @@ test('every studio page says where it is, where to park, whom to call and what p
   }
 });
 
-test('two studios have no leader, and only Coral Gables explains its way in', async ({ page }) => {
-  await page.goto('/coral-gables');
-  await expect(page.getByText('directly behind the Hotel Alcázar')).toBeVisible();
-  await expect(page.getByText('Who runs the place')).toHaveCount(0);
-  await page.goto('/davie');
-  await expect(page.getByRole('heading', { name: 'Shawna Pickett' })).toBeVisible();
+test('davie: leader, structured data and reviews', async ({ page }) => {
+  await test.step('two studios have no leader, and only Coral Gables explains its way in', async () => {
+    await page.goto('/coral-gables');
+    await expect(page.getByText('directly behind the Hotel Alcázar')).toBeVisible();
+    await expect(page.getByText('Who runs the place')).toHaveCount(0);
+    await page.goto('/davie');
+    await expect(page.getByRole('heading', { name: 'Shawna Pickett' })).toBeVisible();
+  });
+
+  await test.step('search engines learn place, hours and the way here', async () => {
+    const found = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));
+    const club = found.find((data) => data['@type'] === 'HealthClub');
+    expect(club).toMatchObject({
+      telephone: '+1-954-555-0103',
+      geo: { latitude: 26.0765, longitude: -80.2521 },
+      address: { streetAddress: '6840 Orange Grove Trail', addressLocality: 'Davie' },
+    });
+    expect(club.openingHoursSpecification).toHaveLength(2);
+    const crumbs = found.find((data) => data['@type'] === 'BreadcrumbList');
+    expect(crumbs.itemListElement.map((item: { name: string }) => item.name)).toEqual([
+      'Heliora',
+      'Locations',
+      'Davie',
+    ]);
+  });
+
+  await test.step('reviews move by their arrows and light up under the pointer', async () => {
+    await page.setViewportSize({ width: 900, height: 900 });
+    const reviews = region(page, 'What Davie says');
+    const first = reviews.getByRole('figure').first();
+    await first.scrollIntoViewIfNeeded();
+    const border = () => first.evaluate((element) => getComputedStyle(element).borderTopColor);
+    const calm = await border();
+    await first.hover();
+    await expect.poll(border).not.toBe(calm);
+    await reviews.getByRole('button', { name: 'Next' }).click();
+    await expect(reviews.getByRole('figure').last()).toBeInViewport({ ratio: 0.5 });
+  });
+});
+
+test('hollywood: next classes and links', async ({ page, request }) => {
+  await page.goto('/hollywood');
+
+  await test.step('the next classes are those of this studio, each with a way to book', async () => {
+    const next = region(page, 'Next on the mat');
+    const tomorrow = next.getByRole('list').last().getByRole('listitem');
+    await expect(tomorrow).toHaveCount(5);
+    await expect(tomorrow.first()).toContainText(/\d{1,2}:\d\d [AP]M/);
+    await expect(tomorrow.first()).toContainText(/\d+ min .*with \S+/);
+    await expect(tomorrow.first()).toContainText(/spots? left|Waitlist|full/);
+    await expect(tomorrow.first().getByRole('link')).toHaveAttribute('href', '/get-app');
+    await expect(next.getByRole('link', { name: 'Full schedule of this studio' })).toHaveAttribute(
+      'href',
+      '/schedule?location=hollywood',
+    );
+    const shown = await tomorrow.first().locator('p').nth(1).innerText();
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(
+      Date.now() + 86_400_000,
+    );
+    const query = `{ getLocalClassesV2(location_id: "48751", min: "${day}", max: "${day}") { results { name } } }`;
+    const answer = await (await request.get(`/graphql?query=${encodeURIComponent(query)}`)).json();
+    expect(shown).toContain(answer.data.getLocalClassesV2.results[0][0].name);
+  });
+
+  await test.step('a studio page links to its prices, its contact form and its neighbors', async () => {
+    await expect(page.getByRole('link', { name: 'Write to this studio' })).toHaveAttribute(
+      'href',
+      '/contact-us?location=hollywood',
+    );
+    await expect(region(page, 'Also close by').getByRole('article')).toHaveCount(3);
+    await page.getByRole('link', { name: 'See prices' }).click();
+    await expect(page.getByLabel('Your studio', { exact: true }).locator('option:checked')).toHaveText(
+      'Hollywood',
+    );
+  });
 });
 
 test('the hero leads on a phone to the classes of the page and to the prices of the studio', async ({
@@ -48,73 +119,4 @@ test('the hero leads on a phone to the classes of the page and to the prices of 
   await hero.getByRole('link', { name: 'Prices' }).click();
   await expect(page).toHaveURL(/\/membership\?location=hollywood#pricing$/);
   await expect(page.locator('#pricing article')).toContainText(priceTextsOf('hollywood'));
-});
-
-test('search engines learn place, hours and the way here', async ({ page }) => {
-  await page.goto('/davie');
-  const found = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));
-  const club = found.find((data) => data['@type'] === 'HealthClub');
-  expect(club).toMatchObject({
-    telephone: '+1-954-555-0103',
-    geo: { latitude: 26.0765, longitude: -80.2521 },
-    address: { streetAddress: '6840 Orange Grove Trail', addressLocality: 'Davie' },
-  });
-  expect(club.openingHoursSpecification).toHaveLength(2);
-  const crumbs = found.find((data) => data['@type'] === 'BreadcrumbList');
-  expect(crumbs.itemListElement.map((item: { name: string }) => item.name)).toEqual([
-    'Heliora',
-    'Locations',
-    'Davie',
-  ]);
-});
-
-test('the next classes are those of this studio, each with a way to book', async ({ page, request }) => {
-  await page.goto('/hollywood');
-  const next = region(page, 'Next on the mat');
-  const tomorrow = next.getByRole('list').last().getByRole('listitem');
-  await expect(tomorrow).toHaveCount(5);
-  await expect(tomorrow.first()).toContainText(/\d{1,2}:\d\d [AP]M/);
-  await expect(tomorrow.first()).toContainText(/\d+ min .*with \S+/);
-  await expect(tomorrow.first()).toContainText(/spots? left|Waitlist|full/);
-  await expect(tomorrow.first().getByRole('link')).toHaveAttribute('href', '/get-app');
-  await expect(next.getByRole('link', { name: 'Full schedule of this studio' })).toHaveAttribute(
-    'href',
-    '/schedule?location=hollywood',
-  );
-  const shown = await tomorrow.first().locator('p').nth(1).innerText();
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(
-    Date.now() + 86_400_000,
-  );
-  const query = `{ getLocalClassesV2(location_id: "48751", min: "${day}", max: "${day}") { results { name } } }`;
-  const answer = await (await request.get(`/graphql?query=${encodeURIComponent(query)}`)).json();
-  expect(shown).toContain(answer.data.getLocalClassesV2.results[0][0].name);
-});
-
-test('a studio page links to its prices, its contact form and its neighbors', async ({ page }) => {
-  await page.goto('/hollywood');
-  await expect(page.getByRole('link', { name: 'Write to this studio' })).toHaveAttribute(
-    'href',
-    '/contact-us?location=hollywood',
-  );
-  await expect(region(page, 'Also close by').getByRole('article')).toHaveCount(3);
-  await page.getByRole('link', { name: 'See prices' }).click();
-  await expect(page.getByLabel('Your studio', { exact: true }).locator('option:checked')).toHaveText(
-    'Hollywood',
-  );
-});
-
-test('reviews move by their arrows and light up under the pointer', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 900 });
-  await page.goto('/davie');
-  const reviews = region(page, 'What Davie says');
-  const first = reviews.getByRole('figure').first();
-  await first.scrollIntoViewIfNeeded();
-  const border = () => first.evaluate((element) => getComputedStyle(element).borderTopColor);
-  const calm = await border();
-  await first.hover();
-  await expect.poll(border).not.toBe(calm);
-  await reviews.getByRole('button', { name: 'Next' }).click();
-  await expect(reviews.getByRole('figure').last()).toBeInViewport({ ratio: 0.5 });
 });

@@ -38,7 +38,7 @@ const classPaths = (list: unknown): Path[] =>
   });
 
 /** Returns the names of the files that were written. */
-export const recordAnswers = async (tenant: string, folder: string, send = fetch): Promise<string[]> => {
+export const recordResponses = async (tenant: string, folder: string, send = fetch): Promise<string[]> => {
   const base = customerApiOf(tenant);
   const today = studioDay(Date.now());
   const ask = async (path: string) => {
@@ -80,7 +80,7 @@ if (import.meta.main) {
     console.error('Usage: npm run booking:record -- TENANT FOLDER');
     process.exitCode = 1;
   } else {
-    const names = await recordAnswers(tenant, folder);
+    const names = await recordResponses(tenant, folder);
     console.log(`${names.length} answers in ${folder}. Look through them before you commit them.`);
   }
 }

@@ -68,8 +68,8 @@ type List = {
 export type Screens = {
   'sign-in': { next: string; refused: FormErrors | null; canUsePassword: boolean };
   invite: { token: string; name: string; email: string; totp: Totp | null; refused: FormErrors | null };
-  codes: { codes: string[]; next: string };
-  again: {
+  'recovery-codes': { codes: string[]; next: string };
+  verify: {
     action: string;
     fields: [string, string][];
     hasPassword: boolean;
@@ -88,14 +88,16 @@ export type Screens = {
     schedule: { ageMs: number | null } | null;
     figures: { waiting: number; oldestMs: number | null; withinHour: number | null };
   };
-  /** `opening` is set in the browser: the pressed row, until the answer with the ticket is here. */
-  list: List & { open: Screens['ticket'] | null; opening?: TicketRow };
+  /** `loading` is set in the browser: the pressed row, until the answer with the ticket is here. */
+  list: List & { open: Screens['ticket'] | null; loading?: TicketRow };
   /** Only in the browser: the ticket of this row is on its way. */
-  opening: { row: TicketRow };
+  loading: { row: TicketRow };
   ticket: {
     ticket: TicketDetail;
     refused: FormErrors | null;
     conflict: { who: string; at: number; what: string } | null;
+    /** Birth date and emergency contact, in the answer to the press that asked for them. */
+    private: { label: string; value: string }[] | null;
   };
   deliveries: {
     rows: {
@@ -130,7 +132,7 @@ export type Screens = {
     link: string | null;
     refused: FormErrors | null;
   };
-  member: {
+  'team-member': {
     person: Screens['team']['people'][number];
     sessions: Session[];
     roles: Role[];
@@ -177,5 +179,5 @@ export type RenderStaff = (screen: Screen, frame: Frame, assets: StaffAssets) =>
  * Screens without React: plain HTML and the script of the passkey forms. A request for JSON that would be answered by one of
  * these gets `{ native: true }` instead, and the client sends the form again as a normal navigation.
  */
-const signInScreens: ReadonlySet<Screen['name']> = new Set(['sign-in', 'invite', 'codes', 'again']);
+const signInScreens: ReadonlySet<Screen['name']> = new Set(['sign-in', 'invite', 'recovery-codes', 'verify']);
 export const isSignInScreen = ({ name }: Screen): boolean => signInScreens.has(name);

@@ -13,7 +13,7 @@ function useHere() {
 }
 
 /** The key of the current history entry. Every choice creates a new entry; back and forward return to an old one. */
-export const useStep = (): string => useHere().key;
+export const useHistoryKey = (): string => useHere().key;
 
 /** The hash, which is never sent to a server: empty until hydration. */
 export function useHash(): string {

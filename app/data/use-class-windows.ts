@@ -4,7 +4,7 @@ import { windowPart } from '#domain/schedule/class-windows.ts';
 import type { BookableStudio, ClassListing } from '#domain/schedule/schedule.ts';
 import { loadErrors } from '#words/pages/load-errors.ts';
 import { fetchWindow } from './class-listings.ts';
-import { useStep } from './use-address.ts';
+import { useHistoryKey } from './use-address.ts';
 import { useGrowingList } from './use-growing-list.ts';
 
 type FirstWindow = { locationId: number; start: CalendarDay; items: readonly ClassListing[] };
@@ -16,7 +16,7 @@ export function useClassWindows(studio: BookableStudio, start: CalendarDay, firs
   const isFirst = first.locationId === locationId && first.start === start;
   return useGrowingList<ClassListing, CalendarDay>({
     key: `classes/${locationId}/${start}`,
-    step: useStep(),
+    step: useHistoryKey(),
     start,
     first: isFirst ? windowPart(timetable, start, first.items) : null,
     fetchPart: async (day, signal) => windowPart(timetable, day, await fetchWindow(locationId, day, signal)),

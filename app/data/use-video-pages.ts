@@ -1,7 +1,7 @@
 import { showToast } from '#app/components/ui/toast.tsx';
 import { RequestError } from '#app/graphql/request.ts';
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
-import { useStep } from './use-address.ts';
+import { useHistoryKey } from './use-address.ts';
 import { useGrowingList } from './use-growing-list.ts';
 import { fetchVideos, type VideoListing, type VideoPageListing } from './videos.ts';
 
@@ -19,7 +19,7 @@ export function useVideoPages(
 ) {
   return useGrowingList<VideoListing, number>({
     key: `videos/${kind}/${size}`,
-    step: useStep(),
+    step: useHistoryKey(),
     start: 1,
     first: first.kind === kind && first.size === size ? part(1, first) : null,
     fetchPart: async (page, signal) => part(page, await fetchVideos(kind, page, size, signal)),

@@ -11,9 +11,9 @@ export const FutureOpeningsForm = island(
   () => import('./catalog/future-openings-form.tsx'),
 );
 export const ContactForm = island('contact-form', () => import('./catalog/contact-form.tsx'));
-export const TechSupportDesk = island(
-  'tech-support-desk',
-  () => import('./catalog/parts/tech-support-desk.tsx'),
+export const TechSupportPanel = island(
+  'tech-support-panel',
+  () => import('./catalog/parts/tech-support-panel.tsx'),
 );
 export const CancellationForm = island('cancellation-form', () => import('./catalog/cancellation-form.tsx'));
 export const AppLinkForm = island('app-link-form', () => import('./catalog/app-link-form.tsx'));

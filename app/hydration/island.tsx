@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { IslandErrorBoundary } from './island-error-boundary.tsx';
 import type { EarlyValues } from './page-script/early-input.ts';
 import { replayValues } from './replay-early-input.ts';
-import { ServerPart } from './server-part.tsx';
 
 /**
  * An island is rendered by the server. Its JavaScript loads when it comes near the viewport, when it is touched, or some
@@ -57,11 +57,11 @@ export function island<Props extends object>(
     }, []);
     return (
       <div ref={root} data-island={name} className={options.className}>
-        <ServerPart root={root} onBroken={replay}>
+        <IslandErrorBoundary root={root} onBroken={replay}>
           <Suspense fallback={options.fallback ?? null}>
             <Inner {...props} />
           </Suspense>
-        </ServerPart>
+        </IslandErrorBoundary>
       </div>
     );
   });

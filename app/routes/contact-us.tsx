@@ -10,7 +10,7 @@ import { supportRequestForm } from '#app/forms/catalog/support-request-form.tsx'
 import { techSupportForm } from '#app/forms/catalog/tech-support-form.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
-import { ContactForm, TechSupportDesk } from '#app/forms/islands.tsx';
+import { ContactForm, TechSupportPanel } from '#app/forms/islands.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { useHashTab } from '#app/shell/hash-tab.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
@@ -63,17 +63,17 @@ function ContactUs({ loaderData: { studios } }: Pick<Route.ComponentProps, 'load
         <FormCard>
           <TabList tabs={tabs} selected={selected} onSelect={select} label={contactUs.tabs} />
           <TabPanel id="general-help" isSelected={selected === 'general-help'}>
-            <Desk block={generalHelp}>
+            <ContactPanel block={generalHelp}>
               <ContactForm studios={studios} />
-            </Desk>
+            </ContactPanel>
           </TabPanel>
           <TabPanel id="tech-support" isSelected={selected === 'tech-support'}>
-            <Desk block={techSupport}>
+            <ContactPanel block={techSupport}>
               {/* Members who come from the app have their account in the address. */}
               <div data-hydrate-query="account_id">
-                <TechSupportDesk studios={studios} />
+                <TechSupportPanel studios={studios} />
               </div>
-            </Desk>
+            </ContactPanel>
           </TabPanel>
         </FormCard>
         <aside className="lg:pt-60">
@@ -107,7 +107,7 @@ function ContactUs({ loaderData: { studios } }: Pick<Route.ComponentProps, 'load
   );
 }
 
-function Desk({ block, children }: { block: Block; children: ReactNode }) {
+function ContactPanel({ block, children }: { block: Block; children: ReactNode }) {
   return (
     <>
       <h2 className="mt-9 text-2xl">{block.heading}</h2>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ResultPanel } from '#app/forms/engine/result-panel.tsx';
+import { ResultPanel } from '#app/forms/panels/result-panel.tsx';
 import { acquireOverlay, releaseOverlay } from './overlay-lock.ts';
 
 const showPanel = (kind: 'sent' | 'waiting') =>

@@ -50,7 +50,7 @@ const isBusy = () =>
 const isCoolingDown = () => Date.now() - Number(readItem(visit, lastOfferKey)) < coolDownMs;
 
 /** For an overlay that always opens with its page: it needs no permission, but it starts the cool-down. */
-export const noteOffer = (): void => writeItem(visit, lastOfferKey, String(Date.now()));
+export const startOfferCooldown = (): void => writeItem(visit, lastOfferKey, String(Date.now()));
 
 /** True if the caller may open its overlay; the caller must then call `releaseOverlay` when it is closed. */
 export const acquireOverlay = (): boolean => {
@@ -61,5 +61,5 @@ export const acquireOverlay = (): boolean => {
 
 export const releaseOverlay = (): void => {
   isTaken = false;
-  noteOffer();
+  startOfferCooldown();
 };

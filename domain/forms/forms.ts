@@ -1,38 +1,51 @@
 /**
- * Every form of the site by name, with the kinds of submission that it stores. The name is the same in
- * every folder: `domain/forms/schemas/<name>.ts`, `app/forms/catalog/<name>-form.tsx`, `tests/forms/form-cases/<name>.ts`, the
- * definition's `name`. Tables with one row per form use this list as their type or iterate over it, so that none is missing.
+ * What a submission is to us. It decides how long it is stored, whether the law forbids to erase it
+ * (domain/retention.ts), and which roles read it (domain/staff/scopes.ts).
  */
-export const forms = {
-  'sign-up': ['sign-up'],
-  contact: ['contact'],
-  'tech-support': ['tech-support'],
-  'support-request': ['support-request'],
-  'career-application': ['career-application'],
-  'future-openings': ['marketing-lead'],
-  cancellation: ['cancellation'],
+export type RecordClass = 'lead' | 'account' | 'membership' | 'application' | 'training';
+
+/**
+ * Every form of the site by name, with the kinds of submission that one sending stores, and the class of each. The name is
+ * the same in every folder: `domain/forms/schemas/<name>.ts`, `app/forms/catalog/<name>-form.tsx`,
+ * `tests/forms/form-cases/<name>.ts`, the definition's `name`. Tables with one row per form use this list as their type or
+ * iterate over it, so that none is missing.
+ */
+const forms = {
+  'sign-up': { 'sign-up': 'account' },
+  contact: { contact: 'lead' },
+  'tech-support': { 'tech-support': 'lead' },
+  'support-request': { 'support-request': 'lead' },
+  'career-application': { 'career-application': 'application' },
+  'future-openings': { 'marketing-lead': 'lead' },
+  cancellation: { cancellation: 'membership' },
   // Two calls: one for the managers, one for the announcement list.
-  retreat: ['retreat-lead', 'retreat-user'],
-  'on-demand': ['on-demand'],
-  'group-class': ['group-class'],
-  'teacher-training': ['teacher-training'],
-  'pre-sale-full-name': ['marketing-lead'],
-  'pre-sale-address': ['marketing-lead'],
-  'pre-sale-west-boca': ['marketing-lead'],
-  'upcoming-locations': ['marketing-lead'],
+  retreat: { 'retreat-lead': 'lead', 'retreat-user': 'lead' },
+  'on-demand': { 'on-demand': 'lead' },
+  'group-class': { 'group-class': 'lead' },
+  'teacher-training': { 'teacher-training': 'training' },
+  'pre-sale-full-name': { 'marketing-lead': 'lead' },
+  'pre-sale-address': { 'marketing-lead': 'lead' },
+  'pre-sale-west-boca': { 'marketing-lead': 'lead' },
+  'upcoming-locations': { 'marketing-lead': 'lead' },
   // Stores nothing: it opens the sign-up page with the values filled in.
-  'free-class': [],
-  'app-link': ['app-link'],
-} as const;
+  'free-class': {},
+  'app-link': { 'app-link': 'lead' },
+} as const satisfies Record<string, Record<string, RecordClass>>;
 export type FormName = keyof typeof forms;
 export const formNames = Object.keys(forms) as FormName[];
 
 /** Submissions without a form on the site: a call for members who signed up elsewhere. */
-const kindsWithoutForm = ['new-member'] as const;
+const kindsWithoutForm = { 'new-member': 'lead' } as const;
 
 /** The kind of a submission: the name under which it is stored, listed and exported. */
-export type FormKind = (typeof forms)[FormName][number] | (typeof kindsWithoutForm)[number];
-export const formKinds: readonly FormKind[] = [
-  ...new Set<FormKind>([...Object.values(forms).flat(), ...kindsWithoutForm]),
-];
-export const isFormKind = (text: string): text is FormKind => (formKinds as readonly string[]).includes(text);
+export type FormKind =
+  | { [Name in FormName]: keyof (typeof forms)[Name] }[FormName]
+  | keyof typeof kindsWithoutForm;
+export const classOfKind: Readonly<Record<FormKind, RecordClass>> = Object.assign(
+  {},
+  ...Object.values(forms),
+  kindsWithoutForm,
+);
+export const formKinds = Object.keys(classOfKind) as readonly FormKind[];
+export const kindsOf = (name: FormName) => Object.keys(forms[name]) as readonly FormKind[];
+export const isFormKind = (text: string): text is FormKind => Object.hasOwn(classOfKind, text);

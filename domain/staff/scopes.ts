@@ -1,4 +1,4 @@
-import { type FormKind, formKinds, isFormKind } from '#domain/forms/forms.ts';
+import { classOfKind, type FormKind, formKinds, isFormKind, type RecordClass } from '#domain/forms/forms.ts';
 import { studios } from '#domain/studios.ts';
 /** 0 lead, 1 membership (cancel, suspend), 2 application to a studio, 3 application for Corporate or Studio_Manager. */
 export type ScopeClass = 0 | 1 | 2 | 3;
@@ -8,27 +8,19 @@ export const scopeOf = (studio: number, kind: ScopeClass): number => studio * 4 
 export const studioOfScope = (scope: number): number => scope >> 2;
 export const studioOfBookingId = (bookingId: number | null): number =>
   (bookingId !== null && studios.find((studio) => studio.bookingId === bookingId)?.id) || 0;
-/** Every kind is named, because the class decides which roles read it. */
-const classes: Readonly<Record<FormKind, ScopeClass | 'by-position'>> = {
-  'sign-up': 0,
-  'new-member': 0,
-  contact: 0,
-  'tech-support': 0,
-  'support-request': 0,
-  'career-application': 'by-position',
-  'marketing-lead': 0,
-  cancellation: 1,
-  'retreat-lead': 0,
-  'retreat-user': 0,
-  'on-demand': 0,
-  'group-class': 0,
-  'teacher-training': 0,
-  'app-link': 0,
+const scopeClasses: Readonly<Record<RecordClass, ScopeClass | 'by-position'>> = {
+  lead: 0,
+  account: 0,
+  training: 0,
+  membership: 1,
+  application: 'by-position',
 };
-export const leadKinds: readonly FormKind[] = formKinds.filter((kind) => classes[kind] === 0);
+export const leadKinds: readonly FormKind[] = formKinds.filter(
+  (kind) => scopeClasses[classOfKind[kind]] === 0,
+);
 /** A stored kind that no form has any more has the class that the fewest roles read. */
 export const classOf = (form: string, position: unknown): ScopeClass => {
-  const known = isFormKind(form) ? classes[form] : 3;
+  const known = isFormKind(form) ? scopeClasses[classOfKind[form]] : 3;
   if (known !== 'by-position') return known;
   return position === 'Teacher' || position === 'Front_Desk' ? 2 : 3;
 };

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Change, channels, lostReasons, nilReasons, outcomes, type State, step } from './transitions.ts';
+import {
+  type Change,
+  channels,
+  lostReasons,
+  nilReasons,
+  outcomes,
+  type State,
+  transition,
+} from './transitions.ts';
 
 const fresh: State = {
   ...{ status: 'NEW', assignee: null, studio: 8, outcome: null, reason: null },
@@ -31,7 +39,7 @@ test('no sequence of changes leaves a status without its owner, or an owner with
       let state = fresh;
       for (const [change, who] of sequence) {
         const by = change.kind === 'return' ? null : who;
-        const stepped = step(state, change, by);
+        const stepped = transition(state, change, by);
         if (!stepped.ok) continue;
         const wasContacted = state.contacted;
         state = stepped.state;
@@ -63,5 +71,5 @@ test.each<[string, Partial<State>, Change, string]>([
     'nothing-to-do',
   ],
 ])('%s refuses the change and says why', (_, state, change, because) => {
-  expect(step({ ...fresh, ...state }, change, 'ana')).toEqual({ ok: false, because });
+  expect(transition({ ...fresh, ...state }, change, 'ana')).toEqual({ ok: false, because });
 });

@@ -48,13 +48,13 @@ export type State = {
   linkedTo: string | null;
 };
 export type Refusal = 'taken' | 'held' | 'closed' | 'not-yours' | 'nothing-to-do' | 'needs-reason';
-export type Step = { ok: true; state: State } | { ok: false; because: Refusal };
+export type Transition = { ok: true; state: State } | { ok: false; because: Refusal };
 /**
  * How long the owner of an overdue ticket can be silent before the clock returns it. The due time follows from the arrival
  * alone: without this time a lead of the weekend that is taken on Monday morning would be returned within a minute.
  */
 export const silentOwnerMs = 2 * 3_600_000;
-const no = (because: Refusal): Step => ({ ok: false, because });
+const no = (because: Refusal): Transition => ({ ok: false, because });
 const isOpen = ({ status }: State) => status !== 'RESOLVED' && status !== 'NIL';
 const owned = (state: State, assignee: string): State => ({
   ...state,
@@ -62,8 +62,8 @@ const owned = (state: State, assignee: string): State => ({
   status: state.contacted ? 'IN_PROGRESS' : 'ASSIGNED',
 });
 /** The whole life of a ticket (docs/decisions/073-a-ticket-beside-a-submission.md). `by` is null for the clock. */
-export const step = (state: State, change: Change, by: string | null): Step => {
-  const to = (next: Partial<State>): Step => ({ ok: true, state: { ...state, ...next } });
+export const transition = (state: State, change: Change, by: string | null): Transition => {
+  const to = (next: Partial<State>): Transition => ({ ok: true, state: { ...state, ...next } });
   if (change.kind === 'note') return to({});
   if (change.kind === 'release')
     return state.held

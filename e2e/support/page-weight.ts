@@ -33,7 +33,7 @@ const inlineCode = (html: string) =>
     .join('\n');
 
 /** Measures pages by the files they name, so no browser is needed. Each file is read once. */
-export const createScales = (read: Read) => {
+export const createWeightMeter = (read: Read) => {
   const sizes = new Map<string, Promise<number>>();
   const sizeOf = (path: string) => {
     const known = sizes.get(path) ?? read(path).then(({ bytes }) => bytes);

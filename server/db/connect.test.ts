@@ -36,6 +36,33 @@ describeOnBothDatabases('a database', (open) => {
     expect(await seen).toEqual([]);
   });
 
+  test('two transactions that wait for each other are both done, each once', async () => {
+    const database = await open('empty');
+    for (const studio of [1, 2])
+      await database.kysely.insertInto('desk_versions').values({ studio, version: 0 }).execute();
+    // No transaction waits for another on SQLite, where transactions never overlap.
+    const hasFirst = database.engine === 'postgres' ? [Promise.withResolvers(), Promise.withResolvers()] : [];
+    const raise = (studios: readonly number[]) =>
+      database.transact(async (tx) => {
+        for (const [at, studio] of studios.entries()) {
+          await tx
+            .updateTable('desk_versions')
+            .set({ version: sql<number>`version + 1` })
+            .where('studio', '=', studio)
+            .execute();
+          hasFirst[studio - 1]?.resolve(undefined);
+          if (at === 0) await Promise.all(hasFirst.map(({ promise }) => promise));
+        }
+      });
+    await Promise.all([raise([1, 2]), raise([2, 1])]);
+    const versions = await database.kysely
+      .selectFrom('desk_versions')
+      .select('version')
+      .orderBy('studio')
+      .execute();
+    expect(versions).toEqual([{ version: 2 }, { version: 2 }]);
+  });
+
   test('hands out instants and counts as numbers', async () => {
     const { kysely } = await open('seeded');
     const row = await kysely

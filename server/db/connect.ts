@@ -3,6 +3,7 @@ import { Kysely, PostgresAdapter, sql, type Transaction } from 'kysely';
 import type { Env } from '#server/env.ts';
 import { groupCommit, type Transact } from './group-commit.ts';
 import { postgresDialect } from './postgres.ts';
+import { retryDeadlocks } from './retry-deadlocks.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -42,6 +43,6 @@ export const openDatabase = async (env: DatabaseLocation): Promise<Database> => 
   }
   // PostgreSQL has its own group commit.
   const transact: Transact =
-    engine === 'sqlite' ? groupCommit(kysely) : (work) => kysely.transaction().execute(work);
+    engine === 'sqlite' ? groupCommit(kysely) : retryDeadlocks((work) => kysely.transaction().execute(work));
   return { kysely, engine, transact, ping, close: () => kysely.destroy() };
 };

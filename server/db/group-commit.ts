@@ -6,7 +6,8 @@ type Tx = Transaction<Tables>;
 
 /**
  * Resolves when the writes of `work` are durable. An error thrown by `work` rolls it back; after any other failure the
- * writes may still exist, because a connection can break between the commit and its confirmation. Must not be nested.
+ * writes may still exist, because a connection can break between the commit and its confirmation. Must not be nested. After a deadlock `work` runs
+ * again, so it changes nothing but the database.
  */
 export type Transact = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
 

@@ -6,8 +6,9 @@ import { createMarketingProvider } from '#server/integrations/marketing-forms/pr
 import type { IntakeContext } from '#server/models/intake.ts';
 import { deleteHitsBefore } from '#server/models/rate-limits.ts';
 import { claimedOf } from '#server/models/uploads.ts';
+import { repeatingJob } from '#server/time/repeating-job.ts';
 import { createHandlers } from './handlers/handlers.ts';
-import { startWorker, type WorkerLog } from './worker.ts';
+import { startWorker, type WorkerLog, type WorkerTimes } from './worker.ts';
 
 const hour = 3_600_000;
 const tidyEveryMs = 10 * 60_000;
@@ -40,7 +41,12 @@ export const tidy = async (
 export type Deliveries = { stop(withinMs?: number): Promise<void> };
 
 /** Delivers stored submissions until the process stops. */
-export const startDeliveries = (env: Env, source: DeliverySource, log: WorkerLog = () => {}): Deliveries => {
+export const startDeliveries = (
+  env: Env,
+  source: DeliverySource,
+  log: WorkerLog = () => {},
+  times?: WorkerTimes,
+): Deliveries => {
   const { database, clock } = source;
   const mailer = createMailer(env);
   const handlers = createHandlers({
@@ -52,14 +58,17 @@ export const startDeliveries = (env: Env, source: DeliverySource, log: WorkerLog
     publicUrl: env.PUBLIC_URL,
     log,
   });
-  const worker = startWorker(database, handlers, clock, log);
+  const worker = startWorker(database, handlers, clock, log, times);
   source.onWork(worker.notify);
-  const tidying = setInterval(() => {
-    tidy(source).catch((error) => log('trouble', { reason: String(error) }));
-  }, tidyEveryMs).unref();
+  const tidying = repeatingJob({
+    everyMs: tidyEveryMs,
+    run: () => tidy(source),
+    onError: (error) => log('trouble', { reason: String(error) }),
+  }).start();
   return {
     stop: async (withinMs) => {
-      clearInterval(tidying);
+      // Not waited for: a file store that hangs does not delay the end of the process.
+      void tidying.stop();
       await worker.stop(withinMs);
       await mailer.close();
       await source.files.close();

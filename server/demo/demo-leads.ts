@@ -47,7 +47,7 @@ export const createVisitors = ({ shuffle }: SeededRandom, count: number): Visito
 };
 
 /** What one sending needs: who, to which studio (0 without one), and when. */
-export type Sending = { form: FormKind; visitor: Visitor; studio: number; at: Instant; isSpam: boolean };
+export type Sending = { form: DemoKind; visitor: Visitor; studio: number; at: Instant; isSpam: boolean };
 type Call = (
   services: IntakeServices,
   origin: RequestOrigin,
@@ -65,8 +65,8 @@ const person = (visitor: Visitor) => ({
 const positionFor = (studio: number, { pick }: SeededRandom): Position =>
   studio === 0 ? 'Corporate' : pick(['Teacher', 'Teacher', 'Front_Desk', 'Front_Desk', 'Studio_Manager']);
 
-/** One call for each kind, through the handler of the form. */
-const calls: Record<FormKind, Call> = {
+/** One call for each kind of the demo, through the handler of the form. */
+const calls = {
   contact: (services, origin, { visitor, studio, isSpam }, { pick }) =>
     sendContactRequest(services, origin, {
       ...person(visitor),
@@ -161,6 +161,9 @@ const calls: Record<FormKind, Call> = {
       location: String(bookingIdOf(studio)),
       zip_code: '33127',
       marketing: int(2) === 0,
+      birth_date: `0${1 + int(9)}/1${int(10)}/19${70 + int(30)}`,
+      emergency_contact_name: `${visitor.first} ${visitor.last} Sr.`,
+      emergency_contact_phone: `305-555-01${10 + int(90)}`,
     }),
   'marketing-lead': (services, origin, { visitor, studio }, { pick }) => {
     const name = studios.find(({ id }) => id === studio)?.name;
@@ -181,7 +184,9 @@ const calls: Record<FormKind, Call> = {
       fields: Object.entries(fields).map(([field, value]) => ({ name: field, value })),
     });
   },
-};
+} satisfies Partial<Record<FormKind, Call>>;
+export type DemoKind = keyof typeof calls;
+export const demoKinds = Object.keys(calls) as DemoKind[];
 
 const pages: Partial<Record<FormKind, string>> = {
   'career-application': '/careers',

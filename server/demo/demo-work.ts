@@ -3,7 +3,7 @@ import type { Change, Outcome } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { SeededRandom } from '#server/db/content-sync/seeded-random.ts';
-import { changeInTx } from '#server/models/tickets/change-ticket.ts';
+import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { openMsBetween } from '#server/models/tickets/due.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import * as words from '#words/staff/demo.ts';

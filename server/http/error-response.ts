@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { isUnavailable, retryAfterSeconds } from '#server/errors/unavailable.ts';
 import type { Log } from '#server/log/log.ts';
-import { BrokenOff } from './intake/client-disconnected.ts';
+import { ClientDisconnected } from './intake/client-disconnected.ts';
 
 /** Logs an unexpected error and returns the status: 503 for a temporary failure, 500 for a bug. */
 export const failureStatus = (log: Log, error: Error, c: Context): 400 | 500 | 503 => {
   const { method, path } = c.req;
-  if (error instanceof BrokenOff) {
+  if (error instanceof ClientDisconnected) {
     log.brokenOff({ method, path });
     return 400;
   }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listening, rawClient } from '#tests/listening.ts';
 import { createListener } from './listener.ts';
 import { type AdmissionLimits, createAdmission, defaultLimits } from './overload/admission.ts';
-import { createEntryTurns } from './overload/fair-queue.ts';
+import { createFairQueue } from './overload/fair-queue.ts';
 import { baseHeaders } from './security-headers.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -21,8 +21,7 @@ const networkOf = (incoming: IncomingMessage) =>
 const doorTo = (fetch: Fetch, limits: Partial<AdmissionLimits> = {}, onRejected = () => {}) => {
   const admission = createAdmission({ ...defaultLimits, ...limits }, networkOf);
   admissions.push(admission);
-  const entryTurns = createEntryTurns(networkOf);
-  return createListener({ fetch, admission, entryTurns, fastPath: null, commonHeaders, onRejected });
+  return createListener({ fetch, admission, fastPath: null, commonHeaders, onRejected });
 };
 const readsBody: Fetch = async (request) => new Response(`read ${(await request.text()).length}`);
 const post = (length: number, sent = '') =>
@@ -183,9 +182,13 @@ describe('work beyond the capacity of the server', () => {
 
   test('is processed in turns by network, and no request is refused', async () => {
     const order: string[] = [];
+    const queue = createFairQueue();
     const recordOrder: Fetch = (request) => {
-      order.push(request.headers.get('x-network') ?? '');
-      return new Response('page');
+      const network = request.headers.get('x-network') ?? '';
+      return queue.run(network, 'read', () => {
+        order.push(network);
+        return new Response('page');
+      });
     };
     const { port } = await listening(doorTo(recordOrder));
     const clients = await Promise.all(Array.from({ length: 41 }, () => rawClient(port)));

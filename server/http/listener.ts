@@ -8,9 +8,9 @@ import { createAddressOf } from './intake/client-address.ts';
 import { createMetricsListener, measured } from './metrics/endpoint.ts';
 import type { Metrics, RejectionReason } from './metrics/metrics.ts';
 import { type Admission, createAdmission, defaultLimits, hasBody } from './overload/admission.ts';
-import { createEntryTurns, createFairQueue, type EntryTurns, type FairQueue } from './overload/fair-queue.ts';
+import { createFairQueue, type FairQueue } from './overload/fair-queue.ts';
 import { namesOneHost, rejectPlainText, setOwnTarget } from './overload/malformed-request.ts';
-import { answerOverloaded, overloadResponse } from './overload/overload-response.ts';
+import { overloadResponse, sendOverloaded } from './overload/overload-response.ts';
 import { createRejectionLog } from './overload/rejection-log.ts';
 import { withTimeLimit } from './overload/time-limit.ts';
 import { baseHeaders, policyOfNoPage } from './security-headers.ts';
@@ -19,7 +19,6 @@ type Options = {
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
   fastPath: CacheFastPath | null;
   admission: Admission;
-  entryTurns: EntryTurns;
   commonHeaders: Record<string, string>;
   /** Called for every request that is not admitted or whose response takes too long. */
   onRejected: (reason: RejectionReason) => void;
@@ -36,7 +35,6 @@ export function createListener({
   fetch,
   fastPath,
   admission,
-  entryTurns,
   commonHeaders,
   onRejected,
 }: Options): RequestListener {
@@ -73,11 +71,9 @@ export function createListener({
     if (!(namesOneHost(incoming) || isHostless) || !setOwnTarget(incoming))
       return rejectPlainText(outgoing, 400, commonHeaders);
     if (fastPath?.(incoming, outgoing)) return;
-    entryTurns(incoming, outgoing, () => {
-      if (!hasBody(incoming) || admission.tryAdmit(incoming, outgoing)) return void toApp(incoming, outgoing);
-      onRejected('body');
-      answerOverloaded(incoming, outgoing, commonHeaders);
-    });
+    if (!hasBody(incoming) || admission.tryAdmit(incoming, outgoing)) return void toApp(incoming, outgoing);
+    onRejected('body');
+    sendOverloaded(incoming, outgoing, commonHeaders);
   };
 }
 
@@ -120,10 +116,9 @@ export function createHttpListener(
   const networkIn = (incoming: IncomingMessage) =>
     networkOf(addressOf(incoming, incoming.headers['x-forwarded-for'] as string | undefined));
   const admission = createAdmission(defaultLimits, networkIn);
-  const entryTurns = createEntryTurns(networkIn);
   const fastPath = caches && createCacheFastPath({ ...caches, commonHeaders, log });
   const fetch = (request: Request, bindings?: HttpBindings) => app.fetch(request, bindings);
-  const listener = createListener({ fetch, fastPath, admission, entryTurns, commonHeaders, onRejected });
+  const listener = createListener({ fetch, fastPath, admission, commonHeaders, onRejected });
   const { METRICS_PORT, METRICS_TOKEN } = env;
   return {
     fetch,

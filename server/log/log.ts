@@ -22,7 +22,7 @@ const withoutMailAddresses = (text: string | undefined) =>
 /** The address of an upload or an invitation is enough to use it, so the log does not contain its token. */
 const withoutTokens = (path: string) => path.replace(/(\/uploads\/|\/invite\/).+/i, '$1:token');
 
-export type Answered = { method: string; path: string; status: number; ms: number };
+export type ResponseLine = { method: string; path: string; status: number; ms: number };
 
 /** One JSON line per event, with the request's id; never a query string, a body or a header: leads are private. */
 export function createLog(level: LogLevel, write = (line: string) => void process.stderr.write(`${line}\n`)) {
@@ -42,7 +42,7 @@ export function createLog(level: LogLevel, write = (line: string) => void proces
   return {
     /** Whether successful responses are logged; lets hot code skip the call. */
     isDetailed: isEnabled('debug'),
-    answered(answer: Answered, request?: string) {
+    answered(answer: ResponseLine, request?: string) {
       const details = { ...answer, path: withoutTokens(answer.path), ms: Math.round(answer.ms) };
       writeLine(
         answer.status >= 500 ? 'error' : 'debug',
@@ -58,7 +58,7 @@ export function createLog(level: LogLevel, write = (line: string) => void proces
           : details.reason;
       writeLine('error', `delivery ${event}`, { ...details, reason });
     },
-    /** Number of submissions and files that retention removed; only counts. */
+    /** Number of submissions, files and lines of the audit log that retention removed; only counts. */
     retention: (counts: Record<string, number>) => writeLine('info', 'retention', counts),
     failed(error: unknown, details: Record<string, unknown> = {}) {
       const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
@@ -69,7 +69,7 @@ export function createLog(level: LogLevel, write = (line: string) => void proces
     /** Number of requests that were answered 503 before the app since the last such line. */
     onRejected: (count: number) => writeLine('error', 'turned away', { status: 503, count }),
     /** The client disconnected while it was sending a request. */
-    brokenOff({ method, path }: Pick<Answered, 'method' | 'path'>) {
+    brokenOff({ method, path }: Pick<ResponseLine, 'method' | 'path'>) {
       writeLine('info', 'broken off', { method, path: withoutTokens(path) });
     },
     note: (event: string, details: Record<string, unknown> = {}) => writeLine('info', event, details),

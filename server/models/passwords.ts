@@ -2,20 +2,23 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
+export type PasswordCost = { memory: number; passes: number; parallelism: number };
 /** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const owaspCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
-const tagOf = (password: string, nonce: Buffer, parameters: typeof cost): Promise<Buffer> =>
+const tagOf = (password: string, nonce: Buffer, parameters: PasswordCost): Promise<Buffer> =>
   derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength, ...parameters });
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
 /** In the standard encoded format, so that old hashes stay readable after a change of parameters. */
-export const hashPassword = async (password: string): Promise<string> => {
+const encoded = ({ memory, passes, parallelism }: PasswordCost, nonce: Buffer, tag: Buffer) =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
+
+export const hashPassword = async (password: string, cost = owaspCost): Promise<string> => {
   const nonce = randomBytes(16);
-  const tag = await tagOf(password, nonce, cost);
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(nonce)}$${base64(tag)}`;
+  return encoded(cost, nonce, await tagOf(password, nonce, cost));
 };
 
 export const isPasswordOf = async (password: string, hash: string): Promise<boolean> => {
@@ -26,4 +29,37 @@ export const isPasswordOf = async (password: string, hash: string): Promise<bool
   const found = await tagOf(password, Buffer.from(nonce, 'base64'), parameters);
   const wanted = Buffer.from(tag, 'base64');
   return found.length === wanted.length && timingSafeEqual(found, wanted);
+};
+
+export type Passwords = {
+  hash(password: string): Promise<string>;
+  /** Without a hash the work is the same and the result is false: the time does not show who has an account. */
+  isPasswordOf(password: string, hash: string | null | undefined): Promise<boolean>;
+};
+
+/** Each takes 19 MB and a core for some 30 ms: more at once would slow the public pages down. */
+const maxAtOnce = 4;
+const createSlots = (max: number) => {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= max) await new Promise<void>((done) => waiting.push(done));
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  };
+};
+
+/** The passwords of a process's staff side. Tests pass a lower cost. */
+export const createPasswords = (cost = owaspCost): Passwords => {
+  const inSlot = createSlots(maxAtOnce);
+  const hashOfNobody = encoded(cost, Buffer.alloc(16), Buffer.alloc(tagLength));
+  return {
+    hash: (password) => inSlot(() => hashPassword(password, cost)),
+    isPasswordOf: (password, hash) => inSlot(() => isPasswordOf(password, hash ?? hashOfNobody)),
+  };
 };

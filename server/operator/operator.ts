@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { formKinds, isFormKind } from '#domain/forms/forms.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
-import { releaseLead } from '#server/models/tickets/change-ticket.ts';
+import { releaseLead } from '#server/models/tickets/changes/change-ticket.ts';
 import { release } from '#server/queue/outbox.ts';
 import { listOutbox } from '#server/queue/outbox-entries.ts';
 import { managersAsText, setManagers } from './managers.ts';

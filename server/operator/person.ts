@@ -8,7 +8,7 @@ import { erasePerson } from '#server/models/privacy/erasures.ts';
 import { heldUntil } from '#server/models/privacy/holds.ts';
 import { exportPerson } from '#server/models/privacy/person-export.ts';
 import { ticketsOfPerson } from '#server/models/privacy/same-person.ts';
-import { writeLog } from '#server/models/staff/log.ts';
+import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { staffKeyOf } from '#server/models/staff/staff-key.ts';
 import { findByReference, findSubmission } from '#server/models/submissions.ts';
 import { phoneKey } from '#server/models/tickets/search-terms.ts';
@@ -37,7 +37,12 @@ const keysOf = async ({ kysely }: Database, given: string): Promise<PersonKeys> 
 async function* exported({ database, env, keys, now }: Command): AsyncGenerator<string> {
   const { store } = openFiles(env);
   try {
-    await writeLog(database.kysely, operator, { action: 'person.export', detail: { format: 'json' } }, now);
+    await writeAuditLog(
+      database.kysely,
+      operator,
+      { action: 'person.export', detail: { format: 'json' } },
+      now,
+    );
     yield* exportPerson({ db: database.kysely, openFile: store.open }, everything, keys, 'json', now);
   } finally {
     await store.close();

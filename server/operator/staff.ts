@@ -2,7 +2,7 @@ import { email as emailRule } from '#domain/forms/rules/fields.ts';
 import { type Role, roles } from '#domain/staff/permissions.ts';
 import { studios as allStudios, studioFromQuery } from '#domain/studios.ts';
 import type { Db } from '#server/db/connect.ts';
-import { writeLog } from '#server/models/staff/log.ts';
+import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import {
   disableStaffMember,
   findStaffByEmail,
@@ -13,7 +13,7 @@ import {
 } from '#server/models/staff/people.ts';
 import { endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import type { Actor, StaffMember } from '#server/models/staff/staff-types.ts';
-import { handBackOfDisabled } from '#server/models/tickets/lost-owners.ts';
+import { handBackOfDisabled } from '#server/models/tickets/changes/lost-owners.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** The log names no person: an operator has the database too. */
@@ -116,7 +116,7 @@ export async function* staffSessions(
   if (isEnding) {
     const count = await db.transaction().execute(async (tx) => {
       const ended = await endSessions(tx, member.id);
-      await writeLog(
+      await writeAuditLog(
         tx,
         operator,
         { action: 'sessions.end', subject: member.id, detail: { count: ended } },

@@ -9,10 +9,10 @@ afterEach(() => vi.useRealTimers());
 describeOnBothDatabases('what others change', (open) => {
   test('is noticed, whatever visitors see of it, and only then', async () => {
     const db = await open('seeded');
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const announceChange = vi.fn();
     let now = Date.parse('2026-11-15T17:00:00Z');
     const changes = await startChangePoller({ db, clock: { now: () => now }, log, announceChange });
-    changes.stop();
     const noticed = async () => {
       announceChange.mockClear();
       await changes.check();
@@ -41,6 +41,7 @@ describeOnBothDatabases('what others change', (open) => {
 
     await kysely.insertInto('rate_limits').values({ key: 'k', window_start: 0, hits: 1 }).execute();
     expect(await noticed()).toBe(0);
+    await changes.stop();
   });
 
   test('is announced again while announcing fails, and a series of failures is one line of the log', async () => {

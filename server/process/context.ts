@@ -5,6 +5,7 @@ import type { Booking } from '#server/integrations/booking/booking.ts';
 import { type OpenProvider, openBooking } from '#server/integrations/booking/open-booking.ts';
 import { createLog, type Log } from '#server/log/log.ts';
 import { type MediaAddresses, mediaAddresses } from '#server/media/media-addresses.ts';
+import type { PasswordCost } from '#server/models/passwords.ts';
 import { findActivePromo, type Promo } from '#server/models/promos.ts';
 import { type Clock, fixedClock, systemClock } from '#server/time/clock.ts';
 import { backstopMs, type Memoized, memoizeFor } from '#server/time/memoize-for.ts';
@@ -44,6 +45,7 @@ export const createContext = ({
   clock = clockOf(env),
   log = createLog(env.LOG_LEVEL),
   bookingProviders,
+  passwordCost,
 }: {
   env: Env;
   db: Database;
@@ -51,6 +53,8 @@ export const createContext = ({
   log?: Log;
   /** Tests pass their own provider. */
   bookingProviders?: Record<string, OpenProvider> | undefined;
+  /** Tests pass a lower cost. */
+  passwordCost?: PasswordCost;
 }): Context => {
   const media = mediaAddresses(env);
   const booking = outsideSlots(openBooking({ env, database: db, clock, media }, bookingProviders));
@@ -72,7 +76,7 @@ export const createContext = ({
     activePromo,
     instructorNames,
     intake: createIntakeServices(env, db, clock),
-    desk: createDesk({ env, db, clock, log }),
+    desk: createDesk({ env, db, clock, log }, passwordCost),
     onChange: (listener) => void invalidations.push(listener),
     announceChange: () => {
       const failures: unknown[] = [];

@@ -2,12 +2,14 @@ import { createLiveHub } from '#server/http/staff/live/hub.ts';
 import type { LiveHub } from '#server/http/staff/live/live-types.ts';
 import type { Mailer } from '#server/integrations/mail/mail.ts';
 import { createMailer } from '#server/integrations/mail/mailer.ts';
+import { createPasswords, type PasswordCost, type Passwords } from '#server/models/passwords.ts';
+import { deleteExpiredSignIns } from '#server/models/staff/cleanup.ts';
 import { findPeople } from '#server/models/staff/sessions.ts';
 import { type StaffKey, staffKeyOf } from '#server/models/staff/staff-key.ts';
-import { sweepDoor } from '#server/models/staff/sweep.ts';
+import { handBackOfDisabled } from '#server/models/tickets/changes/lost-owners.ts';
 import { readDeskVersions } from '#server/models/tickets/desk-figures.ts';
-import { handBackOfDisabled } from '#server/models/tickets/lost-owners.ts';
 import { removeExpiredPresence } from '#server/models/tickets/presence.ts';
+import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
 import type { Context } from './context.ts';
 
 const sweepEveryMs = 10 * 60_000;
@@ -17,12 +19,16 @@ export type Desk = {
   live: LiveHub;
   /** Null when the password way is not offered. */
   readonly key: StaffKey | null;
+  readonly passwords: Passwords;
   readonly mailer: Mailer;
   close(): Promise<void>;
 };
 
 /** Key and mailer are made at their first use: a process without staff leaves no file behind. */
-export const createDesk = ({ env, db, clock, log }: Pick<Context, 'env' | 'db' | 'clock' | 'log'>): Desk => {
+export const createDesk = (
+  { env, db, clock, log }: Pick<Context, 'env' | 'db' | 'clock' | 'log'>,
+  passwordCost?: PasswordCost,
+): Desk => {
   let key: StaffKey | null | undefined;
   let mailer: Mailer | undefined;
   const live = createLiveHub({
@@ -33,6 +39,7 @@ export const createDesk = ({ env, db, clock, log }: Pick<Context, 'env' | 'db' |
   });
   return {
     live,
+    passwords: createPasswords(passwordCost),
     get key() {
       if (key === undefined) key = staffKeyOf(env);
       return key;
@@ -49,14 +56,18 @@ export const createDesk = ({ env, db, clock, log }: Pick<Context, 'env' | 'db' |
 };
 
 /** Every ten minutes: deletes ended sessions and the like, and hands back what disabled accounts still own. */
-export const startDoorSweep = ({ db, clock, log, desk }: Pick<Context, 'db' | 'clock' | 'log' | 'desk'>) => {
-  const sweep = async () => {
-    const now = clock.now();
-    await sweepDoor(db.kysely, now);
-    desk.live.notifyChange(await handBackOfDisabled(db.kysely, { staffId: null, network: '' }, now));
-  };
-  const timer = setInterval(() => {
-    sweep().catch((error) => log.failed(error, { in: 'staff sweep' }));
-  }, sweepEveryMs).unref();
-  return { stop: () => clearInterval(timer) };
-};
+export const startStaffCleanup = ({
+  db,
+  clock,
+  log,
+  desk,
+}: Pick<Context, 'db' | 'clock' | 'log' | 'desk'>): RepeatingJob =>
+  repeatingJob({
+    everyMs: sweepEveryMs,
+    run: async () => {
+      const now = clock.now();
+      await deleteExpiredSignIns(db.kysely, now);
+      desk.live.notifyChange(await handBackOfDisabled(db.kysely, { staffId: null, network: '' }, now));
+    },
+    onError: (error) => log.failed(error, { in: 'staff sweep' }),
+  }).start();

@@ -6,16 +6,10 @@ import {
   replayErasures,
 } from '#server/models/privacy/erasures.ts';
 import { applyRetention } from '#server/models/privacy/retention.ts';
+import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
 import type { Context } from './context.ts';
 
 const checkEveryMs = 10 * 60_000;
-
-export type RetentionJob = {
-  /** Runs if it has not run today. */
-  check(): Promise<void>;
-  /** Ends a run after the current batch. */
-  stop(): Promise<void>;
-};
 
 type Parts = Pick<Context, 'db' | 'clock' | 'log' | 'intake' | 'desk' | 'env'>;
 
@@ -31,41 +25,21 @@ export const forgetAfterRestore = async (parts: Parts): Promise<void> => {
 };
 
 /** Applies retention periods and erasures once a day in every process; a failed run is repeated at the next check. */
-export const startRetentionJob = (parts: Parts): RetentionJob => {
+export const startRetentionJob = (parts: Parts): RepeatingJob => {
   const { db, clock, log, intake } = parts;
   let doneOn = '';
-  let running: Promise<void> | null = null;
-  const leaving = new AbortController();
-
-  const run = async () => {
-    const today = studioDay(clock.now());
-    if (today === doneOn) return;
-    try {
-      const result = await applyRetention(db.kysely, clock.now(), intake.files.remove, leaving.signal);
-      if (result.submissions > 0 || result.failed > 0) log.retention(result);
+  return repeatingJob({
+    everyMs: checkEveryMs,
+    run: async (signal) => {
+      const today = studioDay(clock.now());
+      if (today === doneOn) return;
+      const result = await applyRetention(db.kysely, clock.now(), intake.files.remove, signal);
+      if (result.submissions > 0 || result.lines > 0 || result.failed > 0) log.retention(result);
       const erasures = (await hasErasures(db.kysely)) ? erasureServices(parts) : null;
-      const erased = erasures && (await replayErasures(erasures, clock.now(), { signal: leaving.signal }));
+      const erased = erasures && (await replayErasures(erasures, clock.now(), { signal }));
       if (erased && (erased.submissions > 0 || erased.failed > 0)) log.retention({ ...erased, erased: 1 });
       if (result.failed === 0 && !erased?.failed) doneOn = today;
-    } catch (error) {
-      log.failed(error, { in: 'retention' });
-    }
-  };
-  const check = async () => {
-    running ??= run().finally(() => {
-      running = null;
-    });
-    await running;
-  };
-
-  const timer = setInterval(check, checkEveryMs);
-  timer.unref();
-  return {
-    check,
-    stop: async () => {
-      clearInterval(timer);
-      leaving.abort();
-      await running;
     },
-  };
+    onError: (error) => log.failed(error, { in: 'retention' }),
+  }).start();
 };

@@ -12,7 +12,7 @@ import { hasStaff } from '#server/models/staff/people.ts';
 import type { RenderStaff } from '../../staff/screen-types.ts';
 import { startChangePoller } from './change-poller.ts';
 import { type Context, createContext } from './context.ts';
-import { startDoorSweep } from './desk.ts';
+import { startStaffCleanup } from './desk.ts';
 import { listenForMetrics } from './metrics-port.ts';
 import { startOpeningsJob } from './openings-job.ts';
 import { startOverdueJob } from './overdue-job.ts';
@@ -74,7 +74,7 @@ export async function openSiteOf(
   });
   const retention = startRetentionJob(context);
   const openings = startOpeningsJob(context);
-  const doorSweep = startDoorSweep(context);
+  const staffCleanup = startStaffCleanup(context);
   const ticketOpener = startTicketOpener(context);
   const overdue = startOverdueJob(context);
   const http = createHttpListener({ env, context, build, graphql, renderStaff }, metrics);
@@ -94,8 +94,8 @@ export async function openSiteOf(
       http.close();
       await stopMetrics?.();
       await booking?.stop();
-      changes.stop();
-      doorSweep.stop();
+      await changes.stop();
+      await staffCleanup.stop();
       await ticketOpener.stop();
       await overdue.stop();
       await retention.stop();

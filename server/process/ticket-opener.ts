@@ -1,15 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openBatch, openForgotten } from '#server/models/tickets/open-tickets.ts';
+import { openBatch, openMissed } from '#server/models/tickets/open-tickets.ts';
 import type { Context } from './context.ts';
 
 const perBatch = 25;
 /** A lone form is opened this long after its answer, together with others that arrive meanwhile. */
 const gatherMs = 50;
-/** While forms keep arriving, this many times the duration of a batch belongs to them: intake keeps 19 parts of 20. */
-const busyRestFactor = 19;
-const busyMs = 250;
-/** Without forms, visitors who read pages keep three parts of four. */
-const idleRestFactor = 3;
+/** Between two batches the opener rests this many times as long as a batch took: forms and pages keep 19 parts of 20. */
+const restFactor = 19;
 /** Entries of other processes are found without a notification. */
 const lookEveryMs = 2_000;
 /** Clocks of two machines, and transactions that end in another order than they began. */
@@ -32,17 +29,12 @@ export const startTicketOpener = ({ db, clock, log, intake, desk }: OpenerContex
   const { signal } = stopping;
   let isNotified = false;
   let wake = () => {};
-  let notifiedAt = Number.NEGATIVE_INFINITY;
   intake.onWork(() => {
     isNotified = true;
-    notifiedAt = performance.now();
     wake();
   });
-  /** Forms keep arriving. A flag would not do: a form and a batch of the same commit are reported in either order. */
-  const isBusy = () => performance.now() - notifiedAt < busyMs;
-  const restAfter = (tookMs: number) =>
-    rest(isBusy() ? Math.max(gatherMs, tookMs * busyRestFactor) : tookMs * idleRestFactor);
   const rest = (ms: number) => pause(ms, undefined, { signal, ref: false }).catch(() => {});
+  const restAfter = (tookMs: number) => rest(Math.max(gatherMs, tookMs * restFactor));
   const untilNotified = () =>
     new Promise<void>((resolve) => {
       if (isNotified || signal.aborted) return resolve();
@@ -74,7 +66,7 @@ export const startTicketOpener = ({ db, clock, log, intake, desk }: OpenerContex
   const compareAll = async () => {
     let opened = 0;
     let began = performance.now();
-    for await (const studios of openForgotten(db, clock.now())) {
+    for await (const studios of openMissed(db, clock.now())) {
       if (signal.aborted) return;
       opened += studios.length;
       announce(studios);

@@ -7,8 +7,8 @@ import { type IconName, icons } from './icons.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { Toast } from './toast.tsx';
 
-type Place = { name: IconName & keyof typeof desk.nav; href: string; action: Action; isOnPhone: boolean };
-const places: readonly Place[] = [
+type NavItem = { name: IconName & keyof typeof desk.nav; href: string; action: Action; isOnPhone: boolean };
+const places: readonly NavItem[] = [
   { name: 'desk', href: '/staff', action: 'desk.see', isOnPhone: true },
   { name: 'leads', href: '/staff/leads', action: 'lead.see', isOnPhone: true },
   { name: 'held', href: '/staff/leads?tab=held', action: 'held.work', isOnPhone: true },
@@ -16,10 +16,10 @@ const places: readonly Place[] = [
   { name: 'log', href: '/staff/log', action: 'log.read', isOnPhone: false },
   { name: 'me', href: '/staff/me', action: 'self.manage', isOnPhone: true },
 ];
-export type PlaceName = Place['name'];
+export type NavName = NavItem['name'];
 
 /** Account, team and log are one place on a phone: the others are inside it. */
-const isCurrent = (place: PlaceName, current: PlaceName) =>
+const isCurrent = (place: NavName, current: NavName) =>
   place === current
     ? 'page'
     : place === 'me' && (current === 'team' || current === 'log')
@@ -76,7 +76,7 @@ export const Shell = ({
   children,
 }: {
   frame: Frame;
-  current: PlaceName;
+  current: NavName;
   /** The address of this screen below /staff: an undone act returns to it. */
   back: string;
   children: ReactNode;
@@ -108,7 +108,7 @@ export const Shell = ({
                   aria-current={isCurrent(name, current)}
                   className="group flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs text-ink-soft hover:text-ink aria-[current]:text-ink md:rounded-md md:hover:bg-cream md:aria-[current=page]:bg-sand/60 xl:min-h-11 xl:flex-row xl:justify-start xl:gap-3 xl:px-3 xl:text-base"
                 >
-                  <span className="relative rounded-full px-3 group-aria-[current]:bg-sand xl:px-0 xl:group-aria-[current]:bg-transparent">
+                  <span className="relative rounded-full px-3 group-aria-[current]:bg-sand md:group-aria-[current]:bg-transparent xl:px-0">
                     <Icon />
                     {name === 'leads' && (
                       <Badge frame={frame} className="absolute -top-1.5 left-7 xl:hidden" />

@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { bulk as words } from '#words/staff/bulk.ts';
 import { ticket as ticketWords } from '#words/staff/ticket.ts';
-import { Button } from '../components/controls.tsx';
 import { type IconName, icons } from '../components/icons.tsx';
+import { SelectAndSend } from '../components/select-and-send.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import type { Screens } from '../screen-types.ts';
 import { NilButtons, OutcomeButtons } from '../ticket/done-sheet.tsx';
@@ -23,35 +23,6 @@ const Label = ({ icon, children }: { icon: IconName; children: ReactNode }) => {
       </span>
       {children}
     </>
-  );
-};
-
-const AssignTo = ({ owners }: { owners: Screens['list']['owners'] }) => {
-  const id = useId();
-  return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="text-sm font-medium">
-        {words.assign}
-      </label>
-      <div className="flex gap-2">
-        <select
-          id={id}
-          name="to"
-          defaultValue=""
-          className="min-h-11 min-w-0 flex-1 rounded-md border border-ink-soft/50 bg-white px-3 text-base"
-        >
-          <option value="">{ticketWords.sheets.choose}</option>
-          {owners.map(({ id: owner, name }) => (
-            <option key={owner} value={owner}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <Button look="plain" formAction={actionOf('assign')}>
-          {ticketWords.sheets.assignSubmit}
-        </Button>
-      </div>
-    </div>
   );
 };
 
@@ -103,14 +74,20 @@ export const BulkBar = ({ data, back }: { data: Screens['list']; back: string })
       {canAssign && owners.length > 0 && (
         <Sheet
           name="bulk-assign"
-          title={ticketWords.sheets.more}
+          title={words.assign}
           summary={<Label icon="team">{words.assign}</Label>}
           summaryClass={shape}
           side="left"
           isAbove
           className="flex-1 lg:flex-none"
         >
-          <AssignTo owners={owners} />
+          <SelectAndSend
+            label={words.assign}
+            name="to"
+            submit={ticketWords.sheets.assignSubmit}
+            options={owners}
+            formAction={actionOf('assign')}
+          />
         </Sheet>
       )}
       {canHandBack && (

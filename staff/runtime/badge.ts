@@ -1,5 +1,5 @@
 import { titleOf } from '#staff/title.ts';
-import type { Shown } from './screens.ts';
+import type { Shown } from './fetch-screen.ts';
 
 /** The count of waiting leads: in the tab, and on the icon where the site is installed as an app. */
 export const showBadge = ({ screen, frame }: Shown) => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Page } from '#staff/page.tsx';
+import type { Shown } from './fetch-screen.ts';
 import { startKeys } from './keys.ts';
 import { startLive } from './live.ts';
 import { startNavigation } from './navigation.ts';
 import { startPresence } from './presence.ts';
-import type { Shown } from './screens.ts';
 import { startSelection } from './selection.ts';
 import { isSheetOpen, startSheets } from './sheets.ts';
 

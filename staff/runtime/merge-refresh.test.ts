@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { TicketDetail, TicketRow } from '#domain/tickets/views.ts';
 import type { Frame, Screen, Screens } from '../screen-types.ts';
-import { refreshed } from './merge-refresh.ts';
-import { isOpening, openingScreen } from './opening.ts';
+import { isLoading, loadingScreen } from './loading-screen.ts';
+import { mergeRefresh } from './merge-refresh.ts';
 
 const row = (id: string, more: Partial<TicketRow> = {}) => ({ id, name: `Name ${id}`, ...more }) as TicketRow;
 const frame = (more: Partial<Frame> = {}) =>
@@ -11,6 +11,7 @@ const ticket = (id: string, more: Partial<Screens['ticket']> = {}): Screens['tic
   ticket: { ...row(id), samePerson: [row('same')] } as unknown as TicketDetail,
   refused: null,
   conflict: null,
+  private: null,
   ...more,
 });
 const list = (rows: TicketRow[], open: Screens['ticket'] | null = null): Screen => ({
@@ -29,7 +30,7 @@ const idsOf = (screen: Screen) => screen.name === 'list' && screen.data.rows.map
 
 test('with no person in the list its rows are those of the answer', () => {
   const next = { screen: list([row('b'), row('c')]), frame: frame({ badge: 2 }) };
-  const { screen, frame: after } = refreshed(
+  const { screen, frame: after } = mergeRefresh(
     { screen: list([row('a'), row('b')]), frame: frame({ waiting: { fresh: 1, gone: [] } }) },
     next,
     free,
@@ -44,23 +45,23 @@ test('with a person in the list no row moves: new ones are counted, changed ones
     screen: list([row('n'), row('c', { status: 'ASSIGNED' }), row('a'), row('m')]),
     frame: frame({ badge: 4 }),
   };
-  const { screen, frame: after } = refreshed(current, next, holding);
+  const { screen, frame: after } = mergeRefresh(current, next, holding);
   expect(idsOf(screen)).toEqual(['a', 'b', 'c']);
   expect(screen.name === 'list' && screen.data.rows[2]?.status).toBe('ASSIGNED');
   expect(after).toMatchObject({ badge: 4, waiting: { fresh: 2, gone: ['b'] } });
   // The second answer counts against the same rows.
-  const again = refreshed({ screen, frame: after }, next, holding);
+  const again = mergeRefresh({ screen, frame: after }, next, holding);
   expect(again.frame.waiting).toEqual({ fresh: 2, gone: ['b'] });
 });
 
 test('the same order needs no notice, and both groups of the start screen are held', () => {
-  const same = refreshed(
+  const same = mergeRefresh(
     { screen: list([row('a')]), frame: frame() },
     { screen: list([row('a', { status: 'OPEN' })]), frame: frame() },
     holding,
   );
   expect(same.frame.waiting).toBeUndefined();
-  const { frame: after, screen } = refreshed(
+  const { frame: after, screen } = mergeRefresh(
     { screen: desk([row('a')], [row('m')]), frame: frame() },
     { screen: desk([row('b')], [row('a'), row('m')]), frame: frame() },
     holding,
@@ -74,7 +75,7 @@ test('the same order needs no notice, and both groups of the start screen are he
 test('what an act was answered stays: the notice with its undo, a refusal, a conflict', () => {
   const conflict = { who: 'Luis', at: 1, what: 'take' };
   const said = { said: 'taken' as const, undo: { action: '/x', label: 'Undo' } };
-  const { screen, frame: after } = refreshed(
+  const { screen, frame: after } = mergeRefresh(
     { screen: list([], ticket('a', { conflict })), frame: frame(said) },
     { screen: list([], ticket('a')), frame: frame() },
     free,
@@ -82,7 +83,7 @@ test('what an act was answered stays: the notice with its undo, a refusal, a con
   expect(after).toMatchObject(said);
   expect(screen.name === 'list' && screen.data.open?.conflict).toEqual(conflict);
   // Another ticket has no part in it.
-  const other = refreshed(
+  const other = mergeRefresh(
     { screen: list([], ticket('a', { conflict })), frame: frame() },
     { screen: list([], ticket('b')), frame: frame() },
     free,
@@ -93,16 +94,16 @@ test('what an act was answered stays: the notice with its undo, a refusal, a con
 test('a ticket with unsaved words stays when it was moved out of sight; without words its list is shown', () => {
   const current = { screen: list([row('a')], ticket('a')), frame: frame() };
   const next = { screen: list([]), frame: frame({ badge: 7 }) };
-  const typing = refreshed(current, next, { isHoldingRows: false, isTyping: true });
+  const typing = mergeRefresh(current, next, { isHoldingRows: false, isTyping: true });
   expect(typing.screen).toBe(current.screen);
   expect(typing.frame.badge).toBe(7);
-  expect(refreshed(current, next, free).screen).toEqual(next.screen);
+  expect(mergeRefresh(current, next, free).screen).toEqual(next.screen);
 });
 
 test('other screens change only their badge', () => {
   const me = { name: 'me', title: 'Me', data: {} } as unknown as Screen;
   const next = { screen: { ...me, title: 'Other' } as Screen, frame: frame({ badge: 3, overdue: 1 }) };
-  const { screen, frame: after } = refreshed({ screen: me, frame: frame() }, next, free);
+  const { screen, frame: after } = mergeRefresh({ screen: me, frame: frame() }, next, free);
   expect(screen).toBe(me);
   expect(after).toMatchObject({ badge: 3, overdue: 1 });
 });
@@ -110,22 +111,22 @@ test('other screens change only their badge', () => {
 test('a pressed row is shown in the place of its ticket, and nothing is invented for other addresses', () => {
   const id = '01a1e22f-3321-7492-8251-4c30e1b97d1b';
   const at = (path: string) => new URL(path, 'http://localhost');
-  const inList = openingScreen(list([row(id)], ticket('old')), at(`/staff/leads?tab=mine&at=${id}`));
-  expect(inList).toMatchObject({ name: 'list', title: `Name ${id}`, data: { open: null, opening: { id } } });
-  const alone = openingScreen(desk([], [row(id)]), at(`/staff/leads/${id}`));
-  expect(alone).toMatchObject({ name: 'opening', data: { row: { id } } });
-  expect([inList, alone].map((screen) => screen && isOpening(screen))).toEqual([true, true]);
+  const inList = loadingScreen(list([row(id)], ticket('old')), at(`/staff/leads?tab=mine&at=${id}`));
+  expect(inList).toMatchObject({ name: 'list', title: `Name ${id}`, data: { open: null, loading: { id } } });
+  const alone = loadingScreen(desk([], [row(id)]), at(`/staff/leads/${id}`));
+  expect(alone).toMatchObject({ name: 'loading', data: { row: { id } } });
+  expect([inList, alone].map((screen) => screen && isLoading(screen))).toEqual([true, true]);
   for (const path of ['/staff', '/staff/leads', '/staff/me', `/staff/leads?at=${id.replace('01', '02')}`])
-    expect(openingScreen(list([row(id)]), at(path))).toBeNull();
-  const fromDesk = openingScreen(desk([row(id)]), at(`/staff/leads?at=${id}`));
-  expect(fromDesk).toMatchObject({ name: 'opening', data: { row: { id } } });
+    expect(loadingScreen(list([row(id)]), at(path))).toBeNull();
+  const fromDesk = loadingScreen(desk([row(id)]), at(`/staff/leads?at=${id}`));
+  expect(fromDesk).toMatchObject({ name: 'loading', data: { row: { id } } });
 });
 
 test('what a press on several leads did is shown until the next act', () => {
   const bulk = { words: '2 leads are yours.', isAlarm: false, left: [], undo: null };
   const current = list([row('a')]);
   const done: Screen = { ...current, data: { ...current.data, bulk } } as Screen;
-  const { screen } = refreshed(
+  const { screen } = mergeRefresh(
     { screen: done, frame: frame() },
     { screen: list([row('b')]), frame: frame() },
     free,

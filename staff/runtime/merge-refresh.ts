@@ -1,6 +1,6 @@
 import type { TicketRow } from '#domain/tickets/views.ts';
 import type { Screen, Screens } from '../screen-types.ts';
-import type { Shown } from './screens.ts';
+import type { Shown } from './fetch-screen.ts';
 
 type Rows = readonly TicketRow[];
 type Change = { fresh: number; gone: string[] };
@@ -49,7 +49,7 @@ const withNotices = (current: Screen, asked: Screen): Screen => {
   const before = ticketOf(current);
   const after = ticketOf(next);
   if (!before || before.ticket.id !== after?.ticket.id) return next;
-  const data = { ...after, refused: before.refused, conflict: before.conflict };
+  const data = { ...after, refused: before.refused, conflict: before.conflict, private: before.private };
   if (next.name === 'list') return { ...next, data: { ...next.data, open: data } };
   return next.name === 'ticket' ? { ...next, data } : next;
 };
@@ -61,7 +61,7 @@ const isLive = ({ name }: Screen) => name === 'desk' || name === 'list' || name 
  * The same screen, asked for again without a press. `isHoldingRows`: the person is in the list, so no row may move under
  * the hand. `isTyping`: the open ticket has words that are not saved, so it stays even when it is out of sight.
  */
-export const refreshed = (
+export const mergeRefresh = (
   current: Shown,
   next: Shown,
   { isHoldingRows, isTyping }: { isHoldingRows: boolean; isTyping: boolean },

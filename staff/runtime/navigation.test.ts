@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Shown } from './fetch-screen.ts';
 import { startNavigation } from './navigation.ts';
-import type { Shown } from './screens.ts';
 
 const first = {
   screen: { name: 'ticket', title: 'Maya Thompson', data: {} },

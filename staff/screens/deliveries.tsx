@@ -1,6 +1,6 @@
 import { deliveries as words } from '#words/staff/deliveries.ts';
 import { Button } from '../components/controls.tsx';
-import { Empty } from '../components/empty.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
 import { Shell } from '../components/shell.tsx';
 import { when } from '../components/when.ts';
 import type { Screens, ScreenView } from '../screen-types.ts';
@@ -43,7 +43,7 @@ export const Deliveries: ScreenView<'deliveries'> = ({ data: { rows, isCapped },
         {rows.length > 0 && <p className="max-w-prose text-ink-soft">{words.lead}</p>}
       </header>
       {rows.length === 0 ? (
-        <Empty title={words.calm} hint={words.calmHint} />
+        <EmptyState title={words.calm} hint={words.calmHint} />
       ) : (
         <>
           {rows.length > 1 && (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { listAddress } from '#domain/tickets/list-query.ts';
+import { listAddress } from '#domain/tickets/list-address.ts';
 import type { Tab, TicketRow } from '#domain/tickets/views.ts';
 import { spanWords, desk as words } from '#words/staff/desk.ts';
-import { Empty } from '../components/empty.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
 import { Shell } from '../components/shell.tsx';
 import { FreshRows, TicketRows } from '../components/ticket-rows.tsx';
 import { studioHour } from '../components/when.ts';
@@ -118,7 +118,7 @@ export const Desk: ScreenView<'desk'> = ({ data, frame }) => {
             frame={frame}
             takeBack="/"
           >
-            <Empty title={words.calm} hint={words.calmHint} />
+            <EmptyState title={words.calm} hint={words.calmHint} />
           </Group>
           <Group
             title={words.mine}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { signInWords } from '#words/staff/sign-in.ts';
 import { Notice } from '../components/controls.tsx';
-import { type PlaceName, Shell } from '../components/shell.tsx';
+import { type NavName, Shell } from '../components/shell.tsx';
 import type { Frame } from '../screen-types.ts';
 
 const links = [
@@ -10,7 +10,7 @@ const links = [
   { name: 'log', href: '/staff/log', label: signInWords.nav.log, action: 'log.read' },
 ] as const;
 
-const placeOf = (path: string): PlaceName => links.find(({ href }) => path.startsWith(href))?.name ?? 'me';
+const navNameOf = (path: string): NavName => links.find(({ href }) => path.startsWith(href))?.name ?? 'me';
 
 /** The frame of account, team and log. On a phone these share one place of the navigation, with links between them. */
 export const AccountPage = ({
@@ -26,7 +26,7 @@ export const AccountPage = ({
   alarm?: string | null;
   children: ReactNode;
 }) => {
-  const current = placeOf(frame.path);
+  const current = navNameOf(frame.path);
   const shown = links.filter(({ action }) => frame.may.includes(action));
   return (
     <Shell frame={frame} current={current} back={frame.path.slice('/staff'.length)}>

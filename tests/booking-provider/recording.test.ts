@@ -5,7 +5,7 @@ import { studioDay } from '#domain/dates.ts';
 import { createClient } from '#server/integrations/booking/mariana-tek/client.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { compareShapes } from '../../scripts/booking-check.ts';
-import { recordAnswers } from '../../scripts/booking-record.ts';
+import { recordResponses } from '../../scripts/booking-record.ts';
 import { type FakeMariana, makeClasses, startFakeMariana } from './fake-mariana.ts';
 
 let fake: FakeMariana;
@@ -24,7 +24,7 @@ test('a recording has the answers that the tests need, and no person in it', asy
     name: 'Flow with Noor',
     raw: { reservations: [{ id: '1', user: { first_name: 'Ana', email: 'ana@example.com' } }] },
   });
-  const names = await recordAnswers(fake.url, folder);
+  const names = await recordResponses(fake.url, folder);
   expect(readdirSync(folder).sort()).toEqual(names.map((name) => `${name}.json`).sort());
   expect(names).toContain('class-pick-a-spot');
   const all = names.map((name) => readFileSync(join(folder, `${name}.json`), 'utf8')).join('');

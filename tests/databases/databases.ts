@@ -2,8 +2,9 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, describe, inject } from 'vitest';
+import { describe, inject } from 'vitest';
 import { type Database, type DatabaseLocation, type Engine, openDatabase } from '#server/db/connect.ts';
+import { temporaryRoot } from '#tests/temporary-root.ts';
 
 export type DatabaseState =
   /** No tables. */
@@ -21,9 +22,11 @@ if (!inject('postgresUrl')) {
 
 let made = 0;
 const cleanups: (() => Promise<void> | void)[] = [];
-afterAll(async () => {
+
+/** Runs after each file (tests/databases/after-each-file.ts). */
+export const removeDatabases = async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-});
+};
 
 const asSuperuser = async (statement: string) => {
   const client = new pg.Client({ connectionString: inject('postgresUrl') });
@@ -40,7 +43,7 @@ const placeOnPostgres = async (state: DatabaseState): Promise<DatabaseLocation> 
 };
 
 const placeOnSqlite = (state: DatabaseState): DatabaseLocation => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'heliora-test-'));
+  const dataDir = mkdtempSync(join(temporaryRoot, 'heliora-test-'));
   cleanups.push(() => rmSync(dataDir, { recursive: true, force: true }));
   if (state !== 'bare') {
     copyFileSync(join(inject('sqliteTemplates'), `${state}.db`), join(dataDir, 'heliora.db'));

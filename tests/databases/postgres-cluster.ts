@@ -1,5 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,18 +69,21 @@ const endSync = (pid: number, timeoutMs: number) => {
   for (let waited = 0; waited < timeoutMs && isAlive(pid); waited += 20) pauseSync(20);
 };
 
-/** A killed test run leaves its server behind; the next run stops it. */
-const removeOrphans = () => {
-  for (const folder of globSync(join(tmpdir(), `${prefix}*`))) {
-    const owner = join(folder, 'owner.pid');
-    if (!existsSync(owner) || isAlive(Number(readFileSync(owner, 'utf8')))) continue;
-    const lock = join(folder, 'data/postmaster.pid');
-    if (existsSync(lock)) {
-      const [pid, data] = readFileSync(lock, 'utf8').split('\n');
-      if (data === join(folder, 'data') && isAlive(Number(pid))) endSync(Number(pid), 3000);
-    }
-    rmSync(folder, { recursive: true, force: true });
+/** A killed run leaves its server behind; the next run stops it. */
+const endServerIn = (folder: string) => {
+  const owner = join(folder, 'owner.pid');
+  if (!existsSync(owner) || isAlive(Number(readFileSync(owner, 'utf8')))) return false;
+  const lock = join(folder, 'data/postmaster.pid');
+  if (existsSync(lock)) {
+    const [pid, data] = readFileSync(lock, 'utf8').split('\n');
+    if (data === join(folder, 'data') && isAlive(Number(pid))) endSync(Number(pid), 3000);
   }
+  return true;
+};
+
+const removeOrphans = () => {
+  for (const folder of globSync(join(tmpdir(), `${prefix}*`)))
+    if (endServerIn(folder)) rmSync(folder, { recursive: true, force: true });
 };
 
 /** The data is temporary, so nothing waits for the disk. */
@@ -82,7 +94,7 @@ const fastSettings = [
   'autovacuum=off',
   'shared_buffers=32MB',
   'max_connections=100',
-].flatMap((setting) => ['-c', setting]);
+];
 
 const waitUntilReady = async (url: string, server: ChildProcess, log: () => string) => {
   const giveUpAt = Date.now() + 30_000;
@@ -102,26 +114,39 @@ const waitUntilReady = async (url: string, server: ChildProcess, log: () => stri
   }
 };
 
+type ClusterOptions = {
+  /** A folder whose data stays when the server stops, and is used again by the next one. */
+  keptIn?: string | undefined;
+  settings?: readonly string[];
+};
+
 /** A private server in a temporary folder, which is removed when the server stops. */
-export const startCluster = async (): Promise<Cluster> => {
+export const startCluster = async ({
+  keptIn,
+  settings = fastSettings,
+}: ClusterOptions = {}): Promise<Cluster> => {
   removeOrphans();
   const binaries = postgresBinaries();
   const user = runAs();
-  const folder = mkdtempSync(join(tmpdir(), prefix));
+  if (keptIn) mkdirSync(keptIn, { recursive: true });
+  const folder = keptIn ?? mkdtempSync(join(tmpdir(), prefix));
+  endServerIn(folder);
   writeFileSync(join(folder, 'owner.pid'), String(process.pid));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  execFileSync(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', superuser, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
-    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
-  );
+  if (!existsSync(data))
+    execFileSync(
+      join(binaries, 'initdb'),
+      ['-D', data, '-U', superuser, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+      { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+    );
   const port = await freePort();
+  const options = settings.flatMap((setting) => ['-c', setting]);
   let log = '';
   const launch = () => {
     const server = spawn(
       join(binaries, 'postgres'),
-      ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, ...fastSettings],
+      ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, ...options],
       { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     server.stderr.on('data', (chunk) => {
@@ -130,7 +155,9 @@ export const startCluster = async (): Promise<Cluster> => {
     return { server, exited: new Promise<void>((resolve) => server.once('exit', () => resolve())) };
   };
   let current = launch();
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const remove = () => {
+    if (!keptIn) rmSync(folder, { recursive: true, force: true });
+  };
   // For exits that skip stop(), such as Ctrl-C.
   const atExit = () => {
     if (current.server.pid && current.server.exitCode === null) endSync(current.server.pid, 500);

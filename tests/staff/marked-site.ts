@@ -2,7 +2,7 @@ import { type Role, readScopes, workedScopes } from '#domain/staff/permissions.t
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { disableStaffMember } from '#server/models/staff/people.ts';
-import { changeTicket } from '#server/models/tickets/change-ticket.ts';
+import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { claim, park } from '#server/queue/outbox.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
 import { createStaffBranchSite, type StaffBrowser } from '#tests/site/staff-branch-site.ts';

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
-import { noteOffer } from '#app/shell/overlay-lock.ts';
+import { startOfferCooldown } from '#app/shell/overlay-lock.ts';
 import type { Retreat } from '#content/catalog/trips.ts';
 import { promotions } from '#words/pages/promotions.ts';
 import { retreats } from '#words/pages/retreats.ts';
@@ -32,7 +32,7 @@ export function RetreatLocation({ trip, index }: { trip: Retreat; index: number 
   const offerId = `${id}-offer`;
   useEffect(() => {
     if (!isPreSale || !hasModal) return;
-    noteOffer();
+    startOfferCooldown();
     showOffer(offerId);
   }, [isPreSale, hasModal, offerId]);
   const isRight = index % 2 === 1;

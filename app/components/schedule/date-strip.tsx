@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#app/components/ui/class-names.ts';
-import { useIntention } from '#app/components/ui/use-intention.ts';
+import { useHoverIntent } from '#app/components/ui/use-hover-intent.ts';
 import { dayParts } from '#content/formats.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 import { daysFrom } from '#domain/dates.ts';
@@ -25,7 +25,7 @@ const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 
 /** Four weeks of days under the navbar, each a link to the schedule from that day on. */
 export function DateStrip({ today, current, addressOf, onChoose, onIntention }: Props) {
-  const intention = useIntention(onIntention);
+  const intention = useHoverIntent(onIntention);
   const strip = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const chip = strip.current?.querySelector<HTMLElement>(`[data-date="${current}"]`);

@@ -9,7 +9,7 @@ import {
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { InsideOverlay, useClosedByNavigation, useOverlayHistory } from './overlay-history.ts';
-import { ToastPlace } from './toast.tsx';
+import { ToastPosition } from './toast.tsx';
 import { useDialogOpen } from './use-dialog-open.ts';
 
 const placements = {
@@ -72,7 +72,7 @@ export function Dialog({ isOpen, onClose, hasCloseButton = true, hasHistory = tr
         <InsideOverlay value={true}>
           {hasCloseButton && <CloseButton {...looks} onClick={onClose} />}
           {looks.children}
-          <ToastPlace />
+          <ToastPosition />
         </InsideOverlay>
       )}
     </Frame>
@@ -94,7 +94,7 @@ export function PageDialog({ id, ...looks }: Looks & { id: string }) {
       <InsideOverlay value={isOpen}>
         <CloseButton {...looks} command="close" commandfor={id} />
         {looks.children}
-        {isOpen && <ToastPlace />}
+        {isOpen && <ToastPosition />}
       </InsideOverlay>
     </Frame>
   );

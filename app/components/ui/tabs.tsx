@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { cx } from './class-names.ts';
-import { useIntention } from './use-intention.ts';
+import { useHoverIntent } from './use-hover-intent.ts';
 
 type Tab<Id extends string> = { id: Id; label: string };
 type Props<Id extends string> = {
@@ -25,7 +25,7 @@ export function TabList<Id extends string>({
   label,
   className,
 }: Props<Id>) {
-  const intention = useIntention(onIntention);
+  const intention = useHoverIntent(onIntention);
   const list = useRef<HTMLDivElement>(null);
   const moveWithArrows = (event: KeyboardEvent) => {
     const index = tabs.findIndex((tab) => tab.id === selected);

@@ -49,7 +49,7 @@ let places: readonly HTMLElement[] = [];
  * A place inside a modal dialog: everything outside the dialog is inert, so a toast there would be visible but not
  * clickable.
  */
-export const ToastPlace = () => <div ref={takePlace} />;
+export const ToastPosition = () => <div ref={takePlace} />;
 const takePlace = (place: HTMLDivElement | null) => {
   if (!place) return;
   places = [...places, place];

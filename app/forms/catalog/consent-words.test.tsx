@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { formNames, forms } from '#domain/forms/forms.ts';
+import { formNames, kindsOf } from '#domain/forms/forms.ts';
 import { loadForm } from '#tests/forms/form-catalog.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
 
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const leadForms = formNames.filter((name) => (forms[name] as readonly string[]).includes('marketing-lead'));
+const leadForms = formNames.filter((name) => kindsOf(name).includes('marketing-lead'));
 
 // server/forms/marketing-lead.ts stores these words as the consent of the lead, so they must be the ones on the page.
 test.each(leadForms)('%s shows the words of consent that its leads carry', async (name) => {

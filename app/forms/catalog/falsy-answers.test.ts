@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { noticeOf } from '#app/forms/engine/failure-notice.ts';
 import { createFormClient, httpCalls } from '#app/forms/transport/form-client.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
-import { type FormName, formNames, forms } from '#domain/forms/forms.ts';
+import { type FormName, formNames, kindsOf } from '#domain/forms/forms.ts';
 import { formCases } from '#tests/forms/form-cases/all.ts';
 import { definitionOf } from '#tests/forms/form-catalog.ts';
 import { formFailures } from '#words/form-notices.ts';
 
 /** Every form that makes a call: its kinds of submission are not empty. */
-const callingForms = formNames.filter((name) => forms[name].length > 0);
+const callingForms = formNames.filter((name) => kindsOf(name).length > 0);
 /** Forms with a message of their own for a call that returns false; the others show their usual failure. */
 const declined: Partial<Record<FormName, string>> = { cancellation: formFailures.managerEmail };
 const page = { pageUri: 'https://heliora.example/', pageName: 'Heliora' };

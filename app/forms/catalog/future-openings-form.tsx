@@ -17,7 +17,7 @@ export const futureOpeningsForm = defineForm({
   name: 'future-openings',
   schema: () => futureOpeningsSchema,
   blank: { name: '', email: '', position: '', studio: '' },
-  asksAddress: true,
+  sendsIpAddress: true,
   failure: formFailures.career,
   success: formSuccesses.request,
   send: (values, client) => sendLead(client, 'future-openings', futureOpeningsLead(values)),

@@ -7,7 +7,7 @@ import { marketingCookie } from '#domain/forms/marketing-cookie.ts';
 import { maskIfComplete } from '#domain/forms/rules/masks.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { formErrors } from '#words/form-errors.ts';
-import type { AnyForm, FormAnswer, FormValues } from './form-definition.ts';
+import type { AnyForm, FormActionData, FormValues } from './form-definition.ts';
 import { readFormData } from './read-form-data.ts';
 
 /**
@@ -35,8 +35,8 @@ const submitPosted = async (form: AnyForm, posted: Posted, args: ActionFunctionA
   const values = Object.fromEntries(
     Object.entries(typed).map(([name, value]) => [name, maskIfComplete(form.masks?.[name], value)]),
   );
-  const answer = (rest: Partial<FormAnswer>, status: number) =>
-    data<FormAnswer>(
+  const answer = (rest: Partial<FormActionData>, status: number) =>
+    data<FormActionData>(
       { form: form.name, isSent: false, errors: {}, values: returnable(values, form), ...rest },
       { status },
     );

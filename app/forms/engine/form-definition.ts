@@ -35,7 +35,7 @@ export type FormDefinition<Typed extends FormValues, Checked, Result> = {
   /** The page to open after success, if the visitor is waiting for it; without it the thank-you panel replaces the form. */
   next?: (result: Result, search: URLSearchParams) => { to: string; state?: unknown };
   /** Marketing leads contain the visitor's public IP address. */
-  asksAddress?: boolean;
+  sendsIpAddress?: boolean;
   /** The fallback when the form's code throws, for a form on pages that have no action for it. */
   sendUnchecked?: (typed: Typed) => void;
   /**
@@ -53,7 +53,7 @@ export const defineForm = <Typed extends FormValues, Checked, Result>(
 export type AnyForm = FormDefinition<any, any, any>;
 
 /** The page's response to a form posted without JavaScript. Files and secrets are never sent back. */
-export type FormAnswer = {
+export type FormActionData = {
   form: string;
   isSent: boolean;
   errors: Record<string, string>;

@@ -3,14 +3,14 @@ import { Button } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { draftKey } from '#app/forms/drafts/drafts.ts';
+import { SendingOverlay } from '#app/forms/panels/sending-overlay.tsx';
+import { type Sent, SentPanel } from '#app/forms/panels/sent-panel.tsx';
+import { WaitingPanel } from '#app/forms/panels/waiting-panel.tsx';
 import { honeypotField } from '#app/forms/transport/idempotency-key.ts';
 import { forms } from '#words/forms.ts';
 import type { Notice } from './failure-notice.ts';
 import { tickedField } from './read-form-data.ts';
-import { SendingOverlay } from './sending-overlay.tsx';
-import { type Sent, SentPanel } from './sent-panel.tsx';
 import type { SiteForm } from './use-site-form.ts';
-import { WaitingPanel } from './waiting-panel.tsx';
 
 type Props = {
   form: SiteForm;

@@ -6,7 +6,7 @@ import { showToast } from '#app/components/ui/toast.tsx';
 import { useDraft } from '#app/forms/drafts/use-draft.ts';
 import { retryInPage } from '#app/forms/resend/retry-in-page.ts';
 import { useWaiting } from '#app/forms/resend/use-waiting.ts';
-import { type FormClient, FormRejected, isUnanswered } from '#app/forms/transport/form-client.ts';
+import { type FormClient, FormRejected, hasNoResponse } from '#app/forms/transport/form-client.ts';
 import {
   expireKeySoon,
   honeypotField,
@@ -19,10 +19,10 @@ import { checkForm } from '#domain/forms/check-form.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { noticeOf } from './failure-notice.ts';
 import { createFieldProps } from './field-props.ts';
-import type { FormAnswer, FormDefinition, FormValues } from './form-definition.ts';
+import type { FormActionData, FormDefinition, FormValues } from './form-definition.ts';
 import { focusForm, isAttended, showFocusedField } from './form-focus.ts';
 import { resolverOf } from './form-resolver.ts';
-import { isCodeFailure, type PlainForm, plainFormOf, postPlainly } from './plain-post.ts';
+import { isCodeFailure, type NativeForm, nativeFormOf, submitNatively } from './native-submit.ts';
 import { valuesTypedBeforeHydration } from './read-form-data.ts';
 import { useFieldRefs } from './use-field-refs.ts';
 import { useNotice } from './use-notice.ts';
@@ -45,7 +45,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   const isHydrated = useHydrated();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const answer = useFormAnswer(definition.name);
+  const answer = useFormActionData(definition.name);
   const blank: FormValues = { ...definition.blank, ...known };
   const initial: FormValues = { ...blank, ...answer?.values };
   const [typed] = useState(() => valuesTypedBeforeHydration(id, initial));
@@ -62,9 +62,9 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     resolver: resolverOf(definition.schema, fallBack),
     mode,
   });
-  const { secrets = [], undrafted = [], asksAddress = false, isShownAsSentOnFailure = false } = definition;
+  const { secrets = [], undrafted = [], sendsIpAddress = false, isShownAsSentOnFailure = false } = definition;
   const draft = useDraft(form, { name: definition.name, blank, secrets: [...secrets, ...undrafted] });
-  const { progress, send } = useSubmit({ form: definition.name, since, asksAddress });
+  const { progress, send } = useSubmit({ form: definition.name, since, sendsIpAddress });
   const [isSent, setSent] = useState(answer?.isSent ?? false);
   /** False for a result that appears without an act of the visitor: it must not take the focus or scroll the page. */
   const [isAskedFor, setAskedFor] = useState(answer?.isSent ?? false);
@@ -115,10 +115,10 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
       form.setError(name, { type: 'server', message: text }, { shouldFocus: index === 0 });
     if (wrong.length > 0) showFocusedField(id);
   };
-  const sendPlainly = (plain: PlainForm) => {
+  const sendPlainly = (plain: NativeForm) => {
     const { sendUnchecked } = definition;
     if (sendUnchecked) return sendUnchecked(form.getValues() as Typed);
-    postPlainly(definition.name, plain);
+    submitNatively(definition.name, plain);
   };
   const keepInQueue = (client: FormClient, headers: SubmitHeaders) =>
     waiting.enqueue(client, headers, form.getValues(), definition.success);
@@ -142,7 +142,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
       } catch (error) {
         if (isCodeFailure(error)) throw error;
         if (isShownAsSentOnFailure && !namesFields(error)) return showAsSent(error, values, client, headers);
-        const isKept = isUnanswered(error) && secrets.length === 0;
+        const isKept = hasNoResponse(error) && secrets.length === 0;
         if (!isKept || !(await keepInQueue(client, headers))) return explain(error);
         empty();
         // The waiting panel has taken the focus. The thanks come later by themselves and must not.
@@ -236,7 +236,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     /** Replaces the waiting panel with the form as it was sent. */
     change: waiting.takeBack,
     async submit(event: SubmitEvent<HTMLFormElement>) {
-      const plain = plainFormOf(event.currentTarget, form.getValues());
+      const plain = nativeFormOf(event.currentTarget, form.getValues());
       const honeypot = String(plain.entries.find(([field]) => field === honeypotField)?.[1] ?? '');
       try {
         await form.handleSubmit(
@@ -283,7 +283,7 @@ export type SiteForm = Pick<
 
 const namesFields = (error: unknown) => error instanceof FormRejected && Object.keys(error.fields).length > 0;
 
-function useFormAnswer(name: string): FormAnswer | undefined {
-  const answer = useActionData() as FormAnswer | undefined;
+function useFormActionData(name: string): FormActionData | undefined {
+  const answer = useActionData() as FormActionData | undefined;
   return answer?.form === name ? answer : undefined;
 }

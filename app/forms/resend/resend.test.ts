@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFormClient, httpCalls, NetworkError, type Reply } from '#app/forms/transport/form-client.ts';
 import { xhrPost } from '#app/forms/transport/xhr-post.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
-import { type FormName, forms as formKinds, formNames } from '#domain/forms/forms.ts';
+import { type FormName, formNames, kindsOf } from '#domain/forms/forms.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { formCases } from '#tests/forms/form-cases/all.ts';
 import { definitionOf } from '#tests/forms/form-catalog.ts';
@@ -79,7 +79,7 @@ afterEach(() => {
 });
 
 /** Every form that stores something, except sign-up, which has a password and is never queued. */
-const queueable = formNames.filter((name) => formKinds[name].length > 0 && name !== 'sign-up');
+const queueable = formNames.filter((name) => kindsOf(name).length > 0 && name !== 'sign-up');
 
 const withFiles = (values: Record<string, unknown>) =>
   Object.fromEntries(
@@ -116,7 +116,7 @@ describe.each(queueable)('%s', (name: FormName) => {
     const clientOf = () => createFormClient(httpCalls(xhrPost(), { [submitHeaders.key]: key }), page);
     await form.send(checked.value, clientOf());
     const withLine = await Promise.all(posts.splice(0).map(comparable));
-    expect(withLine).toHaveLength(formKinds[name].length);
+    expect(withLine).toHaveLength(kindsOf(name).length);
 
     line.answer = undefined;
     const client = clientOf();

@@ -11,7 +11,7 @@ import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { isRefusal } from './is-refusal.ts';
-import { announceSent, exclusively, readUnsent, removeUnsent } from './unsent-forms.ts';
+import { announceSent, readUnsent, removeUnsent, withUnsentLock } from './unsent-forms.ts';
 import { maxAgeMs } from './unsent-list.ts';
 import { type UnsentForm, writeUnsent } from './unsent-store.ts';
 
@@ -74,7 +74,7 @@ const retry = async (unsent: UnsentForm): Promise<boolean> => {
 
 /** Sends every form of the queue, oldest first. The first request may have arrived; the key makes both one submission. */
 export const resend = (): Promise<void> =>
-  exclusively(async () => {
+  withUnsentLock(async () => {
     for (const unsent of await readUnsent()) {
       if (Date.now() - unsent.at > maxAgeMs) await expire(unsent);
       else if (!unsent.refusal && !(await retry(unsent))) return;

@@ -47,14 +47,14 @@ export const removeUnsent = async (id: string): Promise<void> => {
 
 /** Removes a form from the queue and returns it, so that the visitor can change it. Waits for a retry that is running. */
 export const takeUnsent = (id: string): Promise<UnsentForm | undefined> =>
-  exclusively(async () => {
+  withUnsentLock(async () => {
     const unsent = (await readUnsent()).find((form) => form.id === id);
     if (unsent) await removeUnsent(id);
     return unsent;
   });
 
 /** One tab at a time. Browsers without locks rely on the idempotency key alone. */
-export const exclusively = async <Result>(run: () => Promise<Result>): Promise<Result> =>
+export const withUnsentLock = async <Result>(run: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? navigator.locks.request(unsentListKey, run) : run();
 
 const channelName = 'sent-form';

@@ -4,8 +4,8 @@ import {
   createFormClient,
   FormRejected,
   type FormRequest,
+  hasNoResponse,
   httpCalls,
-  isUnanswered,
   mutation,
   NetworkError,
   type Reply,
@@ -85,11 +85,11 @@ test('several requests run in turn, and the client lists those without a success
   );
   const [first, second] = ['Ana', 'Ben'].map((name) => mutation(doc, { name }, { accepted: 'status' }));
   const failed = client.inTurn([first, second] as FormRequest[]);
-  await expect(failed).rejects.toSatisfy(isUnanswered);
+  await expect(failed).rejects.toSatisfy(hasNoResponse);
   expect(client.openRequests()).toEqual([second]);
   const declined = client.inTurn([second, first] as FormRequest[]);
   await expect(declined).rejects.toThrow('We are full');
-  await expect(declined).rejects.not.toSatisfy(isUnanswered);
+  await expect(declined).rejects.not.toSatisfy(hasNoResponse);
   expect(client.openRequests()).toHaveLength(2);
 });
 

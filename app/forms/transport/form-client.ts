@@ -28,7 +28,7 @@ export class NetworkError extends Error {
 const isNoAnswerStatus = (status: number | undefined) => status === 502 || status === 503 || status === 504;
 
 /** No line, or a server that does not answer: the form may succeed later, unchanged. */
-export const isUnanswered = (error: unknown): boolean =>
+export const hasNoResponse = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof FormRejected && isNoAnswerStatus(error.status));
 
 export type Reply = { status: number; body: unknown };

@@ -2,7 +2,7 @@ import { marketingCookie } from '#domain/forms/marketing-cookie.ts';
 import type { PageContext } from './form-client.ts';
 
 /** The visitor's public IP address, or undefined: a lead must not wait for it or fail without it. */
-export const lookUpAddress = async (): Promise<string | undefined> => {
+export const lookUpIpAddress = async (): Promise<string | undefined> => {
   try {
     const response = await fetch('/ip', { headers: { accept: 'application/json' } });
     const { ip } = (await response.json()) as { ip?: unknown };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { createFormClient, type FormClient, httpCalls } from './form-client.ts';
 import { currentKey, type SubmitHeaders } from './idempotency-key.ts';
-import { browserPage, lookUpAddress } from './page-context.ts';
+import { browserPage, lookUpIpAddress } from './page-context.ts';
 import { xhrPost } from './xhr-post.ts';
 
 type Settings = {
@@ -10,21 +10,21 @@ type Settings = {
   form: string;
   /** The time at which the form was shown, from `performance.now()`. */
   since: number;
-  asksAddress: boolean;
+  sendsIpAddress: boolean;
 };
 
 /** Sends a form with its idempotency key, timing and honeypot. While a request is running, further clicks do nothing. */
-export function useSubmit({ form, since, asksAddress }: Settings) {
+export function useSubmit({ form, since, sendsIpAddress }: Settings) {
   const [progress, setProgress] = useState<number>();
   const isSending = useRef(false);
   const address = useRef<string>(undefined);
 
   useEffect(() => {
-    if (!asksAddress) return;
-    lookUpAddress().then((found) => {
+    if (!sendsIpAddress) return;
+    lookUpIpAddress().then((found) => {
       address.current = found;
     });
-  }, [asksAddress]);
+  }, [sendsIpAddress]);
 
   const send = async (
     honeypot: string,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { RecordClass } from '#domain/forms/forms.ts';
 import { policies } from '#domain/policies.ts';
 import { referralCredit, suspensionFee } from '#domain/prices.ts';
-import { erasureHolds, retention, retentionOfForm } from '#domain/retention.ts';
+import { erasureHoldYears, retention, retentionOfClass } from '#domain/retention.ts';
 import { inWords } from '#words/number-words.ts';
 import { privacyPolicy } from '#words/pages/privacy-policy.ts';
 
@@ -58,26 +59,30 @@ describe('the three legal documents', () => {
   // domain/retention.ts is what the retention job and the erasure read.
   test('state every period that the site applies, and no form has a period that they do not state', () => {
     const policy = wordsOf('privacy');
-    const { leads, applications, contracts, accounts, serverLogs } = retention;
-    const stated: Record<(typeof retentionOfForm)[keyof typeof retentionOfForm], string> = {
+    const { leads, applications, contracts, accounts, serverLogs, heldSpam, staffLog } = retention;
+    const stated: Record<(typeof retentionOfClass)[RecordClass], string> = {
       leads: `Requests, leads and support files are kept for up to ${inWords(leads.years)} years`,
       applications: `applications for up to ${inWords(applications.years)},`,
       contracts: `Cancellations and suspensions are kept for up to ${inWords(contracts.years)} years`,
       accounts: `for ${inWords(accounts.years)} years afterwards`,
     };
-    for (const kind of Object.values(retentionOfForm)) expect(policy).toContain(stated[kind]);
+    for (const kind of Object.values(retentionOfClass)) expect(policy).toContain(stated[kind]);
     expect(policy).toContain(`server logs for up to ${inWords(serverLogs.days)} days`);
+    expect(policy).toContain(`look like spam are kept for up to ${inWords(heldSpam.days)} days`);
+    expect(policy).toContain(
+      `what our staff did with your information is kept for up to ${inWords(12 * staffLog.years)} months`,
+    );
   });
 
   test('say what cannot be deleted at once, and no hold lasts longer than its form is stored', () => {
     const policy = wordsOf('privacy');
     expect(policy).toContain(
-      `an application in its first ${inWords(12 * erasureHolds['career-application'])} months`,
+      `an application in its first ${inWords(12 * erasureHoldYears.application)} months`,
     );
     expect(policy).toContain('such as invoices, a cancellation, or an application');
-    for (const [form, years] of Object.entries(erasureHolds)) {
-      const { years: stored } = retention[retentionOfForm[form as keyof typeof retentionOfForm]];
-      expect(years, form).toBeLessThanOrEqual(stored);
+    for (const [name, years] of Object.entries(erasureHoldYears)) {
+      const { years: stored } = retention[retentionOfClass[name as RecordClass]];
+      expect(years, name).toBeLessThanOrEqual(stored);
     }
     expect(policy).toContain('withdraw a permission you have given, at any time');
     expect(policy).toContain(`within ${policies.privacyAnswerDays} days`);

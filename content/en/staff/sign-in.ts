@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts';
+import { retention } from '#domain/retention.ts';
 import type { Role } from '#domain/staff/permissions.ts';
 
 /** Sign-in, invitation, own account, team and log of the staff side. */
@@ -77,7 +78,7 @@ export const signInWords = {
     lead: 'Print these or write them down. Each one signs you in once if you lose your phone. We show them only now.',
     done: 'I have saved them',
   },
-  again: {
+  verify: {
     title: 'Is it still you?',
     lead: 'This step needs your passkey or password once more. What you typed is kept.',
     passkey: 'Use my passkey',
@@ -168,11 +169,12 @@ export const signInWords = {
   },
   log: {
     title: 'Log',
-    lead: 'Who did what, newest first. Nobody can change or delete a line.',
+    lead: `Who did what, newest first. Nobody can change a line. Each one is deleted after ${12 * retention.staffLog.years} months.`,
     empty: 'Nothing happened yet.',
     nobody: 'The system',
     older: 'Show older lines',
-    open: 'Open the lead',
+    open: 'Open',
+    openLead: 'Open the lead',
   },
   missing: {
     title: 'Nothing here',

@@ -2,7 +2,7 @@ import type { Tables } from '#server/db/tables.ts';
 import { classTypes, workshopTypes } from './class-types.ts';
 import { instructorRows, videoRows } from './library.ts';
 import { layoutRows, locationRows } from './locations.ts';
-import { managerRows, openingRows, promoRows } from './office.ts';
+import { managerRows, openingRows, promoRows } from './openings-and-managers.ts';
 
 /** The rows that change with the content files, not with the date. */
 export const referenceRows = () => {

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { createAddressOf, warnOfStranger } from './client-address.ts';
+import { createAddressOf, warnOfUnknownProxy } from './client-address.ts';
 
 const from = (remoteAddress: string) => ({ socket: { remoteAddress } });
 
 test('an unknown proxy is not trusted, and the log says so once', () => {
   const note = vi.fn();
-  const addressOf = createAddressOf(['10.0.0.0/8'], warnOfStranger({ note }));
+  const addressOf = createAddressOf(['10.0.0.0/8'], warnOfUnknownProxy({ note }));
   expect(addressOf(from('192.0.2.1'), undefined)).toBe('192.0.2.1');
   expect(addressOf(from('10.0.0.1'), '203.0.113.9')).toBe('203.0.113.9');
   expect(note).not.toHaveBeenCalled();

@@ -48,7 +48,7 @@ export const createAddressOf = (
  * Behind a proxy that is not configured, all visitors have one address and share one limit. The warning is logged once:
  * any client can send the header, and must not fill the log.
  */
-export const warnOfStranger = (log: Pick<Log, 'note'>) => {
+export const warnOfUnknownProxy = (log: Pick<Log, 'note'>) => {
   let isLogged = false;
   return (peer: string) => {
     if (isLogged) return;
@@ -64,7 +64,7 @@ export const createClientAddress = (
   trustedProxies: readonly string[],
   log: Pick<Log, 'note'>,
 ): ClientAddress => {
-  const addressOf = createAddressOf(trustedProxies, warnOfStranger(log));
+  const addressOf = createAddressOf(trustedProxies, warnOfUnknownProxy(log));
   return (c) => {
     const bindings = c.env as Partial<HttpBindings> | undefined;
     return addressOf(bindings?.incoming, c.req.header('x-forwarded-for'));

@@ -2,7 +2,7 @@
  * The client disconnected before the whole request had arrived. This is not a failure of the server, and no client
  * waits for a response.
  */
-export class BrokenOff extends Error {
+export class ClientDisconnected extends Error {
   override name = 'BrokenOff';
 }
 
@@ -10,12 +10,13 @@ const disconnectMessages = /^(aborted|Client connection prematurely closed\.?)$/
 const disconnectCodes = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'];
 
 /** Converts an error from reading a body to `BrokenOff` when the connection failed. */
-export const orBrokenOff = (error: unknown): unknown => {
-  if (!(error instanceof Error)) return disconnectMessages.test(String(error)) ? new BrokenOff() : error;
+export const orClientDisconnected = (error: unknown): unknown => {
+  if (!(error instanceof Error))
+    return disconnectMessages.test(String(error)) ? new ClientDisconnected() : error;
   const { code } = error as NodeJS.ErrnoException;
   const isBrokenOff =
     error.name === 'AbortError' ||
     disconnectCodes.includes(code ?? '') ||
     disconnectMessages.test(error.message);
-  return isBrokenOff ? new BrokenOff('the client disconnected', { cause: error }) : error;
+  return isBrokenOff ? new ClientDisconnected('the client disconnected', { cause: error }) : error;
 };

@@ -21,7 +21,7 @@ import {
   type MultipartForm,
   noFiles,
   readMultipart,
-  type Takes,
+  type UploadLimits,
 } from './multipart.ts';
 import { sameSiteOnly } from './same-site.ts';
 
@@ -57,7 +57,7 @@ const callOf = (fields: URLSearchParams) => ({
 
 type FormEndpoint = {
   form: FormKind;
-  takes: Takes;
+  takes: UploadLimits;
   send: (
     intake: IntakeServices,
     origin: RequestOrigin,
@@ -76,7 +76,7 @@ export const receiveForm = async (
   intake: IntakeServices,
   origin: RequestOrigin,
   type: string,
-  read: (takes: Takes) => Promise<Omit<MultipartForm, 'discard'>>,
+  read: (takes: UploadLimits) => Promise<Omit<MultipartForm, 'discard'>>,
 ): Promise<FormReply> => {
   const endpoint = endpointOf(type);
   if (!endpoint) return noSuchForm;

@@ -16,7 +16,13 @@ import {
 } from '#server/integrations/file-store/spool.ts';
 import { formErrors } from '#words/form-errors.ts';
 import type { ClientAddress } from './client-address.ts';
-import { BadMultipart, defaultUploads, type MultipartForm, readMultipart, type Takes } from './multipart.ts';
+import {
+  BadMultipart,
+  defaultUploads,
+  type MultipartForm,
+  readMultipart,
+  type UploadLimits,
+} from './multipart.ts';
 import { readWithin } from './read-body.ts';
 
 /** Our longest document with the longest form in its variables is far smaller. */
@@ -135,7 +141,7 @@ const isMultipart = (request: Request) =>
   /^multipart\//i.test(request.headers.get('content-type')?.trim() ?? '');
 
 /** A file that is too large for any call gets the error message of its own form. */
-const filesOfCalls: Takes = {
+const filesOfCalls: UploadLimits = {
   ...defaultUploads,
   needsWholeTexts: true,
   refusalOf: (_, fields) => (fields.get('map')?.includes('.curriculumVitae') ? 'cv.tooBig' : undefined),

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { createAddressLookUp } from './ip-lookup.ts';
+import { createIpLookup } from './ip-lookup.ts';
 
 const caller = '203.0.113.7';
 let server: Server | undefined;
@@ -17,7 +17,7 @@ const service = async (listener: RequestListener): Promise<string> => {
 };
 
 test('without a service the caller is the answer', async () => {
-  expect(await createAddressLookUp(null)(caller)).toBe(caller);
+  expect(await createIpLookup(null)(caller)).toBe(caller);
 });
 
 test('the service gets the address of the caller, and its response is used', async () => {
@@ -26,7 +26,7 @@ test('the service gets the address of the caller, and its response is used', asy
     forwardedFor = request.headers['x-forwarded-for'];
     response.end('{"ip":"2001:db8::7"}');
   });
-  expect(await createAddressLookUp(url)(caller)).toBe('2001:db8::7');
+  expect(await createIpLookup(url)(caller)).toBe('2001:db8::7');
   expect(forwardedFor).toBe(caller);
 });
 
@@ -37,5 +37,5 @@ test.each<[string, RequestListener]>([
   ['leads elsewhere', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
   ['never answers', () => {}],
 ])('a service that %s costs nothing but its answer', async (_, listener) => {
-  expect(await createAddressLookUp(await service(listener))(caller)).toBe(caller);
+  expect(await createIpLookup(await service(listener))(caller)).toBe(caller);
 });

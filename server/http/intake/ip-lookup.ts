@@ -9,7 +9,7 @@ const timeoutMs = 1500;
  * service gets the client address in the header that proxies use. Without a service, or without a valid answer, the
  * result is the client address of the connection.
  */
-export const createAddressLookUp =
+export const createIpLookup =
   (service: string | null) =>
   async (caller: string): Promise<string> => {
     if (!service) return caller;

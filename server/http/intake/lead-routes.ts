@@ -8,7 +8,7 @@ import { formFailures } from '#words/form-notices.ts';
 import { createClientAddress } from './client-address.ts';
 import { createFormEndpoints } from './form-endpoints.ts';
 import { createGraphqlEndpoint, type RunOperation } from './graphql-endpoint.ts';
-import { createAddressLookUp } from './ip-lookup.ts';
+import { createIpLookup } from './ip-lookup.ts';
 import { createMarketingEndpoint } from './marketing-endpoint.ts';
 
 /**
@@ -31,7 +31,7 @@ export const createLeadRoutes = ({
   const { intake } = context;
   const routes = new Hono();
   routes.all('/graphql', createGraphqlEndpoint(graphql, intake.spool, address, run));
-  routes.route('/', createFormEndpoints(intake, address, createAddressLookUp(env.IP_LOOKUP_URL)));
+  routes.route('/', createFormEndpoints(intake, address, createIpLookup(env.IP_LOOKUP_URL)));
   routes.route('/', createMarketingEndpoint(intake, address));
   // The clients of these routes read JSON, also for an unexpected error.
   routes.onError((error, c) => {

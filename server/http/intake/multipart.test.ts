@@ -9,7 +9,7 @@ import {
   FilesRefused,
   noFiles,
   readMultipart,
-  type Takes,
+  type UploadLimits,
 } from './multipart.ts';
 
 const spool = createSpool(join(temporaryFolder(), 'spool'));
@@ -38,14 +38,14 @@ const endless = (opening: string, headers: Record<string, string> = {}) => {
   };
   return { request: new Request('http://heliora.example/form/help', init), bytesRead: () => bytes };
 };
-const refusalOf = async (request: Request, takes: Takes) =>
+const refusalOf = async (request: Request, takes: UploadLimits) =>
   readMultipart(request, spool, takes).then(
     () => undefined,
     (error: unknown) => error,
   );
 
 describe('an endpoint stops reading', () => {
-  test.each<[string, string, Takes, number]>([
+  test.each<[string, string, UploadLimits, number]>([
     ['a text without end, where no files are taken', text, noFiles, 1e6],
     ['a text without end, where files are taken', text, defaultUploads, 28e6],
     ['a preamble without end', 'hello', noFiles, 1e6],

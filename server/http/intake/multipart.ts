@@ -10,7 +10,7 @@ import { fileTypeOf, signatureBytes } from '#server/integrations/file-store/file
 import type { Budget, Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { formErrors } from '#words/form-errors.ts';
 import { refusedRequests } from '#words/form-notices.ts';
-import { BrokenOff, orBrokenOff } from './client-disconnected.ts';
+import { ClientDisconnected, orClientDisconnected } from './client-disconnected.ts';
 
 export type MultipartForm = {
   /** Text fields in the order of the body; a name may repeat. */
@@ -36,7 +36,7 @@ export class FilesRefused extends BadMultipart {
 }
 
 /** The files that a form accepts. Bytes beyond these limits and those of the text fields are not read. */
-export type Takes = {
+export type UploadLimits = {
   maxFiles: number;
   maxTotalBytes: number;
   /** The error for a file that is too large, when it differs from that of a support file. */
@@ -44,8 +44,8 @@ export type Takes = {
   /** Refuse the request when a text field exceeds its limit: a truncated text is useless here, even to the length rule. */
   needsWholeTexts?: boolean;
 };
-export const defaultUploads: Takes = limits.uploads;
-export const noFiles: Takes = { maxFiles: 0, maxTotalBytes: 0 };
+export const defaultUploads: UploadLimits = limits.uploads;
+export const noFiles: UploadLimits = { maxFiles: 0, maxTotalBytes: 0 };
 
 /** For files that are counted before they reach the spool. */
 const unlimited: Budget = { left: Number.POSITIVE_INFINITY };
@@ -69,7 +69,7 @@ const graceMs = 3000;
  * without losing the typed text: there the excess bytes are counted and discarded, and the rules of the form report
  * what is too large.
  */
-export type Excess = Takes | 'measure';
+export type Excess = UploadLimits | 'measure';
 
 /** Reads a multipart body as it arrives: text fields into memory, within limits, and files directly to the spool. */
 export const readMultipart = async (
@@ -100,7 +100,7 @@ export const readMultipart = async (
     return form;
   } catch (error) {
     await form.discard();
-    if (error instanceof BadMultipart || error instanceof BrokenOff) throw error;
+    if (error instanceof BadMultipart || error instanceof ClientDisconnected) throw error;
     // A full disk is not an error of the form.
     if (isUnavailable(error)) throw error;
     throw new BadMultipart(400, refusedRequests.unreadable);
@@ -203,7 +203,7 @@ const receive = async (
     parser.on('fieldsLimit', () => fail(new BadMultipart(413, refusedRequests.tooManyFields)));
     parser.on('partsLimit', () => fail(new BadMultipart(413, refusedRequests.tooManyParts)));
     parser.on('error', fail);
-    body.on('error', (error) => fail(orBrokenOff(error)));
+    body.on('error', (error) => fail(orClientDisconnected(error)));
     let bytes = 0;
     body.on('data', (chunk: Buffer) => {
       // The current chunk is not counted yet: the parser reads it first and may report a more precise error.

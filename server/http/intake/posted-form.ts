@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import type { Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
-import { BrokenOff } from './client-disconnected.ts';
+import { ClientDisconnected } from './client-disconnected.ts';
 import { BadMultipart, readMultipart } from './multipart.ts';
 import { readWithin } from './read-body.ts';
 
@@ -60,7 +60,7 @@ export const readPostedForm = async (request: Request, spool: Spool): Promise<Po
     return { getAll: (name) => fields.getAll(name), discard: async () => {} };
   } catch (error) {
     if (error instanceof BadMultipart && error.status === 413) throw tooLarge();
-    if (error instanceof BadMultipart || error instanceof BrokenOff) return undefined;
+    if (error instanceof BadMultipart || error instanceof ClientDisconnected) return undefined;
     throw error;
   }
 };

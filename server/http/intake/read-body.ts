@@ -1,5 +1,5 @@
 import { outsideSlot } from '#server/http/overload/fair-queue.ts';
-import { orBrokenOff } from './client-disconnected.ts';
+import { orClientDisconnected } from './client-disconnected.ts';
 
 /** The body as text, or undefined when it exceeds the limit. Bytes beyond the limit are not stored. */
 export const readWithin = (request: Request, maxBytes: number): Promise<string | undefined> =>
@@ -17,7 +17,7 @@ const read = async (request: Request, maxBytes: number): Promise<string | undefi
       chunks.push(chunk);
     }
   } catch (error) {
-    throw orBrokenOff(error);
+    throw orClientDisconnected(error);
   }
   return Buffer.concat(chunks).toString('utf8');
 };

@@ -6,7 +6,6 @@ import { createListener } from '#server/http/listener.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
 import { listening, rawClient } from '#tests/listening.ts';
 import { createAdmission, defaultLimits } from './admission.ts';
-import { createEntryTurns } from './fair-queue.ts';
 
 const empty = { arriving: 0, working: 0, live: 0 };
 
@@ -118,11 +117,9 @@ describe('the same on real sockets', () => {
     const limits = { ...defaultLimits, graceMs: 300, slowestBytesPerSecond: 1e9, longestMs: 300 };
     const networkOf = () => 'one';
     const admission = createAdmission(limits, networkOf);
-    const entryTurns = createEntryTurns(networkOf);
     const listener = createListener({
       fetch: app,
       admission,
-      entryTurns,
       fastPath: null,
       commonHeaders,
       onRejected: () => {},

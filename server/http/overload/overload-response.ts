@@ -56,7 +56,7 @@ export const overloadResponse = (
  * 503 at low cost, in the format that the client expects. A body that is still arriving is not read: the connection
  * closes.
  */
-export const answerOverloaded = (
+export const sendOverloaded = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   commonHeaders: Record<string, string>,

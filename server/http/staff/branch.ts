@@ -19,14 +19,14 @@ import { isUsableAddress, postedFields, UnusableBody } from './posted-fields.ts'
 import { frameOf, readStaffAssets } from './render-screen.ts';
 import type { StaffCall, StaffResponse, StaffRoute, StaffRoutes } from './route.ts';
 import { sessionTokenOf } from './session-cookie.ts';
-import { againScreen, isAgain, showFactorAgain, withoutAgain } from './sign-in/again.ts';
 import { nextOf } from './sign-in/next.ts';
-import { doorRoutes } from './sign-in/routes.ts';
+import { accountRoutes } from './sign-in/routes.ts';
+import { isVerification, verifyFactor, verifyScreen, withoutVerification } from './sign-in/verify.ts';
 import { teamRoutes } from './team/routes.ts';
 
 /** Every address below /staff. A route without an action does not compile; what is not listed here is a 404. */
 export const staffRoutes: StaffRoutes = [
-  ...doorRoutes,
+  ...accountRoutes,
   ...teamRoutes,
   ...deskRoutes,
   ...liveRoutes,
@@ -113,8 +113,8 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
     route.method === 'POST' &&
     (route.isVerified || (route.action !== 'public' && verifiedActions.has(route.action)));
 
-  /** The page that a form came from, to go on with after the sign-in. */
-  const pageOfForm = async (request: Request): Promise<string> => {
+  /** The page on which a form was sent or a file was asked for, to go on with after the sign-in. */
+  const pageBefore = async (request: Request): Promise<string> => {
     const back = (await postedFields(request)).get('back');
     if (back) return nextOf(back);
     const from = request.headers.get('referer') ?? '';
@@ -129,7 +129,12 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
     const isGet = route.method === 'GET';
     const isJson = wantsJson(c.req.raw);
     // A script shows what has happened beside what was typed; it needs no screen.
-    const next = isGet ? path + new URL(c.req.url).search : isJson ? '/' : await pageOfForm(c.req.raw);
+    const next =
+      isGet && !route.isDownload
+        ? path + new URL(c.req.url).search
+        : isJson
+          ? '/'
+          : await pageBefore(c.req.raw);
     if (isGet && !isJson) return { kind: 'redirect', location: `/sign-in?${new URLSearchParams({ next })}` };
     const data = { next, refused: null, canUsePassword: desk.key !== null };
     return {
@@ -172,7 +177,7 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
       actor: { staffId: who?.id ?? null, network: hashOfNetwork(desk.key, network, now) },
       params,
       query: url.searchParams,
-      form: withoutAgain(form),
+      form: withoutVerification(form),
       now,
       request,
       network,
@@ -180,11 +185,12 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
     };
     if (!isPublic && who) {
       const isResting = session?.isIdle === true;
-      if (isPost && isAgain(form)) {
-        const refused = await showFactorAgain(call, who, form);
-        if (refused) return send(c, who, await againScreen(call, who, path, refused));
+      if (isPost && isVerification(form)) {
+        const refused = await verifyFactor(call, who, form);
+        if (refused) return send(c, who, await verifyScreen(call, who, path, refused));
       } else if ((isResting && !route.isForResting) || (needsFactor(route) && !isRecent(who, now))) {
-        return send(c, who, await againScreen(call, who, path, null));
+        const page = route.isDownload ? await pageBefore(request) : path;
+        return send(c, who, await verifyScreen(call, who, page, null));
       }
     }
     const answered = await route.handle(call);

@@ -4,7 +4,8 @@ import { createInflateRaw } from 'node:zlib';
 
 /**
  * A .docx is a zip, and the sizes that a zip declares can be false (zip bomb). Every entry is therefore unpacked, counted
- * and discarded, and the total may not exceed the limit.
+ * and discarded, and the total may not exceed the limit: mail servers unpack attachments to scan them, and would refuse the
+ * managers' mail with the application.
  */
 const maxEntries = 1000;
 const maxExpandedBytes = 64 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
-import { changeTicket } from '#server/models/tickets/change-ticket.ts';
+import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { figureNames, figuresOf } from '#server/models/tickets/desk-figures.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';

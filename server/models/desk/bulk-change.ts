@@ -3,12 +3,13 @@ import type { BulkChange, BulkKind, Change, Refusal } from '#domain/tickets/tran
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
-import { writeLog } from '#server/models/staff/log.ts';
+import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { namesOf } from '#server/models/staff/people.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
-import { changeSeveral, undoSeveral } from '#server/models/tickets/change-ticket.ts';
+import type { ChangeResult } from '#server/models/tickets/changes/change-result.ts';
+import { changeSeveral } from '#server/models/tickets/changes/change-ticket.ts';
+import { undoSeveral } from '#server/models/tickets/changes/undo-change.ts';
 import { findRecords } from '#server/models/tickets/ticket-rows.ts';
-import type { ChangeResult } from '#server/models/tickets/ticket-types.ts';
 import { formerColleague } from '#words/staff/tickets.ts';
 
 /** Why a ticket of several stayed as it was. */
@@ -60,7 +61,7 @@ const store = (
     done: results.flatMap(({ id, result }) => (result.ok ? [{ id, event: result.eventId }] : [])),
     left: results.flatMap(({ id, result }) => (result.ok ? [] : [{ id, ...reasonOf(result) }])),
   };
-  return writeLog(tx, actor, { action: bulkAction, detail }, now);
+  return writeAuditLog(tx, actor, { action: bulkAction, detail }, now);
 };
 
 /**

@@ -4,7 +4,7 @@ import type { ListQuery } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { byteOrderMark, csvLine } from '#server/models/csv.ts';
-import { writeLog } from '#server/models/staff/log.ts';
+import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { namesOf } from '#server/models/staff/people.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { pageOfRecords } from '#server/models/tickets/ticket-list.ts';
@@ -67,7 +67,7 @@ export async function* exportTickets(
 ): AsyncGenerator<string> {
   const exportable = new Set(readScopesWith(who, 'lead.export'));
   const { studio } = query;
-  await writeLog(db, actor, { action: 'leads.export', studio, detail: filtersOf(query) }, now());
+  await writeAuditLog(db, actor, { action: 'leads.export', studio, detail: filtersOf(query) }, now());
   let rows = 0;
   let isWhole = false;
   try {
@@ -92,6 +92,6 @@ export async function* exportTickets(
     }
     isWhole = true;
   } finally {
-    await writeLog(db, actor, { action: 'leads.exported', studio, detail: { rows, isWhole } }, now());
+    await writeAuditLog(db, actor, { action: 'leads.exported', studio, detail: { rows, isWhole } }, now());
   }
 }

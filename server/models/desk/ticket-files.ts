@@ -1,7 +1,7 @@
 import { type Principal, readScopes } from '#domain/staff/permissions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
-import { writeLog } from '#server/models/staff/log.ts';
+import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { findUpload, type Upload } from '#server/models/uploads.ts';
 
@@ -25,6 +25,11 @@ export const takeTicketFile = async (
   const upload = await findUpload(db, ticketId, fileId);
   if (!upload) return undefined;
   const detail = { file: upload.id };
-  await writeLog(db, actor, { action: 'ticket.file', subject: ticketId, studio: ticket.studio, detail }, now);
+  await writeAuditLog(
+    db,
+    actor,
+    { action: 'ticket.file', subject: ticketId, studio: ticket.studio, detail },
+    now,
+  );
   return upload;
 };

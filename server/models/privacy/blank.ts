@@ -64,18 +64,14 @@ const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<number[]> =
       box: sql<Box>`case when box = 'held' then 'nil' when ${wasOpen} then 'done' else box end`,
     })
     .where('id', 'in', ids)
-    .returning(['id', 'scope', 'studio', 'form', 'reference', 'box', 'assignee_id'])
+    .returning(['id', 'scope', 'studio', 'reference'])
     .execute();
   await tx.deleteFrom('ticket_words').where('ticket_id', 'in', ids).execute();
-  const nothing = { name: '', email: '', phone: '', campaign: null, texts: [] };
+  const nothing = { name: '', email: '', phone: '', texts: [] };
   await insertWords(
     tx,
-    blanked.flatMap(({ id, scope, reference, form, box, assignee_id }) =>
-      allWords({ ...nothing, reference, form, box, assignee: assignee_id }).map((word) => ({
-        word,
-        scope,
-        ticket_id: id,
-      })),
+    blanked.flatMap(({ id, scope, reference }) =>
+      allWords({ ...nothing, reference }).map((word) => ({ word, scope, ticket_id: id })),
     ),
   );
   const emptied = isPostgres(tx)

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
-import { changeInTx, changeTicket } from '#server/models/tickets/change-ticket.ts';
+import { changeInTx, changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { enqueue } from '#server/queue/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
-import { writeLog } from '#server/models/staff/log.ts';
+import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { StaffKey } from '#server/models/staff/staff-key.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import type { Submission } from '#server/models/submissions.ts';
@@ -168,7 +168,7 @@ export const erasePerson = async (
     alongside: async (tx, { submissions, files, accounts, onHold }) => {
       await insertErasures(tx, erasures, actor.staffId);
       const detail = { submissions, files, accounts, onHold };
-      await writeLog(tx, actor, { action: 'person.erase', subject, detail }, now);
+      await writeAuditLog(tx, actor, { action: 'person.erase', subject, detail }, now);
     },
   });
 };

@@ -4,7 +4,7 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fieldText } from '#server/models/submission-text.ts';
 import { findSubmission, type Submission } from '#server/models/submissions.ts';
-import { newestEvents } from '#server/models/tickets/ticket-events.ts';
+import { newestEvents } from '#server/models/tickets/changes/ticket-events.ts';
 import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { type Upload, uploadsOf } from '#server/models/uploads.ts';

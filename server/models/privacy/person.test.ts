@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
-import { changeInTx } from '#server/models/tickets/change-ticket.ts';
+import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { addAccount, davie, deerfield, priya, sendAs } from '#tests/databases/sent-by-person.ts';
 import { findPerson } from './person.ts';

@@ -6,7 +6,7 @@ import { hashOfToken } from './random-token.ts';
 const validMs = 5 * 60_000;
 
 /** What a challenge is for; one purpose cannot use the challenge of another. */
-export type ChallengePurpose = 'sign-in' | 'again' | 'enrol';
+export type ChallengePurpose = 'sign-in' | 'verify' | 'enrol';
 
 /** 256 random bits that an authenticator signs once, within five minutes. `staffId` is null before the person is known. */
 export const issueChallenge = async (

@@ -1,7 +1,7 @@
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
+import { hasEnrolled, writeAuditLog } from './audit-log.ts';
 import { setPassword } from './factors.ts';
-import { hasEnrolled, writeLog } from './log.ts';
 import { addPasskey, type NewPasskey } from './passkeys.ts';
 import { removeFactors } from './people.ts';
 import type { StaffKey } from './staff-key.ts';
@@ -40,7 +40,7 @@ export const acceptInvitation = async (
       if (!(await store(tx, staffId, factor, now))) throw new NotAccepted();
       const isFirst = !(await hasEnrolled(tx, staffId));
       const detail = { method: factor.method };
-      await writeLog(tx, { ...actor, staffId }, { action: 'auth.enrol', detail }, now);
+      await writeAuditLog(tx, { ...actor, staffId }, { action: 'auth.enrol', detail }, now);
       return { codes: await issueRecoveryCodes(tx, staffId, now), isFirst };
     });
   } catch (error) {

@@ -1,37 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
-import { hashPassword, isPasswordOf } from '#server/models/passwords.ts';
+import type { Passwords } from '#server/models/passwords.ts';
 import { type AttemptKey, claimAttempt, forgetAttempts } from './attempts.ts';
 import { seal, unseal } from './encryption.ts';
 import type { StaffKey } from './staff-key.ts';
 import { recoveryCodeOf, spendRecoveryCode } from './tokens.ts';
 import { newTotpSecret, stepOfCode } from './totp.ts';
 
-/** A hash that no password has: an unknown address costs the same work as a known one. */
-const hashOfNobody = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 const secretOfNobody = newTotpSecret();
 const idOfNobody = randomUUID();
-
-/** Each takes 19 MB and a core for some 30 ms: more at once would slow the public pages down. */
-const maxAtOnce = 4;
-const createSlots = (max: number) => {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= max) await new Promise<void>((done) => waiting.push(done));
-    running += 1;
-    try {
-      return await work();
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
-  };
-};
-const inSlot = createSlots(maxAtOnce);
-
-export const hashStaffPassword = (password: string): Promise<string> => inSlot(() => hashPassword(password));
 
 type Secrets = { id: string; password_hash: string | null; totp_secret: string | null };
 const findSecrets = (db: Db, email: string): Promise<Secrets | undefined> =>
@@ -77,7 +55,7 @@ export type FactorCheck =
  */
 export const checkTypedFactors = async (
   db: Db,
-  key: StaffKey | null,
+  { key, passwords }: { key: StaffKey | null; passwords: Passwords },
   typed: TypedFactors,
   countedBy: AttemptKey,
   now: Instant,
@@ -88,7 +66,7 @@ export const checkTypedFactors = async (
   const waitSeconds = await claimAttempt(db, countedBy, now);
   if (waitSeconds !== undefined) return { ok: false, waitSeconds };
   const found = await findSecrets(db, email);
-  const isPassword = await inSlot(() => isPasswordOf(password, found?.password_hash ?? hashOfNobody));
+  const isPassword = await passwords.isPasswordOf(password, found?.password_hash);
   const secret =
     key && found?.totp_secret ? unseal(key, found.totp_secret, purposeOfSecret(found.id)) : undefined;
   const recovery = recoveryCodeOf(code);

@@ -130,7 +130,7 @@ export const addPasskey = async (
 export const passkeyRequest = async (
   db: Db,
   publicUrl: string,
-  purpose: Extract<ChallengePurpose, 'sign-in' | 'again'>,
+  purpose: Extract<ChallengePurpose, 'sign-in' | 'verify'>,
   staffId: string | null,
   now: Instant,
 ) =>
@@ -144,7 +144,7 @@ export const passkeyRequest = async (
 export const checkPasskey = async (
   db: Db,
   publicUrl: string,
-  purpose: Extract<ChallengePurpose, 'sign-in' | 'again'>,
+  purpose: Extract<ChallengePurpose, 'sign-in' | 'verify'>,
   staffId: string | null,
   answer: string,
   now: Instant,

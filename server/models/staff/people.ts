@@ -3,7 +3,7 @@ import type { Role } from '#domain/staff/permissions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import { type Db, isPostgres, type Tx } from '#server/db/connect.ts';
 import type { Preferences } from '#server/db/staff-tables.ts';
-import { writeLog } from './log.ts';
+import { writeAuditLog } from './audit-log.ts';
 import { endSessions } from './sessions.ts';
 import type { Actor, StaffMember } from './staff-types.ts';
 import { issueInvitation } from './tokens.ts';
@@ -113,7 +113,7 @@ export const inviteStaffMember = async (
   if (!created) return undefined;
   await setStudios(tx, id, role === 'Corporate' ? [] : studios);
   const token = await issueInvitation(tx, id, actor.staffId, now);
-  await writeLog(
+  await writeAuditLog(
     tx,
     actor,
     { action: 'team.invite', subject: id, studio: studios[0] ?? null, detail: { role } },
@@ -141,7 +141,7 @@ export const reinviteStaffMember = async (
 ): Promise<string> => {
   await removeFactors(tx, id);
   await tx.updateTable('staff').set({ active: 1, seen_at: null }).where('id', '=', id).execute();
-  await writeLog(tx, actor, { action: 'team.reinvite', subject: id, studio: studios[0] ?? null }, now);
+  await writeAuditLog(tx, actor, { action: 'team.reinvite', subject: id, studio: studios[0] ?? null }, now);
   return issueInvitation(tx, id, actor.staffId, now);
 };
 
@@ -155,7 +155,12 @@ export const changeStaffMember = async (
   await tx.updateTable('staff').set({ role }).where('id', '=', id).execute();
   await setStudios(tx, id, role === 'Corporate' ? [] : studios);
   const detail = { role, studios: [...studios] };
-  await writeLog(tx, actor, { action: 'team.change', subject: id, studio: studios[0] ?? null, detail }, now);
+  await writeAuditLog(
+    tx,
+    actor,
+    { action: 'team.change', subject: id, studio: studios[0] ?? null, detail },
+    now,
+  );
 };
 
 /** One transaction: the account stops, and every way in with it. */
@@ -167,7 +172,7 @@ export const disableStaffMember = async (
 ): Promise<void> => {
   await tx.updateTable('staff').set({ active: 0 }).where('id', '=', id).execute();
   await removeFactors(tx, id);
-  await writeLog(tx, actor, { action: 'team.disable', subject: id, studio: studios[0] ?? null }, now);
+  await writeAuditLog(tx, actor, { action: 'team.disable', subject: id, studio: studios[0] ?? null }, now);
 };
 
 /**

@@ -3,7 +3,7 @@ import type { Delivery } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
-import { type LogEntry, writeLog } from '#server/models/staff/log.ts';
+import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { transactionalKinds } from '#server/queue/jobs.ts';
 import { entryIdsOf, release } from '#server/queue/outbox.ts';
@@ -113,8 +113,13 @@ export const retryDeliveries = (
     for (const { id, ticketId, studio } of entries) {
       if ((await release(tx, now, id)) === 0) continue;
       count += 1;
-      const entry: LogEntry = { action: 'ticket.retry', subject: ticketId, studio, detail: { delivery: id } };
-      await writeLog(tx, actor, entry, now);
+      const entry: AuditEntry = {
+        action: 'ticket.retry',
+        subject: ticketId,
+        studio,
+        detail: { delivery: id },
+      };
+      await writeAuditLog(tx, actor, entry, now);
     }
     return count;
   });

@@ -83,14 +83,6 @@ export const newTicket = (submission: Submission, now: Instant): NewTicket => {
       touched_by: null,
       held: submission.spam,
     },
-    words: allWords({
-      ...person,
-      reference,
-      form,
-      campaign,
-      box,
-      assignee: null,
-      texts: searchedTexts(submission),
-    }),
+    words: allWords({ ...person, reference, texts: searchedTexts(submission) }),
   };
 };

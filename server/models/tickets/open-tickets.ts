@@ -9,7 +9,6 @@ import { entryIdsOf } from '#server/queue/outbox.ts';
 import { countTickets, raiseDeskVersions } from './desk-figures.ts';
 import { newTicket } from './new-ticket.ts';
 import { insertWords } from './search-index.ts';
-import type { OpenTickets } from './ticket-types.ts';
 
 const [openTicket] = transactionalKinds;
 
@@ -87,8 +86,8 @@ export const openBatch = async (
   });
 };
 
-/** Whatever its time: for tests, the demo and the operator. */
-export const openTickets: OpenTickets = async (database, most, now) => {
+/** Opens up to `most` submissions, whatever their time, and returns their studios: for tests, the demo and the operator. */
+export const openTickets = async (database: Database, most: number, now: Instant): Promise<number[]> => {
   const { studios } = await openBatch(database, { most, from: 0, to: Number.MAX_SAFE_INTEGER }, now);
   return [...new Set(studios)];
 };
@@ -123,7 +122,7 @@ const openMissing = ({ transact }: Database, ids: readonly string[], now: Instan
  * Opens tickets of submissions that have none: those from before there were tickets, and those that an older version of
  * this program stored during a deployment. Works in small batches from where it last ended, less a day.
  */
-export async function* openForgotten(database: Database, now: Instant): AsyncGenerator<number[]> {
+export async function* openMissed(database: Database, now: Instant): AsyncGenerator<number[]> {
   const { kysely } = database;
   const state = await kysely.selectFrom('desk_state').select('reconciled_to').executeTakeFirstOrThrow();
   let after = state.reconciled_to && aDayBefore(state.reconciled_to);

@@ -17,19 +17,6 @@ export const insertWords = async (tx: Tx, rows: readonly WordRow[]): Promise<voi
   await sql`insert into ticket_words (word, scope, ticket_id) ${source} on conflict do nothing`.execute(tx);
 };
 
-export const deleteWords = async (
-  tx: Tx,
-  { ticketId, scope, words }: { ticketId: string; scope: number; words: readonly string[] },
-): Promise<void> => {
-  if (words.length === 0) return;
-  await tx
-    .deleteFrom('ticket_words')
-    .where('word', 'in', words)
-    .where('scope', '=', scope)
-    .where('ticket_id', '=', ticketId)
-    .execute();
-};
-
 /** A move: every word of the ticket gets the new scope. */
 export const moveWords = async (tx: Tx, ticketId: string, scope: number): Promise<void> => {
   await tx.updateTable('ticket_words').set({ scope }).where('ticket_id', '=', ticketId).execute();

@@ -3,10 +3,6 @@ import { allWords, phoneKey, termsOf } from './search-terms.ts';
 
 const ticket = {
   reference: 'A1B2C3D4',
-  form: 'contact',
-  campaign: 'Winter Sale',
-  box: 'unowned',
-  assignee: null,
   name: 'José Núñez-Ruiz',
   email: 'Jose.Nunez+yoga@Example.com',
   phone: '+1 (305) 555-0188',

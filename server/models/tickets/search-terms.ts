@@ -1,4 +1,4 @@
-/** Words by which a ticket is found. Filters are words too, with a colon, which no typed word can contain. */
+/** Words by which a ticket is found. Those of a phone have a colon, which no typed word can contain. */
 
 const longestWord = 40;
 const maxWordsOfText = 40;
@@ -31,15 +31,8 @@ const mailWords = (email: string): string[] => {
   return whole ? [whole, local.slice(0, 64), ...wordsOf(local)] : [];
 };
 
-export const filterWord = (filter: 'form' | 'campaign' | 'box' | 'owner', value: string): string =>
-  `${filter}:${(filter === 'campaign' ? folded(value) : value).slice(0, 80)}`;
-
 export type Searchable = {
   reference: string;
-  form: string;
-  campaign: string | null;
-  box: string;
-  assignee: string | null;
   name: string;
   email: string;
   phone: string;
@@ -47,25 +40,14 @@ export type Searchable = {
   texts: readonly string[];
 };
 
-/** Words that never change while a ticket is worked on. */
-const fixedWords = ({ reference, form, campaign, name, email, phone, texts }: Searchable): string[] => [
-  filterWord('form', form),
-  ...(campaign ? [filterWord('campaign', campaign)] : []),
-  reference.toLowerCase(),
-  ...wordsOf(name),
-  ...mailWords(email),
-  ...phoneWords(phone),
-  ...[...new Set(texts.flatMap(wordsOf))].slice(0, maxWordsOfText),
-];
-
-/** Words of box and owner: the only ones that a change of the ticket replaces. */
-export const movingWords = ({ box, assignee }: Pick<Searchable, 'box' | 'assignee'>): string[] => [
-  filterWord('box', box),
-  ...(assignee ? [filterWord('owner', assignee)] : []),
-];
-
-export const allWords = (ticket: Searchable): string[] => [
-  ...new Set([...fixedWords(ticket), ...movingWords(ticket)]),
+export const allWords = ({ reference, name, email, phone, texts }: Searchable): string[] => [
+  ...new Set([
+    reference.toLowerCase(),
+    ...wordsOf(name),
+    ...mailWords(email),
+    ...phoneWords(phone),
+    ...[...new Set(texts.flatMap(wordsOf))].slice(0, maxWordsOfText),
+  ]),
 ];
 
 /** One term of a search: it matches any of its words, or any word that begins with its prefix. */

@@ -2,16 +2,16 @@ import { type RawBuilder, sql } from 'kysely';
 import { addDays, isCalendarDay } from '#domain/dates.ts';
 import { type Principal, readScopes, seenScopes } from '#domain/staff/permissions.ts';
 import { studioKeys, studioOfScope } from '#domain/staff/scopes.ts';
-import type { ListQuery, Tab } from '#domain/tickets/views.ts';
+import type { ListQuery, Tab, TicketRow } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { Box } from '#server/db/staff-tables.ts';
+import { firstId } from '#server/db/time-ordered-id.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
-import { filterWord, type Term, termsOf } from './search-terms.ts';
+import { termsOf } from './search-terms.ts';
 import { findRecords, rowsFor } from './ticket-rows.ts';
-import { type Bounds, noBounds, searchTickets } from './ticket-search.ts';
+import { type Bounds, type Candidates, noBounds, ticketsWithTerms } from './ticket-search.ts';
 import { openBoxes, type TicketRecord } from './ticket-state.ts';
-import type { CountTabs, ListTickets } from './ticket-types.ts';
 
 /** Counts end here; a screen shows "1,000+". */
 export const countCap = 1000;
@@ -41,41 +41,39 @@ const readCursor = (after: string | null): Cursor => {
   return rank && id ? { rank: Number(rank), id } : { rank: Number.MIN_SAFE_INTEGER, id: '' };
 };
 
+/** A part of one index. Several are merged by the database, which reads each of them only as far as the page reaches. */
 type Range = RawBuilder<unknown>;
-/** Each range is a part of one index in the order of the list, read to `limit`; together they are merged. */
-const mergeRanges = async (
-  db: Db,
-  ranges: readonly Range[],
-  { rank, id }: Cursor,
-  limit: number,
-): Promise<Cursor[]> => {
-  if (ranges.length === 0) return [];
-  const parts = ranges.map(
-    (range) => sql`select * from (select rank, id from tickets where ${range}
-      and (rank, id) > (${rank}, ${id}) order by rank, id limit ${limit}) part`,
+const columnsOf = (columns: RawBuilder<unknown>, ranges: readonly Range[]) =>
+  sql.join(
+    ranges.map((range) => sql`select ${columns} from tickets where ${range}`),
+    sql` union all `,
   );
+
+const firstByRank = async (db: Db, ranges: readonly Range[], { rank, id }: Cursor, limit: number) => {
+  const after = ranges.map((range) => sql`${range} and (rank, id) > (${rank}, ${id})`);
   const { rows } = await sql<Cursor>`
-    select rank, id from (${sql.join(parts, sql` union all `)}) parts order by rank, id limit ${limit}`.execute(
-    db,
-  );
+    ${columnsOf(sql`rank, id`, after)} order by rank, id limit ${limit}`.execute(db);
   return rows;
 };
 
-const rangesOf = (who: Principal, tab: Tab, scopes: readonly number[]): Range[] => {
-  const boxes = boxesOfTab[tab];
-  if (tab === 'mine')
-    return boxes.map(
-      (box) => sql`assignee_id = ${who.id} and box = ${box} and scope in (${sql.join(scopes)})`,
-    );
-  if (scopes.length === scopeCount) return boxes.map((box) => sql`box = ${box}`);
-  return boxes.flatMap((box) => scopes.map((scope) => sql`scope = ${scope} and box = ${box}`));
+const newestById = async (db: Db, ranges: readonly Range[], { from, before }: Bounds, limit: number) => {
+  const within = ranges.map((range) => sql`${range} and id > ${from} and id < ${before}`);
+  const { rows } = await sql<{ id: string; scope: number }>`
+    ${columnsOf(sql`id, scope`, within)} order by id desc limit ${limit}`.execute(db);
+  return rows;
 };
 
-/** The first possible id of an instant. */
-const firstId = (instant: number): string => {
-  const time = Math.max(0, instant).toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7000-0000-000000000000`;
-};
+const rangesOf = (boxes: readonly Box[], scopes: readonly number[], filter = sql``): Range[] =>
+  scopes.length === scopeCount
+    ? boxes.map((box) => sql`${filter} box = ${box}`)
+    : boxes.flatMap((box) => scopes.map((scope) => sql`scope = ${scope} and ${filter} box = ${box}`));
+
+const rangesOfTab = (who: Principal, tab: Tab, scopes: readonly number[]): Range[] =>
+  tab === 'mine'
+    ? boxesOfTab.mine.map(
+        (box) => sql`assignee_id = ${who.id} and box = ${box} and scope in (${sql.join(scopes)})`,
+      )
+    : rangesOf(boxesOfTab[tab], scopes);
 
 const boundsOf = ({ from, to, after }: ListQuery): Bounds => {
   const until = to && isCalendarDay(to) ? firstId(studioInstant(addDays(to, 1), '00:00')) : noBounds.before;
@@ -86,32 +84,81 @@ const boundsOf = ({ from, to, after }: ListQuery): Bounds => {
   };
 };
 
-const filtersOf = (who: Principal, query: ListQuery): Term[] => {
-  const owner = query.tab === 'mine' ? who.id : query.owner;
-  const boxes = query.tab === 'all' && query.q.trim() ? searchedBoxes : boxesOfTab[query.tab];
-  // The narrowest first: of terms with too many tickets to count, the search walks the first.
-  return [
-    ...(owner ? [{ words: [filterWord('owner', owner)] }] : []),
-    ...(query.campaign ? [{ words: [filterWord('campaign', query.campaign)] }] : []),
-    ...(query.form ? [{ words: [filterWord('form', query.form)] }] : []),
-    { words: boxes.map((box) => filterWord('box', box)) },
-  ];
-};
+type Filter = { column: 'assignee_id' | 'campaign' | 'form'; value: string };
+/** The narrowest first: the list reads the index of the first, and compares the others with the rows that it finds. */
+const filtersOf = (who: Principal, { tab, owner, campaign, form }: ListQuery): Filter[] =>
+  [
+    { column: 'assignee_id' as const, value: tab === 'mine' ? who.id : owner },
+    { column: 'campaign' as const, value: campaign?.slice(0, 80) },
+    { column: 'form' as const, value: form },
+  ].flatMap(({ column, value }) => (value ? [{ column, value }] : []));
 
 const isFiltered = ({ q, form, owner, campaign, from, to }: ListQuery) =>
   Boolean(q.trim() || form || owner || campaign || from || to);
 
-/** A null byte can be in an address, and PostgreSQL refuses it in a parameter. */
-const withoutNulls = (query: ListQuery): ListQuery =>
+/** PostgreSQL refuses a null byte in a parameter, and half of a character in JSON. */
+const asStorable = (query: ListQuery): ListQuery =>
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => [
       name,
-      typeof value === 'string' ? value.replaceAll('\0', '') : value,
+      typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
     ]),
   ) as ListQuery;
 
 type Page = { records: TicketRecord[]; next: string | null; further: boolean };
 const nothing: Page = { records: [], next: null, further: false };
+
+const maxTestedAtOnce = 200;
+/** Candidates of one call; a search that needs more goes on at its cursor. */
+const maxTested = 1000;
+
+/** The candidates that pass the test, newest first. The work is bounded: what a call does not reach the next one does. */
+const walk = async (
+  db: Db,
+  { newest, matching }: Candidates,
+  { passes, isExact }: { passes: (record: TicketRecord) => boolean; isExact: boolean },
+  bounds: Bounds,
+  limit: number,
+): Promise<Page> => {
+  const records: TicketRecord[] = [];
+  // Most searches are full after the first page, because a box rules few tickets out.
+  let pageSize = limit + 1 + (isExact ? 0 : Math.ceil(limit / 2));
+  let { before } = bounds;
+  for (let tested = 0; tested < maxTested; ) {
+    const page = await newest(before, pageSize);
+    const found = await matching(isExact ? page.slice(0, limit) : page);
+    const ids = found.map(({ id }) => id);
+    for (const record of await findRecords(db, ids)) {
+      if (!passes(record)) continue;
+      if (records.length === limit) return { records, next: records.at(-1)?.id ?? null, further: false };
+      records.push(record);
+    }
+    const last = page.at(-1);
+    if (!last || page.length < pageSize) return { records, next: null, further: false };
+    if (isExact) return { records, next: records.at(-1)?.id ?? null, further: false };
+    before = last.id;
+    tested += pageSize;
+    pageSize = maxTestedAtOnce;
+  }
+  return { records, next: before, further: true };
+};
+
+const pageByRank = async (db: Db, who: Principal, query: ListQuery, limit: number): Promise<Page> => {
+  const scopes = inStudio(seenScopes(who), query.studio);
+  if (scopes.length === 0) return nothing;
+  const ranges = rangesOfTab(who, query.tab, scopes);
+  const page = await firstByRank(db, ranges, readCursor(query.after), limit + 1);
+  const shown = page.slice(0, limit);
+  const last = page.length > limit ? shown.at(-1) : undefined;
+  const records = await findRecords(
+    db,
+    shown.map(({ id }) => id),
+  );
+  return { records, next: last ? `${last.rank}.${last.id}` : null, further: false };
+};
+
+const passesAll = (filters: readonly Filter[]) => (record: TicketRecord) =>
+  filters.every(({ column, value }) => record[column] === value);
 
 /** A page of the tickets that the query shows to the person, in the order of the list. */
 export const pageOfRecords = async (
@@ -120,36 +167,49 @@ export const pageOfRecords = async (
   asked: ListQuery,
   limit: number,
 ): Promise<Page> => {
-  const query = withoutNulls(asked);
-  if (!isFiltered(query)) {
-    const scopes = inStudio(seenScopes(who), query.studio);
-    if (scopes.length === 0) return nothing;
-    const ranges = rangesOf(who, query.tab, scopes);
-    const page = await mergeRanges(db, ranges, readCursor(query.after), limit + 1);
-    const shown = page.slice(0, limit);
-    const last = page.length > limit ? shown.at(-1) : undefined;
-    const records = await findRecords(
-      db,
-      shown.map(({ id }) => id),
-    );
-    return { records, next: last ? `${last.rank}.${last.id}` : null, further: false };
-  }
+  const query = asStorable(asked);
+  if (!isFiltered(query)) return pageByRank(db, who, query, limit);
+  const isSearch = query.q.trim() !== '';
   // Words and campaign of a ticket are found only by who may read it; other filters show the rest too, without a name.
-  const isByContent = Boolean(query.q.trim() || query.campaign);
-  const scopes = inStudio(isByContent ? readScopes(who) : seenScopes(who), query.studio);
-  const typed = termsOf(query.q);
-  if (query.q.trim() && typed.length === 0) return nothing;
-  const terms = [...typed, ...filtersOf(who, query)];
-  const { ids, next, further } = await searchTickets(db, terms, scopes, boundsOf(query), limit);
-  return { records: await findRecords(db, ids), next, further };
+  const scopes = inStudio(isSearch || query.campaign ? readScopes(who) : seenScopes(who), query.studio);
+  const terms = termsOf(query.q);
+  if (scopes.length === 0 || (isSearch && terms.length === 0)) return nothing;
+  const bounds = boundsOf(query);
+  const filters = filtersOf(who, query);
+  if (isSearch) {
+    const boxes = query.tab === 'all' ? searchedBoxes : boxesOfTab[query.tab];
+    const isInFilters = passesAll(filters);
+    const passes = (record: TicketRecord) => boxes.includes(record.box) && isInFilters(record);
+    const candidates = await ticketsWithTerms(db, terms, scopes, bounds);
+    return walk(db, candidates, { passes, isExact: false }, bounds, limit);
+  }
+  const [first, ...others] = filters;
+  const filter = first ? sql`${sql.ref(first.column)} = ${first.value} and` : sql``;
+  const ranges = rangesOf(boxesOfTab[query.tab], scopes, filter);
+  const candidates: Candidates = {
+    newest: (before, size) => newestById(db, ranges, { ...bounds, before }, size),
+    matching: async (page) => [...page],
+  };
+  return walk(db, candidates, { passes: passesAll(others), isExact: others.length === 0 }, bounds, limit);
 };
 
-export const listTickets: ListTickets = async ({ kysely: db }, who, query, limit, now) => {
+/** `next` is a cursor; `further`: the search stopped at its bound and goes on at `next`. */
+export const listTickets = async (
+  { kysely: db }: Database,
+  who: Principal,
+  query: ListQuery,
+  limit: number,
+  now: Instant,
+): Promise<{ rows: TicketRow[]; next: string | null; further: boolean }> => {
   const { records, next, further } = await pageOfRecords(db, who, query, limit);
   return { rows: await rowsFor(db, who, records, now), next, further };
 };
 
-export const countTabs: CountTabs = async ({ kysely: db }: Database, who, studio) => {
+export const countTabs = async (
+  { kysely: db }: Database,
+  who: Principal,
+  studio: number | null,
+): Promise<Record<Tab, number>> => {
   const scopes = inStudio(seenScopes(who), studio);
   const tabs = Object.keys(boxesOfTab) as Tab[];
   const none = Object.fromEntries(tabs.map((tab) => [tab, 0])) as Record<Tab, number>;

@@ -1,9 +1,12 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Db, isPostgres } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
 import type { Term } from './search-terms.ts';
 
 /** A ticket that has a word, with the scope under which the word is stored. */
 type Found = { id: string; scope: number };
+/** A part of the index: tickets of a scope that have a word, with ids below `before`. */
+type Range = { word: string; scope: number; before: string };
 /** Exclusive bounds of the ids: ids begin with the time of arrival. */
 export type Bounds = { from: string; before: string };
 
@@ -12,99 +15,80 @@ export const noBounds: Bounds = { from: '', before: 'g' };
 
 /** So many words can begin with three letters; the search tries this many of them. */
 const maxPrefixWords = 12;
-const maxTestedAtOnce = 200;
-/** Candidates of one call; a search that needs more goes on at its cursor. */
-const maxTested = 1000;
-const probeLimit = 1000;
+/** Tickets by which terms are compared. */
+const compared = 50;
 
 const lastLetter = '\u{10ffff}';
 
 const newestFirst = (a: Found, b: Found) => (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 
-/** The newest `limit` tickets with the word in each of the scopes: a seek and `limit` rows for a scope, whatever the size. */
+const rangesOf = (words: readonly string[], scopes: readonly number[], before: string): Range[] =>
+  words.flatMap((word) => scopes.map((scope) => ({ word, scope, before })));
+
+/** The list as a table `listed`: one parameter, so that a statement is the same whatever its length. */
+const rangeTable = (db: Db, ranges: readonly Range[]): RawBuilder<unknown> => {
+  const list = JSON.stringify(ranges);
+  return isPostgres(db)
+    ? sql`jsonb_to_recordset(${list}::jsonb) as listed (word text, scope integer, before text)`
+    : sql`(select value ->> 'word' as word, value ->> 'scope' as scope, value ->> 'before' as before
+        from json_each(${list})) listed`;
+};
+
+/** The ids of the newest `limit` tickets of each range: a seek and `limit` rows for a range, whatever the size. */
 const newestInEach = async (
   db: Db,
-  word: string,
-  scopes: readonly number[],
-  { from, before }: Bounds,
+  ranges: readonly Range[],
+  from: string,
   limit: number,
-): Promise<Found[]> => {
-  const list = JSON.stringify(scopes);
-  const statement = isPostgres(db)
-    ? sql<Found>`
-        select found.ticket_id as id, s.scope from (select value::integer as scope
-          from jsonb_array_elements_text(${list}::jsonb)) s
-        cross join lateral (select ticket_id from ticket_words where word = ${word} and scope = s.scope
-          and ticket_id > ${from} and ticket_id < ${before} order by ticket_id desc limit ${limit}) found`
-    : sql<Found>`
-        select found.ticket_id as id, found.scope from json_each(${list}) s
-        cross join ticket_words found where found.word = ${word} and found.scope = s.value
-          and found.ticket_id < ${before}
-          and found.ticket_id >= coalesce((select ticket_id from ticket_words where word = ${word}
-            and scope = s.value and ticket_id > ${from} and ticket_id < ${before}
-            order by ticket_id desc limit 1 offset ${limit - 1}), ${from})`;
-  return (await statement.execute(db)).rows;
+): Promise<(Omit<Range, 'before'> & { ids: string[] })[]> => {
+  const array = isPostgres(db) ? sql`json_agg` : sql`json_group_array`;
+  const { rows } = await sql<{ word: string; scope: number; ids: string[] | string | null }>`
+    select word, scope, (select ${array}(ticket_id) from (select ticket_id from ticket_words
+      where word = listed.word and scope = listed.scope and ticket_id > ${from} and ticket_id < listed.before
+      order by ticket_id desc limit ${limit}) newest) as ids
+    from ${rangeTable(db, ranges)}`.execute(db);
+  return rows.map(({ word, scope, ids }) => ({ word, scope, ids: fromJson<string[]>(ids ?? []) }));
 };
 
-/** The newest tickets with one word over all scopes: few of each scope, and more only where more can be among the newest. */
-const newestWith = async (
+/** The newest tickets of all ranges: few of each, and more only of those in which more can be among the newest. */
+const newestOf = async (
   db: Db,
-  word: string,
-  scopes: readonly number[],
-  bounds: Bounds,
-  limit: number,
-): Promise<Found[]> => {
-  const few = Math.min(limit, Math.max(8, Math.ceil((2 * limit) / Math.max(1, scopes.length))));
-  const first = await newestInEach(db, word, scopes, bounds, few);
-  if (few === limit) return first.sort(newestFirst).slice(0, limit);
-  const cut = first.toSorted(newestFirst)[limit - 1]?.id ?? '';
-  const cropped = [...Map.groupBy(first, ({ scope }) => scope)].filter(
-    ([, rows]) => rows.length === few && rows.every(({ id }) => id > cut),
-  );
-  const scopesWithMore = cropped.map(([scope]) => scope);
-  const more = scopesWithMore.length > 0 ? await newestInEach(db, word, scopesWithMore, bounds, limit) : [];
-  const rest = first.filter(({ scope }) => !scopesWithMore.includes(scope));
-  return [...rest, ...more].sort(newestFirst).slice(0, limit);
-};
-
-const newestWithAny = async (
-  db: Db,
-  words: readonly string[],
-  scopes: readonly number[],
-  bounds: Bounds,
+  ranges: readonly Range[],
+  { from }: Bounds,
   limit: number,
 ): Promise<Found[]> => {
   const found = new Map<string, Found>();
-  for (const word of words)
-    for (const one of await newestWith(db, word, scopes, bounds, limit)) found.set(one.id, one);
+  let few = Math.min(limit, Math.ceil((4 * limit) / Math.max(1, ranges.length)));
+  for (let unread = ranges; unread.length > 0; few = Math.min(limit, few * 4)) {
+    const read = await newestInEach(db, unread, from, few);
+    for (const { ids, scope } of read) for (const id of ids) found.set(id, { id, scope });
+    const last = [...found.values()].sort(newestFirst)[limit - 1]?.id ?? '';
+    unread = read.flatMap(({ word, scope, ids }) => {
+      const before = ids.at(-1) ?? '';
+      return ids.length === few && before > last ? [{ word, scope, before }] : [];
+    });
+  }
   return [...found.values()].sort(newestFirst).slice(0, limit);
 };
 
 /** Words of the index that begin with the prefix, found by jumps: each step is one seek. */
 const wordsWithPrefix = async (db: Db, prefix: string): Promise<string[]> => {
-  const words: string[] = [];
   const end = prefix + lastLetter;
-  for (let after = prefix; words.length < maxPrefixWords; ) {
-    const { rows } = await sql<{ word: string | null }>`
-      select min(word) as word from ticket_words where word > ${after} and word < ${end}`.execute(db);
-    const word = rows[0]?.word;
-    if (!word) break;
-    const colon = word.indexOf(':');
-    // A filter is not something that people type: all its values are jumped over at once.
-    if (colon < 0) words.push(word);
-    after = colon < 0 ? word : `${word.slice(0, colon + 1)}${lastLetter}`;
-  }
-  return words;
+  const { rows } = await sql<{ word: string }>`
+    with recursive found (word) as (
+      select min(word) from ticket_words where word > ${prefix} and word < ${end}
+      union all
+      select (select min(word) from ticket_words where word > found.word and word < ${end})
+      from found where found.word is not null
+    )
+    select word from found where word is not null limit ${maxPrefixWords}`.execute(db);
+  return rows.map(({ word }) => word);
 };
 
-/** Up to a thousand: enough to know which term is the rarest. */
-const countWith = async (db: Db, words: readonly string[], scopes: readonly number[]): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select 1 from ticket_words
-      where word in (${sql.join(words)}) and scope in (${sql.join(scopes)}) limit ${probeLimit}) probed`.execute(
-    db,
-  );
-  return Number(rows[0]?.count ?? 0);
+/** How far back the newest tickets of a term reach, as a key to sort by: the rarest term reaches back furthest. */
+const reachOf = async (db: Db, ranges: readonly Range[], bounds: Bounds): Promise<string> => {
+  const newest = await newestOf(db, ranges, bounds, compared);
+  return newest.length < compared ? String(newest.length).padStart(4, ' ') : (newest.at(-1)?.id ?? '');
 };
 
 /** Which of the tickets have one of the words; by the key of the index. */
@@ -118,57 +102,45 @@ const thoseWithAny = async (
   const source = isPostgres(db)
     ? sql`jsonb_to_recordset(${list}::jsonb) as listed (id text, scope integer)`
     : sql`(select value ->> 'id' as id, value ->> 'scope' as scope from json_each(${list})) listed`;
+  // A subquery with a limit is executed for each ticket; `exists` lets PostgreSQL read all tickets of a common word.
   const { rows } = await sql<{ id: string }>`
-    select listed.id from ${source} where exists (select 1 from ticket_words
-      where word in (${sql.join(words)}) and scope = listed.scope and ticket_id = listed.id)`.execute(db);
+    select listed.id from ${source} where (select 1 from ticket_words
+      where word in (${sql.join(words)}) and scope = listed.scope and ticket_id = listed.id limit 1) = 1`.execute(
+    db,
+  );
   const having = new Set(rows.map(({ id }) => id));
   return tickets.filter(({ id }) => having.has(id));
 };
 
-export type SearchPage = {
-  ids: string[];
-  /** The last id that was looked at, when there may be more. */
-  next: string | null;
-  /** The search stopped at its bound, before the page was full. */
-  further: boolean;
+/** Pages of ids, newest first, and those of a page that match the rest of the question. */
+export type Candidates = {
+  newest: (before: string, limit: number) => Promise<Found[]>;
+  matching: (page: readonly Found[]) => Promise<Found[]>;
 };
 
 /**
- * Tickets that match every term, newest first. Walks the rarest term and tests the others, so the work is bounded: no
- * common word makes it gather all its tickets, and what a call does not reach the next one does.
+ * Tickets that match every typed term. Walks the rarest term and tests the others, so that no common word makes a search
+ * gather all its tickets.
  */
-export const searchTickets = async (
+export const ticketsWithTerms = async (
   db: Db,
   terms: readonly Term[],
   scopes: readonly number[],
   bounds: Bounds,
-  limit: number,
-): Promise<SearchPage> => {
-  if (scopes.length === 0 || terms.length === 0) return { ids: [], next: null, further: false };
-  const sets: { words: string[]; count: number }[] = [];
+): Promise<Candidates> => {
+  const sets: { words: string[]; reach: string }[] = [];
   for (const { words, prefix } of terms) {
     const all = [...new Set([...words, ...(prefix ? await wordsWithPrefix(db, prefix) : [])])];
-    sets.push({ words: all, count: terms.length > 1 ? await countWith(db, all, scopes) : 0 });
+    const ranges = rangesOf(all, scopes, bounds.before);
+    sets.push({ words: all, reach: terms.length > 1 ? await reachOf(db, ranges, bounds) : '' });
   }
-  const [rarest, ...others] = sets.sort((a, b) => a.count - b.count);
-  if (!rarest) return { ids: [], next: null, further: false };
-  const ids: string[] = [];
-  // Most searches are full after the first page, because a box rules few tickets out.
-  let pageSize = limit + 1 + (others.length > 0 ? Math.ceil(limit / 2) : 0);
-  let { before } = bounds;
-  for (let tested = 0; tested < maxTested; ) {
-    const page = await newestWithAny(db, rarest.words, scopes, { ...bounds, before }, pageSize);
-    let matching = page;
-    for (const { words } of others) matching = await thoseWithAny(db, words, matching);
-    for (const { id } of matching) {
-      if (ids.length === limit) return { ids, next: ids.at(-1) ?? null, further: false };
-      ids.push(id);
-    }
-    const last = page.at(-1);
-    if (!last || page.length < pageSize) return { ids, next: null, further: false };
-    before = last.id;
-    tested += pageSize;
-    pageSize = maxTestedAtOnce;
-  }
-  return { ids, next: before, further: true };
+  const [rarest, ...others] = sets.sort((a, b) => (a.reach < b.reach ? -1 : 1));
+  return {
+    newest: (before, limit) => newestOf(db, rangesOf(rarest?.words ?? [], scopes, before), bounds, limit),
+    matching: async (page) => {
+      let matching = [...page];
+      for (const { words } of others) matching = await thoseWithAny(db, words, matching);
+      return matching;
+    },
+  };
 };

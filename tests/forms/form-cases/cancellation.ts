@@ -17,6 +17,7 @@ export const cancellationCases: FormCasesOn = () => ({
     condition: true,
     cancelType: 'cancel',
   },
+  unstored: ['condition'],
   cases: [
     ...emailCases(),
     ...nameCases(),

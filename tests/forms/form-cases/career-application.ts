@@ -21,6 +21,7 @@ export const careerApplicationCases: FormCasesOn = () => ({
     curriculumVitae: pdf,
     studio: '48720',
   },
+  unstored: ['curriculumVitae'],
   cases: [
     ...emailCases(),
     ...nameCases(),

@@ -12,6 +12,8 @@ type FormCases = {
   form: string;
   check: (input: unknown) => Checked<unknown>;
   valid: Record<string, unknown>;
+  /** Fields that are not in the stored payload, besides one studio, which is a column. */
+  unstored?: readonly string[];
   cases: FormCase[];
 };
 export type FormCasesOn = (clock: ReadTime) => FormCases;

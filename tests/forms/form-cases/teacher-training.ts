@@ -16,6 +16,7 @@ export const teacherTrainingCases: FormCasesOn = () => ({
     description: 'Hot yoga gave me back my sleep, and I want to pass that on. '.repeat(11),
     studio: ['48758'],
   },
+  unstored: ['studio'],
   cases: [
     ...emailCases(),
     ...nameCases(),

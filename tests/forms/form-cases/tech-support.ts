@@ -8,5 +8,6 @@ export const techSupportCases: FormCasesOn = () => ({
   form: 'tech-support',
   check: (input) => checkForm(techSupportSchema, input),
   valid: { ...contactValid, uploadedFiles: [] },
+  unstored: ['uploadedFiles'],
   cases: [...contactFieldCases, ...supportFileCases('uploadedFiles')],
 });

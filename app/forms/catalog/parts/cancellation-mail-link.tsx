@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { showToast } from '#app/components/ui/toast.tsx';
-import { SendingOverlay } from '#app/forms/engine/sending-overlay.tsx';
+import { SendingOverlay } from '#app/forms/panels/sending-overlay.tsx';
 import { gql } from '#app/graphql/gql.ts';
 import { request } from '#app/graphql/request.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';

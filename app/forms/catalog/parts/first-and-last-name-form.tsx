@@ -1,5 +1,4 @@
 import type { FormDefinition } from '#app/forms/engine/form-definition.ts';
-import type { Sent } from '#app/forms/engine/sent-panel.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import {
   CommentsField,
@@ -8,6 +7,7 @@ import {
   LastNameField,
   PhoneField,
 } from '#app/forms/fields/common-fields.tsx';
+import type { Sent } from '#app/forms/panels/sent-panel.tsx';
 import type { UpcomingLocations } from '#domain/forms/schemas/upcoming-locations.ts';
 import { PreSaleShell } from './pre-sale.tsx';
 

@@ -7,8 +7,8 @@ import {
   type StudioFormName,
 } from '#app/forms/engine/form-definition.ts';
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
-import type { Sent } from '#app/forms/engine/sent-panel.tsx';
 import type { SiteForm } from '#app/forms/engine/use-site-form.ts';
+import type { Sent } from '#app/forms/panels/sent-panel.tsx';
 import { sendLead } from '#app/forms/transport/marketing.ts';
 import type { FormName } from '#domain/forms/forms.ts';
 import type { MarketingField } from '#domain/forms/marketing-lead.ts';
@@ -40,7 +40,7 @@ export const definePreSaleForm = <Typed extends FormValues, Checked>({
     schema: () => schema,
     blank,
     masks,
-    asksAddress: true,
+    sendsIpAddress: true,
     failure: formFailures.unexpected,
     success: formSuccesses.request,
     send: (values, client) => sendLead(client, id, lead(values)),

@@ -1,7 +1,7 @@
 import { links } from '#content/facts/links.ts';
 import { brand } from '#domain/brand.ts';
 import { policies } from '#domain/policies.ts';
-import { erasureHolds, retention } from '#domain/retention.ts';
+import { erasureHoldYears, retention } from '#domain/retention.ts';
 import { inWords } from '#words/number-words.ts';
 
 export const privacy = {
@@ -93,7 +93,7 @@ export const privacy = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        `Account and purchase records are kept while you are with us and for ${inWords(retention.accounts.years)} years afterwards, because tax and contract law ask for it. Requests, leads and support files are kept for up to ${inWords(retention.leads.years)} years, applications for up to ${inWords(retention.applications.years)}, server logs for up to ${inWords(retention.serverLogs.days)} days. Cancellations and suspensions are kept for up to ${inWords(retention.contracts.years)} years, because they are the written notice that ends or pauses a contract.`,
+        `Account and purchase records are kept while you are with us and for ${inWords(retention.accounts.years)} years afterwards, because tax and contract law ask for it. Requests, leads and support files are kept for up to ${inWords(retention.leads.years)} years, applications for up to ${inWords(retention.applications.years)}, server logs for up to ${inWords(retention.serverLogs.days)} days. Cancellations and suspensions are kept for up to ${inWords(retention.contracts.years)} years, because they are the written notice that ends or pauses a contract. Messages that look like spam are kept for up to ${inWords(retention.heldSpam.days)} days. Our record of what our staff did with your information is kept for up to ${inWords(12 * retention.staffLog.years)} months.`,
         'When the time is over we delete the information or remove everything in it that points to you.',
       ],
     },
@@ -108,7 +108,7 @@ export const privacy = {
       heading: 'What you can ask of us',
       paragraphs: [
         `You may ask what we hold about you, have it corrected, receive a copy or have it deleted. You may also withdraw a permission you have given, at any time and without giving a reason. We answer within ${policies.privacyAnswerDays} days and ask you to prove who you are first.`,
-        `There are things we must keep for a time, such as invoices, a cancellation, or an application in its first ${inWords(12 * erasureHolds['career-application'])} months, and things we cannot undo, such as an email already sent. If we refuse a request, we tell you why.`,
+        `There are things we must keep for a time, such as invoices, a cancellation, or an application in its first ${inWords(12 * erasureHoldYears.application)} months, and things we cannot undo, such as an email already sent. If we refuse a request, we tell you why.`,
       ],
     },
     {

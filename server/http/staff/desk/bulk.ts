@@ -7,7 +7,7 @@ import { bulk as words } from '#words/staff/bulk.ts';
 import { ticket as ticketWords } from '#words/staff/ticket.ts';
 import { type StaffCall, type StaffResponse, type StaffRoute, type StaffRoutes, signedIn } from '../route.ts';
 import { type Act, acts, backOr, versionOf } from './acts.ts';
-import { listAnswer } from './list-screen.ts';
+import { listResponse } from './list-screen.ts';
 
 /** The list from which the act came. */
 const listOf = ({ form }: StaffCall): URL => {
@@ -24,7 +24,7 @@ const toList = (call: StaffCall, press: string): StaffResponse => {
 const refuse = (call: StaffCall, message: string): Promise<StaffResponse> => {
   const query = readListQuery(listOf(call).searchParams);
   const bulk = { words: message, isAlarm: true, left: [], undo: null };
-  return listAnswer(call, signedIn(call), query, null, { status: 422, bulk });
+  return listResponse(call, signedIn(call), query, null, { status: 422, bulk });
 };
 
 /** `ticket` is `ID.VERSION`, as the list showed it; the same ticket twice is one. */

@@ -1,12 +1,13 @@
 import { isUuid } from '#domain/text/ids.ts';
-import { changeTicket, undoChange } from '#server/models/tickets/change-ticket.ts';
-import type { ChangeResult } from '#server/models/tickets/ticket-types.ts';
+import type { ChangeResult } from '#server/models/tickets/changes/change-result.ts';
+import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
+import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
 import type { FormErrors } from '../../../../staff/screen-types.ts';
 import { type StaffCall, type StaffResponse, type StaffRoute, type StaffRoutes, signedIn } from '../route.ts';
 import { type Act, acts, backOr, versionOf } from './acts.ts';
-import { ticketAnswer } from './tickets.ts';
+import { ticketResponse } from './tickets.ts';
 
 const backOf = ({ form }: StaffCall, id: string): string => backOr(form, `/leads/${id}`);
 
@@ -31,10 +32,10 @@ const failedAnswer = (
   if (result.because === 'missing') return { kind: 'missing' };
   if (result.because === 'refused') {
     const refused = refusedWith(call.form, {}, words.refusals[result.refusal]);
-    return ticketAnswer(call, id, back, { refused, conflict: null }, 422);
+    return ticketResponse(call, id, back, { refused }, 422);
   }
   const conflict = { who: result.who ?? '', at: result.at, what: result.what };
-  return ticketAnswer(call, id, back, { refused: null, conflict }, 409);
+  return ticketResponse(call, id, back, { conflict }, 409);
 };
 
 /** Where a ticket that is no longer in sight was open, its list is shown. */
@@ -54,7 +55,7 @@ const routeOf = (act: Act): StaffRoute => ({
     const asked = act.read(call.form);
     if (!('change' in asked)) {
       const refused = refusedWith(call.form, asked.errors, asked.message ?? null);
-      return ticketAnswer(call, id, backOf(call, id), { refused, conflict: null }, 422);
+      return ticketResponse(call, id, backOf(call, id), { refused }, 422);
     }
     const version = versionOf(act, call.form.get('version') ?? '');
     const { change } = asked;
@@ -86,7 +87,13 @@ const undoRoute: StaffRoute = {
     const id = call.params.id ?? '';
     const event = call.query.get('event') ?? '';
     if (!isUuid(id) || !isUuid(event)) return { kind: 'missing' };
-    const result = await undoChange(call.context.db, signedIn(call), call.actor, id, event, call.now);
+    const result = await undoChange(
+      call.context.db,
+      signedIn(call),
+      call.actor,
+      { id, eventId: event },
+      call.now,
+    );
     if (!result.ok) return failedAnswer(call, id, result);
     return { kind: 'redirect', location: backOf(call, id), said: 'undone' };
   },

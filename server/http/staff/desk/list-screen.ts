@@ -31,7 +31,7 @@ const formsFor = (who: Principal) =>
     .map((id) => ({ id, label: formLabel(id) }));
 
 /** The list as the address asks for it, with the ticket beside it. */
-export const listAnswer = async (
+export const listResponse = async (
   call: StaffCall,
   who: SignedIn,
   query: ListQuery,

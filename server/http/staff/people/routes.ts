@@ -6,7 +6,7 @@ import { consentChannels, withdrawalWays, withdrawConsents } from '#server/model
 import { type ErasureResult, erasePerson } from '#server/models/privacy/erasures.ts';
 import { findAnchor, findPerson } from '#server/models/privacy/person.ts';
 import { exportFormats, exportPerson } from '#server/models/privacy/person-export.ts';
-import { type LogEntry, writeLog } from '#server/models/staff/log.ts';
+import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { person as words } from '#words/staff/person.ts';
 import type { FormErrors } from '../../../../staff/screen-types.ts';
 import { type StaffCall, type StaffResponse, type StaffRoutes, signedIn } from '../route.ts';
@@ -66,7 +66,7 @@ export const peopleRoutes: StaffRoutes = [
         const count = await withdrawConsents(tx, anchor, channel, how, call.now);
         const detail = { channel, how, count };
         const { studio } = anchor;
-        await writeLog(
+        await writeAuditLog(
           tx,
           call.actor,
           { action: 'consent.withdraw', subject: anchor.id, studio, detail },
@@ -91,14 +91,15 @@ export const peopleRoutes: StaffRoutes = [
     method: 'GET',
     path: '/leads/:id/person/copy/:format',
     action: 'person.export',
+    isDownload: true,
     handle: async (call) => {
       const anchor = await anchorOf(call);
       const format = oneOf(exportFormats, call.params.format ?? '');
       if (!anchor || !format) return { kind: 'missing' };
       if (!isVerified(call)) return { kind: 'redirect', location: `/leads/${anchor.id}/person` };
       const { db, intake } = call.context;
-      const entry: LogEntry = { action: 'person.export', subject: anchor.id, detail: { format } };
-      await writeLog(db.kysely, call.actor, entry, call.now);
+      const entry: AuditEntry = { action: 'person.export', subject: anchor.id, detail: { format } };
+      await writeAuditLog(db.kysely, call.actor, entry, call.now);
       const services = { db: db.kysely, openFile: intake.files.open };
       const copy = exportPerson(services, signedIn(call), anchor, format, call.now);
       return {

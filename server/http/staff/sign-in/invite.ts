@@ -1,6 +1,5 @@
 import type { StaffCall, StaffResponse, StaffRoutes } from '#server/http/staff/route.ts';
 import { acceptInvitation, type NewFactor } from '#server/models/staff/enrolment.ts';
-import { hashStaffPassword } from '#server/models/staff/factors.ts';
 import { checkNewPasskey, passkeyCreation } from '#server/models/staff/passkeys.ts';
 import { refusePassword } from '#server/models/staff/password-rules.ts';
 import { findInvited } from '#server/models/staff/tokens.ts';
@@ -9,6 +8,7 @@ import type { FormErrors } from '../../../../staff/screen-types.ts';
 import { nameOfBrowser } from './agent-words.ts';
 import { confirmAuthenticator, newAuthenticator, sameAuthenticator } from './authenticator.ts';
 import { mailFactorAdded } from './factor-mails.ts';
+import { passkeyOptions } from './passkey-options.ts';
 import { limitExceeded, startSignedIn } from './start-signed-in.ts';
 
 type Invited = { id: string; name: string; email: string };
@@ -70,7 +70,7 @@ const byPassword = async (call: StaffCall, person: Invited): Promise<NewFactor |
       ...(confirmed ? {} : { code: signInWords.refusals.code }),
     });
   }
-  return { method: 'password', key, passwordHash: await hashStaffPassword(password), ...confirmed };
+  return { method: 'password', key, passwordHash: await context.desk.passwords.hash(password), ...confirmed };
 };
 
 const accept = async (call: StaffCall): Promise<StaffResponse> => {
@@ -92,7 +92,7 @@ const accept = async (call: StaffCall): Promise<StaffResponse> => {
     kind: 'screen',
     headers: { 'set-cookie': cookie },
     screen: {
-      name: 'codes',
+      name: 'recovery-codes',
       title: signInWords.codes.title,
       data: { codes: accepted.codes, next: '/staff' },
     },
@@ -118,7 +118,7 @@ export const inviteRoutes: StaffRoutes = [
       const { db, env } = call.context;
       const person = await find(call);
       if (!person) return { kind: 'missing' };
-      return { kind: 'json', body: await passkeyCreation(db.kysely, env.PUBLIC_URL, person, call.now) };
+      return passkeyOptions(call, () => passkeyCreation(db.kysely, env.PUBLIC_URL, person, call.now));
     },
   },
 ];

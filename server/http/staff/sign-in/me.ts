@@ -5,8 +5,8 @@ import {
   type StaffRoutes,
   signedIn,
 } from '#server/http/staff/route.ts';
-import { hashStaffPassword, hasPassword, setPassword } from '#server/models/staff/factors.ts';
-import { writeLog } from '#server/models/staff/log.ts';
+import { writeAuditLog } from '#server/models/staff/audit-log.ts';
+import { hasPassword, setPassword } from '#server/models/staff/factors.ts';
 import {
   addPasskey,
   checkNewPasskey,
@@ -24,6 +24,7 @@ import type { FormErrors } from '../../../../staff/screen-types.ts';
 import { nameOfBrowser } from './agent-words.ts';
 import { confirmAuthenticator, newAuthenticator, sameAuthenticator } from './authenticator.ts';
 import { mailFactorAdded } from './factor-mails.ts';
+import { passkeyOptions } from './passkey-options.ts';
 import { sessionLines } from './session-lines.ts';
 
 const meScreen = async (call: StaffCall, message: string | null = null): Promise<StaffResponse> => {
@@ -69,7 +70,7 @@ const addOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
     passkey &&
     (await db.transact(async (tx) => {
       if (!(await addPasskey(tx, who.id, passkey, name, now))) return false;
-      await writeLog(tx, actor, { action: 'factor.add', detail: { factor: 'passkey' } }, now);
+      await writeAuditLog(tx, actor, { action: 'factor.add', detail: { factor: 'passkey' } }, now);
       return true;
     }));
   if (!isAdded) return meScreen(call, signInWords.refusals.newPasskey);
@@ -85,7 +86,7 @@ const removeOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
     const isLast = (await listPasskeys(tx, who.id)).length <= 1 && !(await hasPassword(tx, who.id));
     if (isLast) return 'last';
     if (!(await removePasskey(tx, who.id, form.get('id') ?? ''))) return 'missing';
-    await writeLog(tx, actor, { action: 'factor.remove', detail: { factor: 'passkey' } }, now);
+    await writeAuditLog(tx, actor, { action: 'factor.remove', detail: { factor: 'passkey' } }, now);
     return 'removed';
   });
   if (outcome === 'last') return meScreen(call, signInWords.refusals.lastFactor);
@@ -127,10 +128,10 @@ const changePassword = async (call: StaffCall): Promise<StaffResponse> => {
     };
     return passwordScreen(call, { fields: {}, errors, message: null });
   }
-  const passwordHash = await hashStaffPassword(password);
+  const passwordHash = await context.desk.passwords.hash(password);
   await context.db.transact(async (tx) => {
     await setPassword(tx, key, who.id, { passwordHash, ...confirmed });
-    await writeLog(tx, actor, { action: 'factor.add', detail: { factor: 'password' } }, now);
+    await writeAuditLog(tx, actor, { action: 'factor.add', detail: { factor: 'password' } }, now);
   });
   await afterFactorChange(call, who, 'password');
   return { kind: 'redirect', location: '/me', said: 'password-changed' };
@@ -140,13 +141,13 @@ const newCodes = async (call: StaffCall): Promise<StaffResponse> => {
   const who = signedIn(call);
   const { context, actor, now } = call;
   const codes = await context.db.transact(async (tx) => {
-    await writeLog(tx, actor, { action: 'factor.add', detail: { factor: 'codes' } }, now);
+    await writeAuditLog(tx, actor, { action: 'factor.add', detail: { factor: 'codes' } }, now);
     return issueRecoveryCodes(tx, who.id, now);
   });
   await afterFactorChange(call, who, 'codes');
   return {
     kind: 'screen',
-    screen: { name: 'codes', title: signInWords.codes.title, data: { codes, next: '/staff/me' } },
+    screen: { name: 'recovery-codes', title: signInWords.codes.title, data: { codes, next: '/staff/me' } },
   };
 };
 
@@ -158,7 +159,7 @@ const endOwnSessions = async (call: StaffCall): Promise<StaffResponse> => {
     const count = id
       ? Number(await endSession(tx, id, who.id))
       : await endSessions(tx, who.id, who.session.hash);
-    await writeLog(tx, actor, { action: 'sessions.end', subject: who.id, detail: { count } }, now);
+    await writeAuditLog(tx, actor, { action: 'sessions.end', subject: who.id, detail: { count } }, now);
     return count;
   });
   return { kind: 'redirect', location: '/me', said: ended > 0 ? 'sessions-ended' : 'nothing-to-end' };
@@ -178,10 +179,7 @@ export const meRoutes: StaffRoutes = [
     '/me/passkeys/options',
     async (call) => {
       const { db, env } = call.context;
-      return {
-        kind: 'json',
-        body: await passkeyCreation(db.kysely, env.PUBLIC_URL, signedIn(call), call.now),
-      };
+      return passkeyOptions(call, () => passkeyCreation(db.kysely, env.PUBLIC_URL, signedIn(call), call.now));
     },
     true,
   ),

@@ -3,23 +3,14 @@ import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { staffRoutes } from '#server/http/staff/branch.ts';
-import { isPasswordOf } from '#server/models/passwords.ts';
-import { hashStaffPassword, setPassword } from '#server/models/staff/factors.ts';
+import { setPassword } from '#server/models/staff/factors.ts';
 import { disableStaffMember, findStaff, reinviteStaffMember } from '#server/models/staff/people.ts';
-import {
-  countRecoveryCodes,
-  issueInvitation,
-  issueRecoveryCodes,
-  spendRecoveryCode,
-} from '#server/models/staff/tokens.ts';
+import { countRecoveryCodes, issueInvitation, issueRecoveryCodes } from '#server/models/staff/tokens.ts';
 import { newTotpSecret, totpCode, totpStep } from '#server/models/staff/totp.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createAuthenticator } from '#tests/fakes/software-authenticator.ts';
 import { removeStaff } from '#tests/site/staff-branch-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
-
-vi.mock('#server/models/passwords.ts', { spy: true });
-vi.mock('#server/models/staff/tokens.ts', { spy: true });
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -59,7 +50,7 @@ describeOnBothDatabases('sign-in', (open) => {
     const secret = newTotpSecret();
     const key = site.context.desk.key;
     if (!key) throw new Error('the test has a key');
-    const passwordHash = await hashStaffPassword(password);
+    const passwordHash = await site.context.desk.passwords.hash(password);
     await setPassword(database.kysely, key, person.id, { passwordHash, secret, step: 0 });
     const code = () => totpCode(secret, totpStep(site.clock.now()));
     const signIn = (change: Record<string, string> = {}, headers: Record<string, string> = {}) =>
@@ -80,6 +71,19 @@ describeOnBothDatabases('sign-in', (open) => {
   };
   const isIn = async (cookie: string | undefined) =>
     (await site.withCookie(cookie ?? null)('/me')).status === 200;
+
+  test('challenges are bounded per network, and for a signed-in person by the person', async () => {
+    const busy = createStaffSite(database, { address: '198.51.100.9' });
+    const ana = await busy.signedIn('Corporate');
+    const options = async () => (await busy.signedOut.ask('/sign-in/passkey/options', {})).status;
+    const before = await countOf('staff_challenges');
+    for (let n = 0; n < 60; n++) expect(await options()).toBe(200);
+    expect([await options(), await countOf('staff_challenges')]).toEqual([429, before + 60]);
+    expect((await ana.ask('/verify/options', {})).status).toBe(200);
+    expect((await site.signedOut.ask('/sign-in/passkey/options', {})).status).toBe(200);
+    busy.clock.time += minute;
+    expect(await options()).toBe(200);
+  });
 
   test('two factors: the password alone, the code alone and a wrong one of either open nothing', async () => {
     const { id, signIn, code } = await withPassword();
@@ -202,7 +206,7 @@ describeOnBothDatabases('sign-in', (open) => {
 
   test('limits: of twelve attempts at once one is tried, and a passkey is not made to wait', async () => {
     const { email } = await withPasskey();
-    vi.mocked(isPasswordOf).mockClear();
+    const isPasswordOf = vi.spyOn(site.context.desk.passwords, 'isPasswordOf');
     const attempts = await Promise.all(
       Array.from({ length: 12 }, () =>
         site.signedOut.ask('/sign-in', { email, password: 'x', code: '000000' }),
@@ -231,7 +235,7 @@ describeOnBothDatabases('sign-in', (open) => {
     const guess = { email, password: 'wrong horse battery', code: '000000' };
     expect((await stranger.signedOut.ask('/sign-in', guess)).status).toBe(422);
     expect((await stranger.signedOut.ask('/sign-in', guess)).status).toBe(429);
-    const own = { again_password: password, again_code: code() };
+    const own = { verify_password: password, verify_code: code() };
     expect((await ask('/me/codes', own)).status).toBe(200);
     site.clock.time += minute;
     stranger.clock.time = site.clock.time;
@@ -243,9 +247,9 @@ describeOnBothDatabases('sign-in', (open) => {
     const { signIn, code } = await withPassword();
     const ask = site.withCookie(cookieOf(await signIn()) ?? null);
     site.clock.time += 11 * minute;
-    const wrong = await ask('/me/codes', { again_password: 'x', again_code: code() });
+    const wrong = await ask('/me/codes', { verify_password: 'x', verify_code: code() });
     expect(await wrong.text()).toContain('That did not match');
-    const early = await ask('/me/codes', { again_password: password, again_code: code() });
+    const early = await ask('/me/codes', { verify_password: password, verify_code: code() });
     expect(await early.text()).toContain('wait a second');
   });
 
@@ -262,12 +266,24 @@ describeOnBothDatabases('sign-in', (open) => {
   test('existence is hidden: a recovery code is looked up for an unknown address too', async () => {
     const { email } = await withPassword();
     const code = 'AAAA-BBBB-CCCC-DDDD';
-    for (const address of [email, 'nobody@heliora.example']) {
-      vi.mocked(spendRecoveryCode).mockClear();
-      const response = await site.signedOut.ask('/sign-in', { email: address, password: '', code });
+    const { kysely } = database;
+    const statements: string[][] = [[], []];
+    for (const [list, address] of [email, 'nobody@heliora.example'].entries()) {
+      const recorded = kysely.withPlugin({
+        transformQuery: ({ node, queryId }) => {
+          statements[list]?.push(kysely.getExecutor().compileQuery(node, queryId).sql);
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      });
+      const { signedOut } = createStaffSite({ ...database, kysely: recorded });
+      const response = await signedOut.ask('/sign-in', { email: address, password: '', code });
       expect(response.status).toBe(422);
-      expect(spendRecoveryCode, address).toHaveBeenCalledTimes(1);
     }
+    expect(statements[0]).toEqual(statements[1]);
+    expect(statements[0]).toContainEqual(
+      expect.stringMatching(/update "?staff_tokens|delete from "?staff_tokens/),
+    );
   });
 
   test('a code typed as the app shows it, with a space, is right', async () => {
@@ -276,15 +292,16 @@ describeOnBothDatabases('sign-in', (open) => {
     const response = await signIn({ code: spaced() });
     expect(response.status).toBe(303);
     site.clock.time += 11 * minute;
-    const again = { again_password: password, again_code: spaced() };
+    const again = { verify_password: password, verify_code: spaced() };
     expect((await site.withCookie(cookieOf(response) ?? null)('/me/codes', again)).status).toBe(200);
   });
 
   test('existence is hidden: a known and an unknown address get the same answer, work and wait', async () => {
     const { email } = await withPassword();
     const answers: string[][] = [[], []];
+    const isPasswordOf = vi.spyOn(site.context.desk.passwords, 'isPasswordOf');
     for (const [list, address] of [email, 'nobody@heliora.example'].entries()) {
-      vi.mocked(isPasswordOf).mockClear();
+      isPasswordOf.mockClear();
       for (let n = 0; n < 3; n++) {
         const response = await site.signedOut.ask('/sign-in', {
           email: address,
@@ -393,7 +410,7 @@ describeOnBothDatabases('sign-in', (open) => {
     const ask = site.withCookie(cookieOf(await signIn()) ?? null);
     const [code = ''] = await issueRecoveryCodes(database.kysely, id, site.clock.now());
     site.clock.time += 11 * minute;
-    const refused = await ask('/me/password', { again_password: '', again_code: code });
+    const refused = await ask('/me/password', { verify_password: '', verify_code: code });
     expect(refused.status).toBe(422);
     expect(await countRecoveryCodes(database.kysely, id)).toBe(10);
   });
@@ -453,7 +470,7 @@ describeOnBothDatabases('sign-in', (open) => {
     expect(resting.status).toBe(403);
     expect(await resting.text()).toContain('Is it still you?');
     // One touch continues it where it was.
-    const renewed = await ask('/again', { next: '/me', again_password: password, again_code: code() });
+    const renewed = await ask('/verify', { next: '/me', verify_password: password, verify_code: code() });
     expect([renewed.status, renewed.headers.get('location')]).toEqual([303, '/staff/me']);
     for (let at = started; at < started + longest; at += idle - 1) {
       site.clock.time = Math.max(site.clock.time, at);
@@ -587,10 +604,10 @@ describeOnBothDatabases('sign-in', (open) => {
     expect(html).toContain('value="Mia &quot;Chen&quot; &lt;b&gt;"');
     expect(html.match(/name="studio"/g)).toHaveLength(2);
     expect(await database.kysely.selectFrom('staff').selectAll().execute()).toHaveLength(1);
-    const wrong = await ask('/team/invite', { ...fields, again_password: 'x', again_code: code() });
+    const wrong = await ask('/team/invite', { ...fields, verify_password: 'x', verify_code: code() });
     expect(wrong.status).toBe(422);
     site.clock.time += 2 * minute;
-    const done = await ask('/team/invite', { ...fields, again_password: password, again_code: code() });
+    const done = await ask('/team/invite', { ...fields, verify_password: password, verify_code: code() });
     expect(done.status).toBe(200);
     expect(await database.kysely.selectFrom('staff').selectAll().execute()).toHaveLength(2);
     // For ten minutes no further question.
@@ -603,11 +620,11 @@ describeOnBothDatabases('sign-in', (open) => {
     const other = await withPasskey();
     const ask = site.withCookie(cookieOf(mine.response) ?? null);
     site.clock.time += 11 * minute;
-    const options = await (await ask('/again/options', {})).json();
-    const foreign = await ask('/me/codes', { again_credential: other.authenticator.get(options) });
+    const options = await (await ask('/verify/options', {})).json();
+    const foreign = await ask('/me/codes', { verify_credential: other.authenticator.get(options) });
     expect(foreign.status).toBe(422);
-    const fresh = await (await ask('/again/options', {})).json();
-    expect((await ask('/me/codes', { again_credential: mine.authenticator.get(fresh) })).status).toBe(200);
+    const fresh = await (await ask('/verify/options', {})).json();
+    expect((await ask('/me/codes', { verify_credential: mine.authenticator.get(fresh) })).status).toBe(200);
   });
 
   test('enrolling is not verifying: a new passkey needs an old factor first', async () => {
@@ -655,7 +672,7 @@ describeOnBothDatabases('sign-in', (open) => {
     site.clock.time += 5 * minute;
     expect((await send(authenticator.get(late))).status).toBe(422);
     const ask = site.withCookie(cookieOf(response) ?? null);
-    const again = await (await ask('/again/options', {})).json();
+    const again = await (await ask('/verify/options', {})).json();
     expect((await send(authenticator.get(again))).status).toBe(422);
     expect((await send(authenticator.get({ challenge: 'AAAA' }))).status).toBe(422);
   });

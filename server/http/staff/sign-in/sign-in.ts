@@ -1,7 +1,7 @@
 import type { StaffCall, StaffResponse, StaffRoutes } from '#server/http/staff/route.ts';
 import { endedCookie, sessionTokenOf } from '#server/http/staff/session-cookie.ts';
+import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { checkTypedFactors } from '#server/models/staff/factors.ts';
-import { writeLog } from '#server/models/staff/log.ts';
 import { checkPasskey, passkeyRequest } from '#server/models/staff/passkeys.ts';
 import { hashOfToken } from '#server/models/staff/random-token.ts';
 import { endSession } from '#server/models/staff/sessions.ts';
@@ -9,6 +9,7 @@ import { issueInvitation } from '#server/models/staff/tokens.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import type { FormErrors } from '../../../../staff/screen-types.ts';
 import { nextOf } from './next.ts';
+import { passkeyOptions } from './passkey-options.ts';
 import { limitExceeded, startSignedIn } from './start-signed-in.ts';
 
 const screen = (
@@ -42,7 +43,7 @@ const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
     password: (form.get('password') ?? '').slice(0, 1000),
     code: (form.get('code') ?? '').slice(0, 40),
   };
-  const check = await checkTypedFactors(db, context.desk.key, typed, { email: typed.email, network }, now);
+  const check = await checkTypedFactors(db, context.desk, typed, { email: typed.email, network }, now);
   if (!check.ok) {
     return check.waitSeconds
       ? refuse(call, signInWords.refusals.wait(check.waitSeconds), 429)
@@ -51,7 +52,7 @@ const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
   if (check.method === 'recovery-alone') {
     // One recovery code replaces the lost factor: the person enrols a new one, and the old ones end with it.
     const token = await context.db.transact(async (tx) => {
-      await writeLog(tx, { ...call.actor, staffId: check.staffId }, { action: 'auth.recover' }, now);
+      await writeAuditLog(tx, { ...call.actor, staffId: check.staffId }, { action: 'auth.recover' }, now);
       return issueInvitation(tx, check.staffId, check.staffId, now);
     });
     return { kind: 'redirect', location: `/invite/${token}` };
@@ -76,7 +77,7 @@ const signOut = async ({ context, request, who, actor, now }: StaffCall): Promis
   if (token)
     await context.db.transact(async (tx) => {
       await endSession(tx, hashOfToken(token));
-      if (who) await writeLog(tx, actor, { action: 'auth.sign-out' }, now);
+      if (who) await writeAuditLog(tx, actor, { action: 'auth.sign-out' }, now);
     });
   if (who) context.desk.live.closeFor(who.id);
   return {
@@ -105,10 +106,7 @@ export const signInRoutes: StaffRoutes = [
     action: 'public',
     handle: async (call) => {
       const { db, env } = call.context;
-      return {
-        kind: 'json',
-        body: await passkeyRequest(db.kysely, env.PUBLIC_URL, 'sign-in', null, call.now),
-      };
+      return passkeyOptions(call, () => passkeyRequest(db.kysely, env.PUBLIC_URL, 'sign-in', null, call.now));
     },
   },
   { method: 'POST', path: '/sign-out', action: 'public', handle: signOut },

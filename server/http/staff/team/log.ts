@@ -1,5 +1,5 @@
 import { isUuid } from '#domain/text/ids.ts';
-import { readLog } from '#server/models/staff/log.ts';
+import { readAuditLog } from '#server/models/staff/audit-log.ts';
 import { namesOf } from '#server/models/staff/people.ts';
 import { logWords } from '#words/staff/log.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
@@ -18,7 +18,12 @@ export const logRoutes: StaffRoutes = [
         const given = call.query.get(name);
         return given && isUuid(given) ? given : null;
       };
-      const lines = await readLog(db, signedIn(call), { by: idIn('by'), after: idIn('after') }, pageSize + 1);
+      const lines = await readAuditLog(
+        db,
+        signedIn(call),
+        { by: idIn('by'), after: idIn('after') },
+        pageSize + 1,
+      );
       const shown = lines.slice(0, pageSize);
       const ids = shown.flatMap(({ staffId, subject }) => [staffId, subject]).filter((id) => id !== null);
       const names = await namesOf(db, ids);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
-import { writeLog } from '#server/models/staff/log.ts';
+import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { removeStaff } from '#tests/site/staff-branch-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
@@ -121,7 +121,7 @@ describeOnBothDatabases('team and log', (open) => {
   });
 
   test('the log cannot be changed or deleted', async () => {
-    await writeLog(database.kysely, { staffId: null, network: '' }, { action: 'team.invite' }, 1);
+    await writeAuditLog(database.kysely, { staffId: null, network: '' }, { action: 'team.invite' }, 1);
     await expect(database.kysely.updateTable('staff_log').set({ action: 'x' }).execute()).rejects.toThrow(
       'append-only',
     );
@@ -146,7 +146,7 @@ describeOnBothDatabases('team and log', (open) => {
         studio: [null, 3, 4, 5][n % 4 === 0 ? n % 3 : (n * 7) % 4] ?? null,
       };
       lines.push(line);
-      await writeLog(
+      await writeAuditLog(
         database.kysely,
         { staffId: line.staffId, network: '' },
         { action: 'ticket.take', studio: line.studio },

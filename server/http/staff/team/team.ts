@@ -1,9 +1,9 @@
 import { manageableRoles } from '#domain/staff/permissions.ts';
-import { manages } from '#domain/staff/team.ts';
+import { canManage } from '#domain/staff/team.ts';
 import { studios as allStudios } from '#domain/studios.ts';
 import { mailInvitation } from '#server/http/staff/sign-in/factor-mails.ts';
 import { sessionLines } from '#server/http/staff/sign-in/session-lines.ts';
-import { writeLog } from '#server/models/staff/log.ts';
+import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import {
   changeStaffMember,
   disableStaffMember,
@@ -15,7 +15,7 @@ import {
 } from '#server/models/staff/people.ts';
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import type { SignedIn, StaffMember } from '#server/models/staff/staff-types.ts';
-import { handBackOfDisabled, handBackOutOfReach } from '#server/models/tickets/lost-owners.ts';
+import { handBackOfDisabled, handBackOutOfReach } from '#server/models/tickets/changes/lost-owners.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import type { FormErrors, Screens } from '../../../../staff/screen-types.ts';
 import { nameOfStudio } from '../render-screen.ts';
@@ -48,7 +48,7 @@ const teamScreen = async (
   const who = signedIn(call);
   const people = await listStaff(call.context.db.kysely);
   const data = {
-    people: people.filter((member) => manages(who, member)).map(lineOf),
+    people: people.filter((member) => canManage(who, member)).map(lineOf),
     roles: [...manageableRoles[who.role]],
     studios: givenStudios(who),
     link,
@@ -64,7 +64,7 @@ const teamScreen = async (
 const memberScreen = async (
   call: StaffCall,
   member: StaffMember,
-  { link = null, refused = null }: Partial<Pick<Screens['member'], 'link' | 'refused'>> = {},
+  { link = null, refused = null }: Partial<Pick<Screens['team-member'], 'link' | 'refused'>> = {},
 ): Promise<StaffResponse> => {
   const who = signedIn(call);
   const sessions = await listSessions(call.context.db.kysely, member.id, call.now);
@@ -79,7 +79,7 @@ const memberScreen = async (
   return {
     kind: 'screen',
     ...(refused ? { status: 422 } : {}),
-    screen: { name: 'member', title: member.name, data },
+    screen: { name: 'team-member', title: member.name, data },
   };
 };
 
@@ -116,7 +116,7 @@ const about =
   (handle: (call: StaffCall, member: StaffMember) => Promise<StaffResponse>): StaffRoute['handle'] =>
   async (call) => {
     const member = await findStaff(call.context.db.kysely, call.params.id ?? '');
-    return member && manages(signedIn(call), member) ? handle(call, member) : { kind: 'missing' };
+    return member && canManage(signedIn(call), member) ? handle(call, member) : { kind: 'missing' };
   };
 
 const lastCorporate = (call: StaffCall, member: StaffMember) =>
@@ -170,7 +170,7 @@ const endTheirSessions = about(async (call, member) => {
   const id = form.get('id');
   await context.db.transact(async (tx) => {
     const count = id ? Number(await endSession(tx, id, member.id)) : await endSessions(tx, member.id);
-    await writeLog(
+    await writeAuditLog(
       tx,
       actor,
       { action: 'sessions.end', subject: member.id, studio: member.studios[0] ?? null, detail: { count } },

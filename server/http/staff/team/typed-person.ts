@@ -1,6 +1,6 @@
 import { email as emailRule } from '#domain/forms/rules/fields.ts';
 import { type Principal, type Role, roles } from '#domain/staff/permissions.ts';
-import { mayGive } from '#domain/staff/team.ts';
+import { canGrant } from '#domain/staff/team.ts';
 import { studios as allStudios } from '#domain/studios.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 
@@ -19,7 +19,7 @@ export const typedRights = (
   const given = role === 'Corporate' ? [] : studios;
   if (role !== 'Corporate' && given.length === 0)
     return { errors: { studio: signInWords.team.errors.studio } };
-  return mayGive(who, role, given)
+  return canGrant(who, role, given)
     ? { role, studios: given }
     : { errors: { role: signInWords.team.errors.notYours } };
 };

@@ -5,6 +5,7 @@ import type { BackgroundWork, BookingEvents } from '#server/integrations/booking
 import { type BookingMonitor, oldAgeMs } from '#server/integrations/booking/provider-state.ts';
 import { openLease } from '#server/queue/lease.ts';
 import type { Clock } from '#server/time/clock.ts';
+import { repeatingJob } from '#server/time/repeating-job.ts';
 import type { Ask, Client } from './client.ts';
 import type { Mapping } from './mapping.ts';
 import { ScheduleShrank, writeRound } from './mirror.ts';
@@ -64,18 +65,15 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
   let shortRounds = 0;
   let refusedClasses = 0;
   let isOld = false;
-  let running: Promise<void> | null = null;
   let referenceTriedAt = 0;
-  const shutdown = new AbortController();
-  let hasDatabaseFailed = false;
   const noted = new Set<string>();
 
-  const ask: Ask = (path, query, options) => client.ask(path, query, { ...options, signal: shutdown.signal });
+  const ask: Ask = (path, query, options) => client.ask(path, query, { ...options, signal: rounds.signal });
 
   const ageMs = (now: number) => (state?.last_success_at == null ? null : now - state.last_success_at);
 
   const keepLease = async () => {
-    if (shutdown.signal.aborted || !(await lease.hold())) throw new LeaseLost();
+    if (rounds.signal.aborted || !(await lease.hold())) throw new LeaseLost();
   };
 
   const noteOnce = (event: string, details: Record<string, unknown>) => {
@@ -177,7 +175,7 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
       await afterRound?.();
       state = await readSyncState(database.kysely);
     } catch (error) {
-      if (error instanceof LeaseLost || shutdown.signal.aborted) return;
+      if (error instanceof LeaseLost || rounds.signal.aborted) return;
       state = await recordFailure(database, error as Error, now);
       // Logged once, when the provider turns bad; the age and /metrics show the rest.
       if (state.failures === 1) events.onError(error);
@@ -197,21 +195,11 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
     showAge(now);
   };
 
-  const runSafely = async () => {
-    try {
-      await runRounds();
-      hasDatabaseFailed = false;
-    } catch (error) {
-      if (!hasDatabaseFailed) events.onError(error);
-      hasDatabaseFailed = true;
-    } finally {
-      running = null;
-    }
-  };
-  const check = async () => {
-    if (!shutdown.signal.aborted) running ??= runSafely();
-    await running;
-  };
+  const rounds = repeatingJob({
+    everyMs: tickMs,
+    run: runRounds,
+    onError: (error) => events.onError(error),
+  });
 
   return {
     monitor: {
@@ -226,12 +214,12 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
       }),
     },
     isPaused: () => state !== null && isPaused(state, clock.now()),
-    check,
+    check: rounds.check,
     async start(given, firstWaitMs) {
       events = given;
       state = await readSyncState(database.kysely);
       isOld = hasOldAge(clock.now());
-      const first = check();
+      const first = rounds.check();
       // A site without any classes waits for them; one with older classes shows those at once.
       if (state.last_success_at === null) {
         const limit = Promise.withResolvers<void>();
@@ -239,15 +227,7 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
         await Promise.race([first, limit.promise]);
         clearTimeout(timer);
       }
-      const timer = setInterval(() => void check(), tickMs);
-      timer.unref();
-      return {
-        stop: async () => {
-          shutdown.abort();
-          clearInterval(timer);
-          await running;
-        },
-      };
+      return rounds.start();
     },
   };
 };

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import SupportRequestForm from '#app/forms/catalog/support-request-form.tsx';
+import TechSupportForm from '#app/forms/catalog/tech-support-form.tsx';
+import type { StudioOptions } from '#app/forms/fields/studios.ts';
+
+/** The app opens this page with the member's account id in the query; the request is then stored with this account. */
+export default function TechSupportPanel({ studios }: { studios: StudioOptions }) {
+  const [search] = useSearchParams();
+  const [accountId, setAccountId] = useState<string | null>(null);
+  // Pages are cached without the query, so only the browser reads it.
+  useEffect(() => setAccountId(search.get('account_id')), [search]);
+  return accountId ? (
+    <SupportRequestForm studios={studios} accountId={accountId} />
+  ) : (
+    <TechSupportForm studios={studios} />
+  );
+}

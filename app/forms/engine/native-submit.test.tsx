@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import AppLinkForm from '#app/forms/catalog/app-link-form.tsx';
+import { FormRejected, NetworkError, type Reply } from '#app/forms/transport/form-client.ts';
+import { idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
+import { getApp } from '#words/pages/get-app.ts';
+import type { FormActionData } from './form-definition.ts';
+import { isCodeFailure } from './native-submit.ts';
+
+const { requests } = vi.hoisted(() => ({ requests: [] as (() => Promise<Reply>)[] }));
+vi.mock('#app/forms/transport/xhr-post.ts', () => ({
+  xhrPost: () => async () =>
+    (requests.shift() ?? (() => Promise.reject(new Error('nothing was expected'))))(),
+}));
+
+const { mail } = getApp.download;
+const posted: Record<string, string>[] = [];
+
+beforeEach(() => {
+  posted.length = 0;
+  requests.length = 0;
+  sessionStorage.clear();
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => {};
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  // jsdom cannot navigate.
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    const entries = Object.fromEntries(new FormData(this)) as Record<string, string>;
+    posted.push({ ...entries, method: this.method });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const send = async () => {
+  const Page = createRoutesStub([{ path: '/', Component: AppLinkForm }]);
+  render(<Page />);
+  await userEvent.type(screen.getByRole('textbox', { name: /./ }), 'ana@example.com');
+  await userEvent.click(screen.getByRole('button', { name: mail.submit }));
+};
+const plain = { method: 'post', form: 'app-link', email: 'ana@example.com' };
+const broken = () => {
+  throw new TypeError('this browser does not have that');
+};
+
+// This test is the first, because an idempotency key stays valid for a while after its attempt.
+test('no random numbers: the browser posts the form, without a key', async () => {
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation(broken);
+  await send();
+  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  expect(posted[0]).toMatchObject(plain);
+  expect(posted[0]).not.toHaveProperty(idempotencyKeyField);
+});
+
+test('rules that throw: the browser posts the form, with its key', async () => {
+  const { trim } = String.prototype;
+  vi.spyOn(String.prototype, 'trim').mockImplementation(function (this: string) {
+    return String(this) === plain.email ? broken() : trim.call(this);
+  });
+  await send();
+  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  expect(posted[0]).toMatchObject({ ...plain, [idempotencyKeyField]: expect.stringMatching(/^[\w-]{8,}$/) });
+});
+
+test('the draft of a posted form stays until a page says that the server has stored it', async () => {
+  requests.push(async () => broken());
+  await send();
+  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(localStorage.getItem('draft:app-link')).toContain(plain.email);
+
+  cleanup();
+  const answer: FormActionData = { form: 'app-link', isSent: true, errors: {}, values: {} };
+  const Page = createRoutesStub([{ path: '/', id: 'page', Component: AppLinkForm }]);
+  render(<Page hydrationData={{ actionData: { page: answer } }} />);
+  await screen.findByText(mail.sent.heading);
+  await vi.waitFor(() => expect(localStorage.getItem('draft:app-link')).toBeNull());
+});
+
+test('storage that throws is no reason: the form is sent as ever', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(broken);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(broken);
+  requests.push(async () => ({ status: 200, body: { data: { sendEmailForAppLink: true } } }));
+  await send();
+  await screen.findByText(mail.sent.heading);
+  expect(posted).toEqual([]);
+});
+
+test('a response that our code cannot process: posted again, under the key of the request', async () => {
+  requests.push(async () => broken());
+  await send();
+  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  const { key } = JSON.parse(sessionStorage.getItem('form-attempt:app-link') ?? '{}') as { key?: string };
+  expect(posted[0]).toMatchObject({ ...plain, [idempotencyKeyField]: key });
+});
+
+test('a server that refuses or cannot be reached is no failure of the code', async () => {
+  requests.push(async () => Promise.reject(new NetworkError('no line')));
+  await send();
+  await screen.findByRole('alert');
+  expect(posted).toEqual([]);
+  expect(isCodeFailure(new FormRejected('no'))).toBe(false);
+  expect(isCodeFailure(new Error('The server answered 500'))).toBe(false);
+  expect(isCodeFailure(new DOMException('no', 'SecurityError'))).toBe(true);
+});

@@ -1,0 +1,151 @@
+import type { Principal } from '#domain/staff/permissions.ts';
+import type { Change } from '#domain/tickets/transitions.ts';
+import type { ListQuery, Tab } from '#domain/tickets/views.ts';
+import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
+import { countTabs, listTickets } from '#server/models/tickets/ticket-list.ts';
+import { findTicket } from '#server/models/tickets/ticket-view.ts';
+import type { Base } from './bases.ts';
+import { campaign, firstNames, newest, owners } from './fill.ts';
+
+/** One thing that staff do. `ask` returns how many rows it got; `turn` makes it another one every time. */
+export type Question = {
+  ask: (base: Base, turn: number, limit: number) => Promise<number>;
+  /** Not measured: brings the ticket into the state that `ask` needs, and back. */
+  before?: (base: Base, turn: number) => Promise<unknown>;
+  after?: (base: Base, turn: number) => Promise<unknown>;
+};
+
+const now = newest + 3_600_000;
+const ownerAt = (n: number) => owners[n] ?? '';
+const corporate: Principal = { id: ownerAt(2), role: 'Corporate', studios: [] };
+const manager: Principal = { id: ownerAt(7), role: 'Studio_Manager', studios: [8] };
+const frontDesk: Principal = { id: ownerAt(27), role: 'Front_Desk', studios: [8, 10] };
+
+const anyQuery: ListQuery = {
+  ...{ tab: 'all', q: '', studio: null, form: null, owner: null },
+  ...{ campaign: null, from: null, to: null, after: null },
+};
+const list = (who: Principal, query: Partial<ListQuery>): Question => ({
+  ask: async ({ database }, _, limit) =>
+    (await listTickets(database, who, { ...anyQuery, ...query }, limit, now)).rows.length,
+});
+/** People at the same places of a short and of a long history, every time others. */
+const search = (who: Principal, q: (n: number) => string, query: Partial<ListQuery> = {}): Question => ({
+  ask: (base, turn, limit) => {
+    const n = 1 + Math.floor((turn * 0.0137 * base.size) % base.size);
+    return list(who, { ...query, q: q(n) }).ask(base, turn, limit);
+  },
+});
+
+const tabs: readonly Tab[] = ['unowned', 'mine', 'all', 'waiting', 'done', 'held'];
+const people = { Corporate: corporate, 'one studio': manager, 'front desk': frontDesk };
+const filters: Record<string, Partial<ListQuery>> = {
+  studio: { studio: 8 },
+  form: { form: 'group-class' },
+  owner: { owner: ownerAt(3) },
+  campaign: { campaign },
+  days: { from: '2026-11-11', to: '2026-11-13' },
+  'form and owner': { form: 'group-class', owner: ownerAt(3) },
+};
+const listsOf = (who: Principal, name: string, query: Partial<ListQuery> = {}) =>
+  tabs.map((tab): [string, Question] => [`${tab}, ${name}`, list(who, { ...query, tab })]);
+
+export const lists: Record<string, Question> = {
+  ...Object.fromEntries(Object.entries(people).flatMap(([name, who]) => listsOf(who, name))),
+  ...Object.fromEntries(Object.entries(filters).flatMap(([name, query]) => listsOf(corporate, name, query))),
+  ...Object.fromEntries(
+    Object.entries(filters).flatMap(([name, query]) => listsOf(manager, `one studio, ${name}`, query)),
+  ),
+  ticket: {
+    ask: async ({ database }) => {
+      const { rows } = await listTickets(database, manager, { ...anyQuery, tab: 'done' }, 1, now);
+      await findTicket(database, manager, rows[0]?.id ?? '', now);
+      return rows.length;
+    },
+  },
+};
+
+const counts = (who: Principal): Question => ({
+  ask: async ({ database }) =>
+    Object.values(await countTabs(database, who, null)).reduce((sum, count) => sum + count, 0),
+});
+export const tabCounts: Record<string, Question> = Object.fromEntries(
+  Object.entries(people).map(([name, who]) => [`counts, ${name}`, counts(who)]),
+);
+
+const first = (n: number) =>
+  (firstNames[Math.floor(n / 20) % 10] ?? '') + String.fromCharCode(97 + (Math.floor(n / 200) % 5));
+const last = (n: number) => `ruiz${(n * 7919) % 97}`;
+const phone = (n: number) => `(305) ${String(n % 1e7).padStart(7, '0')}`;
+const reference = (n: number) => n.toString(16).padStart(8, '0').toUpperCase();
+
+export const searches: Record<string, Question> = {
+  'last name, Corporate': search(corporate, last),
+  'last name, one studio': search(manager, last),
+  // Of a million people, 20,000 have each first name.
+  'common first name, Corporate': search(corporate, first),
+  'common first name, one studio': search(manager, first),
+  'word of every message': search(corporate, () => 'towels'),
+  'name and word, Corporate': search(corporate, (n) => `towels ${first(n)}`),
+  'name and word, one studio': search(manager, (n) => `towels ${first(n)}`),
+  phone: search(corporate, phone),
+  'last four digits': search(corporate, (n) => String(n % 1e4).padStart(4, '0')),
+  mail: search(corporate, (n) => `p${n}@example.com`),
+  reference: search(corporate, reference),
+  'reference, one studio': search(manager, reference),
+  nothing: search(corporate, (n) => `nobody${n} here`),
+  'name and form': search(corporate, first, { form: 'group-class' }),
+};
+
+/**
+ * Two words of which few tickets have both: the search tests up to 1,000 tickets that have one, and offers to go on. A short
+ * history has no 1,000 such tickets, so only the time itself has a goal.
+ */
+export const rarePairs: Record<string, Question> = {
+  'first and last name, Corporate': search(corporate, (n) => `${first(n)} ${last(n)}`),
+  'first and last name, one studio': search(manager, (n) => `${first(n)} ${last(n)}`),
+};
+
+export const prefixes: Record<string, Question> = {
+  'three letters': search(corporate, (n) => first(n).slice(0, 3)),
+  'three letters, one studio': search(manager, (n) => first(n).slice(0, 3)),
+  'four letters': search(corporate, (n) => last(n).slice(0, 4)),
+  'four letters, one studio': search(manager, (n) => last(n).slice(0, 4)),
+  'name and three letters': search(corporate, (n) => `${first(n)} ${last(n).slice(0, 3)}`),
+};
+
+/** One of the newest tickets, open and without an owner. */
+const idAt = async ({ database, size }: Base, turn: number) => {
+  const email = `p${size - 3 - (turn % 400) * 4}@example.com`;
+  const query = database.kysely.selectFrom('tickets').select('id').where('email', '=', email);
+  return (await query.executeTakeFirstOrThrow()).id;
+};
+/** The id is read before, so that only the change is measured. */
+const ids = new Map<string, string>();
+const change =
+  (...changes: Change[]) =>
+  async (base: Base, turn: number) => {
+    const key = `${base.database.engine} ${base.size} ${turn}`;
+    const id = ids.get(key) ?? (await idAt(base, turn));
+    ids.set(key, id);
+    for (const one of changes) {
+      const actor = { staffId: corporate.id, network: '' };
+      const result = await changeTicket(base.database, corporate, actor, id, null, one, now + turn);
+      if (!result.ok) throw new Error(`${one.kind} of ${id}: ${JSON.stringify(result)}`);
+    }
+    return changes.length;
+  };
+const changed = (before: Change[], measured: Change, after: Change[]): Question => ({
+  before: change(...before),
+  ask: change(measured),
+  after: change(...after),
+});
+
+export const changes: Record<string, Question> = {
+  take: changed([{ kind: 'note', text: 'Hello' }], { kind: 'take' }, [{ kind: 'hand-back' }]),
+  'status change': changed([{ kind: 'take' }], { kind: 'resolve', outcome: 'answered' }, [
+    { kind: 'reopen' },
+    { kind: 'hand-back' },
+  ]),
+  note: changed([], { kind: 'note', text: 'Called' }, []),
+};

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { type Principal, permissions } from '#domain/staff/permissions.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Db } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
+import { timeOrderedId } from '#server/db/time-ordered-id.ts';
+import type { LogAction } from '#words/staff/log.ts';
+import type { Actor } from './staff-types.ts';
+
+/** `subject`: id of a ticket or a person. `detail` contains ids and figures, never what a person typed. */
+export type AuditEntry = {
+  action: LogAction;
+  subject?: string | null;
+  studio?: number | null;
+  detail?: Record<string, unknown>;
+};
+
+/**
+ * Adds a line to the log of who did what; in the transaction of the act, so that neither exists without the other.
+ * Returns the id of the line.
+ */
+export const writeAuditLog = async (
+  db: Db,
+  actor: Actor,
+  entry: AuditEntry,
+  now: Instant,
+): Promise<string> => {
+  const id = timeOrderedId(now);
+  await db
+    .insertInto('staff_log')
+    .values({
+      id,
+      at: now,
+      staff_id: actor.staffId,
+      action: entry.action,
+      subject: entry.subject ?? null,
+      studio: entry.studio ?? null,
+      address: actor.network,
+      detail: JSON.stringify(entry.detail ?? {}),
+    })
+    .execute();
+  return id;
+};
+
+/** Whether the person has set up a way to sign in before, also one that was removed since. */
+export const hasEnrolled = async (db: Db, staffId: string): Promise<boolean> =>
+  Boolean(
+    await db
+      .selectFrom('staff_log')
+      .select('id')
+      .where('staff_id', '=', staffId)
+      .where('action', '=', 'auth.enrol')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst(),
+  );
+
+export type AuditLine = {
+  id: string;
+  at: Instant;
+  staffId: string | null;
+  action: string;
+  subject: string | null;
+  detail: Record<string, unknown>;
+};
+
+/**
+ * The newest lines that a person may read, before the line `after`: all, those of the person's studios and own ones, or
+ * own ones only. Each part is one range of an index, so the cost does not grow with the log; therefore only those who
+ * read everything can choose one person (`by`).
+ */
+export const readAuditLog = async (
+  db: Db,
+  who: Principal,
+  { by, after }: { by: string | null; after: string | null },
+  limit: number,
+): Promise<AuditLine[]> => {
+  const newest = () => {
+    let query = db.selectFrom('staff_log').selectAll().orderBy('id', 'desc').limit(limit);
+    if (after !== null) query = query.where('id', '<', after);
+    return query;
+  };
+  const grant = permissions['log.read'][who.role];
+  const own = () => newest().where('staff_id', '=', who.id).execute();
+  // A line about a senior application tells that there is one: only the chain's own people know them.
+  const ofStudio = (studio: number) =>
+    newest()
+      .where('studio', '=', studio)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('tickets')
+              .select('tickets.id')
+              .whereRef('tickets.id', '=', 'staff_log.subject')
+              .where('tickets.class', '=', 3),
+          ),
+        ),
+      );
+  const parts =
+    grant === 'all'
+      ? [await (by === null ? newest() : newest().where('staff_id', '=', by)).execute()]
+      : grant === 'own'
+        ? await Promise.all([own(), ...who.studios.map((studio) => ofStudio(studio).execute())])
+        : [await own()];
+  const rows = new Map(parts.flat().map((row) => [row.id, row]));
+  return [...rows.values()]
+    .sort((a, b) => (a.id < b.id ? 1 : -1))
+    .slice(0, limit)
+    .map((row) => ({
+      id: row.id,
+      at: row.at,
+      staffId: row.staff_id,
+      action: row.action,
+      subject: row.subject,
+      detail: fromJson(row.detail) as Record<string, unknown>,
+    }));
+};
+
+/** What the log keeps of a browser: enough to recognise it for this person. */
+const hashOfAgent = (staffId: string, agent: string) =>
+  createHash('sha256').update(`${staffId} ${agent}`).digest('base64url').slice(0, 12);
+
+/** How far back a browser is remembered; each line is one act of the person. */
+const rememberedLines = 500;
+
+/** Logs a sign-in; true when the person has signed in before, but not with this browser. */
+export const logSignIn = async (
+  db: Db,
+  actor: Actor & { staffId: string },
+  { method, agent }: { method: string; agent: string },
+  now: Instant,
+): Promise<{ isNewBrowser: boolean }> => {
+  const hash = hashOfAgent(actor.staffId, agent);
+  const lines = await db
+    .selectFrom('staff_log')
+    .select(['action', 'detail'])
+    .where('staff_id', '=', actor.staffId)
+    .orderBy('id', 'desc')
+    .limit(rememberedLines)
+    .execute();
+  const signIns = lines
+    .filter(({ action }) => action === 'auth.sign-in')
+    .map(({ detail }) => (fromJson(detail) as { agent?: string }).agent);
+  await writeAuditLog(db, actor, { action: 'auth.sign-in', detail: { method, agent: hash } }, now);
+  return { isNewBrowser: signIns.length > 0 && !signIns.includes(hash) };
+};

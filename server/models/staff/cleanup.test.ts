@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { createStaffSite } from '#tests/site/staff-site.ts';
+import { claimAttempt } from './attempts.ts';
+import { issueChallenge } from './challenges.ts';
+import { deleteExpiredSignIns } from './cleanup.ts';
+
+const hour = 3_600_000;
+
+describeOnBothDatabases('what sign-in no longer needs', (open) => {
+  test('is deleted when it has ended, and not before', async () => {
+    const database = await open('empty');
+    const site = createStaffSite(database);
+    const db = database.kysely;
+    await site.signedIn('Corporate');
+    await issueChallenge(db, 'sign-in', null, site.clock.now());
+    await claimAttempt(db, { email: 'ana@heliora.example', network: '' }, site.clock.now());
+    const left = async () => [
+      (await db.selectFrom('staff_sessions').selectAll().execute()).length,
+      (await db.selectFrom('staff_challenges').selectAll().execute()).length,
+      (await db.selectFrom('staff_attempts').selectAll().execute()).length,
+    ];
+    await deleteExpiredSignIns(db, site.clock.now());
+    expect(await left()).toEqual([1, 1, 1]);
+    await deleteExpiredSignIns(db, site.clock.now() + hour);
+    expect(await left()).toEqual([1, 0, 1]);
+    await deleteExpiredSignIns(db, site.clock.now() + 25 * hour);
+    expect(await left()).toEqual([0, 0, 0]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Instant } from '#server/db/column-types.ts';
+import type { Db } from '#server/db/connect.ts';
+import { deleteAttemptsBefore } from './attempts.ts';
+import { deleteChallengesBefore } from './challenges.ts';
+import { deleteSessionsBefore } from './sessions.ts';
+
+const day = 24 * 3_600_000;
+
+/** Deletes what no request accepts any more: ended sessions, old challenges, and attempts of yesterday. */
+export const deleteExpiredSignIns = async (db: Db, now: Instant): Promise<void> => {
+  await deleteSessionsBefore(db, now);
+  await deleteChallengesBefore(db, now);
+  await deleteAttemptsBefore(db, now - day);
+};

@@ -1,0 +1,16 @@
+import type { Change, Refusal } from '#domain/tickets/transitions.ts';
+import type { Instant } from '#server/db/column-types.ts';
+
+export type ChangeResult =
+  | { ok: true; version: number; eventId: string }
+  | { ok: false; because: 'missing' }
+  | { ok: false; because: 'refused'; refusal: Refusal }
+  /** Another person was faster: who (`by` is the id), when and with which change. */
+  | {
+      ok: false;
+      because: 'conflict';
+      who: string | null;
+      by: string | null;
+      at: Instant;
+      what: Change['kind'];
+    };

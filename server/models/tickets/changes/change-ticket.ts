@@ -1,0 +1,161 @@
+import { type Action, may, type Principal, readScopes } from '#domain/staff/permissions.ts';
+import { studioKeys } from '#domain/staff/scopes.ts';
+import { type Change, silentOwnerMs, transition } from '#domain/tickets/transitions.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
+import type { Actor } from '#server/models/staff/staff-types.ts';
+import { releaseSubmission } from '#server/models/submissions.ts';
+import { isBlanked } from '#server/models/tickets/ticket-rows.ts';
+import { stateOf, type TicketRecord, timesAfter } from '#server/models/tickets/ticket-state.ts';
+import type { ChangeResult } from './change-result.ts';
+import { conflictOn, takenConflict } from './ticket-events.ts';
+import {
+  canOwn,
+  canWork,
+  findRecord,
+  type TicketWrites,
+  withTicketWrites,
+  writeEach,
+  writeTicket,
+} from './ticket-writes.ts';
+
+/** Acts that need another right than to work on the ticket. */
+const neededRight: Partial<Record<Change['kind'], Action>> = {
+  assign: 'lead.assign',
+  move: 'lead.move',
+  link: 'lead.link',
+  unlink: 'lead.link',
+  hold: 'held.work',
+  release: 'held.work',
+};
+
+/** False when the person may not make this change; the ticket itself is in the person's scopes. */
+const isAllowed = async (tx: Tx, who: Principal, row: TicketRecord, change: Change): Promise<boolean> => {
+  const { studio } = row;
+  const right = neededRight[change.kind];
+  if (right && !may(who, right, { studio })) return false;
+  if (change.kind === 'hand-back' && row.assignee_id !== who.id) return may(who, 'lead.assign', { studio });
+  if (change.kind === 'return') return false;
+  if (change.kind === 'assign') {
+    return canOwn(tx, change.to, row.scope);
+  }
+  if (change.kind === 'move') return studioKeys.includes(change.studio);
+  if (change.kind === 'link') {
+    const other = await findRecord(tx, change.to);
+    return other !== undefined && other.id !== row.id && readScopes(who).includes(other.scope);
+  }
+  return true;
+};
+
+const changeOne = async (
+  writes: TicketWrites,
+  who: Principal | null,
+  id: string,
+  version: number | null,
+  change: Change,
+): Promise<ChangeResult> => {
+  const { tx, actor, now } = writes;
+  const row = await findRecord(tx, id);
+  if (!row || (who && !canWork(who, row.scope))) return { ok: false, because: 'missing' };
+  // A page that was opened before an erasure must not add a note to what is empty now.
+  if (who && isBlanked(row)) return { ok: false, because: 'missing' };
+  if (version !== null && version !== row.version) return conflictOn(tx, row);
+  if (who && !(await isAllowed(tx, who, row, change)))
+    return { ok: false, because: 'refused', refusal: 'not-yours' };
+  const stepped = transition(stateOf(row), change, actor.staffId);
+  if (!stepped.ok) {
+    if (stepped.because !== 'taken') return { ok: false, because: 'refused', refusal: stepped.because };
+    if (row.assignee_id === actor.staffId) return { ok: false, because: 'refused', refusal: 'nothing-to-do' };
+    return takenConflict(tx, row);
+  }
+  const times = timesAfter(row, stepped.state, now);
+  const result = await writeTicket(writes, row, { state: stepped.state, times, change });
+  // Mails of a lead that staff held were sent long ago; then there is nothing to release.
+  if (result.ok && change.kind === 'release') await releaseSubmission(tx, id, now);
+  // Two who take at the same instant: the second one reads the owner, not the last change.
+  if (!result.ok && change.kind === 'take') {
+    const current = await findRecord(tx, id);
+    if (current?.assignee_id) return takenConflict(tx, current);
+  }
+  return result;
+};
+
+/** Inside a transaction, for bulk, disabling a person, the clock and the demo; `who` null has every right. */
+export const changeInTx = (
+  tx: Tx,
+  who: Principal | null,
+  actor: Actor,
+  id: string,
+  version: number | null,
+  change: Change,
+  now: Instant,
+): Promise<ChangeResult> =>
+  withTicketWrites(tx, actor, now, (writes) => changeOne(writes, who, id, version, change));
+
+/** The same change on several tickets in one transaction. `who` is null for changes that follow from another one, which need no right. */
+export const changeSeveral = (
+  tx: Tx,
+  who: Principal | null,
+  actor: Actor,
+  tickets: readonly { id: string; version: number | null }[],
+  change: Change,
+  now: Instant,
+): Promise<{ id: string; result: ChangeResult }[]> =>
+  withTicketWrites(tx, actor, now, (writes) =>
+    writeEach(tickets, ({ id, version }) => changeOne(writes, who, id, version, change)),
+  );
+
+/** "Not spam", by the operator: the submission, its mails and its ticket, if it is opened already. */
+export const releaseLead = async (tx: Tx, id: string, now: Instant): Promise<number | undefined> => {
+  const released = await releaseSubmission(tx, id, now);
+  if (released !== undefined)
+    await changeInTx(tx, null, { staffId: null, network: '' }, id, null, { kind: 'release' }, now);
+  return released;
+};
+
+const retries = 3;
+
+/**
+ * The only way in which people change tickets (open-tickets.ts inserts, privacy/blank.ts empties); `version` null means any. A change that asks for no version (take, contact, note) and lost a race is
+ * tried again on the new state: the state function decides whether it still makes sense.
+ */
+export const changeTicket = async (
+  database: Database,
+  who: Principal,
+  actor: Actor,
+  id: string,
+  version: number | null,
+  change: Change,
+  now: Instant,
+): Promise<ChangeResult> => {
+  for (let attempt = 1; ; attempt++) {
+    const result = await database.transact((tx) => changeInTx(tx, who, actor, id, version, change, now));
+    const lostRace =
+      !result.ok && result.because === 'conflict' && version === null && change.kind !== 'take';
+    if (!lostRace || attempt >= retries) return result;
+  }
+};
+
+const returnedAtOnce = 100;
+
+/** The clock: overdue tickets whose owner was silent for `silentOwnerMs` have no owner again. Returns their studios. */
+export const returnOverdue = async (database: Database, now: Instant): Promise<number[]> => {
+  const overdue = await database.kysely
+    .selectFrom('tickets')
+    .select(['id', 'studio', 'version'])
+    .where('box', '=', 'assigned')
+    // The due time: an assigned ticket always has one, because its sender was not contacted yet.
+    .where('rank', '<', now)
+    .where('touched_at', '<', now - silentOwnerMs)
+    .orderBy('rank')
+    .limit(returnedAtOnce)
+    .execute();
+  const clock: Actor = { staffId: null, network: '' };
+  const studios: number[] = [];
+  for (const { id, studio, version } of overdue) {
+    const change: Change = { kind: 'return' };
+    const result = await database.transact((tx) => changeInTx(tx, null, clock, id, version, change, now));
+    if (result.ok) studios.push(studio);
+  }
+  return studios;
+};

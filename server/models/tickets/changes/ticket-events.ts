@@ -1,0 +1,61 @@
+import type { Change, State } from '#domain/tickets/transitions.ts';
+import type { Db, Tx } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
+import { namesOf } from '#server/models/staff/people.ts';
+import type { TicketRecord, Times } from '#server/models/tickets/ticket-state.ts';
+import type { ChangeResult } from './change-result.ts';
+
+/** Stored with every change, so that it can be undone while no later one exists. */
+export type EventPayload = {
+  change: Change | { kind: 'undo'; of: string };
+  before: State & { times: Times };
+  after: State;
+  version: number;
+};
+
+/** Newest first: by version, because changes of one millisecond have ids in any order. */
+export const newestEvents = async (db: Db, ticketId: string, limit: number) => {
+  const rows = await db
+    .selectFrom('ticket_events')
+    .selectAll()
+    .where('ticket_id', '=', ticketId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows
+    .map((row) => ({ ...row, payload: fromJson(row.payload) as EventPayload }))
+    .sort((a, b) => b.payload.version - a.payload.version);
+};
+
+/** Who was faster, when and with which change. */
+export const conflictOn = async (tx: Tx, row: TicketRecord): Promise<ChangeResult> => {
+  const [last] = await newestEvents(tx, row.id, 20);
+  const by = last ? last.staff_id : row.touched_by;
+  const names = by === null ? undefined : await namesOf(tx, [by]);
+  return {
+    ok: false,
+    because: 'conflict',
+    who: (by && names?.get(by)) ?? null,
+    by,
+    at: last?.at ?? row.touched_at,
+    what: (last?.kind ?? 'note') as Change['kind'],
+  };
+};
+
+/** Of several who take, one has it; the others read who and when, whatever happened to the ticket since. */
+export const takenConflict = async (tx: Tx, row: TicketRecord): Promise<ChangeResult> => {
+  const events = await newestEvents(tx, row.id, 50);
+  const taken = events.find(
+    ({ payload: { before, after } }) =>
+      after.assignee === row.assignee_id && before.assignee !== row.assignee_id,
+  );
+  const names = await namesOf(tx, row.assignee_id ? [row.assignee_id] : []);
+  return {
+    ok: false,
+    because: 'conflict',
+    who: names.get(row.assignee_id ?? '') ?? null,
+    by: row.assignee_id,
+    at: taken?.at ?? row.touched_at,
+    what: (taken?.kind ?? 'take') as Change['kind'],
+  };
+};

@@ -1,0 +1,120 @@
+import { type Principal, workedScopes } from '#domain/staff/permissions.ts';
+import type { State } from '#domain/tickets/transitions.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Db, Tx } from '#server/db/connect.ts';
+import { timeOrderedId } from '#server/db/time-ordered-id.ts';
+import { writeAuditLog } from '#server/models/staff/audit-log.ts';
+import { findStaff } from '#server/models/staff/people.ts';
+import type { Actor } from '#server/models/staff/staff-types.ts';
+import { countTickets, raiseDeskVersions } from '#server/models/tickets/desk-figures.ts';
+import { moveWords } from '#server/models/tickets/search-index.ts';
+import {
+  recordAfter,
+  stateOf,
+  type TicketRecord,
+  type Times,
+  timesOf,
+} from '#server/models/tickets/ticket-state.ts';
+import type { ChangeResult } from './change-result.ts';
+import { conflictOn, type EventPayload } from './ticket-events.ts';
+
+export const findRecord = (tx: Db, id: string): Promise<TicketRecord | undefined> =>
+  tx.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const canWork = (who: Principal, scope: number) => workedScopes(who).includes(scope);
+
+export const canOwn = async (tx: Tx, staffId: string, scope: number): Promise<boolean> => {
+  const person = await findStaff(tx, staffId);
+  return person?.isActive === true && canWork(person, scope);
+};
+
+/** Only what a change can touch: name and words belong to the submission. */
+const writeRecord = async (tx: Tx, row: TicketRecord, next: TicketRecord): Promise<boolean> => {
+  const { id: _id, reference: _reference, form: _form, class: _class, name: _name, ...rest } = next;
+  const { email: _email, phone: _phone, summary: _summary, created_at: _created, ...columns } = rest;
+  const { numUpdatedRows } = await tx
+    .updateTable('tickets')
+    .set(columns)
+    .where('id', '=', row.id)
+    .where('version', '=', row.version)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** One transaction of one person; figures and studio versions of all its changes are written at its end. */
+export type TicketWrites = {
+  tx: Tx;
+  actor: Actor;
+  now: Instant;
+  counted: { ticket: TicketRecord; sign: 1 | -1 }[];
+  moved: Set<number>;
+};
+
+/**
+ * Runs changes in a transaction. Every transaction locks tickets first, then figures, then studio versions, each in one
+ * order, so that two of them cannot deadlock.
+ */
+export const withTicketWrites = async <Result>(
+  tx: Tx,
+  actor: Actor,
+  now: Instant,
+  work: (writes: TicketWrites) => Promise<Result>,
+): Promise<Result> => {
+  const writes: TicketWrites = { tx, actor, now, counted: [], moved: new Set() };
+  const result = await work(writes);
+  await countTickets(tx, writes.counted);
+  await raiseDeskVersions(tx, writes.moved);
+  return result;
+};
+
+export const writeTicket = async (
+  { tx, actor, now, counted, moved }: TicketWrites,
+  row: TicketRecord,
+  { state, times, change }: { state: State; times: Times; change: EventPayload['change'] },
+): Promise<ChangeResult> => {
+  const next = recordAfter(row, state, times, actor.staffId, now);
+  if (!(await writeRecord(tx, row, next))) {
+    const current = await findRecord(tx, row.id);
+    return current ? conflictOn(tx, current) : { ok: false, because: 'missing' };
+  }
+  const eventId = timeOrderedId(now);
+  const payload: EventPayload = {
+    change,
+    before: { ...stateOf(row), times: timesOf(row) },
+    after: state,
+    version: next.version,
+  };
+  await tx
+    .insertInto('ticket_events')
+    .values({
+      id: eventId,
+      ticket_id: row.id,
+      kind: change.kind,
+      staff_id: actor.staffId,
+      payload: JSON.stringify(payload),
+      at: now,
+    })
+    .execute();
+  if (row.scope !== next.scope) await moveWords(tx, row.id, next.scope);
+  counted.push({ ticket: row, sign: -1 }, { ticket: next, sign: 1 });
+  moved.add(row.studio).add(next.studio);
+  await writeAuditLog(
+    tx,
+    actor,
+    { action: `ticket.${change.kind}`, subject: row.id, studio: row.studio, detail: { event: eventId } },
+    now,
+  );
+  return { ok: true, version: next.version, eventId };
+};
+
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+
+/** The same on several tickets, locked in the order of their ids; what one of them refuses does not stop the others. */
+export const writeEach = async <Item extends { id: string }>(
+  items: readonly Item[],
+  write: (item: Item) => Promise<ChangeResult>,
+): Promise<{ id: string; result: ChangeResult }[]> => {
+  const results: { id: string; result: ChangeResult }[] = [];
+  for (const item of items.toSorted(byId)) results.push({ id: item.id, result: await write(item) });
+  return results;
+};

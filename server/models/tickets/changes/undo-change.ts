@@ -1,0 +1,71 @@
+import type { Principal } from '#domain/staff/permissions.ts';
+import { type ScopeClass, scopeOf } from '#domain/staff/scopes.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
+import type { Actor } from '#server/models/staff/staff-types.ts';
+import { boxOf, isOpenBox } from '#server/models/tickets/ticket-state.ts';
+import type { ChangeResult } from './change-result.ts';
+import { conflictOn, type EventPayload } from './ticket-events.ts';
+import {
+  canOwn,
+  canWork,
+  findRecord,
+  type TicketWrites,
+  withTicketWrites,
+  writeEach,
+  writeTicket,
+} from './ticket-writes.ts';
+
+type Undoable = { id: string; eventId: string };
+
+/** A mail that was released cannot come back; everything else can be undone by its author until the next change. */
+const undoOne = async (
+  writes: TicketWrites,
+  who: Principal,
+  { id, eventId }: Undoable,
+): Promise<ChangeResult> => {
+  const { tx } = writes;
+  const row = await findRecord(tx, id);
+  const event = await tx
+    .selectFrom('ticket_events')
+    .selectAll()
+    .where('id', '=', eventId)
+    .where('ticket_id', '=', id)
+    .executeTakeFirst();
+  if (!row || !event || event.staff_id !== who.id) return { ok: false, because: 'missing' };
+  const { before, version, change } = fromJson(event.payload) as EventPayload;
+  // Who moved a lead to another studio by mistake no longer sees it there, and can still undo it.
+  const scopeBefore = scopeOf(before.studio, row.class as ScopeClass);
+  if (!canWork(who, scopeBefore)) return { ok: false, because: 'missing' };
+  if (row.version !== version) return conflictOn(tx, row);
+  if (change.kind === 'release' || change.kind === 'undo')
+    return { ok: false, because: 'refused', refusal: 'nothing-to-do' };
+  const { times, ...state } = before;
+  // The owner of that time may have left since, or changed studios.
+  const owner = isOpenBox(boxOf(state)) ? state.assignee : null;
+  const isOwnerLost = owner !== null && !(await canOwn(tx, owner, scopeBefore));
+  return writeTicket(writes, row, {
+    state: isOwnerLost ? { ...state, assignee: null, status: 'OPEN' } : state,
+    times,
+    change: { kind: 'undo', of: eventId },
+  });
+};
+
+export const undoChange = (
+  database: Database,
+  who: Principal,
+  actor: Actor,
+  event: Undoable,
+  now: Instant,
+): Promise<ChangeResult> =>
+  database.transact((tx) => withTicketWrites(tx, actor, now, (writes) => undoOne(writes, who, event)));
+
+export const undoSeveral = (
+  tx: Tx,
+  who: Principal,
+  actor: Actor,
+  events: readonly Undoable[],
+  now: Instant,
+): Promise<{ id: string; result: ChangeResult }[]> =>
+  withTicketWrites(tx, actor, now, (writes) => writeEach(events, (event) => undoOne(writes, who, event)));

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+
+type Setting<T> = {
+  /** Default for an empty or missing value. */
+  fallback: string;
+  /** Completes the sentence "expected …". */
+  expects: string;
+  /** One line for the README's table. */
+  meaning: string;
+  schema: z.ZodType<T, string>;
+};
+export const setting = <T>(
+  fallback: string,
+  expects: string,
+  meaning: string,
+  schema: z.ZodType<T, string>,
+): Setting<T> => ({ fallback, expects, meaning, schema });
+
+export const text = z.string();
+/** `abort`: what is no address is not given to further rules, which parse it. */
+const addressIf = (isRight: (url: URL) => boolean) =>
+  text.refine((value) => URL.canParse(value) && isRight(new URL(value)), { abort: true });
+export const webAddress = addressIf(({ protocol }) => /^https?:$/.test(protocol));
+export const optional = (schema: z.ZodType<string, string>) =>
+  text.transform((value, ctx) => {
+    if (value === '') return null;
+    const result = schema.safeParse(value);
+    if (result.success) return result.data;
+    ctx.addIssue({ code: 'custom', message: 'unusable' });
+    return z.NEVER;
+  });
+const isLocal = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+/** Nothing secret and nothing that a page shows travels without encryption, except inside this machine. */
+export const isSecure = (url: URL) => url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url));
+export const secureAddress = addressIf(isSecure);
+/** In a request header: no space, no control character. */
+export const secret = optional(text.regex(/^[!-~]+$/));
+export const wholeNumber = (from: number, to: number) =>
+  text
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .refine((number) => number >= from && number <= to);
+export const optionalNumber = (pattern: RegExp, max = Number.MAX_SAFE_INTEGER) =>
+  optional(text.regex(pattern).refine((value) => Number(value) <= max)).transform((value) =>
+    value === null ? null : Number(value),
+  );
+export const pathOrAddress = text.refine(
+  (value) => /^\/(?![/\\])/.test(value) || webAddress.safeParse(value).success,
+);
+export const listOf = (value: string) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+/** An API: an address to which paths are added, so it has no query of its own, and no password. */
+export const apiAddress = (path: RegExp) =>
+  secureAddress
+    .refine((value) => {
+      const { pathname, search, hash, username, password } = new URL(value);
+      return path.test(pathname) && !search && !hash && !username && !password;
+    })
+    .transform((value) => value.replace(/\/+$/, ''));

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { repeatingJob } from './repeating-job.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('one run at a time: a check during a run waits for that run', async () => {
+  const runs: PromiseWithResolvers<void>[] = [];
+  const run = vi.fn(() => {
+    const next = Promise.withResolvers<void>();
+    runs.push(next);
+    return next.promise;
+  });
+  const job = repeatingJob({ everyMs: 1000, run, onError: vi.fn() }).start();
+  await vi.advanceTimersByTimeAsync(3000);
+  const waiting = job.check();
+  expect(run).toHaveBeenCalledTimes(1);
+  runs[0]?.resolve();
+  await waiting;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(run).toHaveBeenCalledTimes(2);
+  runs[1]?.resolve();
+  await job.stop();
+});
+
+test('a series of failures is reported once, and a success ends the series', async () => {
+  let isBroken = true;
+  const onError = vi.fn();
+  const run = async () => {
+    if (isBroken) throw new Error('unreachable');
+  };
+  const job = repeatingJob({ everyMs: 1000, run, onError }).start();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(onError).toHaveBeenCalledTimes(1);
+  isBroken = false;
+  await job.check();
+  isBroken = true;
+  await job.check();
+  expect(onError).toHaveBeenCalledTimes(2);
+  await job.stop();
+});
+
+test('stop aborts a run, waits for its end, reports nothing, and starts no other', async () => {
+  let isEnded = false;
+  const onError = vi.fn();
+  const run = vi.fn(
+    (signal: AbortSignal) =>
+      new Promise<void>((_, reject) => {
+        signal.addEventListener('abort', () =>
+          setTimeout(() => {
+            isEnded = true;
+            reject(new Error('aborted'));
+          }, 50),
+        );
+      }),
+  );
+  const job = repeatingJob({ everyMs: 1000, run, onError }).start();
+  await vi.advanceTimersByTimeAsync(1000);
+  const stopped = job.stop();
+  expect(isEnded).toBe(false);
+  await vi.advanceTimersByTimeAsync(5000);
+  await stopped;
+  await job.check();
+  expect([isEnded, run.mock.calls.length, onError.mock.calls.length]).toEqual([true, 1, 0]);
+});

@@ -1,0 +1,54 @@
+export type RepeatingJob = {
+  /** Aborted by `stop`. */
+  signal: AbortSignal;
+  /** Runs now, or waits for the run that is under way; a failure goes to `onError`. */
+  check(): Promise<void>;
+  /** Checks at every interval from now on; the timer does not keep a process alive. */
+  start(): RepeatingJob;
+  /** Ends the timer, aborts the signal, and waits for the run that is under way. */
+  stop(): Promise<void>;
+};
+
+type RepeatingJobOptions = {
+  everyMs: number;
+  /** Resolves to false when nothing was due, which does not end a series of failures. */
+  run: (signal: AbortSignal) => Promise<unknown>;
+  /** Called once for a series of failures: what is unreachable fails at every interval. */
+  onError: (error: unknown) => void;
+};
+
+/** Background work at an interval, one run at a time. */
+export const repeatingJob = ({ everyMs, run, onError }: RepeatingJobOptions): RepeatingJob => {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let running: Promise<void> | null = null;
+  let hasFailed = false;
+  let timer: NodeJS.Timeout | undefined;
+  const runSafely = async () => {
+    try {
+      if ((await run(signal)) !== false) hasFailed = false;
+    } catch (error) {
+      if (!hasFailed && !signal.aborted) onError(error);
+      hasFailed = true;
+    } finally {
+      running = null;
+    }
+  };
+  const job: RepeatingJob = {
+    signal,
+    check: async () => {
+      if (!signal.aborted) running ??= runSafely();
+      await running;
+    },
+    start: () => {
+      timer = setInterval(() => void job.check(), everyMs).unref();
+      return job;
+    },
+    stop: async () => {
+      clearInterval(timer);
+      stopping.abort();
+      await running;
+    },
+  };
+  return job;
+};

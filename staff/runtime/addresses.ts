@@ -1,0 +1,18 @@
+/** Path and query of an address without what says something once: a notice and its undo. */
+export const withoutNotice = (address: string) => {
+  const url = new URL(address);
+  url.searchParams.delete('said');
+  url.searchParams.delete('undo');
+  url.searchParams.delete('bulk');
+  return url.pathname + url.search;
+};
+export const here = () => location.pathname + location.search;
+
+export const isOurs = (url: URL) =>
+  url.origin === location.origin && (url.pathname === '/staff' || url.pathname.startsWith('/staff/'));
+
+/** A button can send its form to another address. */
+export const actionOf = (form: HTMLFormElement, submitter: HTMLElement | null): string =>
+  submitter instanceof HTMLButtonElement && submitter.hasAttribute('formaction')
+    ? submitter.formAction
+    : form.action;

@@ -1,0 +1,56 @@
+import type { Frame, Screen } from '../screen-types.ts';
+
+export type Shown = { screen: Screen; frame: Frame };
+/** `native`: the address is to be opened as a page of its own. `isSignedOut`: because the session has ended. */
+export type ScreenResponse = { shown: Shown; address: string } | { native: true; isSignedOut: boolean };
+
+/** Answers to a pointer that rests on a link are used within this time; later ones may be outdated. */
+const freshMs = 5_000;
+
+const read = async (response: Response): Promise<ScreenResponse> => {
+  if (!response.headers.get('content-type')?.includes('application/json'))
+    return { native: true, isSignedOut: false };
+  const body = (await response.json()) as Shown | { native: true };
+  if ('native' in body) return { native: true, isSignedOut: response.status === 401 };
+  return { shown: body, address: response.url };
+};
+
+/** The screen of an address, or of the address to which a form's answer leads. */
+export const fetchScreen = async (
+  address: string,
+  body?: URLSearchParams,
+  headers: Record<string, string> = {},
+): Promise<ScreenResponse> =>
+  read(
+    await fetch(address, {
+      method: body ? 'POST' : 'GET',
+      headers: { accept: 'application/json', ...headers },
+      // An act that opens the phone app must arrive although the page is left.
+      ...(body ? { body, keepalive: true } : {}),
+    }),
+  );
+
+/** The screen again, without a press: the request does not keep the session from resting. */
+export const fetchUnattended = (address: string): Promise<ScreenResponse> =>
+  fetchScreen(address, undefined, { 'x-unattended': '1' });
+
+const prefetched = new Map<string, { at: number; answer: Promise<ScreenResponse> }>();
+
+/** Asks before the press: a link under the pointer is likely the next one. */
+export const prefetch = (address: string) => {
+  const known = prefetched.get(address);
+  if (known && Date.now() - known.at < freshMs) return;
+  prefetched.clear();
+  const answer = fetchScreen(address);
+  answer.catch(() => prefetched.delete(address));
+  prefetched.set(address, { at: Date.now(), answer });
+};
+
+export const fetchOrPrefetched = (address: string): Promise<ScreenResponse> => {
+  const known = prefetched.get(address);
+  prefetched.delete(address);
+  return known && Date.now() - known.at < freshMs ? known.answer : fetchScreen(address);
+};
+
+/** After an act nothing that was asked before it is true. */
+export const clearPrefetched = () => prefetched.clear();

@@ -1,0 +1,22 @@
+import { openTicketOf } from '#domain/tickets/list-address.ts';
+import type { TicketRow } from '#domain/tickets/views.ts';
+import type { Screen } from '../screen-types.ts';
+
+const rowsOf = ({ name, data }: Screen): readonly TicketRow[] => {
+  if (name === 'desk') return [...data.unowned, ...data.mine];
+  if (name === 'list') return data.rows;
+  return name === 'ticket' ? data.ticket.samePerson : [];
+};
+
+/** What can be shown of a ticket before its answer is here: the row that was pressed, in the place of the ticket. */
+export const loadingScreen = (current: Screen, target: URL): Screen | null => {
+  const isList = target.pathname === '/staff/leads';
+  const id = isList ? openTicketOf(target.searchParams) : target.pathname.slice('/staff/leads/'.length);
+  const row = rowsOf(current).find((one) => one.id === id);
+  if (!row) return null;
+  if (!isList || current.name !== 'list') return { name: 'loading', title: row.name, data: { row } };
+  return { name: 'list', title: row.name, data: { ...current.data, open: null, loading: row } };
+};
+
+export const isLoading = (screen: Screen): boolean =>
+  screen.name === 'loading' || (screen.name === 'list' && screen.data.loading !== undefined);

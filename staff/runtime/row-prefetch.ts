@@ -1,0 +1,23 @@
+import { prefetch } from './fetch-screen.ts';
+
+const restMs = 70;
+
+/** Asks for a lead when a pointer rests on its row, or at the touch. Returns its end. */
+export const startRowPrefetch = () => {
+  let rest = 0;
+  const onOver = (event: Event) => {
+    clearTimeout(rest);
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-row-link]');
+    if (!link) return;
+    rest = window.setTimeout(
+      () => prefetch(link.pathname + link.search),
+      event.type === 'touchstart' ? 0 : restMs,
+    );
+  };
+  document.addEventListener('pointerover', onOver, { passive: true });
+  document.addEventListener('touchstart', onOver, { passive: true });
+  return () => {
+    document.removeEventListener('pointerover', onOver);
+    document.removeEventListener('touchstart', onOver);
+  };
+};

@@ -1,0 +1,113 @@
+import { flushSync } from 'react-dom';
+import type { Frame } from '../screen-types.ts';
+import { here, withoutNotice } from './addresses.ts';
+import { showBadge } from './badge.ts';
+import { createDrafts } from './drafts.ts';
+import type { Shown } from './fetch-screen.ts';
+import { mergeRefresh } from './merge-refresh.ts';
+import { isInRows } from './row-watch.ts';
+
+const undoShownMs = 10_000;
+
+export const focusTarget = () => document.querySelector<HTMLElement>('[data-focus]');
+
+/** The screen on show: React renders it, and its toast, drafts, badge and place in the history follow. */
+export const createShownScreen = (show: (shown: Shown) => void, first: Shown) => {
+  const drafts = createDrafts();
+  let renders = 0;
+  let current: Shown = first;
+  let connection: Frame['connection'];
+  /** The newest screen, while its rows wait because the person is in the list. */
+  let heldBack: Shown | null = null;
+  let toastTimer = 0;
+
+  const hideToastLater = () => {
+    clearTimeout(toastTimer);
+    if (!current.frame.said) return;
+    toastTimer = window.setTimeout(() => {
+      const toast = document.querySelector('[data-toast]');
+      // Never away under a finger or a focus.
+      if (toast?.matches(':hover, :focus-within')) return hideToastLater();
+      render({ screen: current.screen, frame: { ...current.frame, said: null, undo: null } });
+    }, undoShownMs);
+  };
+
+  const render = (shown: Shown) => {
+    current = { screen: shown.screen, frame: { ...shown.frame, connection } };
+    renders += 1;
+    heldBack = null;
+    drafts.store();
+    flushSync(() => show(current));
+    drafts.restore();
+    showBadge(current);
+  };
+
+  const arrive = (shown: Shown, address: string, how: 'push' | 'replace', scroll: number | null) => {
+    const target = withoutNotice(address);
+    if (target !== here()) {
+      if (how === 'push') history.pushState(null, '', target);
+      else history.replaceState(null, '', target);
+    } else history.replaceState(null, '', target);
+    render(shown);
+    hideToastLater();
+    if (scroll !== null) scrollTo(0, scroll);
+  };
+
+  /** Renders the same screen with newer data: what is typed, open, focused or scrolled stays. */
+  const update = (next: Shown) => {
+    const focused = document.activeElement;
+    const topOf = () => focused?.getBoundingClientRect().top ?? 0;
+    const top = topOf();
+    const shown = mergeRefresh(current, next, { isHoldingRows: isInRows(), isTyping: drafts.isTyping() });
+    render(shown);
+    if (shown.frame.waiting) heldBack = next;
+    // A line more above the field in which the person writes: Safari does not keep the place by itself.
+    if (focused?.closest('[data-ticket]') && focused.isConnected) scrollBy(0, topOf() - top);
+    if (focused && focused !== document.body && document.activeElement === document.body)
+      focusTarget()?.focus({ preventScroll: true });
+  };
+  /** The rows that waited: on a press, or when the hand has left the list. */
+  const showHeldBack = (isPressed: boolean) => {
+    if (!heldBack) return;
+    const had = new Set(
+      [...document.querySelectorAll<HTMLElement>('[data-row]')].map((row) => row.dataset.row),
+    );
+    const next = heldBack;
+    render({
+      screen: next.screen,
+      frame: { ...next.frame, said: current.frame.said, undo: current.frame.undo },
+    });
+    if (!isPressed) return;
+    const fresh = [...document.querySelectorAll<HTMLElement>('[data-row]')].find(
+      (row) => !had.has(row.dataset.row),
+    );
+    (fresh?.querySelector<HTMLElement>('[data-row-link]') ?? focusTarget())?.focus();
+  };
+
+  const showNotice = (said: Frame['said']) => {
+    clearTimeout(toastTimer);
+    render({ screen: current.screen, frame: { ...current.frame, said, undo: null } });
+  };
+
+  const showConnection = (next: Frame['connection']) => {
+    if (next === connection) return;
+    connection = next;
+    const waits = heldBack;
+    render(current);
+    heldBack = waits;
+  };
+
+  return {
+    drafts,
+    current: () => current,
+    /** How often was rendered: what was asked before a later render is outdated. */
+    renders: () => renders,
+    render,
+    arrive,
+    update,
+    showHeldBack,
+    showNotice,
+    hideToastLater,
+    showConnection,
+  };
+};

@@ -1,0 +1,60 @@
+import { signInWords } from '#words/staff/sign-in.ts';
+import { Button, Panel } from '../components/controls.tsx';
+import type { ScreenView } from '../screen-types.ts';
+import { AccountPage } from '../sign-in/account-page.tsx';
+import { InvitationLink } from '../sign-in/invitation-link.tsx';
+import { RightsFields } from '../sign-in/rights-fields.tsx';
+import { SessionList } from '../sign-in/session-list.tsx';
+
+const words = signInWords.member;
+
+export const TeamMember: ScreenView<'team-member'> = ({ data, frame }) => {
+  const { person, sessions, roles, studios, link, refused } = data;
+  const at = `/staff/team/${person.id}`;
+  return (
+    <AccountPage title={person.name} lead={person.email} frame={frame} alarm={refused?.message ?? null}>
+      {link && <InvitationLink link={link} />}
+      <Panel title={words.rights}>
+        <form method="post" action={`${at}/role`} className="grid gap-5">
+          <RightsFields roles={roles} role={person.role} studios={studios} errors={refused?.errors ?? {}} />
+          <p>
+            <Button>{words.save}</Button>
+          </p>
+        </form>
+      </Panel>
+      <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        <Panel title={words.sessions}>
+          {sessions.length === 0 ? (
+            <p>{words.noSessions}</p>
+          ) : (
+            <>
+              <SessionList sessions={sessions} action={`${at}/sessions`} now={frame.now} />
+              <form method="post" action={`${at}/sessions`}>
+                <Button look="plain">{words.endAll}</Button>
+              </form>
+            </>
+          )}
+        </Panel>
+        <Panel title={words.recover}>
+          <p>{words.recoverText}</p>
+          <form method="post" action={`${at}/reinvite`}>
+            <Button look="plain">{words.reinvite}</Button>
+          </form>
+        </Panel>
+        {person.isActive && (
+          <Panel title={words.leave}>
+            <p>{words.leaveText}</p>
+            <form method="post" action={`${at}/disable`}>
+              <Button look="danger">{words.disable}</Button>
+            </form>
+          </Panel>
+        )}
+      </div>
+      <p>
+        <a href="/staff/team" className="inline-block min-h-11 content-center text-wine underline">
+          {words.back}
+        </a>
+      </p>
+    </AccountPage>
+  );
+};
