@@ -10,6 +10,10 @@ export const retention = {
   /** Account and purchase records, counted from the end of the membership: tax and contract law require it. */
   accounts: { years: 7 },
   serverLogs: { days: 90 },
+  /** Messages that are held as spam, counted from the day on which they were held. */
+  heldSpam: { days: 30 },
+  /** Lines of the log of who did what on the staff side; they name staff and leads by their ids. */
+  staffLog: { years: 1 },
   /**
    * How long the link to an upload in a managers' mail works: long enough to act on the mail, too short for a mail that is
    * found years later. The file itself is stored as long as its submission.
@@ -37,3 +41,7 @@ export const erasureHoldYears: Readonly<Record<RecordClass, number>> = {
   application: 1,
   training: 0,
 };
+
+/** Records that are blanked early when they are held as spam: those that no law or account needs. */
+export const isHeldShortly = (kind: RecordClass): boolean =>
+  kind !== 'account' && erasureHoldYears[kind] === 0;

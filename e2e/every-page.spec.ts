@@ -5,11 +5,18 @@ import { faultsFoundByAxe } from './support/axe.ts';
 /** `/applink` is the home page; the thank-you page of a sign-up and its variants have the same texts on purpose. */
 const unique = addresses.filter((address) => !/^\/(thankyou|upcoming-locations)/.test(address));
 
+/** The files of our server that a page or a stylesheet names: pictures of every size, films, fonts, styles, scripts. */
+const filesNamedIn = (text: string): string[] =>
+  [...text.matchAll(/(?:src|srcset|poster|href|data-[a-z-]+)="([^"]+)"|url\(([^)]+)\)/gi)]
+    .flatMap(([, attribute, url = '']) => (attribute ?? url).split(/,? /))
+    .filter((name) => /^\/[^/].*\.\w{2,11}(\?|$)/.test(name));
+
 test('every address answers with a title, a description, a canonical address and a sharing card of its own', async ({
   request,
 }) => {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
+  const files = new Set<string>();
   for (const address of addresses) {
     const response = await request.get(address, {
       headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' },
@@ -26,32 +33,31 @@ test('every address answers with a title, a description, a canonical address and
     expect(find(/<html lang="(\w+)"/)).toBe('en');
     expect(html.match(/<h1[\s>]/g)?.length, `one h1 on ${address}`).toBe(1);
     expect(html.match(/<main[\s>]/g)?.length, `one main on ${address}`).toBe(1);
+    for (const file of filesNamedIn(html)) files.add(file);
     if (!unique.includes(address)) continue;
     expect(titles.get(title), `${address} shares its title`).toBeUndefined();
     expect(descriptions.get(description), `${address} shares its description`).toBeUndefined();
     titles.set(title, address);
     descriptions.set(description, address);
   }
+
+  await test.step('no page names a missing file', async () => {
+    expect(files.size, 'if there are few, the pattern is wrong').toBeGreaterThan(500);
+    const missing: string[] = [];
+    for (const file of files) {
+      const isStylesheet = file.includes('.css');
+      const response = await (isStylesheet ? request.get(file) : request.head(file));
+      if (response.status() !== 200) missing.push(`${response.status()} ${file}`);
+      // The loop reaches what is added meanwhile.
+      if (isStylesheet) for (const named of filesNamedIn(await response.text())) files.add(named);
+    }
+    expect(missing).toEqual([]);
+  });
 });
 
 test('the home page is also served at /applink, with the same canonical address', async ({ request }) => {
   const html = await (await request.get('/applink')).text();
   expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toMatch(/:\d+\/$/);
-});
-
-test('no page requests a missing file', async ({ page, baseURL }) => {
-  test.setTimeout(180_000);
-  const wrong: string[] = [];
-  page.on('response', (response) => {
-    if (response.status() >= 400 && response.url().startsWith(baseURL ?? ''))
-      wrong.push(`${response.status()} ${response.url()} on ${page.url()}`);
-  });
-  page.on('pageerror', (error) => wrong.push(`${error.message} on ${page.url()}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error') wrong.push(`${message.text()} on ${page.url()}`);
-  });
-  for (const address of addresses) await page.goto(address, { waitUntil: 'load' });
-  expect(wrong).toEqual([]);
 });
 
 /** Text beyond the edge of the screen is unreachable, because the page does not scroll horizontally. */
@@ -121,40 +127,61 @@ const fieldsThatZoom = async (page: Page, address: string) => {
   return fields.filter(({ size }) => size < smallestFont).map(({ name, size }) => `${name} ${size} px`);
 };
 
-/** Studio pages have one layout: those with the longest names stand for the others. */
-const readByAxe = [...layouts, '/_kit', '/no-such-page'];
+/** Errors of the page and requests that our server refuses, as they happen. */
+const faultsOfVisits = (page: Page, baseURL: string | undefined) => {
+  const faults: string[] = [];
+  page.on('response', (response) => {
+    const isExpected = response.status() < 400 || response.url().endsWith('/no-such-page');
+    if (!isExpected && response.url().startsWith(baseURL ?? ''))
+      faults.push(`${response.status()} ${response.url()} on ${page.url()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`${error.message} on ${page.url()}`));
+  page.on('console', (message) => {
+    const isExpected = message.type() !== 'error' || message.location().url.endsWith('/no-such-page');
+    if (!isExpected) faults.push(`${message.text()} on ${page.url()}`);
+  });
+  return faults;
+};
 
-/** Axe needs seconds per page, so wide screens are checked only where their layout differs most from a phone's. */
-const readWide = ['/', '/membership', '/schedule', '/locations', '/midtown-miami', '/_kit'];
+const visited = [...layouts, '/_kit', '/no-such-page'];
+/** One test visits several addresses with one page, because a new page costs as much as its checks; several tests run at once. */
+const share = 5;
+const visits = Array.from({ length: Math.ceil(visited.length / share) }, (_, index) =>
+  visited.slice(index * share, (index + 1) * share),
+);
 
-// One visit per address: a new page costs more than most of its checks.
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 900 }, hasTouch: true, isMobile: true });
 
-  for (const address of readByAxe) {
-    test(`${address}: axe finds nothing, no word is out of reach, no field makes an iPhone zoom in`, async ({
+  for (const group of visits) {
+    test(`${group.join(', ')}: axe finds nothing, no word is out of reach, no field makes an iPhone zoom in`, async ({
       page,
+      baseURL,
     }) => {
       test.slow();
+      const faults = faultsOfVisits(page, baseURL);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(address);
-      expect.soft(await faultsFoundByAxe(page), 'axe at 390 px').toEqual([]);
-      expect.soft(await fieldsThatZoom(page, address), 'fields that zoom').toEqual([]);
-      if (layouts.includes(address))
-        expect.soft(await wordsOutOfReachOnScreens(page), 'words out of reach').toEqual([]);
+      for (const address of group) {
+        await page.setViewportSize({ width: 390, height: 900 });
+        await page.goto(address);
+        expect.soft(await faultsFoundByAxe(page), `axe on ${address} at 390 px`).toEqual([]);
+        expect.soft(await fieldsThatZoom(page, address), `fields of ${address} that zoom`).toEqual([]);
+        if (layouts.includes(address))
+          expect.soft(await wordsOutOfReachOnScreens(page), `words of ${address} out of reach`).toEqual([]);
+      }
+      expect(faults, 'errors, and requests for a missing file').toEqual([]);
     });
   }
 });
 
-test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+/** Axe needs long for a page, so wide screens are checked only where their layout differs most from a phone's. */
+const readWide = ['/', '/membership', '/schedule', '/locations', '/midtown-miami', '/_kit'];
 
+test('on a wide screen axe finds nothing', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of readWide) {
-    test(`${address}: axe finds nothing`, async ({ page }) => {
-      test.slow();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(address);
-      expect(await faultsFoundByAxe(page)).toEqual([]);
-    });
+    await page.goto(address);
+    expect.soft(await faultsFoundByAxe(page), `axe on ${address} at 1440 px`).toEqual([]);
   }
 });

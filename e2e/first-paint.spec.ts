@@ -2,9 +2,6 @@ import { expect, test } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 import { budgets } from './support/page-weight.ts';
 
-/** Heavier than the budget: its second picture fills the screen, and lazy loading begins a screen and a half before it. */
-const heavier: Record<string, number> = { '/locations': 136 };
-
 /** The phone that Lighthouse emulates. */
 const screen = { width: 412, height: 823 };
 test.use({ viewport: screen, screen, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
@@ -31,8 +28,7 @@ test('before the first scroll every page is light, and loads no picture that it 
     await page.goto(address, { waitUntil: 'networkidle' });
     const sizes = await Promise.all(requests.map(({ size }) => size));
     const kilobytes = sizes.reduce((total, size) => total + size, 0) / 1024;
-    if (kilobytes > (heavier[address] ?? budgets.beforeScroll))
-      faults.push(`${address} ${kilobytes.toFixed(0)} KB`);
+    if (kilobytes > budgets.beforeScroll) faults.push(`${address} ${kilobytes.toFixed(0)} KB`);
     const shown = await page.evaluate(() => [...document.images].map(({ currentSrc }) => currentSrc));
     const wasted = requests.filter(({ url }) => url.includes('/media/') && !shown.includes(url));
     for (const { url } of wasted) faults.push(`${address} loads ${url} for nothing`);

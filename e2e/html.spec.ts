@@ -2,7 +2,6 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { overloadResponse } from '#server/http/overload/overload-response.ts';
 import { faultsOfHtml } from '#tests/html/html-validation.ts';
 import { addresses } from './support/addresses.ts';
-import { formPages } from './support/form-pages.ts';
 
 /** Pages that are not in the list of addresses: reached from another page, or shown for a wrong address. */
 const others: readonly [path: string, status: number][] = [
@@ -22,6 +21,7 @@ const read = async (request: APIRequestContext, path: string) => {
   return { status: response.status(), html: await response.text() };
 };
 
+// The pages that answer a form: forms-without-scripts.spec.ts.
 test('the HTML of every address is valid', async ({ request }) => {
   test.setTimeout(120_000);
   const faults: Record<string, string[]> = {};
@@ -36,31 +36,6 @@ test('the HTML of every address is valid', async ({ request }) => {
   }
   expect(faults).toEqual({});
 });
-
-/** What a browser without scripts posts, without files: the server does not show files again. */
-const typed = (values: Record<string, unknown>) =>
-  Object.entries(values).flatMap(([name, value]) =>
-    [value].flat().flatMap((each) => (typeof each === 'object' ? [] : [[name, String(each)]])),
-  );
-
-for (const { form, path, cases } of formPages.filter(({ form }) => form !== 'support-request')) {
-  test(`${form}: the pages that answer it without scripts are valid, empty, wrong and right`, async ({
-    request,
-  }) => {
-    const { valid } = cases(Date.now);
-    for (const values of [{}, { ...valid, email: 'not an address' }, valid]) {
-      const body = new URLSearchParams([['form', form], ...typed(values)]).toString();
-      const answer = await request.post(path.replace(/#.*/, ''), {
-        data: body,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      });
-      const html = await answer.text();
-      expect(html).toMatch(/^<!doctype html>/i);
-      if (values !== valid) expect(html).toContain('aria-invalid="true"');
-      expect(await faultsOfHtml(html)).toEqual([]);
-    }
-  });
-}
 
 test('what a visitor reads when the site is too busy is valid', async () => {
   const faults = async (method: string) => faultsOfHtml(await overloadResponse({ url: '/', method }).text());

@@ -8,11 +8,19 @@ const davie = { id: 3, bookingId: 48720 };
 const deerfield = { id: 4, bookingId: 48721 };
 const downtown = { id: 2, bookingId: 48718 };
 const boca = { id: 1, bookingId: 48717 };
+const winterPark = { id: 13, bookingId: 48757 };
 
 const row = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(name) });
 const expectSound = async (page: Page) => {
   expect(await faultsFoundByAxe(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  // Nothing is cut off at the side of an open sheet.
+  const cutOff = await page
+    .locator('.sheet:visible')
+    .evaluateAll(
+      (sheets) => sheets.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+    );
+  expect(cutOff).toBe(0);
 };
 /** The opener works beside the answer to the visitor: a moment later the lead is there. */
 const expectOnDesk = (page: Page, name: string) =>
@@ -50,6 +58,14 @@ test('with a thumb: from the start screen to "called" in three taps, nothing sid
   await expect(page.getByText('Yours', { exact: true })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Nina Park called' })).toBeVisible();
 
+  // A press on the shade behind a sheet closes it, and presses nothing else.
+  await page.locator('summary', { hasText: 'More' }).tap();
+  await expectSound(page);
+  // The notice of the last step does not cover what can be chosen.
+  await expect(page.getByText('Noted: you called.')).toBeHidden();
+  await page.touchscreen.tap(195, 60);
+  await expect(page.getByRole('heading', { name: 'More steps' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Maya Thompson' })).toBeVisible();
   await page.locator('summary', { hasText: 'Done' }).tap();
   await expectSound(page);
   await page.getByRole('button', { name: 'Trial booked' }).tap();
@@ -87,6 +103,11 @@ test('with the keyboard alone: walk, take, call, note, move, finish, search, hel
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Priya Raman' })).toBeFocused();
   await expectSound(page);
+  // Back in the list the person is where they were.
+  await press('Escape');
+  await expect(row(page, 'Priya Raman')).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Priya Raman' })).toBeFocused();
   await press('t');
   await expect(page.getByText('It is yours.')).toBeVisible();
   await expect(page.getByText('Yours', { exact: true })).toBeVisible();
@@ -115,6 +136,7 @@ test('with the keyboard alone: walk, take, call, note, move, finish, search, hel
   await expect(page.getByRole('heading', { level: 1, name: 'Ethan Brooks' })).toBeFocused();
   await press('m');
   await expect(page.getByLabel('Move to another studio')).toBeFocused();
+  await expectSound(page);
   await page.keyboard.type('Davie');
   await press('Tab');
   await press('Enter');
@@ -189,6 +211,29 @@ test('several leads at once: by keyboard with one undo, by thumb, as a table; th
   await row(page, 'Hugo Lang').click();
   await page.getByRole('link', { name: 'Next lead' }).click();
   await expect(page.getByRole('heading', { name: 'Ruth Amsel' })).toBeVisible();
+});
+
+test('after the session has ended, a link leads to sign-in and back to where it led', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, { name: 'Ines Park', role: 'Studio_Manager', studios: [winterPark.id] });
+  await sendLead(page.request, { name: 'Jonas Feld', studioId: winterPark.bookingId });
+  await expectOnDesk(page, 'Jonas Feld');
+  await page.goto('/staff/leads');
+  await expect(row(page, 'Jonas Feld')).toBeVisible();
+  await context.clearCookies();
+  await row(page, 'Jonas Feld').click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  const next = new URL(page.url()).searchParams.get('next') ?? '';
+  expect(next).toMatch(/^\/leads\?at=/);
+  await signInAs(context, { name: 'Ines Park', role: 'Studio_Manager', studios: [winterPark.id] });
+  // A person who is signed in meanwhile, in another tab, goes on at once.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Jonas Feld' })).toBeVisible();
+  await context.clearCookies();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

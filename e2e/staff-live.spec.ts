@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { notices } from '#words/staff/notices.ts';
 import { faultsFoundByAxe } from './support/axe.ts';
 import { sendLead, signInAs } from './support/staff-session.ts';
 
@@ -156,7 +157,7 @@ test('a cut stream is said quietly, the page goes on by itself, and an ended ses
   await note(page).fill('Comes on Tuesday.');
   await context.clearCookies();
   await page.getByRole('button', { name: 'Save note' }).click();
-  await expect(page.getByText('Your session ended. Sign in in a new tab, then press again.')).toBeVisible();
+  await expect(page.getByText(notices['session-ended'])).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('target', '_blank');
   await expect(note(page)).toHaveValue('Comes on Tuesday.');
   await signInAs(context, { name: 'Rosa Vidal', role: 'Front_Desk', studios: [7] });

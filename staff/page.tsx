@@ -2,7 +2,6 @@ import type { Frame, Screen, ScreenView } from './screen-types.ts';
 import { Deliveries } from './screens/deliveries.tsx';
 import { Desk } from './screens/desk.tsx';
 import { Failed } from './screens/failed.tsx';
-import { Invite } from './screens/invite.tsx';
 import { List } from './screens/list.tsx';
 import { LoadingTicket } from './screens/loading.tsx';
 import { Log } from './screens/log.tsx';
@@ -10,18 +9,14 @@ import { Me } from './screens/me.tsx';
 import { Missing } from './screens/missing.tsx';
 import { Password } from './screens/password.tsx';
 import { Person } from './screens/person.tsx';
-import { RecoveryCodes } from './screens/recovery-codes.tsx';
-import { SignIn } from './screens/sign-in.tsx';
 import { Team } from './screens/team.tsx';
 import { TeamMember } from './screens/team-member.tsx';
 import { Ticket } from './screens/ticket.tsx';
-import { Verify } from './screens/verify.tsx';
 
-const views: { [Name in Screen['name']]: ScreenView<Name> } = {
-  'sign-in': SignIn,
-  invite: Invite,
-  'recovery-codes': RecoveryCodes,
-  verify: Verify,
+export type Views = { [Name in Screen['name']]?: ScreenView<Name> };
+
+/** Screens that React runs in the browser; those of the sign-in are only rendered (render.tsx). */
+const views: Views = {
   password: Password,
   desk: Desk,
   list: List,
@@ -37,8 +32,9 @@ const views: { [Name in Screen['name']]: ScreenView<Name> } = {
   failed: Failed,
 };
 
-/** The screen inside the document; the same component on the server and in the browser. */
-export const Page = ({ screen, frame }: { screen: Screen; frame: Frame }) => {
-  const View = views[screen.name] as ScreenView<Screen['name']>;
+/** The screen inside the document; the same component on the server, which adds screens, and in the browser. */
+export const Page = ({ screen, frame, more = {} }: { screen: Screen; frame: Frame; more?: Views }) => {
+  const View = (views[screen.name] ?? more[screen.name]) as ScreenView<Screen['name']> | undefined;
+  if (!View) throw new Error(`There is no screen ${screen.name}.`);
   return <View data={screen.data as never} frame={frame} />;
 };

@@ -1,8 +1,20 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { language } from '#words/language.ts';
-import { Page } from './page.tsx';
+import { Page, type Views } from './page.tsx';
 import { isSignInScreen, type RenderStaff } from './screen-types.ts';
+import { Invite } from './screens/invite.tsx';
+import { RecoveryCodes } from './screens/recovery-codes.tsx';
+import { SignIn } from './screens/sign-in.tsx';
+import { Verify } from './screens/verify.tsx';
 import { titleOf } from './title.ts';
+
+/** Plain HTML with the script of the passkey forms: no byte of these is in the client of the other screens. */
+const signInViews: Views = {
+  'sign-in': SignIn,
+  invite: Invite,
+  'recovery-codes': RecoveryCodes,
+  verify: Verify,
+};
 
 /** JSON inside a script element: `<` is escaped, so that no text of a visitor can end the element. */
 const jsonOf = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -10,7 +22,7 @@ const jsonOf = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003
 export const renderStaff: RenderStaff = (screen, frame, assets) => {
   const isSignIn = isSignInScreen(screen);
   // Rendered apart from the document, as the browser hydrates it: generated ids depend on the root.
-  const page = renderToString(<Page screen={screen} frame={frame} />);
+  const page = renderToString(<Page screen={screen} frame={frame} more={signInViews} />);
   const document = renderToStaticMarkup(
     <html lang={language.code}>
       <head>

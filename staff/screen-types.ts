@@ -96,6 +96,8 @@ export type Screens = {
     ticket: TicketDetail;
     refused: FormErrors | null;
     conflict: { who: string; at: number; what: string } | null;
+    /** Birth date and emergency contact, in the answer to the press that asked for them. */
+    private: { label: string; value: string }[] | null;
   };
   deliveries: {
     rows: {

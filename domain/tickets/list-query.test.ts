@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { listAddress, openTicketOf, readListQuery } from './list-query.ts';
+import { listAddress, openTicketOf } from './list-address.ts';
+import { readListQuery } from './list-query.ts';
 
 const id = '0190a8f2-7c1e-7b3d-9e55-0123456789ab';
 const full = {

@@ -2,9 +2,9 @@ import type { MailedField } from '#domain/forms/stored-payloads.ts';
 
 /**
  * `message`: shown, searched, and the summary of the row when it is the first that is filled in. `summary`: the same, but
- * not searched. `shown`: only with what was sent. `hidden`: the ticket shows it elsewhere, or only after a recorded press.
+ * not searched. `shown`: only with what was sent. `private`: after a press that the log records. `hidden`: the ticket shows it elsewhere.
  */
-type FieldUse = 'message' | 'summary' | 'shown' | 'hidden';
+type FieldUse = 'message' | 'summary' | 'shown' | 'private' | 'hidden';
 
 /** Use of every stored field in a ticket; the order is the one in which the summary is looked for. */
 const uses: Readonly<Record<MailedField, FieldUse>> = {
@@ -37,9 +37,9 @@ const uses: Readonly<Record<MailedField, FieldUse>> = {
   email: 'hidden',
   phone: 'hidden',
   studio: 'hidden',
-  birthDate: 'hidden',
-  emergencyName: 'hidden',
-  emergencyPhone: 'hidden',
+  birthDate: 'private',
+  emergencyName: 'private',
+  emergencyPhone: 'private',
   account_id: 'hidden',
 };
 const fieldsFor = (...wanted: readonly FieldUse[]) =>
@@ -47,4 +47,6 @@ const fieldsFor = (...wanted: readonly FieldUse[]) =>
 
 export const summaryFields = fieldsFor('message', 'summary');
 export const searchedFields = fieldsFor('message');
-export const hiddenFields: ReadonlySet<MailedField> = new Set(fieldsFor('hidden'));
+export const privateFields: ReadonlySet<MailedField> = new Set(fieldsFor('private'));
+/** Fields that the ticket shows with what was sent. */
+export const openFields: ReadonlySet<MailedField> = new Set(fieldsFor('message', 'summary', 'shown'));

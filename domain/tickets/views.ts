@@ -16,6 +16,7 @@ export type TicketRow = {
   dueAt: number | null;
   isOverdue: boolean;
   isNew: boolean;
+  isHeld: boolean;
   isMasked: boolean;
   outcome: string | null;
   /** Others who have the ticket open. */

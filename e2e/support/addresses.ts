@@ -37,12 +37,20 @@ export const addresses: readonly string[] = [
   ...studioAddresses,
 ];
 
-/** Studio pages have the same layout; these have the longest names. */
-const longestNames = ['/downtown-ft-lauderdale', '/palm-beach-gardens', '/west-kendall'];
+/** Studio pages have two layouts, open and upcoming; these have the longest names. */
+const longestNames = ['/downtown-ft-lauderdale', '/west-kendall'];
+
+/** The same page as another address, with other words in a line or two. */
+const variants = [
+  '/thankyou/browser',
+  '/thankyou/app',
+  '/upcoming-locations/miami',
+  '/upcoming-locations/hollywood',
+];
 
 /** One address for each layout. */
-export const layouts: readonly string[] = addresses.filter(
-  (address) => !studioAddresses.includes(address) || longestNames.includes(address),
+export const layouts: readonly string[] = addresses.filter((address) =>
+  studioAddresses.includes(address) ? longestNames.includes(address) : !variants.includes(address),
 );
 
 /** Public pages that the lists above leave out: second addresses of a page, and examples of paths with free text. */

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { type FormKind, type FormName, kindsOf } from '#domain/forms/forms.ts';
 import { formCases } from '#tests/forms/form-cases/all.ts';
 import type { FormCasesOn } from '#tests/forms/form-cases/form-cases.ts';
@@ -239,3 +239,16 @@ export const submitButton = (form: Locator) => form.locator('button[type="submit
 export const errorUnder = (form: Locator, field: string) => form.locator(`[id$="-${field}-error"]`);
 export const notice = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notices' }).getByText(text);
+
+/** Handles only the requests of a form: the page's other requests to /graphql use GET. Several mutations share that address. */
+export const onCall = (page: Page, call: string, handle: (route: Route, mutation: string) => Promise<void>) =>
+  page.route(
+    (url) => url.pathname === call,
+    (route) => {
+      const request = route.request();
+      if (request.method() !== 'POST') return route.fallback();
+      const [, mutation = call] =
+        /mutation (\w+)/.exec(request.postDataBuffer()?.toString('latin1') ?? '') ?? [];
+      return handle(route, mutation);
+    },
+  );

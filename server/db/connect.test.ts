@@ -40,7 +40,7 @@ describeOnBothDatabases('a database', (open) => {
     const database = await open('empty');
     for (const studio of [1, 2])
       await database.kysely.insertInto('desk_versions').values({ studio, version: 0 }).execute();
-    // Nobody waits for the other on SQLite, where transactions never overlap.
+    // No transaction waits for another on SQLite, where transactions never overlap.
     const hasFirst = database.engine === 'postgres' ? [Promise.withResolvers(), Promise.withResolvers()] : [];
     const raise = (studios: readonly number[]) =>
       database.transact(async (tx) => {

@@ -8,7 +8,7 @@ import { deleteHitsBefore } from '#server/models/rate-limits.ts';
 import { claimedOf } from '#server/models/uploads.ts';
 import { repeatingJob } from '#server/time/repeating-job.ts';
 import { createHandlers } from './handlers/handlers.ts';
-import { startWorker, type WorkerLog } from './worker.ts';
+import { startWorker, type WorkerLog, type WorkerTimes } from './worker.ts';
 
 const hour = 3_600_000;
 const tidyEveryMs = 10 * 60_000;
@@ -41,7 +41,12 @@ export const tidy = async (
 export type Deliveries = { stop(withinMs?: number): Promise<void> };
 
 /** Delivers stored submissions until the process stops. */
-export const startDeliveries = (env: Env, source: DeliverySource, log: WorkerLog = () => {}): Deliveries => {
+export const startDeliveries = (
+  env: Env,
+  source: DeliverySource,
+  log: WorkerLog = () => {},
+  times?: WorkerTimes,
+): Deliveries => {
   const { database, clock } = source;
   const mailer = createMailer(env);
   const handlers = createHandlers({
@@ -53,7 +58,7 @@ export const startDeliveries = (env: Env, source: DeliverySource, log: WorkerLog
     publicUrl: env.PUBLIC_URL,
     log,
   });
-  const worker = startWorker(database, handlers, clock, log);
+  const worker = startWorker(database, handlers, clock, log, times);
   source.onWork(worker.notify);
   const tidying = repeatingJob({
     everyMs: tidyEveryMs,

@@ -28,10 +28,14 @@ export type Worker = {
   stop(withinMs?: number): Promise<void>;
 };
 
-/** Short, because a killed process must not hold its entries for long; renewed while a handler runs. */
-const leaseMs = 20_000;
-const renewMs = 5_000;
-const restMs = 2_000;
+export type WorkerTimes = {
+  /** Short, because a killed process must not hold its entries for long; renewed four times while a handler runs. */
+  leaseMs: number;
+  /** The pause between two turns without work. */
+  restMs: number;
+};
+/** Tests that kill processes pass shorter times. */
+const usualTimes: WorkerTimes = { leaseMs: 20_000, restMs: 2_000 };
 /** Concurrency per external system: while the mail server hangs, leads still reach the marketing provider. */
 const concurrency = 8;
 const channels = ['mail', 'marketing'] as const;
@@ -75,14 +79,15 @@ type WorkerDeps = {
   clock: Clock;
   log: WorkerLog;
   shutdown: AbortSignal;
+  leaseMs: number;
 };
 
 const run = async (deps: WorkerDeps, job: Job, onHandled: () => void) => {
-  const { database, handlers, clock, log, shutdown } = deps;
+  const { database, handlers, clock, log, shutdown, leaseMs } = deps;
   const renewal = setInterval(() => {
     // A failed renewal only shortens the lease; the fencing token prevents two workers from both finishing the entry.
     extendLease(database.kysely, job, clock.now() + leaseMs).catch(() => {});
-  }, renewMs);
+  }, leaseMs / 4);
   try {
     const handler = handlers[job.kind];
     if (!handler) throw new PermanentFailure(`no handler for jobs of kind "${job.kind}"`);
@@ -105,6 +110,7 @@ export const startWorker = (
   handlers: Handlers,
   clock: Clock,
   log: WorkerLog = () => {},
+  { leaseMs, restMs }: WorkerTimes = usualTimes,
 ): Worker => {
   let stopping = false;
   const shutdown = new AbortController();
@@ -133,7 +139,8 @@ export const startWorker = (
     const onHandled = () => {
       runningJob.isHandled = true;
     };
-    runningJob.task = run({ database, handlers, clock, log, shutdown: shutdown.signal }, job, onHandled)
+    const deps = { database, handlers, clock, log, shutdown: shutdown.signal, leaseMs };
+    runningJob.task = run(deps, job, onHandled)
       .catch((error) => log('trouble', { job: job.id, reason: String(error) }))
       .finally(() => {
         running.delete(runningJob);

@@ -161,6 +161,9 @@ const calls = {
       location: String(bookingIdOf(studio)),
       zip_code: '33127',
       marketing: int(2) === 0,
+      birth_date: `0${1 + int(9)}/1${int(10)}/19${70 + int(30)}`,
+      emergency_contact_name: `${visitor.first} ${visitor.last} Sr.`,
+      emergency_contact_phone: `305-555-01${10 + int(90)}`,
     }),
   'marketing-lead': (services, origin, { visitor, studio }, { pick }) => {
     const name = studios.find(({ id }) => id === studio)?.name;

@@ -58,7 +58,7 @@ export function createLog(level: LogLevel, write = (line: string) => void proces
           : details.reason;
       writeLine('error', `delivery ${event}`, { ...details, reason });
     },
-    /** Number of submissions and files that retention removed; only counts. */
+    /** Number of submissions, files and lines of the audit log that retention removed; only counts. */
     retention: (counts: Record<string, number>) => writeLine('info', 'retention', counts),
     failed(error: unknown, details: Record<string, unknown> = {}) {
       const { name, message, stack } = error instanceof Error ? error : new Error(String(error));

@@ -1,8 +1,9 @@
 import type { MailKind } from '#content/mail-types.ts';
 import type { Position } from '#domain/forms/positions.ts';
 import type { CancelType, DurationUnit } from '#domain/forms/schemas/cancellation.ts';
+import type { MailedField } from '#domain/forms/stored-payloads.ts';
 import { forms } from '#words/forms.ts';
-import { requests, yesOrNo } from '#words/mails.ts';
+import { fieldLabels, mailedFields, requests, yesOrNo } from '#words/mails.ts';
 import type { Submission } from './submissions.ts';
 
 /** A submission as people read it: in the managers' mail and on the staff side. */
@@ -25,6 +26,16 @@ export const fieldText = (field: string, value: unknown): string => {
   if (field === 'position') return forms.positions[value as Position] ?? String(value);
   return String(value);
 };
+
+/** What was filled in of these fields, with the words of the managers' mail. */
+export const linesOf = (
+  { payload }: Pick<Submission, 'payload'>,
+  fields: ReadonlySet<MailedField>,
+): { label: string; value: string }[] =>
+  mailedFields
+    .filter((field) => fields.has(field))
+    .map((field) => ({ label: fieldLabels[field], value: fieldText(field, payload[field]) }))
+    .filter(({ value }) => value !== '');
 
 export const nameOf = ({ payload }: Pick<Submission, 'payload'>): string => {
   const first = payload.name ?? payload.firstName ?? payload.firstname;

@@ -34,7 +34,7 @@ export const startRetentionJob = (parts: Parts): RepeatingJob => {
       const today = studioDay(clock.now());
       if (today === doneOn) return;
       const result = await applyRetention(db.kysely, clock.now(), intake.files.remove, signal);
-      if (result.submissions > 0 || result.failed > 0) log.retention(result);
+      if (result.submissions > 0 || result.lines > 0 || result.failed > 0) log.retention(result);
       const erasures = (await hasErasures(db.kysely)) ? erasureServices(parts) : null;
       const erased = erasures && (await replayErasures(erasures, clock.now(), { signal }));
       if (erased && (erased.submissions > 0 || erased.failed > 0)) log.retention({ ...erased, erased: 1 });

@@ -5,6 +5,10 @@ import { type CalendarDay, studioZone } from '#domain/dates.ts';
 export const yearsBeforeTomorrow = (today: CalendarDay, years: number): CalendarDay =>
   Temporal.PlainDate.from(today).add({ days: 1 }).subtract({ years }).toString();
 
+/** The day after `today`, some days earlier. */
+export const daysBeforeTomorrow = (today: CalendarDay, days: number): CalendarDay =>
+  Temporal.PlainDate.from(today).add({ days: 1 }).subtract({ days }).toString();
+
 /** A schedule converts the same few hundred moments thousands of times, and each conversion reads the zone's rules. */
 const knownInstants = new Map<string, number>();
 const maxKnownInstants = 10_000;

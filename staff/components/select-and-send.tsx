@@ -16,7 +16,7 @@ type Props = {
 export const SelectAndSend = ({ label, name, submit, options, isRequired, formAction }: Props) => {
   const id = useId();
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>

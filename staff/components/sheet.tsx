@@ -6,15 +6,21 @@ type SheetProps = {
   title: string;
   summary: ReactNode;
   summaryClass: string;
-  /** Where the panel of a wide screen is: under the left or the right edge of its button. */
-  side?: 'left' | 'right';
+  /**
+   * Where the panel of a wide screen is: at the left or the right edge of its button, or at the left edge of the bar that
+   * holds the button, so that it is never outside a narrow window.
+   */
+  side?: 'left' | 'right' | 'bar';
   /** The panel of a wide screen is above its button. */
   isAbove?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** A button that opens a panel: a sheet from the bottom on a phone, a menu where there is room. Needs no script. */
+/**
+ * A button that opens a panel: a sheet from the bottom on a phone, a menu where there is room. Needs no script: the shade
+ * behind the sheet is part of the button, so a press on it closes the sheet.
+ */
 export const Sheet = ({
   name,
   title,
@@ -25,12 +31,18 @@ export const Sheet = ({
   className = '',
   children,
 }: SheetProps) => (
-  <details name="sheet" data-sheet={name} className={`group/sheet lg:relative ${className}`}>
-    <summary className={`cursor-pointer list-none [&::-webkit-details-marker]:hidden ${summaryClass}`}>
+  <details
+    name="sheet"
+    data-sheet={name}
+    className={`group/sheet ${side === 'bar' ? '' : 'lg:relative'} ${className}`}
+  >
+    <summary
+      className={`cursor-pointer list-none before:fixed before:inset-0 before:z-40 before:hidden before:bg-oxblood/30 group-open/sheet:before:block lg:before:hidden! [&::-webkit-details-marker]:hidden ${summaryClass}`}
+    >
       {summary}
     </summary>
     <div
-      className={`sheet fixed inset-x-0 bottom-0 z-40 grid max-h-[80svh] gap-5 overflow-y-auto rounded-t-lg border border-sand bg-paper p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] shadow-lift lg:absolute lg:inset-x-auto lg:max-h-[70svh] lg:w-80 lg:rounded-md lg:pb-5 ${isAbove ? 'lg:bottom-full lg:mb-2' : 'lg:top-full lg:bottom-auto lg:mt-2'} ${side === 'right' ? 'lg:right-0' : 'lg:left-0'}`}
+      className={`sheet fixed inset-x-0 bottom-0 z-40 grid max-h-[80svh] grid-cols-1 gap-5 overflow-y-auto rounded-t-lg border border-sand bg-paper p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] shadow-lift lg:absolute lg:inset-x-auto lg:max-h-[70svh] lg:w-96 lg:rounded-md lg:pb-5 ${isAbove ? 'lg:bottom-full lg:mb-2' : 'lg:top-full lg:bottom-auto lg:mt-2'} ${side === 'right' ? 'lg:right-0' : 'lg:left-0'}`}
     >
       <h2 className="font-display text-xl">{title}</h2>
       {children}

@@ -108,7 +108,7 @@ export const Shell = ({
                   aria-current={isCurrent(name, current)}
                   className="group flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs text-ink-soft hover:text-ink aria-[current]:text-ink md:rounded-md md:hover:bg-cream md:aria-[current=page]:bg-sand/60 xl:min-h-11 xl:flex-row xl:justify-start xl:gap-3 xl:px-3 xl:text-base"
                 >
-                  <span className="relative rounded-full px-3 group-aria-[current]:bg-sand xl:px-0 xl:group-aria-[current]:bg-transparent">
+                  <span className="relative rounded-full px-3 group-aria-[current]:bg-sand md:group-aria-[current]:bg-transparent xl:px-0">
                     <Icon />
                     {name === 'leads' && (
                       <Badge frame={frame} className="absolute -top-1.5 left-7 xl:hidden" />

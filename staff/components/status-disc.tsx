@@ -3,7 +3,7 @@ import type { TicketStatus } from '#domain/tickets/transitions.ts';
 import { statusWords } from '#words/staff/desk.ts';
 
 /** Every status has a shape of its own: colour alone says nothing. */
-const shapes: Record<TicketStatus, ReactNode> = {
+const shapes: Record<keyof typeof statusWords, ReactNode> = {
   NEW: <circle cx="7" cy="7" r="6" className="fill-ember" />,
   OPEN: <circle cx="7" cy="7" r="5" strokeWidth="2" className="fill-paper stroke-clay" />,
   ASSIGNED: (
@@ -25,10 +25,20 @@ const shapes: Record<TicketStatus, ReactNode> = {
     </>
   ),
   NIL: <path d="M2 7h10" strokeWidth="2.4" className="stroke-ink-soft" />,
+  HELD: <path d="M4.500 2.500v9M9.500 2.500v9" strokeWidth="2.4" className="stroke-ink-soft" />,
 };
 
-export const StatusDisc = ({ status }: { status: TicketStatus }) => (
-  <svg viewBox="0 0 14 14" className="size-3.5 shrink-0" role="img" aria-label={statusWords[status]}>
-    {shapes[status]}
+/** Held as spam comes first: its status is that of a lead which waits. */
+export const shownStatus = ({ status, isHeld }: { status: TicketStatus; isHeld: boolean }) =>
+  isHeld ? 'HELD' : status;
+
+export const StatusDisc = ({ row }: { row: { status: TicketStatus; isHeld: boolean } }) => (
+  <svg
+    viewBox="0 0 14 14"
+    className="size-3.5 shrink-0"
+    role="img"
+    aria-label={statusWords[shownStatus(row)]}
+  >
+    {shapes[shownStatus(row)]}
   </svg>
 );

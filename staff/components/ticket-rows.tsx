@@ -1,6 +1,7 @@
 import type { TicketRow } from '#domain/tickets/views.ts';
 import { bulk } from '#words/staff/bulk.ts';
 import { desk, list } from '#words/staff/desk.ts';
+import { outcomeLabels } from '#words/staff/tickets.ts';
 import type { Frame } from '../screen-types.ts';
 import { ActForm } from './act-form.tsx';
 import { StatusDisc } from './status-disc.tsx';
@@ -15,11 +16,15 @@ type RowsProps = {
   openId?: string | null;
   /** One line per row with columns, from 1024 px. */
   isWide?: boolean;
+  /** Finished leads do not wait: the column of waits says when they were sent. */
+  isDone?: boolean;
   /** With the address to return to: rows without an owner can be taken here. */
   takeBack?: string | null;
   /** The id of the form that takes the selected rows. */
   selectForm?: string | null;
 };
+
+const endings: Readonly<Record<string, string>> = outcomeLabels;
 
 const columns =
   'lg:grid-cols-[auto_minmax(8rem,1.1fr)_minmax(0,2.4fr)_minmax(6rem,0.9fr)_minmax(6rem,1fr)_minmax(5rem,0.7fr)_5.5rem]';
@@ -66,12 +71,17 @@ const Row = ({
   isWide,
   takeBack,
   selectForm,
-}: Omit<RowsProps, 'rows' | 'hrefOf' | 'openId'> & { row: TicketRow; href: string; isOpen: boolean }) => {
+}: Omit<RowsProps, 'rows' | 'hrefOf' | 'openId' | 'isDone'> & {
+  row: TicketRow;
+  href: string;
+  isOpen: boolean;
+}) => {
   const owner = row.owner ? (row.owner.isMe ? desk.row.mine : row.owner.name) : null;
   const hasManyStudios = frame.who?.studios.length !== 1;
   const [first] = row.here;
   const isGone = frame.waiting?.gone.includes(row.id) ?? false;
-  const facts = [row.formLabel, hasManyStudios && row.studioName, owner, row.summary].filter(Boolean);
+  const ending = (row.outcome && endings[row.outcome]) || null;
+  const facts = [row.formLabel, hasManyStudios && row.studioName, owner, ending, row.summary].filter(Boolean);
   const isUnread = row.isNew ? 'font-semibold' : 'font-medium';
   return (
     <li
@@ -85,7 +95,7 @@ const Row = ({
         aria-current={isOpen ? 'true' : undefined}
         className={`grid min-h-16 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2.5 focus-visible:-outline-offset-3 ${isWide ? `lg:min-h-12 lg:gap-x-4 lg:py-1.5 ${columns}` : ''}`}
       >
-        <StatusDisc status={row.status} />
+        <StatusDisc row={row} />
         <span className={`truncate ${isUnread}`}>{row.name}</span>
         <span className={`text-sm whitespace-nowrap ${isWide ? 'lg:order-last lg:text-right' : ''}`}>
           <WaitingTime row={row} now={frame.now} />
@@ -102,6 +112,7 @@ const Row = ({
             <span className="hidden truncate text-sm text-ink-soft lg:block">
               {first && <Here person={first} />}
               {isGone && `${desk.row.gone} · `}
+              {ending && <span className="font-medium text-palm">{ending} </span>}
               {row.summary}
             </span>
             <span className="hidden truncate text-sm lg:block">{row.formLabel}</span>
@@ -131,6 +142,7 @@ export const TicketRows = ({
   hrefOf,
   openId = null,
   isWide = false,
+  isDone = false,
   takeBack = null,
   selectForm = null,
   frame,
@@ -147,7 +159,7 @@ export const TicketRows = ({
         <span>{list.columns.form}</span>
         <span>{list.columns.studio}</span>
         <span>{list.columns.owner}</span>
-        <span className="text-right">{list.columns.wait}</span>
+        <span className="text-right">{isDone ? list.columns.sent : list.columns.wait}</span>
       </div>
     )}
     <ul data-rows>

@@ -74,7 +74,7 @@ export const BulkBar = ({ data, back }: { data: Screens['list']; back: string })
       {canAssign && owners.length > 0 && (
         <Sheet
           name="bulk-assign"
-          title={ticketWords.sheets.more}
+          title={words.assign}
           summary={<Label icon="team">{words.assign}</Label>}
           summaryClass={shape}
           side="left"

@@ -1,4 +1,4 @@
-import { listAddress } from '#domain/tickets/list-query.ts';
+import { listAddress } from '#domain/tickets/list-address.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
 import { list as words } from '#words/staff/desk.ts';
 import { icons } from '../components/icons.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { listAddress } from '#domain/tickets/list-query.ts';
+import { listAddress } from '#domain/tickets/list-address.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
 import { list as words } from '#words/staff/desk.ts';
 import { Button } from '../components/controls.tsx';

@@ -1,4 +1,4 @@
-import { listAddress, tabs } from '#domain/tickets/list-query.ts';
+import { listAddress, tabs } from '#domain/tickets/list-address.ts';
 import { list as words } from '#words/staff/desk.ts';
 import type { Screens } from '../screen-types.ts';
 

@@ -1,4 +1,4 @@
-import { openTicketOf } from '#domain/tickets/list-query.ts';
+import { openTicketOf } from '#domain/tickets/list-address.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
 import type { Screen } from '../screen-types.ts';
 

@@ -10,6 +10,7 @@ import {
 } from './fetch-screen.ts';
 import type { Refreshed } from './live.ts';
 import { isLoading, loadingScreen } from './loading-screen.ts';
+import { createPlaces } from './places.ts';
 import { startRowPrefetch } from './row-prefetch.ts';
 import { startRowWatch } from './row-watch.ts';
 import { createShownScreen, focusTarget } from './shown-screen.ts';
@@ -29,6 +30,7 @@ const showTab = () =>
 export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   /** Screens of this visit by address, for the way back; they leave memory with the page. */
   const seen = new Map<string, { shown: Shown; scroll: number }>();
+  const places = createPlaces();
   const shownScreen = createShownScreen(show, first);
   const { drafts, current, arrive } = shownScreen;
   let latest = 0;
@@ -36,6 +38,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
 
   const busy = (isBusy: boolean) => document.documentElement.toggleAttribute('data-busy', isBusy);
   const remember = () => {
+    places.store(here());
     if (!isLoading(current().screen)) seen.set(here(), { shown: current(), scroll: scrollY });
   };
 
@@ -69,13 +72,14 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     const target = new URL(address, location.href);
     const isSameList = target.pathname === location.pathname;
     const loadingTicket = loadingScreen(current().screen, target);
+    const back = places.backTo(target);
     let isPushed = false;
     const settle = () => {
-      focusTarget()?.focus({ preventScroll: true });
+      (back?.row() ?? focusTarget())?.focus({ preventScroll: true });
       document.querySelector('[data-row-link][aria-current]')?.scrollIntoView({ block: 'nearest' });
       showTab();
     };
-    const scroll = isSameList && innerWidth >= 1024 ? null : 0;
+    const scroll = back ? back.scroll : isSameList && innerWidth >= 1024 ? null : 0;
     void load(
       fetchOrPrefetched(address),
       () => location.assign(address),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { listAddress } from '#domain/tickets/list-query.ts';
+import { listAddress } from '#domain/tickets/list-address.ts';
 import type { Tab, TicketRow } from '#domain/tickets/views.ts';
 import { spanWords, desk as words } from '#words/staff/desk.ts';
 import { EmptyState } from '../components/empty-state.tsx';

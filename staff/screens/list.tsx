@@ -1,4 +1,4 @@
-import { listAddress } from '#domain/tickets/list-query.ts';
+import { listAddress } from '#domain/tickets/list-address.ts';
 import type { Tab } from '#domain/tickets/views.ts';
 import { bulk } from '#words/staff/bulk.ts';
 import { desk, list as words } from '#words/staff/desk.ts';
@@ -52,7 +52,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
           data-list
         >
           <div className="sticky top-0 z-10 grid has-[details[open]]:z-40 gap-1 border-b border-sand bg-cream pt-3">
-            <div className="flex items-center gap-2 pr-2 pb-1 pl-4 lg:px-5">
+            <div className="flex min-h-12 items-center gap-2 pr-2 pb-1 pl-4 lg:px-5">
               <Heading
                 tabIndex={-1}
                 data-focus={openId ? undefined : true}
@@ -90,6 +90,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
                 hrefOf={({ id }) => listAddress(query, id)}
                 openId={openId}
                 isWide={!openId}
+                isDone={tab === 'done'}
                 takeBack={query.tab === 'unowned' && !openId ? here : null}
                 selectForm={canSelect ? bulkForm : null}
               />
@@ -114,7 +115,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
         </section>
         {openId && (
           <div className="min-w-0" data-beside>
-            <div className="flex items-center justify-between px-3 sm:px-5 lg:hidden">
+            <div className="sticky top-0 z-10 flex items-center justify-between bg-cream px-3 sm:px-5 lg:hidden">
               <a
                 href={`/staff${here}`}
                 className="inline-flex min-h-12 items-center gap-1 text-wine hover:underline"

@@ -12,15 +12,22 @@ export const Log: ScreenView<'log'> = ({ data: { rows, next }, frame }) => (
     ) : (
       <ol className="divide-y divide-sand rounded-lg border border-sand bg-paper">
         {rows.map(({ id, at, who, words: act, ticketId }) => (
-          <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 px-4 py-3 sm:px-5">
-            <time dateTime={new Date(at).toISOString()} className="text-sm text-ink-soft sm:w-44">
+          <li
+            key={id}
+            className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-1.5 sm:grid-cols-[11rem_minmax(0,1fr)_auto] sm:px-5"
+          >
+            <time dateTime={new Date(at).toISOString()} className="col-start-1 text-sm text-ink-soft">
               {when(at, frame.now)}
             </time>
-            <p className="min-w-56 flex-1">
+            <p className="col-start-1 sm:col-start-2">
               <span className="font-medium">{who}</span> {act}
             </p>
             {ticketId && (
-              <a href={`/staff/leads/${ticketId}`} className="min-h-11 content-center text-wine underline">
+              <a
+                href={`/staff/leads/${ticketId}`}
+                aria-label={words.openLead}
+                className="col-start-2 row-span-2 row-start-1 min-h-11 content-center text-wine underline sm:col-start-3 sm:row-span-1"
+              >
                 {words.open}
               </a>
             )}

@@ -114,7 +114,7 @@ const Copy = ({ at, isReady }: { at: string; isReady: boolean }) => (
           <li>
             <a
               href={`${at}/copy/json`}
-              download
+              data-native
               className="inline-flex min-h-11 items-center text-wine underline"
             >
               {words.exportJson}
@@ -123,7 +123,7 @@ const Copy = ({ at, isReady }: { at: string; isReady: boolean }) => (
           <li>
             <a
               href={`${at}/copy/txt`}
-              download
+              data-native
               className="inline-flex min-h-11 items-center text-wine underline"
             >
               {words.exportTxt}

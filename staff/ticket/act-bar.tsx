@@ -25,7 +25,7 @@ const Label = ({ icon, children }: { icon: IconName; children: ReactNode }) => {
 /** Only digits and a leading plus: what a phone understands, whatever a visitor typed. */
 export const dialled = (phone: string) => phone.replace(/(?!^\+)\D/g, '');
 export const mailTo = (email: string, reference: string) =>
-  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(words.reference(reference))}`;
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(words.mailSubject(reference))}`;
 
 const isClosed = ({ status }: TicketDetail) => status === 'RESOLVED' || status === 'NIL';
 
@@ -56,7 +56,7 @@ export const ActBar = ({
     <div
       role="group"
       aria-label={words.acts}
-      className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex gap-2 has-[details[open]]:z-40 border-t border-sand bg-paper px-3 py-2 md:bottom-0 md:left-20 lg:static lg:flex-wrap lg:border-0 lg:bg-transparent lg:p-0"
+      className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex gap-2 has-[details[open]]:z-40 border-t border-sand bg-paper px-3 py-2 md:bottom-0 md:left-20 lg:relative lg:inset-auto lg:z-auto lg:flex-wrap lg:border-0 lg:bg-transparent lg:p-0"
     >
       {ticket.held !== null && can.hold && (
         <ActForm {...act} act="release">

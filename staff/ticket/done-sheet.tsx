@@ -66,7 +66,7 @@ export const DoneSheet = ({
     title={words.sheets.done}
     summary={summary}
     summaryClass={summaryClass}
-    side="left"
+    side="bar"
     // A thumb has room for five buttons: what has no owner is taken first.
     className={`flex-1 lg:flex-none ${ticket.owner ? '' : 'max-lg:hidden'}`}
   >

@@ -29,7 +29,7 @@ export const MoreSheet = ({
       title={words.sheets.more}
       summary={summary}
       summaryClass={summaryClass}
-      side="left"
+      side="bar"
       className="flex-1 lg:flex-none"
     >
       {isOpen && can.assign && others.length > 0 && (

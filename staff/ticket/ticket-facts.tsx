@@ -10,8 +10,12 @@ import { when } from '../components/when.ts';
 const sizeOf = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** The page of our own site; its host is known. */
-const withoutHost = (page: string) => page.replace(/^https?:\/\/[^/]+/, '');
+/** The page of our own site: its host is known, and the tags of a campaign have their own line. */
+const pagePath = (page: string) => {
+  const [path = '', query = ''] = page.replace(/^https?:\/\/[^/]+/, '').split('?');
+  const rest = query.split('&').filter((part) => part && !part.startsWith('utm_'));
+  return rest.length > 0 ? `${path}?${rest.join('&')}` : path;
+};
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="grid gap-2">
@@ -20,19 +24,51 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </section>
 );
 
-/** What a visitor typed; always text, never markup. */
-export const SentFields = ({ ticket }: { ticket: TicketDetail }) => (
+const Lines = ({ lines }: { lines: TicketDetail['sent'] }) => (
+  <dl className="grid gap-x-6 gap-y-3 empty:hidden sm:grid-cols-[minmax(6rem,auto)_minmax(0,1fr)]">
+    {lines.map(({ label, value }) => (
+      <div key={label} className="sm:contents">
+        <dt className="text-sm text-ink-soft sm:pt-0.5">{label}</dt>
+        <dd className="whitespace-pre-wrap break-words">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** What a visitor typed; always text, never markup. Birth date and emergency contact come after a press. */
+export const SentFields = ({
+  ticket,
+  privateLines,
+  back,
+}: {
+  ticket: TicketDetail;
+  privateLines: TicketDetail['sent'] | null;
+  back: string;
+}) => (
   <section className="grid gap-3">
     <h2 className="font-display text-xl">{words.sent}</h2>
-    {ticket.sent.length === 0 && <p className="text-ink-soft">{words.nothingSent}</p>}
-    <dl className="grid gap-x-6 gap-y-3 empty:hidden sm:grid-cols-[minmax(6rem,auto)_minmax(0,1fr)]">
-      {ticket.sent.map(({ label, value }) => (
-        <div key={label} className="sm:contents">
-          <dt className="text-sm text-ink-soft sm:pt-0.5">{label}</dt>
-          <dd className="whitespace-pre-wrap break-words">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    {ticket.sent.length === 0 && !ticket.can.private && <p className="text-ink-soft">{words.nothingSent}</p>}
+    <Lines lines={ticket.sent} />
+    {ticket.can.private && (
+      <div aria-live="polite">
+        {privateLines ? (
+          <Lines lines={privateLines} />
+        ) : (
+          <form
+            method="post"
+            action={`/staff/leads/${ticket.id}/private`}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sand/40 px-4 py-2"
+          >
+            <input type="hidden" name="back" value={back} />
+            <p className="text-sm">
+              <span className="font-medium">{words.private.title}</span>{' '}
+              <span className="text-ink-soft">{words.private.hint}</span>
+            </p>
+            <Button look="plain">{words.private.show}</Button>
+          </form>
+        )}
+      </div>
+    )}
   </section>
 );
 
@@ -73,7 +109,7 @@ const DeliveryLine = ({
 export const TicketFacts = ({ ticket, back, now }: { ticket: TicketDetail; back: string; now: number }) => {
   const { files, mails, source, samePerson, samePersonCount } = ticket;
   const origins: [string, string | null][] = [
-    [words.page, source.page && withoutHost(source.page)],
+    [words.page, source.page && pagePath(source.page)],
     [words.campaign, source.campaign],
     [words.referrer, source.referrer],
   ];
@@ -83,15 +119,15 @@ export const TicketFacts = ({ ticket, back, now }: { ticket: TicketDetail; back:
       {samePersonCount > 0 && (
         <Section title={words.samePerson(samePersonCount)}>
           <ul className="overflow-hidden rounded-md border border-sand bg-paper">
-            {samePerson.map(({ id, status, formLabel, createdAt }) => (
-              <li key={id} className="border-b border-sand/70 last:border-b-0">
+            {samePerson.map((row) => (
+              <li key={row.id} className="border-b border-sand/70 last:border-b-0">
                 <a
-                  href={`/staff/leads/${id}`}
+                  href={`/staff/leads/${row.id}`}
                   className="flex min-h-11 items-center gap-3 px-3 hover:bg-cream focus-visible:-outline-offset-3"
                 >
-                  <StatusDisc status={status} />
-                  <span className="min-w-0 flex-1 truncate font-medium">{formLabel}</span>
-                  <span className="text-ink-soft">{when(createdAt, now)}</span>
+                  <StatusDisc row={row} />
+                  <span className="min-w-0 flex-1 truncate font-medium">{row.formLabel}</span>
+                  <span className="text-ink-soft">{when(row.createdAt, now)}</span>
                 </a>
               </li>
             ))}
@@ -116,7 +152,7 @@ export const TicketFacts = ({ ticket, back, now }: { ticket: TicketDetail; back:
               <li key={id} className="border-b border-sand/70 last:border-b-0">
                 <a
                   href={`/staff/leads/${ticket.id}/files/${id}`}
-                  download
+                  data-native
                   aria-label={words.download(name)}
                   className="flex min-h-11 items-center gap-3 px-3 py-1.5 hover:bg-cream focus-visible:-outline-offset-3"
                 >

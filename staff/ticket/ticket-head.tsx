@@ -2,15 +2,18 @@ import type { TicketDetail, TicketRow } from '#domain/tickets/views.ts';
 import { spanWords, statusWords } from '#words/staff/desk.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
 import { lostLabels, nilLabels, outcomeLabels } from '#words/staff/tickets.ts';
-import { StatusDisc } from '../components/status-disc.tsx';
+import { StatusDisc, shownStatus } from '../components/status-disc.tsx';
 import { when } from '../components/when.ts';
 import { dialled, mailTo } from './act-bar.tsx';
 
 const endings: Readonly<Record<string, string>> = { ...outcomeLabels, ...lostLabels, ...nilLabels };
 
-const ownerWords = ({ owner }: TicketRow) => {
-  if (!owner) return words.nobody;
-  return owner.isMe ? words.yours : words.ownedBy(owner.name);
+/** Null where there is no owner and none is needed: it is finished, or held as spam. */
+const ownerWords = ({ owner, status, isHeld }: TicketRow) => {
+  const isClosed = status === 'RESOLVED' || status === 'NIL';
+  if (!owner) return isClosed || isHeld ? null : words.nobody;
+  if (owner.isMe) return words.yours;
+  return isClosed ? words.ownedBefore(owner.name) : words.ownedBy(owner.name);
 };
 
 const Clock = ({ ticket, now }: { ticket: TicketDetail; now: number }) => {
@@ -42,10 +45,10 @@ export const TicketTitle = ({ row, now }: { row: TicketRow; now: number }) => (
 export const TicketOwner = ({ row }: { row: TicketRow }) => (
   <>
     <p className="flex items-center gap-2 font-medium">
-      <StatusDisc status={row.status} />
-      <span aria-hidden="true">{statusWords[row.status]}</span>
+      <StatusDisc row={row} />
+      <span aria-hidden="true">{statusWords[shownStatus(row)]}</span>
     </p>
-    <p>{ownerWords(row)}</p>
+    <p className="empty:hidden">{ownerWords(row)}</p>
   </>
 );
 

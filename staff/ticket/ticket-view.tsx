@@ -11,7 +11,7 @@ const actWords: Readonly<Record<string, string>> = words.conflictActs;
 
 /** One ticket, alone or beside the list. */
 export const TicketView = ({
-  data: { ticket, refused, conflict },
+  data: { ticket, refused, conflict, private: privateLines },
   frame,
   back,
   nextHref = null,
@@ -48,7 +48,9 @@ export const TicketView = ({
     {ticket.isBlanked && <Notice>{words.blanked}</Notice>}
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_17rem]">
       <div className="grid min-w-0 gap-8">
-        {!ticket.isMasked && !ticket.isBlanked && <SentFields ticket={ticket} />}
+        {!ticket.isMasked && !ticket.isBlanked && (
+          <SentFields ticket={ticket} privateLines={privateLines} back={back} />
+        )}
         <Timeline ticket={ticket} back={back} refused={refused} now={frame.now} />
       </div>
       <TicketFacts ticket={ticket} back={back} now={frame.now} />

@@ -63,11 +63,14 @@ export const Timeline = ({
       {ticket.timeline.map(({ id, at, who, words: act, note }) => (
         <li
           key={id}
-          className="relative grid gap-1 border-l border-sand pb-4 pl-5 last:border-transparent last:pb-0 before:absolute before:top-1.5 before:-left-[5px] before:size-[9px] before:rounded-full before:bg-clay"
+          className="relative ml-1 grid gap-1 border-l border-sand pb-4 pl-5 last:border-transparent last:pb-0 before:absolute before:top-1.5 before:-left-[5px] before:size-[9px] before:rounded-full before:bg-clay"
         >
-          <p className="text-sm">
-            {who && <span className="font-medium">{who} </span>}
-            {act} <span className="whitespace-nowrap text-ink-soft">· {when(at, now)}</span>
+          <p className="flex flex-wrap gap-x-3 text-sm">
+            <span>
+              {who && <span className="font-medium">{who} </span>}
+              {act}
+            </span>
+            <span className="whitespace-nowrap text-ink-soft">{when(at, now)}</span>
           </p>
           {note && <p className="rounded-md bg-sand/40 px-3 py-2 whitespace-pre-wrap">{note}</p>}
         </li>

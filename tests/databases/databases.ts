@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
 import { type Database, type DatabaseLocation, type Engine, openDatabase } from '#server/db/connect.ts';
+import { temporaryRoot } from '#tests/temporary-root.ts';
 
 export type DatabaseState =
   /** No tables. */
@@ -42,7 +43,7 @@ const placeOnPostgres = async (state: DatabaseState): Promise<DatabaseLocation> 
 };
 
 const placeOnSqlite = (state: DatabaseState): DatabaseLocation => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'heliora-test-'));
+  const dataDir = mkdtempSync(join(temporaryRoot, 'heliora-test-'));
   cleanups.push(() => rmSync(dataDir, { recursive: true, force: true }));
   if (state !== 'bare') {
     copyFileSync(join(inject('sqliteTemplates'), `${state}.db`), join(dataDir, 'heliora.db'));

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, openDatabase } from '#server/db/connect.ts';
@@ -7,6 +6,7 @@ import { release } from '#server/queue/outbox.ts';
 import { accepted, type ProviderAnswer, startFakeMarketing } from '#tests/fakes/fake-marketing.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { leadServer } from '#tests/site/lead-server-process.ts';
+import { temporaryRoot } from '#tests/temporary-root.ts';
 import { type Behavior, startFlakyProxy } from './flaky-proxy.ts';
 import { type Attempt, visitor } from './visitors.ts';
 
@@ -99,7 +99,7 @@ export const runFaults = async ({
   kills: number;
   visitors: number;
 }): Promise<FaultReport> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'heliora-faults-'));
+  const dataDir = mkdtempSync(join(temporaryRoot, 'heliora-faults-'));
   const [smtp, marketing] = [await startFakeSmtp(), await startFakeMarketing()];
   const smtpLine = await startFlakyProxy(smtp.port);
   const marketingLine = await startFlakyProxy(Number(new URL(marketing.url).port));

@@ -45,7 +45,7 @@ const isAcknowledged = async (url: string, attempt: Attempt): Promise<boolean> =
     }
     return response.ok && !body.errors;
   } catch (error) {
-    if (error instanceof TypeError && error.message.startsWith('a good form')) throw error;
+    if (error instanceof TypeError && error.message.startsWith('a valid form')) throw error;
     return false;
   }
 };

@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '#server/db/connect.ts';
 import { leadServer } from '#tests/site/lead-server-process.ts';
+import { temporaryRoot } from '#tests/temporary-root.ts';
 import { type FuzzRandom, fuzzRandom } from './random.ts';
 import { type FuzzRequest, request } from './requests.ts';
 import { wronglyStored } from './stored.ts';
@@ -66,7 +66,7 @@ export const runFuzz = async (
   count: number,
   databaseUrl: string | null = null,
 ): Promise<FuzzReport> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'heliora-fuzz-'));
+  const dataDir = mkdtempSync(join(temporaryRoot, 'heliora-fuzz-'));
   const server = await leadServer({
     DATA_DIR: dataDir,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),

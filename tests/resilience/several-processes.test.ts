@@ -102,10 +102,10 @@ test('each process is restarted under load, one after the other, and no request 
       if (response.status !== 200 && response.status !== 429)
         failures.push(`${response.status} ${text.slice(0, 100)}`);
       answered += 1;
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
-  const visitors = Array.from({ length: 8 }, (_, name) =>
+  const visitors = Array.from({ length: 4 }, (_, name) =>
     visitor(name).catch((error) => failures.push(String(error.cause ?? error))),
   );
   for (const [index, site] of processes.entries()) {
@@ -118,5 +118,5 @@ test('each process is restarted under load, one after the other, and no request 
   await Promise.all(visitors);
   await proxy.close();
   expect(failures).toEqual([]);
-  expect(answered).toBeGreaterThan(100);
+  expect(answered).toBeGreaterThan(50);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formKinds } from '#domain/forms/forms.ts';
-import { tabs } from '#domain/tickets/list-query.ts';
+import { tabs } from '#domain/tickets/list-address.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { StaffRoute } from '#server/http/staff/route.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';

@@ -58,9 +58,10 @@ const spoils: Record<string, Spoil> = {
     return plain({ path: withNul, fields }, fuzzRandom(0));
   },
   'a huge body, a long path, a long query': ({ path, fields }, { pick }) => {
-    fields.set('text', pick(['x'.repeat(900_000), 'x'.repeat(1_200_000)]));
+    fields.delete('text');
+    const text = 'x'.repeat(pick([900_000, 1_200_000]));
     const long = pick([path, path.replace(lastPart, 'x'.repeat(9000)), `${path}?q=${'y'.repeat(9000)}`]);
-    return plain({ path: long, fields }, fuzzRandom(0));
+    return { path: long, headers: { ...formType, ...sameSite }, body: `${fields}&text=${text}` };
   },
   'broken encodings': ({ path }, { pick, bytes }) => ({
     path: pick([path, `${path}?q=%E0%A4%A`, path.replace(lastPart, '%ff%fe'), `${path}?%=%&after=%C0%80`]),
@@ -227,7 +228,10 @@ export const runStaffFuzz = async (
   ];
   for (const route of staffRoutes)
     for (const label of kinds)
-      for (const [index, spoil] of Object.keys(spoils).entries())
-        if (index === 0 || random.isLikely(0.4)) await check(route, label, spoil, askable);
+      for (const [index, spoil] of Object.keys(spoils).entries()) {
+        // The well-formed ones go through only where the picked lead is theirs and in the right status.
+        const times = index > 0 ? Number(random.isLikely(0.4)) : route.method === 'POST' ? 2 : 1;
+        for (let n = 0; n < times; n++) await check(route, label, spoil, askable);
+      }
   return report;
 };

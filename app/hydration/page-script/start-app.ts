@@ -8,6 +8,8 @@ const readingMs = 4000;
 const soonMs = 2500;
 const restMs = 1000;
 const lookAgainMs = 200;
+/** By then the frame that answers a press is painted; the requests for a dozen files would delay it. */
+const fetchAfterIntentMs = 300;
 const firstPauseMs = 500;
 const longestPauseMs = 32_000;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -100,7 +102,7 @@ export function startApp(signal: AbortSignal): App {
     if (isRunning || isResting || savesData()) return;
     isResting = true;
     whenLoaded(() => {
-      fetchApp('low');
+      setTimeout(fetchApp, fetchAfterIntentMs, 'low');
       runAtRest();
     });
   };

@@ -59,7 +59,7 @@ describe('the three legal documents', () => {
   // domain/retention.ts is what the retention job and the erasure read.
   test('state every period that the site applies, and no form has a period that they do not state', () => {
     const policy = wordsOf('privacy');
-    const { leads, applications, contracts, accounts, serverLogs } = retention;
+    const { leads, applications, contracts, accounts, serverLogs, heldSpam, staffLog } = retention;
     const stated: Record<(typeof retentionOfClass)[RecordClass], string> = {
       leads: `Requests, leads and support files are kept for up to ${inWords(leads.years)} years`,
       applications: `applications for up to ${inWords(applications.years)},`,
@@ -68,6 +68,10 @@ describe('the three legal documents', () => {
     };
     for (const kind of Object.values(retentionOfClass)) expect(policy).toContain(stated[kind]);
     expect(policy).toContain(`server logs for up to ${inWords(serverLogs.days)} days`);
+    expect(policy).toContain(`look like spam are kept for up to ${inWords(heldSpam.days)} days`);
+    expect(policy).toContain(
+      `what our staff did with your information is kept for up to ${inWords(12 * staffLog.years)} months`,
+    );
   });
 
   test('say what cannot be deleted at once, and no hold lasts longer than its form is stored', () => {

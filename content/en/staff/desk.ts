@@ -12,13 +12,14 @@ export const spanWords = (ms: number): string => {
   return hours < 48 ? `${hours} h` : many(Math.floor(hours / 24), 'day', 'days');
 };
 
-export const statusWords: Record<TicketStatus, string> = {
+export const statusWords: Record<TicketStatus | 'HELD', string> = {
   NEW: 'New',
   OPEN: 'Open',
   ASSIGNED: 'Taken',
   IN_PROGRESS: 'In touch',
   RESOLVED: 'Done',
   NIL: 'Nothing to do',
+  HELD: 'Held',
 };
 
 /** The start screen, the list and what surrounds every screen. */
@@ -57,7 +58,7 @@ export const desk = {
     `The booking system has not answered for ${span}. The website shows the schedule as it was then.`,
   scheduleMissing: 'The booking system has not answered yet, so the website has no classes to show.',
   calmHint: 'New leads appear here as soon as they are sent.',
-  nothingMine: 'You have no open leads. Take the oldest one on the left.',
+  nothingMine: 'You have no open leads. Take the one that waits longest.',
   nothingMineCalm: 'You have no open leads.',
   heldLine: (count: number) => `${many(count, 'message', 'messages')} held as spam. Have a quick look.`,
   parkedLine: (count: number) => `${many(count, 'delivery needs', 'deliveries need')} a look.`,
@@ -134,6 +135,7 @@ export const list = {
     studio: 'Studio',
     owner: 'Owner',
     wait: 'Waiting',
+    sent: 'Sent',
   },
 };
 

@@ -35,6 +35,8 @@ const words = {
     `exported ${Number(rows)} leads${isWhole === true ? '' : '; the download was broken off'}`,
   'ticket.file': () => 'downloaded a file of a lead',
   'ticket.retry': () => 'tried a delivery again',
+  'log.expire': (_, { lines }) => `removed ${Number(lines)} lines of this log whose time was over`,
+  'ticket.private': () => 'looked at birth date and emergency contact of a lead',
   'team.disable': (person) => `disabled the account of ${person ?? 'somebody'}`,
 } satisfies Readonly<Record<string, Words>>;
 

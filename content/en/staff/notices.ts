@@ -32,7 +32,7 @@ export const notices = {
   'erased-partly': 'Erased, except what the law wants us to store for now.',
   'erased-later': 'Erased, except some files that could not be removed yet. We try again every day.',
   offline: 'We could not reach the server. Check your connection and try again.',
-  'session-ended': 'Your session ended. Sign in in a new tab, then press again.',
+  'session-ended': 'Your session ended. Sign in again in a new tab, then press once more.',
   undone: 'Undone.',
   'person-disabled': 'The account is disabled. Nobody can sign in with it any more.',
 } as const;

@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts';
+import { retention } from '#domain/retention.ts';
 import type { Role } from '#domain/staff/permissions.ts';
 
 /** Sign-in, invitation, own account, team and log of the staff side. */
@@ -168,11 +169,12 @@ export const signInWords = {
   },
   log: {
     title: 'Log',
-    lead: 'Who did what, newest first. Nobody can change or delete a line.',
+    lead: `Who did what, newest first. Nobody can change a line. Each one is deleted after ${12 * retention.staffLog.years} months.`,
     empty: 'Nothing happened yet.',
     nobody: 'The system',
     older: 'Show older lines',
-    open: 'Open the lead',
+    open: 'Open',
+    openLead: 'Open the lead',
   },
   missing: {
     title: 'Nothing here',

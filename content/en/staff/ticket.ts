@@ -1,3 +1,5 @@
+import { brand } from '#domain/brand.ts';
+import { retention } from '#domain/retention.ts';
 import type { Change, Refusal } from '#domain/tickets/transitions.ts';
 
 /** "Luis is", "Luis and Mia are", "Luis and 2 others are". */
@@ -18,8 +20,10 @@ export const ticket = {
   yours: 'Yours',
   nobody: 'Nobody has this yet',
   ownedBy: (name: string) => `${name} has this`,
+  ownedBefore: (name: string) => `${name} had this`,
   arrived: (when: string) => `Sent ${when}`,
   reference: (code: string) => `Ref. ${code}`,
+  mailSubject: (code: string) => `Your message to ${brand.name} (ref. ${code})`,
   dueIn: (span: string) => `Answer due in ${span}`,
   overdue: (span: string) => `The answer was due ${span} ago`,
   here: (names: string[]) => `${namesWords(names)} looking at this`,
@@ -29,6 +33,11 @@ export const ticket = {
   noText: 'No permission to text.',
   sent: 'What they sent',
   nothingSent: 'The form had no message.',
+  private: {
+    title: 'Birth date and emergency contact',
+    hint: 'Hidden until you need them. The log shows who looked.',
+    show: 'Show',
+  },
   files: 'Files',
   fileGone:
     'This file is no longer in our store. Files are deleted when their time is over; ask the sender for a new copy.',
@@ -71,7 +80,7 @@ export const ticket = {
   },
   release: 'Release',
   heldTitle: 'Held as spam',
-  heldHint: 'No mail was sent. Release it and the studio and the sender get their mails.',
+  heldHint: `No mail was sent. Release it and the studio and the sender get their mails. Otherwise it is deleted after ${retention.heldSpam.days} days.`,
   closedAs: (what: string) => `Finished: ${what}`,
   conflict: (who: string | null, what: string, when: string) => `${who ?? 'The system'} ${what} ${when}.`,
   conflictHint: 'Nothing was changed. This is how the lead looks now.',

@@ -8,6 +8,7 @@ import { staffSide } from './0007-staff.ts';
 import { bookingMirror } from './0008-booking-mirror.ts';
 import { openingsBoard } from './0009-openings-board.ts';
 import { ticketFilters } from './0010-ticket-filters.ts';
+import { logRetention } from './0011-log-retention.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. Listed here instead of read from the folder, so that the bundle contains them. */
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-booking-mirror': bookingMirror,
   '0009-openings-board': openingsBoard,
   '0010-ticket-filters': ticketFilters,
+  '0011-log-retention': logRetention,
 };

@@ -43,8 +43,9 @@ const isPage = async (address: string) => {
 };
 const scrape = async (url: string) => (await fetch(`${url}/metrics`, bearer())).text();
 
+// prom-client writes a value without measurements as "Nan"; Prometheus reads it in any case.
 const sample =
-  /^[a-zA-Z_:][\w:]*(\{\w+="(?:[^"\\]|\\["\\n])*"(,\w+="(?:[^"\\]|\\["\\n])*")*\})? (-?[\d.e+-]+|NaN|[+-]Inf)$/;
+  /^[a-zA-Z_:][\w:]*(\{\w+="(?:[^"\\]|\\["\\n])*"(,\w+="(?:[^"\\]|\\["\\n])*")*\})? (-?[\d.e+-]+|Na[Nn]|[+-]Inf)$/;
 /** Every sample of a metric by its labels. */
 const samplesOf = (text: string, name: string) =>
   Object.fromEntries(

@@ -39,6 +39,17 @@ describeOnBothDatabases('the staff side', (open) => {
     }
   });
 
+  test('signed out, a link to a file leads to sign-in and back to its page', async () => {
+    const file = '/leads/0190a8f2-7c1e-7b3d-9e55-000000000001/files/0190a8f2-7c1e-7b3d-9e55-000000000002';
+    const from = { referer: 'https://heliora.example/staff/leads?tab=mine&at=x&said=taken' };
+    const response = await site.signedOut.ask(file, undefined, from);
+    const next = encodeURIComponent('/leads?tab=mine&at=x');
+    expect(response.headers.get('location')).toBe(`/staff/sign-in?next=${next}`);
+    const elsewhere = { referer: 'https://evil.example/staff/leads' };
+    const foreign = await site.signedOut.ask(file, undefined, elsewhere);
+    expect(foreign.headers.get('location')).toBe('/staff/sign-in?next=%2F');
+  });
+
   test('the wrong role gets the answer for an address that does not exist', async () => {
     for (const role of roles) {
       const person = await site.signedIn(role, role === 'Corporate' ? [] : [3]);

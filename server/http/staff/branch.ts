@@ -113,8 +113,8 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
     route.method === 'POST' &&
     (route.isVerified || (route.action !== 'public' && verifiedActions.has(route.action)));
 
-  /** The page that a form came from, to go on with after the sign-in. */
-  const pageOfForm = async (request: Request): Promise<string> => {
+  /** The page on which a form was sent or a file was asked for, to go on with after the sign-in. */
+  const pageBefore = async (request: Request): Promise<string> => {
     const back = (await postedFields(request)).get('back');
     if (back) return nextOf(back);
     const from = request.headers.get('referer') ?? '';
@@ -129,7 +129,12 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
     const isGet = route.method === 'GET';
     const isJson = wantsJson(c.req.raw);
     // A script shows what has happened beside what was typed; it needs no screen.
-    const next = isGet ? path + new URL(c.req.url).search : isJson ? '/' : await pageOfForm(c.req.raw);
+    const next =
+      isGet && !route.isDownload
+        ? path + new URL(c.req.url).search
+        : isJson
+          ? '/'
+          : await pageBefore(c.req.raw);
     if (isGet && !isJson) return { kind: 'redirect', location: `/sign-in?${new URLSearchParams({ next })}` };
     const data = { next, refused: null, canUsePassword: desk.key !== null };
     return {
@@ -184,7 +189,8 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
         const refused = await verifyFactor(call, who, form);
         if (refused) return send(c, who, await verifyScreen(call, who, path, refused));
       } else if ((isResting && !route.isForResting) || (needsFactor(route) && !isRecent(who, now))) {
-        return send(c, who, await verifyScreen(call, who, path, null));
+        const page = route.isDownload ? await pageBefore(request) : path;
+        return send(c, who, await verifyScreen(call, who, page, null));
       }
     }
     const answered = await route.handle(call);

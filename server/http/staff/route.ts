@@ -55,6 +55,8 @@ export type StaffRoute = {
    * for POST.
    */
   isVerified?: boolean;
+  /** A file: after a sign-in the person goes on at the page on which its link was pressed. */
+  isDownload?: boolean;
   /** Answers also while the session rests: what the screen that asks for a factor again needs. */
   isForResting?: boolean;
   /** Pages ask by themselves: the request does not keep a session from resting. */

@@ -4,6 +4,7 @@ import { retention } from '#domain/retention.ts';
 import type { Database } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { submit } from '#server/models/intake.ts';
+import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { operate } from '#server/operator/operator.ts';
@@ -54,13 +55,14 @@ const recordingStore = (broken: readonly string[] = []) => {
   };
   return { removed, remove };
 };
-const counts = { submissions: 0, files: 0, failed: 0 };
+const counts = { submissions: 0, files: 0, lines: 0, failed: 0 };
 
 test('the periods are those of the privacy policy, counted back from tomorrow at the studios', () => {
   expect(expiriesAt(now).map(({ kind, before }) => [kind, new Date(before).toISOString()])).toEqual([
     ['leads', '2023-11-16T05:00:00.000Z'],
     ['applications', '2024-11-16T05:00:00.000Z'],
     ['contracts', '2021-11-16T05:00:00.000Z'],
+    ['heldSpam', '2026-10-17T04:00:00.000Z'],
   ]);
   // On the day before 29 February, the cut-off day three years earlier does not exist.
   expect(expiriesAt(Date.parse('2028-02-28T17:00:00Z'))[0]?.before).toBe(Date.parse('2025-02-28T05:00:00Z'));
@@ -78,7 +80,7 @@ describeOnBothDatabases('retention', (open) => {
     const { removed, remove } = recordingStore();
 
     const result = await applyRetention(database.kysely, now, remove);
-    expect(result).toEqual({ submissions: 2, files: 2, failed: 0 });
+    expect(result).toEqual({ ...counts, submissions: 2, files: 2 });
     expect(removed).toHaveLength(2);
     const after = await rowsOf(database);
     expect(after.submissions).toHaveLength(before.submissions.length);
@@ -113,6 +115,7 @@ describeOnBothDatabases('retention', (open) => {
     for (let n = 0; n < 3; n++) await store(database, 'career-application', old.applications, 1);
     const away = recordingStore([`file-${first + 1}-`]);
     expect(await applyRetention(database.kysely, now, away.remove)).toEqual({
+      ...counts,
       submissions: 2,
       files: 2,
       failed: 1,
@@ -127,9 +130,9 @@ describeOnBothDatabases('retention', (open) => {
     // then blanks the row.
     await back.remove(`aa/file-${first + 1}-0`);
     expect(await applyRetention(database.kysely, now, back.remove)).toEqual({
+      ...counts,
       submissions: 1,
       files: 1,
-      failed: 0,
     });
     expect(back.removed).toEqual([`aa/file-${first + 1}-0`, `aa/file-${first + 1}-0`]);
     expect((await rowsOf(database)).uploads).toEqual([]);
@@ -159,6 +162,10 @@ describeOnBothDatabases('retention', (open) => {
         '  career-application  1 submissions, 2 files, oldest from 2024-11-14',
         'contracts: stored for 5 years; those from before 2021-11-16 go',
         '  nothing to delete',
+        'heldSpam: stored for 30 days; those from before 2026-10-17 go',
+        '  nothing to delete',
+        'staffLog: stored for 1 year; lines from before 2025-11-16 go',
+        '  0 lines',
         'no run yet',
         '',
       ].join('\n'),
@@ -173,16 +180,16 @@ describeOnBothDatabases('retention', (open) => {
     await applyRetention(database.kysely, now - day, away.remove);
     await applyRetention(database.kysely, now, recordingStore().remove);
     expect(await lastRuns(database.kysely, 5)).toEqual([
-      { at: now, counts: { submissions: 1, files: 2, failed: 0 } },
-      { at: now - day, counts: { submissions: 0, files: 0, failed: 1 } },
+      { at: now, counts: { ...counts, submissions: 1, files: 2 } },
+      { at: now - day, counts: { ...counts, failed: 1 } },
     ]);
     let text = '';
     for await (const piece of operate(database.kysely, ['retention'], now)) text += piece;
     expect(text).toContain(
       [
         'last runs',
-        '  2026-11-15T17:00  1 submissions, 2 files',
-        '  2026-11-14T17:00  0 submissions, 0 files, 1 waiting for their files',
+        '  2026-11-15T17:00  1 submissions, 2 files, 0 lines',
+        '  2026-11-14T17:00  0 submissions, 0 files, 0 lines, 1 waiting for their files',
         '',
       ].join('\n'),
     );
@@ -229,6 +236,67 @@ describeOnBothDatabases('retention', (open) => {
       expect(JSON.stringify([ticket, words, events])).not.toContain(value);
   });
 
+  test('what is held as spam goes a month after it was held, not after it came; evidence stays', async () => {
+    const database = await open('empty');
+    const { kysely } = database;
+    const nobody = { staffId: null, network: '' };
+    const held = { old: now - 31 * day, young: now - 28 * day };
+    const forms = ['contact', 'contact', 'cancellation', 'contact'] as const;
+    for (const form of forms) await store(database, form, now - 200 * day);
+    while ((await openTickets(database, 100, now - 200 * day)).length > 0);
+    const tickets = await kysely.selectFrom('tickets').select(['id', 'form']).orderBy('id').execute();
+    const [first, second, third] = tickets.filter(({ form }) => form === 'contact');
+    const contract = tickets.find(({ form }) => form === 'cancellation');
+    const hold = (id = '', at: number) =>
+      database.transact((tx) => changeInTx(tx, null, nobody, id, null, { kind: 'hold' }, at));
+    await hold(first?.id, held.old);
+    await hold(second?.id, held.young);
+    await hold(contract?.id, held.old);
+    let text = '';
+    for await (const piece of operate(kysely, ['retention'], now)) text += piece;
+    expect(text).toContain('go\n  contact             1 submissions, 0 files, oldest from');
+    const { remove } = recordingStore();
+    expect(await applyRetention(kysely, now, remove)).toEqual({ ...counts, submissions: 1 });
+    const left = await kysely.selectFrom('submissions').select('id').where('email', '<>', '').execute();
+    expect(left.map(({ id }) => id).sort()).toEqual([second?.id, third?.id, contract?.id].sort());
+    const boxOf = await kysely
+      .selectFrom('tickets')
+      .select('box')
+      .where('id', '=', first?.id ?? '')
+      .execute();
+    expect(boxOf).toEqual([{ box: 'nil' }]);
+  });
+
+  test('the log of who did what ends after a year: counted before, recorded in itself, and enrolments stay', async () => {
+    const database = await open('empty');
+    const { kysely } = database;
+    const ana = { staffId: 'ana', network: '' };
+    const young = await database.transact(async (tx) => {
+      await writeAuditLog(tx, ana, { action: 'auth.enrol' }, now - 400 * day);
+      for (let n = 0; n < 1500; n++)
+        await writeAuditLog(tx, ana, { action: 'auth.sign-in' }, now - 400 * day + n);
+      return writeAuditLog(tx, ana, { action: 'auth.sign-in' }, now - 300 * day);
+    });
+    let text = '';
+    for await (const piece of operate(kysely, ['retention'], now)) text += piece;
+    expect(text).toContain('lines from before 2025-11-16 go\n  1500 lines\n');
+    const { remove } = recordingStore();
+    expect(await applyRetention(kysely, now, remove)).toEqual({ ...counts, lines: 1500 });
+    const left = await kysely.selectFrom('staff_log').select(['action', 'detail']).orderBy('id').execute();
+    expect(left.slice(0, 2).map(({ action }) => action)).toEqual(['auth.enrol', 'auth.sign-in']);
+    expect(
+      left
+        .slice(2)
+        .map(({ detail }) => (fromJson(detail) as { lines: number }).lines)
+        .sort(),
+    ).toEqual([1000, 500]);
+    // A mistake of the code cannot take more.
+    await expect(kysely.deleteFrom('staff_log').where('id', '=', young).execute()).rejects.toThrow(
+      'append-only',
+    );
+    expect(await applyRetention(kysely, now, remove)).toEqual(counts);
+  });
+
   test('the job runs once a day, logs counts only, and tries again after a failure', async () => {
     const database = await open('empty');
     await store(database, 'contact', old.leads, 1);
@@ -253,8 +321,8 @@ describeOnBothDatabases('retention', (open) => {
     await store(database, 'contact', old.leads);
     await job.check();
     expect(logged).toEqual([
-      { submissions: 0, files: 0, failed: 1 },
-      { submissions: 1, files: 1, failed: 0 },
+      { ...counts, failed: 1 },
+      { ...counts, submissions: 1, files: 1 },
     ]);
     clock.push(day);
     await job.check();

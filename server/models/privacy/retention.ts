@@ -1,36 +1,74 @@
 import { studioDay } from '#domain/dates.ts';
 import { classOfKind, type FormKind, formKinds } from '#domain/forms/forms.ts';
-import { retention, retentionOfClass } from '#domain/retention.ts';
+import { isHeldShortly, retention, retentionOfClass } from '#domain/retention.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
+import { deleteExpiredLines } from '#server/models/staff/audit-log-retention.ts';
 import { raiseDeskVersions } from '#server/models/tickets/desk-figures.ts';
-import { studioInstant, yearsBeforeTomorrow } from '#server/time/studio-time.ts';
+import { daysBeforeTomorrow, studioInstant, yearsBeforeTomorrow } from '#server/time/studio-time.ts';
 import { blankSubmissions, type RemoveFile, removeFiles } from './blank.ts';
 
 /** Sign-ups are account records, which have no end while the account exists. */
 const kinds = ['leads', 'applications', 'contracts'] as const;
 
-/** Retention period of a group of forms: everything created before the instant is removed. */
-export type Expiry = { kind: (typeof kinds)[number]; years: number; forms: FormKind[]; before: Instant };
+type Period = { years: number } | { days: number };
+
+/**
+ * Retention period of a group of forms: everything created before the instant is removed; of held spam, what was held
+ * before it.
+ */
+export type Expiry = {
+  kind: (typeof kinds)[number] | 'heldSpam';
+  period: Period;
+  forms: FormKind[];
+  before: Instant;
+};
 
 /** The job runs daily and the policy says "up to", so a run includes what would pass its period before the next run. */
-export const expiriesAt = (now: Instant): Expiry[] =>
-  kinds.map((kind) => {
-    const { years } = retention[kind];
-    const day = yearsBeforeTomorrow(studioDay(now), years);
+const cutOff = (now: Instant, period: Period): Instant => {
+  const today = studioDay(now);
+  const day =
+    'years' in period ? yearsBeforeTomorrow(today, period.years) : daysBeforeTomorrow(today, period.days);
+  return studioInstant(day, '00:00');
+};
+
+export const expiriesAt = (now: Instant): Expiry[] => [
+  ...kinds.map((kind) => {
+    const period = retention[kind];
     const forms = formKinds.filter((form) => retentionOfClass[classOfKind[form]] === kind);
-    return { kind, years, forms, before: studioInstant(day, '00:00') };
-  });
+    return { kind, period, forms, before: cutOff(now, period) };
+  }),
+  {
+    kind: 'heldSpam',
+    period: retention.heldSpam,
+    forms: formKinds.filter((form) => isHeldShortly(classOfKind[form])),
+    before: cutOff(now, retention.heldSpam),
+  },
+];
+
+/** The log of who did what has its own period; the time before which its lines go. */
+export const logExpiryAt = (now: Instant): { period: Period; before: Instant } => ({
+  period: retention.staffLog,
+  before: cutOff(now, retention.staffLog),
+});
 
 /** A blanked row has its id as idempotency key (blank.ts). */
-const expired = (db: Db, { forms, before }: Expiry) =>
-  db
+const expired = (db: Db, { kind, forms, before }: Expiry) => {
+  const stored = db
     .selectFrom('submissions')
     .where('form', 'in', forms)
-    .where('created_at', '<', before)
     .whereRef('idempotency_key', '<>', 'id');
+  if (kind !== 'heldSpam') return stored.where('created_at', '<', before);
+  // The last change of a held ticket is the one that held it, or its arrival.
+  const held = db
+    .selectFrom('tickets')
+    .select('id')
+    .where('box', '=', 'held')
+    .where('touched_at', '<', before);
+  return stored.where('id', 'in', held);
+};
 
 export type ExpiredForm = { form: string; submissions: number; files: number; oldest: Instant };
 
@@ -45,8 +83,7 @@ export const countExpired = async (db: Db, expiry: Expiry): Promise<ExpiredForm[
     .selectFrom('uploads')
     .innerJoin('submissions', 'submissions.id', 'uploads.submission_id')
     .select(({ fn }) => ['submissions.form', fn.countAll<number>().as('files')])
-    .where('submissions.form', 'in', expiry.forms)
-    .where('submissions.created_at', '<', expiry.before)
+    .where('submissions.id', 'in', expired(db, expiry).select('id'))
     .groupBy('submissions.form')
     .execute();
   const filesOf = new Map(files.map((row) => [row.form, Number(row.files)]));
@@ -60,7 +97,10 @@ export const countExpired = async (db: Db, expiry: Expiry): Promise<ExpiredForm[
 
 const perBatch = 200;
 
-export type RetentionResult = { submissions: number; files: number; failed: number };
+/** `lines`: of the log of who did what. */
+export type RetentionResult = { submissions: number; files: number; lines: number; failed: number };
+
+const nothing: RetentionResult = { submissions: 0, files: 0, lines: 0, failed: 0 };
 
 /** One row for each run, also for one that found nothing: the record that the promise was applied. */
 const recordRun = async (db: Db, counts: RetentionResult, now: Instant): Promise<void> => {
@@ -75,7 +115,11 @@ export type RetentionRun = { at: Instant; counts: RetentionResult };
 /** Newest first. */
 export const lastRuns = async (db: Db, limit: number): Promise<RetentionRun[]> => {
   const rows = await db.selectFrom('retention_runs').selectAll().orderBy('id', 'desc').limit(limit).execute();
-  return rows.map(({ at, counts }) => ({ at, counts: fromJson(counts) as RetentionResult }));
+  // The record of a run of an earlier release has no lines.
+  return rows.map(({ at, counts }) => ({
+    at,
+    counts: { ...nothing, ...(fromJson(counts) as Partial<RetentionResult>) },
+  }));
 };
 
 /**
@@ -91,7 +135,7 @@ export const applyRetention = async (
   remove: RemoveFile,
   signal?: AbortSignal,
 ): Promise<RetentionResult> => {
-  const total = { submissions: 0, files: 0, failed: 0 };
+  const total = { ...nothing };
   for (const expiry of expiriesAt(now)) {
     for (let after = ''; !signal?.aborted; ) {
       const rows = await expired(db, expiry)
@@ -119,6 +163,7 @@ export const applyRetention = async (
       total.files += blanked.files;
     }
   }
+  total.lines = await deleteExpiredLines(db, logExpiryAt(now).before, now, signal);
   await recordRun(db, total, now);
   return total;
 };

@@ -275,6 +275,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
       '9'.repeat(400),
       '-1.x',
       '\ud800',
+      'a\ud800@example.com',
       'NaN.',
       '1e9.0',
       '\u{10ffff}',

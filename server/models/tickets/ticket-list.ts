@@ -6,6 +6,7 @@ import type { ListQuery, Tab, TicketRow } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { Box } from '#server/db/staff-tables.ts';
+import { firstId } from '#server/db/time-ordered-id.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 import { termsOf } from './search-terms.ts';
 import { findRecords, rowsFor } from './ticket-rows.ts';
@@ -74,12 +75,6 @@ const rangesOfTab = (who: Principal, tab: Tab, scopes: readonly number[]): Range
       )
     : rangesOf(boxesOfTab[tab], scopes);
 
-/** The first possible id of an instant. */
-const firstId = (instant: number): string => {
-  const time = Math.max(0, instant).toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7000-0000-000000000000`;
-};
-
 const boundsOf = ({ from, to, after }: ListQuery): Bounds => {
   const until = to && isCalendarDay(to) ? firstId(studioInstant(addDays(to, 1), '00:00')) : noBounds.before;
   const cursor = after && idCursor.test(after) ? after : noBounds.before;
@@ -101,12 +96,12 @@ const filtersOf = (who: Principal, { tab, owner, campaign, form }: ListQuery): F
 const isFiltered = ({ q, form, owner, campaign, from, to }: ListQuery) =>
   Boolean(q.trim() || form || owner || campaign || from || to);
 
-/** A null byte can be in an address, and PostgreSQL refuses it in a parameter. */
-const withoutNulls = (query: ListQuery): ListQuery =>
+/** PostgreSQL refuses a null byte in a parameter, and half of a character in JSON. */
+const asStorable = (query: ListQuery): ListQuery =>
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => [
       name,
-      typeof value === 'string' ? value.replaceAll('\0', '') : value,
+      typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
     ]),
   ) as ListQuery;
 
@@ -148,6 +143,23 @@ const walk = async (
   return { records, next: before, further: true };
 };
 
+const pageByRank = async (db: Db, who: Principal, query: ListQuery, limit: number): Promise<Page> => {
+  const scopes = inStudio(seenScopes(who), query.studio);
+  if (scopes.length === 0) return nothing;
+  const ranges = rangesOfTab(who, query.tab, scopes);
+  const page = await firstByRank(db, ranges, readCursor(query.after), limit + 1);
+  const shown = page.slice(0, limit);
+  const last = page.length > limit ? shown.at(-1) : undefined;
+  const records = await findRecords(
+    db,
+    shown.map(({ id }) => id),
+  );
+  return { records, next: last ? `${last.rank}.${last.id}` : null, further: false };
+};
+
+const passesAll = (filters: readonly Filter[]) => (record: TicketRecord) =>
+  filters.every(({ column, value }) => record[column] === value);
+
 /** A page of the tickets that the query shows to the person, in the order of the list. */
 export const pageOfRecords = async (
   db: Db,
@@ -155,41 +167,21 @@ export const pageOfRecords = async (
   asked: ListQuery,
   limit: number,
 ): Promise<Page> => {
-  const query = withoutNulls(asked);
-  if (!isFiltered(query)) {
-    const scopes = inStudio(seenScopes(who), query.studio);
-    if (scopes.length === 0) return nothing;
-    const ranges = rangesOfTab(who, query.tab, scopes);
-    const page = await firstByRank(db, ranges, readCursor(query.after), limit + 1);
-    const shown = page.slice(0, limit);
-    const last = page.length > limit ? shown.at(-1) : undefined;
-    const records = await findRecords(
-      db,
-      shown.map(({ id }) => id),
-    );
-    return { records, next: last ? `${last.rank}.${last.id}` : null, further: false };
-  }
+  const query = asStorable(asked);
+  if (!isFiltered(query)) return pageByRank(db, who, query, limit);
+  const isSearch = query.q.trim() !== '';
   // Words and campaign of a ticket are found only by who may read it; other filters show the rest too, without a name.
-  const isByContent = Boolean(query.q.trim() || query.campaign);
-  const scopes = inStudio(isByContent ? readScopes(who) : seenScopes(who), query.studio);
-  if (scopes.length === 0) return nothing;
+  const scopes = inStudio(isSearch || query.campaign ? readScopes(who) : seenScopes(who), query.studio);
+  const terms = termsOf(query.q);
+  if (scopes.length === 0 || (isSearch && terms.length === 0)) return nothing;
   const bounds = boundsOf(query);
   const filters = filtersOf(who, query);
-  const passesAll = (tested: readonly Filter[]) => (record: TicketRecord) =>
-    tested.every(({ column, value }) => record[column] === value);
-  if (query.q.trim()) {
-    const terms = termsOf(query.q);
-    if (terms.length === 0) return nothing;
+  if (isSearch) {
     const boxes = query.tab === 'all' ? searchedBoxes : boxesOfTab[query.tab];
     const isInFilters = passesAll(filters);
     const passes = (record: TicketRecord) => boxes.includes(record.box) && isInFilters(record);
-    return walk(
-      db,
-      await ticketsWithTerms(db, terms, scopes, bounds),
-      { passes, isExact: false },
-      bounds,
-      limit,
-    );
+    const candidates = await ticketsWithTerms(db, terms, scopes, bounds);
+    return walk(db, candidates, { passes, isExact: false }, bounds, limit);
   }
   const [first, ...others] = filters;
   const filter = first ? sql`${sql.ref(first.column)} = ${first.value} and` : sql``;

@@ -40,14 +40,14 @@ const newestInEach = async (
   ranges: readonly Range[],
   from: string,
   limit: number,
-): Promise<(Range & { ids: string[] })[]> => {
+): Promise<(Omit<Range, 'before'> & { ids: string[] })[]> => {
   const array = isPostgres(db) ? sql`json_agg` : sql`json_group_array`;
-  const { rows } = await sql<Range & { ids: string | string[] | null }>`
+  const { rows } = await sql<{ word: string; scope: number; ids: string[] | string | null }>`
     select word, scope, (select ${array}(ticket_id) from (select ticket_id from ticket_words
       where word = listed.word and scope = listed.scope and ticket_id > ${from} and ticket_id < listed.before
       order by ticket_id desc limit ${limit}) newest) as ids
     from ${rangeTable(db, ranges)}`.execute(db);
-  return rows.map(({ ids, ...range }) => ({ ...range, ids: (ids ? fromJson(ids) : []) as string[] }));
+  return rows.map(({ word, scope, ids }) => ({ word, scope, ids: fromJson<string[]>(ids ?? []) }));
 };
 
 /** The newest tickets of all ranges: few of each, and more only of those in which more can be among the newest. */

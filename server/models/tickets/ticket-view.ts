@@ -7,7 +7,7 @@ import {
   workedScopes,
 } from '#domain/staff/permissions.ts';
 import { studios } from '#domain/studios.ts';
-import { hiddenFields } from '#domain/tickets/ticket-fields.ts';
+import { openFields, privateFields } from '#domain/tickets/ticket-fields.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TimelineEntry } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
@@ -15,10 +15,9 @@ import type { Database, Db } from '#server/db/connect.ts';
 import { canTextTo } from '#server/models/privacy/consents.ts';
 import { ticketsOfPerson } from '#server/models/privacy/same-person.ts';
 import { listStaff, namesOf } from '#server/models/staff/people.ts';
-import { fieldText } from '#server/models/submission-text.ts';
-import { findSubmission, type Submission } from '#server/models/submissions.ts';
+import { linesOf } from '#server/models/submission-text.ts';
+import { findSubmission } from '#server/models/submissions.ts';
 import { uploadsOf } from '#server/models/uploads.ts';
-import { fieldLabels, mailedFields } from '#words/mails.ts';
 import {
   arrivedWords,
   changeWords,
@@ -32,12 +31,6 @@ import { newestEvents } from './changes/ticket-events.ts';
 import { deliveriesOf } from './deliveries.ts';
 import { isBlanked, isMaskedFor, rowsFor, studioLabel } from './ticket-rows.ts';
 import { isOpenBox, type TicketRecord } from './ticket-state.ts';
-
-const sentFields = ({ payload }: Submission): TicketDetail['sent'] =>
-  mailedFields
-    .filter((field) => !hiddenFields.has(field))
-    .map((field) => ({ label: fieldLabels[field], value: fieldText(field, payload[field]) }))
-    .filter(({ value }) => value !== '');
 
 const longestTimeline = 200;
 
@@ -93,7 +86,7 @@ const mayDo = (who: Principal, record: TicketRecord): TicketDetail['can'] => {
     move: work && !isHeld && may(who, 'lead.move', { studio }),
     work: work && !isHeld,
     hold: work && may(who, 'held.work', { studio }),
-    private: work && record.form === 'sign-up' && may(who, 'private.read', { studio }),
+    private: readScopesWith(who, 'private.read').includes(scope),
     retry: readScopesWith(who, 'delivery.retry').includes(scope),
   };
 };
@@ -152,6 +145,7 @@ export const findTicket = async (
       reason: null,
     };
   const submission = await findSubmission(db, id);
+  const hasPrivate = submission !== undefined && linesOf(submission, privateFields).length > 0;
   const found = await ticketsOfPerson(db, readScopes(who), record, samePersonCounted);
   const others = found.filter((one) => one.id !== record.id);
   const files = await uploadsOf(db, id);
@@ -166,7 +160,8 @@ export const findTicket = async (
       campaign: record.campaign,
       referrer: record.source,
     },
-    sent: submission ? sentFields(submission) : [],
+    sent: submission ? linesOf(submission, openFields) : [],
+    can: { ...can, private: can.private && hasPrivate },
     files: files.map(({ id: fileId, name, size }) => ({ id: fileId, name, size: Number(size) })),
     mails: await deliveriesOf(db, id, now),
     samePerson: await rowsFor(db, who, others.slice(0, samePersonShown), now),

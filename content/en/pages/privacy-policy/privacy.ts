@@ -93,7 +93,7 @@ export const privacy = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        `Account and purchase records are kept while you are with us and for ${inWords(retention.accounts.years)} years afterwards, because tax and contract law ask for it. Requests, leads and support files are kept for up to ${inWords(retention.leads.years)} years, applications for up to ${inWords(retention.applications.years)}, server logs for up to ${inWords(retention.serverLogs.days)} days. Cancellations and suspensions are kept for up to ${inWords(retention.contracts.years)} years, because they are the written notice that ends or pauses a contract.`,
+        `Account and purchase records are kept while you are with us and for ${inWords(retention.accounts.years)} years afterwards, because tax and contract law ask for it. Requests, leads and support files are kept for up to ${inWords(retention.leads.years)} years, applications for up to ${inWords(retention.applications.years)}, server logs for up to ${inWords(retention.serverLogs.days)} days. Cancellations and suspensions are kept for up to ${inWords(retention.contracts.years)} years, because they are the written notice that ends or pauses a contract. Messages that look like spam are kept for up to ${inWords(retention.heldSpam.days)} days. Our record of what our staff did with your information is kept for up to ${inWords(12 * retention.staffLog.years)} months.`,
         'When the time is over we delete the information or remove everything in it that points to you.',
       ],
     },

@@ -32,10 +32,10 @@ const failedAnswer = (
   if (result.because === 'missing') return { kind: 'missing' };
   if (result.because === 'refused') {
     const refused = refusedWith(call.form, {}, words.refusals[result.refusal]);
-    return ticketResponse(call, id, back, { refused, conflict: null }, 422);
+    return ticketResponse(call, id, back, { refused }, 422);
   }
   const conflict = { who: result.who ?? '', at: result.at, what: result.what };
-  return ticketResponse(call, id, back, { refused: null, conflict }, 409);
+  return ticketResponse(call, id, back, { conflict }, 409);
 };
 
 /** Where a ticket that is no longer in sight was open, its list is shown. */
@@ -55,7 +55,7 @@ const routeOf = (act: Act): StaffRoute => ({
     const asked = act.read(call.form);
     if (!('change' in asked)) {
       const refused = refusedWith(call.form, asked.errors, asked.message ?? null);
-      return ticketResponse(call, id, backOf(call, id), { refused, conflict: null }, 422);
+      return ticketResponse(call, id, backOf(call, id), { refused }, 422);
     }
     const version = versionOf(act, call.form.get('version') ?? '');
     const { change } = asked;

@@ -13,6 +13,7 @@ export const fileRoutes: StaffRoutes = [
     method: 'GET',
     path: '/leads/:id/files/:upload',
     action: 'lead.see',
+    isDownload: true,
     handle: async (call) => {
       const { id: ticketId = '', upload: fileId = '' } = call.params;
       if (!isUuid(ticketId) || !isUuid(fileId)) return { kind: 'missing' };

@@ -1,27 +1,33 @@
 import { isUuid } from '#domain/text/ids.ts';
-import { listAddress, openTicketOf, readListQuery } from '#domain/tickets/list-query.ts';
+import { listAddress, openTicketOf } from '#domain/tickets/list-address.ts';
+import { readListQuery } from '#domain/tickets/list-query.ts';
+import { takePrivateFields } from '#server/models/desk/private-fields.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import type { Screens } from '../../../../staff/screen-types.ts';
 import { type StaffCall, type StaffResponse, type StaffRoutes, signedIn } from '../route.ts';
+import { backOr } from './acts.ts';
 import { bulkNotice } from './bulk-notice.ts';
 import { listResponse } from './list-screen.ts';
 
 const find = (call: StaffCall, who: SignedIn, id: string) =>
   isUuid(id) ? findTicket(call.context.db, who, id, call.now) : undefined;
 
+/** A ticket that was only opened. */
+const plain = { refused: null, conflict: null, private: null };
+
 /** The screen on which a ticket was worked: alone, or beside the list that `back` names. */
 export const ticketResponse = async (
   call: StaffCall,
   id: string,
   back: string,
-  notice: Pick<Screens['ticket'], 'refused' | 'conflict'>,
+  notice: Partial<Omit<Screens['ticket'], 'ticket'>>,
   status: number,
 ): Promise<StaffResponse> => {
   const who = signedIn(call);
   const ticket = await find(call, who, id);
   if (!ticket) return { kind: 'missing' };
-  const data = { ticket, ...notice };
+  const data = { ...plain, ...notice, ticket };
   const { pathname, searchParams } = new URL(back, 'http://staff');
   if (pathname === '/leads') return listResponse(call, who, readListQuery(searchParams), data, { status });
   return { kind: 'screen', status, screen: { name: 'ticket', title: ticket.name, data } };
@@ -39,7 +45,7 @@ export const ticketRoutes: StaffRoutes = [
       const ticket = at ? await find(call, who, at) : undefined;
       // A ticket that was moved out of sight, or an old link: the list without it.
       if (at && !ticket) return { kind: 'redirect', location: listAddress(query) };
-      const shown = ticket ? { ticket, refused: null, conflict: null } : null;
+      const shown = ticket ? { ...plain, ticket } : null;
       return listResponse(call, who, query, shown, { bulk: await bulkNotice(call) });
     },
   },
@@ -47,6 +53,19 @@ export const ticketRoutes: StaffRoutes = [
     method: 'GET',
     path: '/leads/:id',
     action: 'lead.see',
-    handle: (call) => ticketResponse(call, call.params.id ?? '', '/', { refused: null, conflict: null }, 200),
+    handle: (call) => ticketResponse(call, call.params.id ?? '', '/', {}, 200),
+  },
+  {
+    // The answer is the ticket itself, and no redirect: an address would show them again without a line in the log.
+    method: 'POST',
+    path: '/leads/:id/private',
+    action: 'private.read',
+    handle: async (call) => {
+      const id = call.params.id ?? '';
+      if (!isUuid(id)) return { kind: 'missing' };
+      const lines = await takePrivateFields(call.context.db.kysely, signedIn(call), call.actor, id, call.now);
+      if (!lines) return { kind: 'missing' };
+      return ticketResponse(call, id, backOr(call.form, `/leads/${id}`), { private: lines }, 200);
+    },
   },
 ];

@@ -91,6 +91,7 @@ export const peopleRoutes: StaffRoutes = [
     method: 'GET',
     path: '/leads/:id/person/copy/:format',
     action: 'person.export',
+    isDownload: true,
     handle: async (call) => {
       const anchor = await anchorOf(call);
       const format = oneOf(exportFormats, call.params.format ?? '');

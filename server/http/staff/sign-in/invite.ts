@@ -8,6 +8,7 @@ import type { FormErrors } from '../../../../staff/screen-types.ts';
 import { nameOfBrowser } from './agent-words.ts';
 import { confirmAuthenticator, newAuthenticator, sameAuthenticator } from './authenticator.ts';
 import { mailFactorAdded } from './factor-mails.ts';
+import { passkeyOptions } from './passkey-options.ts';
 import { limitExceeded, startSignedIn } from './start-signed-in.ts';
 
 type Invited = { id: string; name: string; email: string };
@@ -117,7 +118,7 @@ export const inviteRoutes: StaffRoutes = [
       const { db, env } = call.context;
       const person = await find(call);
       if (!person) return { kind: 'missing' };
-      return { kind: 'json', body: await passkeyCreation(db.kysely, env.PUBLIC_URL, person, call.now) };
+      return passkeyOptions(call, () => passkeyCreation(db.kysely, env.PUBLIC_URL, person, call.now));
     },
   },
 ];

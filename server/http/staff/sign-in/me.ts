@@ -24,6 +24,7 @@ import type { FormErrors } from '../../../../staff/screen-types.ts';
 import { nameOfBrowser } from './agent-words.ts';
 import { confirmAuthenticator, newAuthenticator, sameAuthenticator } from './authenticator.ts';
 import { mailFactorAdded } from './factor-mails.ts';
+import { passkeyOptions } from './passkey-options.ts';
 import { sessionLines } from './session-lines.ts';
 
 const meScreen = async (call: StaffCall, message: string | null = null): Promise<StaffResponse> => {
@@ -178,10 +179,7 @@ export const meRoutes: StaffRoutes = [
     '/me/passkeys/options',
     async (call) => {
       const { db, env } = call.context;
-      return {
-        kind: 'json',
-        body: await passkeyCreation(db.kysely, env.PUBLIC_URL, signedIn(call), call.now),
-      };
+      return passkeyOptions(call, () => passkeyCreation(db.kysely, env.PUBLIC_URL, signedIn(call), call.now));
     },
     true,
   ),

@@ -72,6 +72,19 @@ describeOnBothDatabases('sign-in', (open) => {
   const isIn = async (cookie: string | undefined) =>
     (await site.withCookie(cookie ?? null)('/me')).status === 200;
 
+  test('challenges are bounded per network, and for a signed-in person by the person', async () => {
+    const busy = createStaffSite(database, { address: '198.51.100.9' });
+    const ana = await busy.signedIn('Corporate');
+    const options = async () => (await busy.signedOut.ask('/sign-in/passkey/options', {})).status;
+    const before = await countOf('staff_challenges');
+    for (let n = 0; n < 60; n++) expect(await options()).toBe(200);
+    expect([await options(), await countOf('staff_challenges')]).toEqual([429, before + 60]);
+    expect((await ana.ask('/verify/options', {})).status).toBe(200);
+    expect((await site.signedOut.ask('/sign-in/passkey/options', {})).status).toBe(200);
+    busy.clock.time += minute;
+    expect(await options()).toBe(200);
+  });
+
   test('two factors: the password alone, the code alone and a wrong one of either open nothing', async () => {
     const { id, signIn, code } = await withPassword();
     const incomplete: Record<string, string>[] = [

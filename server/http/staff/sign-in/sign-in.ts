@@ -9,6 +9,7 @@ import { issueInvitation } from '#server/models/staff/tokens.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import type { FormErrors } from '../../../../staff/screen-types.ts';
 import { nextOf } from './next.ts';
+import { passkeyOptions } from './passkey-options.ts';
 import { limitExceeded, startSignedIn } from './start-signed-in.ts';
 
 const screen = (
@@ -105,10 +106,7 @@ export const signInRoutes: StaffRoutes = [
     action: 'public',
     handle: async (call) => {
       const { db, env } = call.context;
-      return {
-        kind: 'json',
-        body: await passkeyRequest(db.kysely, env.PUBLIC_URL, 'sign-in', null, call.now),
-      };
+      return passkeyOptions(call, () => passkeyRequest(db.kysely, env.PUBLIC_URL, 'sign-in', null, call.now));
     },
   },
   { method: 'POST', path: '/sign-out', action: 'public', handle: signOut },

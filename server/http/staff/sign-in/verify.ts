@@ -6,6 +6,7 @@ import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import type { FormErrors } from '../../../../staff/screen-types.ts';
 import { nextOf } from './next.ts';
+import { passkeyOptions } from './passkey-options.ts';
 
 const verifyFields = ['verify_password', 'verify_code', 'verify_credential'] as const;
 
@@ -85,8 +86,8 @@ export const verifyRoutes: StaffRoutes = [
     isForResting: true,
     handle: async (call) => {
       const { db, env } = call.context;
-      const body = await passkeyRequest(db.kysely, env.PUBLIC_URL, 'verify', signedIn(call).id, call.now);
-      return { kind: 'json', body };
+      const { id } = signedIn(call);
+      return passkeyOptions(call, () => passkeyRequest(db.kysely, env.PUBLIC_URL, 'verify', id, call.now));
     },
   },
 ];

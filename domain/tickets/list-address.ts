@@ -1,0 +1,26 @@
+import { isUuid } from '#domain/text/ids.ts';
+import type { ListQuery, Tab } from './views.ts';
+
+export const tabs: readonly Tab[] = ['unowned', 'mine', 'all', 'waiting', 'done', 'held'];
+
+/** Who searches means the whole history; who only looks means what waits. */
+export const usualTab = (q: string): Tab => (q === '' ? 'unowned' : 'all');
+
+/** The ticket beside the list. */
+export const openTicketOf = (params: URLSearchParams): string | null => {
+  const at = params.get('at') ?? '';
+  return isUuid(at) ? at : null;
+};
+
+/** The address of a list below /staff; what is not set stays out of it. */
+export const listAddress = (query: Partial<ListQuery>, at: string | null = null): string => {
+  const params = new URLSearchParams();
+  for (const name of ['tab', 'q', 'studio', 'form', 'owner', 'campaign', 'from', 'to', 'after'] as const) {
+    const value = query[name];
+    const isUsual = name === 'tab' && value === usualTab(query.q ?? '');
+    if (value !== null && value !== undefined && value !== '' && !isUsual) params.set(name, String(value));
+  }
+  if (at) params.set('at', at);
+  const search = params.toString();
+  return search ? `/leads?${search}` : '/leads';
+};

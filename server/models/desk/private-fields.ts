@@ -1,0 +1,32 @@
+import { type Principal, readScopesWith } from '#domain/staff/permissions.ts';
+import { privateFields } from '#domain/tickets/ticket-fields.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Db } from '#server/db/connect.ts';
+import { writeAuditLog } from '#server/models/staff/audit-log.ts';
+import type { Actor } from '#server/models/staff/staff-types.ts';
+import { linesOf } from '#server/models/submission-text.ts';
+import { findSubmission } from '#server/models/submissions.ts';
+
+/**
+ * Birth date and emergency contact of a ticket, for a person who may read them; the log has a line of each look. Undefined
+ * when nothing of it was sent, or it is not theirs.
+ */
+export const takePrivateFields = async (
+  db: Db,
+  who: Principal,
+  actor: Actor,
+  ticketId: string,
+  now: Instant,
+): Promise<{ label: string; value: string }[] | undefined> => {
+  const ticket = await db
+    .selectFrom('tickets')
+    .select(['scope', 'studio'])
+    .where('id', '=', ticketId)
+    .executeTakeFirst();
+  if (!ticket || !readScopesWith(who, 'private.read').includes(ticket.scope)) return undefined;
+  const submission = await findSubmission(db, ticketId);
+  const lines = submission ? linesOf(submission, privateFields) : [];
+  if (lines.length === 0) return undefined;
+  await writeAuditLog(db, actor, { action: 'ticket.private', subject: ticketId, studio: ticket.studio }, now);
+  return lines;
+};

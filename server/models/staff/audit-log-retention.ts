@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Db } from '#server/db/connect.ts';
+import { firstId } from '#server/db/time-ordered-id.ts';
+import { writeAuditLog } from './audit-log.ts';
+
+const perBatch = 1000;
+
+/**
+ * Lines from before the instant, a range of the primary key. The line of an enrolment stays as long as its account: it
+ * says that the account had a factor before (`hasEnrolled`).
+ */
+const expiredLines = (db: Db, before: Instant) =>
+  db.selectFrom('staff_log').where('id', '<', firstId(before)).where('action', '<>', 'auth.enrol');
+
+export const countExpiredLines = async (db: Db, before: Instant): Promise<number> => {
+  const { lines } = await expiredLines(db, before)
+    .select(sql<number>`count(*)`.as('lines'))
+    .executeTakeFirstOrThrow();
+  return Number(lines);
+};
+
+/**
+ * Deletes the lines from before the instant, in batches. The log says so itself: the line is written first, because the
+ * database lets only lines go that are a year older than the newest one (migration 0010). Returns their number.
+ */
+export const deleteExpiredLines = async (
+  db: Db,
+  before: Instant,
+  now: Instant,
+  signal?: AbortSignal,
+): Promise<number> => {
+  let deleted = 0;
+  while (!signal?.aborted) {
+    const lines = await db.transaction().execute(async (tx) => {
+      const rows = await expiredLines(tx, before).select('id').orderBy('id').limit(perBatch).execute();
+      if (rows.length === 0) return 0;
+      const nobody = { staffId: null, network: '' };
+      await writeAuditLog(tx, nobody, { action: 'log.expire', detail: { lines: rows.length } }, now);
+      const ids = rows.map(({ id }) => id);
+      const { numDeletedRows } = await tx.deleteFrom('staff_log').where('id', 'in', ids).executeTakeFirst();
+      return Number(numDeletedRows);
+    });
+    deleted += lines;
+    if (lines < perBatch) break;
+  }
+  return deleted;
+};

@@ -1,0 +1,19 @@
+import { openTicketOf } from '#domain/tickets/list-address.ts';
+
+/** Where a person was in a list: the way back from a lead leads there, and not to the top. */
+export const createPlaces = () => {
+  const scrolls = new Map<string, number>();
+  return {
+    store: (address: string) => void scrolls.set(address, scrollY),
+    /** The place in the list that an open lead is left for; null for every other way. */
+    backTo: ({ pathname, search, searchParams }: URL) => {
+      const left = openTicketOf(new URLSearchParams(location.search));
+      if (!left || pathname !== location.pathname || openTicketOf(searchParams)) return null;
+      return {
+        scroll: scrolls.get(pathname + search) ?? 0,
+        /** The row of that lead; it may have left the list. */
+        row: () => document.querySelector<HTMLElement>(`[data-row="${left}"] [data-row-link]`),
+      };
+    },
+  };
+};

@@ -1,0 +1,18 @@
+import { statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+
+const memory = '/dev/shm';
+/** More than all files of one run together. */
+const neededBytes = 2_000_000_000;
+
+const hasRoom = () => {
+  try {
+    const { bavail, bsize } = statfsSync(memory);
+    return bavail * bsize > neededBytes;
+  } catch {
+    return false;
+  }
+};
+
+/** Where tests keep their files: in memory where that is possible, because SQLite waits for the disk at each commit. */
+export const temporaryRoot = hasRoom() ? memory : tmpdir();
