@@ -20,6 +20,7 @@ import { report } from './report.ts';
 import { type Base, openBases } from './tickets/bases.ts';
 import {
   changes,
+  filteredTwice,
   lists,
   prefixes,
   type Question,
@@ -127,18 +128,20 @@ const measureEngine = async (engine: Engine, bases: readonly Base[]) => {
     `${engine}: ms at 10,000, at ${bigSize}, ratio, p95 of the latter, rows compared, rows touched`,
   );
   const listed = await measure(bases, 'lists', lists);
+  const twice = await measure(bases, 'lists', filteredTwice);
   const counted = await measure(bases, 'counts', tabCounts);
   const searched = await measure(bases, 'searches', searches);
   const paired = await measure(bases, 'searches', rarePairs);
   const typed = await measure(bases, 'prefixes', prefixes);
   const changed = await measure(bases, 'changes', changes, 100);
-  reportWorst(`${engine}: the list that grows most`, listed, 'ratio', 1.5);
+  reportWorst(`${engine}: the list that grows most`, [...listed, ...twice], 'ratio', 1.5);
   if (engine === 'postgres')
     reportWorst(`${engine}: the list that reads most`, listed, 'touched', 3 * pageSize);
   else
     report({
       what: `${engine}: tables read from front to back by lists and searches`,
-      value: [...listed, ...counted, ...searched, ...paired, ...typed].flatMap(({ scans }) => scans).length,
+      value: [...listed, ...twice, ...counted, ...searched, ...paired, ...typed].flatMap(({ scans }) => scans)
+        .length,
       goal: { max: 0 },
     });
   reportWorst(`${engine}: the counts that grow most`, counted, 'ratio', 1.5);

@@ -23,7 +23,7 @@ export const countExpiredLines = async (db: Db, before: Instant): Promise<number
 
 /**
  * Deletes the lines from before the instant, in batches. The log says so itself: the line is written first, because the
- * database lets only lines go that are a year older than the newest one (migration 0010). Returns their number.
+ * database lets only lines go that are a year older than the newest one (migration 0011). Returns their number.
  */
 export const deleteExpiredLines = async (
   db: Db,

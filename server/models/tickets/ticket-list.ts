@@ -41,27 +41,38 @@ const readCursor = (after: string | null): Cursor => {
   return rank && id ? { rank: Number(rank), id } : { rank: Number.MIN_SAFE_INTEGER, id: '' };
 };
 
-/** A part of one index. Several are merged by the database, which reads each of them only as far as the page reaches. */
 type Range = RawBuilder<unknown>;
-const columnsOf = (columns: RawBuilder<unknown>, ranges: readonly Range[]) =>
-  sql.join(
-    ranges.map((range) => sql`select ${columns} from tickets where ${range}`),
-    sql` union all `,
+/**
+ * Each range is a part of one index in the order of the list, read to `limit`; together they are merged. With no column
+ * outside the index, PostgreSQL reads the index alone: with one, it prefers to walk the newest rows of the table.
+ */
+const mergeRanges = async <Row>(
+  db: Db,
+  ranges: readonly Range[],
+  { columns, order, limit }: { columns: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number },
+): Promise<Row[]> => {
+  const parts = ranges.map(
+    (range) => sql`select * from (select ${columns} from tickets where ${range}
+      order by ${order} limit ${limit}) part`,
+  );
+  const { rows } = await sql<Row>`
+    select * from (${sql.join(parts, sql` union all `)}) parts order by ${order} limit ${limit}`.execute(db);
+  return rows;
+};
+
+const firstByRank = (db: Db, ranges: readonly Range[], { rank, id }: Cursor, limit: number) =>
+  mergeRanges<Cursor>(
+    db,
+    ranges.map((range) => sql`${range} and (rank, id) > (${rank}, ${id})`),
+    { columns: sql`rank, id`, order: sql`rank, id`, limit },
   );
 
-const firstByRank = async (db: Db, ranges: readonly Range[], { rank, id }: Cursor, limit: number) => {
-  const after = ranges.map((range) => sql`${range} and (rank, id) > (${rank}, ${id})`);
-  const { rows } = await sql<Cursor>`
-    ${columnsOf(sql`rank, id`, after)} order by rank, id limit ${limit}`.execute(db);
-  return rows;
-};
-
-const newestById = async (db: Db, ranges: readonly Range[], { from, before }: Bounds, limit: number) => {
-  const within = ranges.map((range) => sql`${range} and id > ${from} and id < ${before}`);
-  const { rows } = await sql<{ id: string; scope: number }>`
-    ${columnsOf(sql`id, scope`, within)} order by id desc limit ${limit}`.execute(db);
-  return rows;
-};
+const newestById = (db: Db, ranges: readonly Range[], { from, before }: Bounds, limit: number) =>
+  mergeRanges<{ id: string }>(
+    db,
+    ranges.map((range) => sql`${range} and id > ${from} and id < ${before}`),
+    { columns: sql`id`, order: sql`id desc`, limit },
+  );
 
 const rangesOf = (boxes: readonly Box[], scopes: readonly number[], filter = sql``): Range[] =>
   scopes.length === scopeCount
@@ -108,21 +119,22 @@ const asStorable = (query: ListQuery): ListQuery =>
 type Page = { records: TicketRecord[]; next: string | null; further: boolean };
 const nothing: Page = { records: [], next: null, further: false };
 
+const leastTestedAtOnce = 75;
 const maxTestedAtOnce = 200;
 /** Candidates of one call; a search that needs more goes on at its cursor. */
-const maxTested = 1000;
+const maxTested = 600;
 
 /** The candidates that pass the test, newest first. The work is bounded: what a call does not reach the next one does. */
-const walk = async (
+const walk = async <One extends { id: string }>(
   db: Db,
-  { newest, matching }: Candidates,
+  { newest, matching }: Candidates<One>,
   { passes, isExact }: { passes: (record: TicketRecord) => boolean; isExact: boolean },
   bounds: Bounds,
   limit: number,
 ): Promise<Page> => {
   const records: TicketRecord[] = [];
   // Most searches are full after the first page, because a box rules few tickets out.
-  let pageSize = limit + 1 + (isExact ? 0 : Math.ceil(limit / 2));
+  let pageSize = 1 + (isExact ? limit : Math.max(leastTestedAtOnce, Math.ceil(1.5 * limit)));
   let { before } = bounds;
   for (let tested = 0; tested < maxTested; ) {
     const page = await newest(before, pageSize);
@@ -186,7 +198,7 @@ export const pageOfRecords = async (
   const [first, ...others] = filters;
   const filter = first ? sql`${sql.ref(first.column)} = ${first.value} and` : sql``;
   const ranges = rangesOf(boxesOfTab[query.tab], scopes, filter);
-  const candidates: Candidates = {
+  const candidates: Candidates<{ id: string }> = {
     newest: (before, size) => newestById(db, ranges, { ...bounds, before }, size),
     matching: async (page) => [...page],
   };

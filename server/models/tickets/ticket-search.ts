@@ -113,9 +113,9 @@ const thoseWithAny = async (
 };
 
 /** Pages of ids, newest first, and those of a page that match the rest of the question. */
-export type Candidates = {
-  newest: (before: string, limit: number) => Promise<Found[]>;
-  matching: (page: readonly Found[]) => Promise<Found[]>;
+export type Candidates<One extends { id: string }> = {
+  newest: (before: string, limit: number) => Promise<One[]>;
+  matching: (page: readonly One[]) => Promise<One[]>;
 };
 
 /**
@@ -127,7 +127,7 @@ export const ticketsWithTerms = async (
   terms: readonly Term[],
   scopes: readonly number[],
   bounds: Bounds,
-): Promise<Candidates> => {
+): Promise<Candidates<Found>> => {
   const sets: { words: string[]; reach: string }[] = [];
   for (const { words, prefix } of terms) {
     const all = [...new Set([...words, ...(prefix ? await wordsWithPrefix(db, prefix) : [])])];

@@ -50,7 +50,7 @@ const studiosOf = (person: Principal): ReadonlySet<number> => new Set(seenScopes
 
 /**
  * Notifies open pages that something changed in one of their studios. The numbers in the database are the only source, for
- * changes of this process and of others: docs/decisions/074-live-by-numbers.md
+ * changes of this process and of others: docs/decisions/074-live-updates-by-version.md
  */
 export const createLiveHub = ({
   readVersions,
