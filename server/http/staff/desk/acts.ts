@@ -22,22 +22,22 @@ const backPattern = /^\/(?:deliveries|leads(?:\/[0-9a-f-]{36}|\?[^#\\]{0,1000})?
 type Refused = { errors: Record<string, string>; message?: string };
 const chooseFirst: Refused = { errors: {}, message: words.chooseFirst };
 
-export type Act<Name extends ActName = ActName> = {
+export type Act<Made extends Change = Change> = {
   action: Action;
   /** Skips the version check: a repeated change is harmless, or `transition` refuses it. */
   isForAnyVersion?: boolean;
   canUndo?: boolean;
-  read: (form: URLSearchParams) => { change: ChangeOf<Name> } | Refused;
+  read: (form: URLSearchParams) => { change: Made } | Refused;
   notice: (change: Change) => NoticeKey;
 };
 
-const plain = <Change>(change: Change) => {
-  return () => ({ change });
-};
+const plain =
+  <Made extends Change>(change: Made) =>
+  () => ({ change });
 const noticeOfChannel = { call: 'called', text: 'texted', mail: 'mailed' } as const;
 
 /** One entry per act, and a route for each. */
-export const acts: { readonly [Name in ActName]: Act<Name> } = {
+export const acts: { readonly [Name in ActName]: Act<ChangeOf<Name>> } = {
   take: { action: 'lead.work', isForAnyVersion: true, read: plain({ kind: 'take' }), notice: () => 'taken' },
   contact: {
     action: 'lead.work',

@@ -1,7 +1,7 @@
 import { bulkLimits } from '#domain/staff/permissions.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
-import { type BulkKind, bulkKinds } from '#domain/tickets/transitions.ts';
+import { type BulkChange, type BulkKind, bulkKinds } from '#domain/tickets/transitions.ts';
 import { changeInBulk, undoBulk } from '#server/models/tickets/changes/bulk-change.ts';
 import { bulk as words } from '#words/staff/bulk.ts';
 import { ticket as ticketWords } from '#words/staff/ticket.ts';
@@ -37,7 +37,7 @@ const ticketsOf = (act: Act, form: URLSearchParams) => {
   return [...tickets].map(([id, version]) => ({ id, version }));
 };
 
-const routeOf = (name: BulkKind, act: Act<BulkKind>): StaffRoute => ({
+const routeOf = (name: BulkKind, act: Act<BulkChange>): StaffRoute => ({
   method: 'POST',
   path: `/bulk/${name}`,
   action: 'lead.bulk',
