@@ -17,14 +17,17 @@ import { openBoxes, type TicketRecord } from './ticket-state.ts';
 export const countCap = 1000;
 
 /** NIL tickets are among the done ones, where an undo finds them. */
-const boxesOfTab: Record<Tab, readonly Box[]> = {
+const listedBoxes = {
   unowned: ['unowned'],
   mine: ['assigned', 'waiting'],
   all: openBoxes,
   waiting: ['waiting'],
   done: ['done', 'nil'],
   held: ['held'],
-};
+} as const satisfies Record<Tab, readonly Box[]>;
+/** A ticket whose box is in no tab would be found by a search or an address only: such a box does not compile. */
+const boxesOfTab: Box extends (typeof listedBoxes)[Tab][number] ? Record<Tab, readonly Box[]> : never =
+  listedBoxes;
 /** A search in "all" covers the whole history; held tickets are never among others. */
 const searchedBoxes: readonly Box[] = [...openBoxes, 'done', 'nil'];
 
