@@ -134,7 +134,7 @@ export function createHttpListener(
     startDraining: () => {
       isDraining = true;
       // An open stream would keep its connection until the limit.
-      context.desk.live.close();
+      context.staff.live.close();
     },
     load: () => ({ ...admission.load, ...queue.load }),
     close: admission.close,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/connect.ts';
 import { staffRoutes } from '#server/http/staff/branch.ts';
 import type { StaffRoute } from '#server/http/staff/route.ts';
-import { findStaff } from '#server/models/staff/people.ts';
+import { findStaff } from '#server/models/staff/members.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
 import { badText } from '#tests/fuzz/bad-values.ts';
 import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';
