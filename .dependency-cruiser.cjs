@@ -1,7 +1,9 @@
 /** Which folder may import which. ARCHITECTURE.md gives the reasons; scripts/checks/imports.mjs runs the check. */
 
 /** Folders of server/ from the ground up, each with the folders and files that it may import besides itself, `env.ts` and `errors/`. */
-const serverRooms = {
+const serverFolders = {
+  errors: [],
+  settings: [],
   time: [],
   log: [],
   media: [],
@@ -33,13 +35,13 @@ const tests = '\\.test\\.tsx?$';
 /** Modules directly in integrations/ (durable files, delivery errors) serve every integration. */
 const openToAll = ['^server/env\\.ts$', '^server/errors/', '^server/integrations/[^/]+\\.ts$'];
 
-const serverRules = Object.entries(serverRooms).map(([room, allowed]) => ({
-  name: `server/${room}`,
+const serverRules = Object.entries(serverFolders).map(([folder, allowed]) => ({
+  name: `server/${folder}`,
   severity: 'error',
-  from: { path: `^server/${room}/`, pathNot: tests },
+  from: { path: `^server/${folder}/`, pathNot: tests },
   to: {
     path: '^server/',
-    pathNot: [...openToAll, `^server/${room}/`, ...allowed.map((other) => `^server/${other}(/|$)`)],
+    pathNot: [...openToAll, `^server/${folder}/`, ...allowed.map((other) => `^server/${other}(/|$)`)],
   },
 }));
 

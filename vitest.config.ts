@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { inlineScriptPlugin } from './scripts/bundle/inline-script.ts';
@@ -52,8 +53,9 @@ export default defineConfig({
   // The same resolution as in Node: otherwise our sources and the libraries each get their own copy of graphql.
   ssr: { resolve: { conditions: ['node', 'module-sync'], externalConditions: ['node', 'module-sync'] } },
   test: {
-    // By default Vitest leaves one core idle, which is half of a machine with two.
-    maxWorkers: '100%',
+    // By default Vitest leaves one core idle, which is half of a machine with two. One file of three waits: for a
+    // process, a timeout or a database.
+    maxWorkers: availableParallelism() + 1,
     // A limit only for tests that hang: a busy machine may take any time.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -107,6 +107,7 @@ const lines = [
 let met = 0;
 const slowest = { paint: 0, blocking: 0, kilobytes: 0 };
 // Requests each page once first: Lighthouse measures the browser; cold.bench.ts measures the server's first rendering.
+// The first run then starts the best compression of its page, which the second and the third get (best-compression.ts).
 for (const address of visited) await fetch(origin + address).then((response) => response.arrayBuffer());
 const auditValue = (seen: Report, id: string) => seen.audits[id]?.numericValue ?? Number.NaN;
 /**

@@ -128,7 +128,7 @@ for (let round = 0; round < rounds; round++) {
         notifyOpener = listener;
       },
     },
-    desk: { live: { notifyChange: () => {} } },
+    staff: { live: { notifyChange: () => {} } },
   });
   alongside.push(await perSecond(takeOneIn, openerClients));
   notifyOpener = () => {};

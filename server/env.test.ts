@@ -38,7 +38,6 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.1, proxy'],
   ['BOOKING_URL', 'http://tenant.marianatek.com/api/customer/v1'],
   ['BOOKING_URL', 'tenant.marianatek.com'],
-  ['BOOKING_URL', 'https://tenant.marianatek.com/api'],
   ['BOOKING_URL', 'https://tenant.marianatek.com/api/customer/v1?page_size=10'],
   ['BOOKING_PAGE_URL', 'https://book.example/classes'],
   ['BOOKING_PAGE_URL', 'https://book.example/{class}/{class}'],
@@ -98,6 +97,14 @@ const marketing = {
 };
 test.each([
   [{ BOOKING_PROVIDER: 'mariana-tek' }, 'BOOKING_PROVIDER=mariana-tek also needs BOOKING_URL.'],
+  [
+    {
+      BOOKING_PROVIDER: 'mariana-tek',
+      BOOKING_URL: 'https://tenant.marianatek.com/api',
+      BOOKING_MAP: 'map.json',
+    },
+    'BOOKING_PROVIDER=mariana-tek needs a BOOKING_URL that ends in /api/customer/v1.',
+  ],
   [
     { BOOKING_PROVIDER: 'mariana-tek', BOOKING_URL: 'https://tenant.marianatek.com/api/customer/v1' },
     'BOOKING_PROVIDER=mariana-tek also needs BOOKING_MAP.',

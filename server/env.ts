@@ -41,9 +41,11 @@ const read = <N extends SettingName>(name: N, source: NodeJS.ProcessEnv): Read<N
 };
 
 /** Settings that a booking provider cannot work without. */
-const neededByProvider: Record<string, readonly SettingName[]> = {
+const neededByProvider: Partial<Record<Values['BOOKING_PROVIDER'], readonly SettingName[]>> = {
   'mariana-tek': ['BOOKING_URL', 'BOOKING_MAP'],
 };
+/** Mariana Tek's admin API has the same host and answers with other shapes. */
+const marianaTekPath = /\/api\/customer\/v1$/;
 const marketingPath = /\/integration\/(secure\/)?submit\/?$/;
 
 type Values = { [N in SettingName]: Read<N> };
@@ -65,6 +67,8 @@ const marketingConflictOf = (env: Values): string | null => {
 const conflictOf = (env: Values): string | null => {
   for (const name of neededByProvider[env.BOOKING_PROVIDER] ?? [])
     if (!env[name]) return `BOOKING_PROVIDER=${env.BOOKING_PROVIDER} also needs ${name}.`;
+  if (env.BOOKING_PROVIDER === 'mariana-tek' && !marianaTekPath.test(env.BOOKING_URL ?? ''))
+    return 'BOOKING_PROVIDER=mariana-tek needs a BOOKING_URL that ends in /api/customer/v1.';
   if (env.BOOKING_LATER_SECONDS < env.BOOKING_SOON_SECONDS)
     return 'BOOKING_LATER_SECONDS is less than BOOKING_SOON_SECONDS: expected at least as much.';
   const ofMarketing = marketingConflictOf(env);

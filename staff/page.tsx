@@ -1,4 +1,4 @@
-import type { Frame, Screen, ScreenView } from './screen-types.ts';
+import type { Frame, Screen, ScreenView, SignInScreen } from './screen-types.ts';
 import { Deliveries } from './screens/deliveries.tsx';
 import { Desk } from './screens/desk.tsx';
 import { Failed } from './screens/failed.tsx';
@@ -13,10 +13,10 @@ import { Team } from './screens/team.tsx';
 import { TeamMember } from './screens/team-member.tsx';
 import { Ticket } from './screens/ticket.tsx';
 
-export type Views = { [Name in Screen['name']]?: ScreenView<Name> };
+export type SignInViews = { [Name in SignInScreen]: ScreenView<Name> };
 
 /** Screens that React runs in the browser; those of the sign-in are only rendered (render.tsx). */
-const views: Views = {
+const views: { [Name in Exclude<Screen['name'], SignInScreen>]: ScreenView<Name> } = {
   password: Password,
   desk: Desk,
   list: List,
@@ -33,8 +33,9 @@ const views: Views = {
 };
 
 /** The screen inside the document; the same component on the server, which adds screens, and in the browser. */
-export const Page = ({ screen, frame, more = {} }: { screen: Screen; frame: Frame; more?: Views }) => {
-  const View = (views[screen.name] ?? more[screen.name]) as ScreenView<Screen['name']> | undefined;
+export const Page = ({ screen, frame, more }: { screen: Screen; frame: Frame; more?: SignInViews }) => {
+  const all: { [Name in Screen['name']]?: ScreenView<Name> } = { ...views, ...more };
+  const View = all[screen.name] as ScreenView<Screen['name']> | undefined;
   if (!View) throw new Error(`There is no screen ${screen.name}.`);
   return <View data={screen.data as never} frame={frame} />;
 };

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { language } from '#words/language.ts';
-import { Page, type Views } from './page.tsx';
+import { Page, type SignInViews } from './page.tsx';
 import { isSignInScreen, type RenderStaff } from './screen-types.ts';
 import { Invite } from './screens/invite.tsx';
 import { RecoveryCodes } from './screens/recovery-codes.tsx';
@@ -9,7 +9,7 @@ import { Verify } from './screens/verify.tsx';
 import { titleOf } from './title.ts';
 
 /** Plain HTML with the script of the passkey forms: no byte of these is in the client of the other screens. */
-const signInViews: Views = {
+const signInViews: SignInViews = {
   'sign-in': SignIn,
   invite: Invite,
   'recovery-codes': RecoveryCodes,

@@ -17,14 +17,14 @@ export type Frame = {
   badge: number;
   overdue: number;
   /** Key of a notice in content/en/staff/notices.ts, from the address. */
-  said: NoticeKey | null;
+  notice: NoticeKey | null;
   undo: { action: string; label: string } | null;
   now: number;
   path: string;
-  /** Set in the browser: no stream says what moves, or the session rests. */
-  connection?: 'cut' | 'resting' | undefined;
-  /** Set in the browser: changes of the list that wait while the person is in it. */
-  waiting?: { fresh: number; gone: string[] };
+  /** Set in the browser: the event stream is interrupted, or the session is idle. */
+  connection?: 'cut' | 'idle' | undefined;
+  /** Set in the browser: changes of the list that are not shown while the person points at it. */
+  pendingRows?: { fresh: number; gone: string[] };
 };
 /** A form that was refused: what was typed and what to do. */
 export type FormErrors = {
@@ -86,7 +86,7 @@ export type Screens = {
     parked: number;
     /** The booking system has not answered for this long, or never; null while it answers. */
     schedule: { ageMs: number | null } | null;
-    figures: { waiting: number; oldestMs: number | null; withinHour: number | null };
+    figures: { unowned: number; oldestMs: number | null; withinHour: number | null };
   };
   /** `loading` is set in the browser: the pressed row, until the answer with the ticket is here. */
   list: List & { open: Screens['ticket'] | null; loading?: TicketRow };
@@ -179,5 +179,7 @@ export type RenderStaff = (screen: Screen, frame: Frame, assets: StaffAssets) =>
  * Screens without React: plain HTML and the script of the passkey forms. A request for JSON that would be answered by one of
  * these gets `{ native: true }` instead, and the client sends the form again as a normal navigation.
  */
-const signInScreens: ReadonlySet<Screen['name']> = new Set(['sign-in', 'invite', 'recovery-codes', 'verify']);
-export const isSignInScreen = ({ name }: Screen): boolean => signInScreens.has(name);
+const signInScreens = ['sign-in', 'invite', 'recovery-codes', 'verify'] as const satisfies Screen['name'][];
+export type SignInScreen = (typeof signInScreens)[number];
+export const isSignInScreen = ({ name }: Screen): boolean =>
+  (signInScreens as readonly Screen['name'][]).includes(name);

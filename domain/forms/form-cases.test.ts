@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formCases } from '#tests/forms/form-cases/all.ts';
+import { formCases } from '#tests/forms/all-form-cases.ts';
 import { formErrors } from '#words/form-errors.ts';
 
 import { formNames } from './forms.ts';

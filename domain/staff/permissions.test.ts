@@ -34,7 +34,6 @@ person.erase        all no  no   no
 team.manage         all own no   no
 delivery.retry      all own no   no
 log.read            all own self self
-retention.manage    all no  no   no
 self.manage         self self self self`;
 const rows = table
   .trim()

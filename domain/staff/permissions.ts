@@ -39,7 +39,6 @@ export const permissions = {
   'team.manage': grants('all', 'own', 'no', 'no'),
   'delivery.retry': grants('all', 'own', 'no', 'no'),
   'log.read': grants('all', 'own', 'self', 'self'),
-  'retention.manage': grants('all', 'no', 'no', 'no'),
   'self.manage': grants('self', 'self', 'self', 'self'),
 } as const satisfies Record<string, Record<Role, Grant>>;
 export type Action = keyof typeof permissions;
@@ -49,7 +48,6 @@ export const verifiedActions: ReadonlySet<Action> = new Set([
   'person.export',
   'person.erase',
   'team.manage',
-  'retention.manage',
 ]);
 export const verifiedForMs = 10 * 60_000;
 /** Tickets that one press may change: two pages of the list, because it is one transaction, and SQLite has one writer. */

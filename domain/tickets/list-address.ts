@@ -3,7 +3,7 @@ import type { ListQuery, Tab } from './views.ts';
 
 export const tabs: readonly Tab[] = ['unowned', 'mine', 'all', 'waiting', 'done', 'held'];
 
-/** Who searches means the whole history; who only looks means what waits. */
+/** The tab without `?tab=`: a search covers the whole history, a list without one shows leads without an owner. */
 export const usualTab = (q: string): Tab => (q === '' ? 'unowned' : 'all');
 
 /** The ticket beside the list. */

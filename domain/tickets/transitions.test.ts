@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  type Change,
-  channels,
-  lostReasons,
-  nilReasons,
-  outcomes,
-  type State,
-  transition,
-} from './transitions.ts';
+import { fuzzRandom } from '#tests/fuzz/random.ts';
+import { randomChange } from '#tests/staff/random-changes.ts';
+import { type Change, type State, transition } from './transitions.ts';
 
 const fresh: State = {
   ...{ status: 'NEW', assignee: null, studio: 8, outcome: null, reason: null },
@@ -16,22 +10,7 @@ const fresh: State = {
 };
 const people = ['ana', 'luis', 'mia'] as const;
 const anybody = fc.constantFrom(...people);
-const changes: fc.Arbitrary<Change> = fc.oneof(
-  fc.constantFrom<Change>(
-    ...(['take', 'hand-back', 'begin', 'reopen', 'hold', 'release', 'unlink', 'return'] as const).map(
-      (kind) => ({ kind }),
-    ),
-  ),
-  anybody.map((to): Change => ({ kind: 'assign', to })),
-  fc.integer({ min: 0, max: 20 }).map((studio): Change => ({ kind: 'move', studio })),
-  fc.constantFrom(...channels).map((channel): Change => ({ kind: 'contact', channel })),
-  fc
-    .tuple(fc.constantFrom(...outcomes), fc.option(fc.constantFrom(...lostReasons), { nil: undefined }))
-    .map(([outcome, lost]): Change => ({ kind: 'resolve', outcome, ...(lost ? { lost } : {}) })),
-  fc.constantFrom(...nilReasons).map((reason): Change => ({ kind: 'nil', reason })),
-  fc.constant<Change>({ kind: 'note', text: 'x' }),
-  fc.constant<Change>({ kind: 'link', to: 'other' }),
-);
+const changes = fc.nat().map((seed) => randomChange(fuzzRandom(seed), { people, tickets: ['other'] }));
 
 test('no sequence of changes leaves a status without its owner, or an owner without a status', () => {
   fc.assert(

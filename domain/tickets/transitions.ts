@@ -25,18 +25,13 @@ export type Change =
   | { kind: 'unlink' }
   /** By the clock: the owner was silent past the due time. */
   | { kind: 'return' };
+/** Changes with a form of their own on the desk. The clock makes a `return`; only the demo links requests of one person. */
+export type ActName = Exclude<Change['kind'], 'return' | 'link' | 'unlink'>;
+export type ChangeOf<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>;
 /** Changes that one press can make on several tickets. */
-export const bulkKinds = [
-  'take',
-  'assign',
-  'hand-back',
-  'resolve',
-  'nil',
-] as const satisfies Change['kind'][];
+export const bulkKinds = ['take', 'assign', 'hand-back', 'resolve', 'nil'] as const satisfies ActName[];
 export type BulkKind = (typeof bulkKinds)[number];
-export type BulkChange = Extract<Change, { kind: BulkKind }>;
-export const isBulkChange = (change: Change): change is BulkChange =>
-  (bulkKinds as readonly Change['kind'][]).includes(change.kind);
+export type BulkChange = ChangeOf<BulkKind>;
 export type State = {
   status: TicketStatus;
   assignee: string | null;
@@ -55,7 +50,8 @@ export type Transition = { ok: true; state: State } | { ok: false; because: Refu
  */
 export const silentOwnerMs = 2 * 3_600_000;
 const no = (because: Refusal): Transition => ({ ok: false, because });
-const isOpen = ({ status }: State) => status !== 'RESOLVED' && status !== 'NIL';
+export const isClosed = ({ status }: Pick<State, 'status'>) => status === 'RESOLVED' || status === 'NIL';
+const isOpen = (state: State) => !isClosed(state);
 const owned = (state: State, assignee: string): State => ({
   ...state,
   assignee,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { type FormKind, type FormName, kindsOf } from '#domain/forms/forms.ts';
-import { formCases } from '#tests/forms/form-cases/all.ts';
+import { formCases } from '#tests/forms/all-form-cases.ts';
 import type { FormCasesOn } from '#tests/forms/form-cases/form-cases.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { getApp } from '#words/pages/get-app.ts';

@@ -12,6 +12,10 @@ const quality = { avif: 52, webp: 74 };
 /** Denoised clay is smooth: half as many pixels again can hardly be told from the real thing. */
 const enlarge = 1.5;
 
+/** What a phone loads for a picture as wide as its screen, often before the first scroll: bytes count more there. */
+const phoneWidth = 960;
+const phoneQuality = 46;
+
 export const encoderSettings = { quality, enlarge };
 
 /** Cuts the master to the shape: `crop` is [left, top, width] as shares of the master; the height follows the ratio. */
@@ -67,7 +71,7 @@ export const encodePicture = async (master, spec, touch = {}) => {
     const scaled = sharp(source).resize(size, Math.round(size / shapes[spec.shape].ratio), { fit: 'cover' });
     const avif = await scaled
       .clone()
-      .avif({ quality: quality.avif, effort: 6, chromaSubsampling: '4:2:0' })
+      .avif({ quality: size === phoneWidth ? phoneQuality : quality.avif, effort: 6, chromaSubsampling: '4:2:0' })
       .toBuffer();
     hash.update(avif);
     writeFileSync(`${stem}-${size}.avif`, avif);

@@ -36,12 +36,6 @@ const dialect: readonly { word: RegExp; instead: string; except?: RegExp }[] = [
   },
 ];
 
-/**
- * True uses, mostly about people: the file, the phrase and the reason. An entry that no comment needs any more is reported,
- * so the list cannot outlive its reasons.
- */
-const allowedPhrases: readonly { file: string; phrase: string; because: string }[] = [];
-
 /** CSS has no parser among our dependencies; strings and comments are its only tokens that can contain the other's delimiters. */
 const cssComments = (source: string) =>
   [...source.matchAll(/"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\/\*([\s\S]*?)\*\//g)].flatMap(
@@ -100,28 +94,13 @@ export const dialectIn = (text: string): string[] =>
     return found ? [`"${found}" (use: ${instead})`] : [];
   });
 
-/** Problems of all files, and allowances that nothing needs. */
-export const checkComments = (
-  files: readonly string[],
-  read: (file: string) => string,
-  allowed: readonly { file: string; phrase: string }[] = allowedPhrases,
-) => {
-  const unused = new Set(allowed);
+export const checkComments = (files: readonly string[], read: (file: string) => string) => {
   let count = 0;
   const problems = files.flatMap((file) =>
     textsOf(file, read(file)).flatMap(({ line, text }) => {
       count += 1;
-      let rest = text;
-      for (const entry of allowed) {
-        if (entry.file !== file || !rest.includes(entry.phrase)) continue;
-        rest = rest.replace(entry.phrase, '');
-        unused.delete(entry);
-      }
-      return dialectIn(rest).map((problem) => `${file}:${line} ${problem}`);
+      return dialectIn(text).map((problem) => `${file}:${line} ${problem}`);
     }),
   );
-  const outdated = [...unused].map(
-    ({ file, phrase }) => `${file} no longer has the allowed phrase "${phrase}"`,
-  );
-  return { count, problems: [...problems, ...outdated] };
+  return { count, problems };
 };

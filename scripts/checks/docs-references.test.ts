@@ -20,9 +20,9 @@ const files = (pattern: string) =>
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
 
-const rooms = '{app,bench,content,docs,domain,e2e,media,public,scripts,server,staff,tests}';
+const folders = '{app,bench,content,docs,domain,e2e,media,public,scripts,server,staff,tests}';
 const repository: Repository = {
-  paths: new Set([...files(`${rooms}/**/*`), ...files('*')]),
+  paths: new Set([...files(`${folders}/**/*`), ...files('*')]),
   read: (path) => readFileSync(path, 'utf8'),
 };
 
@@ -82,7 +82,7 @@ describe('our documents', () => {
     expect(missing).toEqual([]);
   });
 
-  test.each(files(`{*,${rooms}/**/*}.md`))('%s names no path and links to no file that is gone', (file) => {
+  test.each(files(`{*,${folders}/**/*}.md`))('%s names no path and links to no file that is gone', (file) => {
     const markdown = repository.read(file);
     const links = brokenLinks(markdown, `${dirname(file)}/`.replace('./', ''), repository);
     expect([...links, ...brokenPaths(markdown, repository)]).toEqual([]);

@@ -3,7 +3,7 @@
 /** `paths` has files and folders. */
 export type Repository = { paths: ReadonlySet<string>; read: (path: string) => string };
 
-const rooms = /^(?:app|bench|content|docs|domain|e2e|media|public|scripts|server|staff|tests)\//;
+const folders = /^(?:app|bench|content|docs|domain|e2e|media|public|scripts|server|staff|tests)\//;
 const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -26,7 +26,7 @@ const expanded = (path: string): string[] => {
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`([^`\s<…]+)`/g)]
     .map(([, token = '']) => token)
-    .filter((token) => rooms.test(token))
+    .filter((token) => folders.test(token))
     .flatMap(expanded);
 
 /** Paths in backticks that do not exist. */

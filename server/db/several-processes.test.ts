@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { describeOnBothDatabases, freshPlace } from '#tests/databases/databases.ts';
+import { describeOnBothDatabases, freshLocation } from '#tests/databases/databases.ts';
 import { seededDay } from '#tests/databases/seeded-day.ts';
 import { openDatabase } from './connect.ts';
 import { migrations } from './migrations/list.ts';
@@ -12,7 +12,7 @@ type Report = { migrated: string[]; rolled: boolean };
 
 describeOnBothDatabases('three processes that start at once', (_, engine) => {
   test('migrate once, simulate the classes once, and all start', async () => {
-    const place = await freshPlace(engine, 'bare');
+    const place = await freshLocation(engine, 'bare');
     const start = async (): Promise<Report> => {
       const args = [resolve('tests/databases/start-database.ts'), JSON.stringify(place), seededDay];
       return JSON.parse((await run(process.execPath, args)).stdout);

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listening, rawClient } from '#tests/listening.ts';
 import { createListener } from './listener.ts';
 import { type AdmissionLimits, createAdmission, defaultLimits } from './overload/admission.ts';
-import { createFairQueue } from './overload/fair-queue.ts';
 import { baseHeaders } from './security-headers.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -18,7 +17,7 @@ afterEach(() => {
 type Fetch = (request: Request) => Response | Promise<Response>;
 const networkOf = (incoming: IncomingMessage) =>
   String(incoming.headers['x-network'] ?? incoming.socket.remoteAddress);
-const doorTo = (fetch: Fetch, limits: Partial<AdmissionLimits> = {}, onRejected = () => {}) => {
+const listenerFor = (fetch: Fetch, limits: Partial<AdmissionLimits> = {}, onRejected = () => {}) => {
   const admission = createAdmission({ ...defaultLimits, ...limits }, networkOf);
   admissions.push(admission);
   return createListener({ fetch, admission, fastPath: null, commonHeaders, onRejected });
@@ -29,7 +28,7 @@ const post = (length: number, sent = '') =>
 
 describe('a client that is slow', () => {
   test('with its headers gets 408 and is disconnected; other clients are served', async () => {
-    const { port, url } = await listening(doorTo(readsBody), {
+    const { port, url } = await listening(listenerFor(readsBody), {
       headersTimeout: 200,
       connectionsCheckingInterval: 50,
     });
@@ -45,7 +44,7 @@ describe('a client that is slow', () => {
 
   test('with its body is disconnected, and uses no slot meanwhile', async () => {
     const limits = { working: 2, graceMs: 300, slowestBytesPerSecond: 1000 };
-    const { port, url } = await listening(doorTo(readsBody, limits));
+    const { port, url } = await listening(listenerFor(readsBody, limits));
     const slow = await Promise.all(Array.from({ length: 10 }, () => rawClient(port, post(100_000, 'a'))));
     await pause(50);
     expect((await fetch(url)).status).toBe(200);
@@ -54,7 +53,7 @@ describe('a client that is slow', () => {
   });
 
   test('but makes progress is not disconnected', async () => {
-    const { port } = await listening(doorTo(readsBody, { graceMs: 100, slowestBytesPerSecond: 100 }));
+    const { port } = await listening(listenerFor(readsBody, { graceMs: 100, slowestBytesPerSecond: 100 }));
     const client = await rawClient(port, post(2000));
     for (let part = 0; part < 10; part++) {
       client.socket.write('x'.repeat(200));
@@ -64,7 +63,7 @@ describe('a client that is slow', () => {
   });
 
   test('cannot take all slots for bodies: one network has a share of them', async () => {
-    const { port, url } = await listening(doorTo(readsBody, { arrivingPerNetwork: 3 }));
+    const { port, url } = await listening(listenerFor(readsBody, { arrivingPerNetwork: 3 }));
     for (let n = 0; n < 3; n++) await rawClient(port, post(5000, 'a'));
     await pause(50);
     const refused = await rawClient(port, post(5000, 'a'));
@@ -77,7 +76,9 @@ describe('a client that is slow', () => {
     const film = new Uint8Array(30 * 1024 * 1024);
     const answer: Fetch = (request) =>
       new Response(request.url.endsWith('/film') ? new Blob([film]).stream() : 'page');
-    const { port, url, connections } = await listening(doorTo(answer, { working: 2 }), { silenceMs: 1000 });
+    const { port, url, connections } = await listening(listenerFor(answer, { working: 2 }), {
+      silenceMs: 1000,
+    });
     const ask = 'GET /film HTTP/1.1\r\nHost: x\r\n\r\n';
     for (let n = 0; n < 6; n++) await rawClient(port, ask, { reads: false });
     await pause(100);
@@ -89,7 +90,7 @@ describe('a client that is slow', () => {
 });
 
 describe('work beyond the capacity of the server', () => {
-  const heldUp = () => {
+  const pendingHandler = () => {
     let finish = () => {};
     const isOver = new Promise<void>((resolve) => {
       finish = resolve;
@@ -104,9 +105,9 @@ describe('work beyond the capacity of the server', () => {
   const form = (url: string) => fetch(`${url}/form/help`, { method: 'POST', body: 'a form' });
 
   test('is answered with 503 and Retry-After until the work is done; reads are not refused here', async () => {
-    const { answer, finish } = heldUp();
+    const { answer, finish } = pendingHandler();
     const onRejected = vi.fn();
-    const { url } = await listening(doorTo(answer, { working: 2 }, onRejected));
+    const { url } = await listening(listenerFor(answer, { working: 2 }, onRejected));
     const first = [form(url), form(url)];
     await pause(100);
     const refused = await form(url);
@@ -126,8 +127,8 @@ describe('work beyond the capacity of the server', () => {
   });
 
   test('counts by network: one that has its share leaves the others theirs', async () => {
-    const { answer, finish } = heldUp();
-    const { url } = await listening(doorTo(answer, { workingPerNetwork: 2 }));
+    const { answer, finish } = pendingHandler();
+    const { url } = await listening(listenerFor(answer, { workingPerNetwork: 2 }));
     const post = (network: string) =>
       fetch(url, { method: 'POST', body: 'a form', headers: { 'x-network': network } });
     const held = [post('a'), post('a')];
@@ -142,7 +143,7 @@ describe('work beyond the capacity of the server', () => {
   test('uses its slots for a limited time: work that never ends gets 503 and is dropped', async () => {
     const stuck: Fetch = (request) =>
       request.url.endsWith('/stuck') ? new Promise<Response>(() => {}) : new Response('page');
-    const { url } = await listening(doorTo(stuck, { working: 1, longestMs: 300 }));
+    const { url } = await listening(listenerFor(stuck, { working: 1, longestMs: 300 }));
     const ends = ['GET', 'POST'].map((method) =>
       fetch(`${url}/stuck`, { method, ...(method === 'POST' && { body: 'a form' }) }),
     );
@@ -158,7 +159,7 @@ describe('work beyond the capacity of the server', () => {
   });
 
   test('does not count the time that a long body takes to arrive', async () => {
-    const { port } = await listening(doorTo(readsBody, { longestMs: 150, slowestBytesPerSecond: 10 }));
+    const { port } = await listening(listenerFor(readsBody, { longestMs: 150, slowestBytesPerSecond: 10 }));
     const client = await rawClient(port, post(2000));
     for (let part = 0; part < 10; part++) {
       client.socket.write('x'.repeat(200));
@@ -168,10 +169,10 @@ describe('work beyond the capacity of the server', () => {
   });
 
   test('never delays the health checks', async () => {
-    const { answer, finish } = heldUp();
+    const { answer, finish } = pendingHandler();
     const healthy: Fetch = (request) =>
       request.url.endsWith('/healthz') ? new Response('ok') : answer(request);
-    const { url } = await listening(doorTo(healthy, { working: 1 }));
+    const { url } = await listening(listenerFor(healthy, { working: 1 }));
     const held = form(url);
     await pause(50);
     expect((await form(url)).status).toBe(503);
@@ -179,43 +180,17 @@ describe('work beyond the capacity of the server', () => {
     finish();
     await held;
   });
-
-  test('is processed in turns by network, and no request is refused', async () => {
-    const order: string[] = [];
-    const queue = createFairQueue();
-    const recordOrder: Fetch = (request) => {
-      const network = request.headers.get('x-network') ?? '';
-      return queue.run(network, 'read', () => {
-        order.push(network);
-        return new Response('page');
-      });
-    };
-    const { port } = await listening(doorTo(recordOrder));
-    const clients = await Promise.all(Array.from({ length: 41 }, () => rawClient(port)));
-    await pause(200);
-    // The handler starts only after the whole body has arrived.
-    const networks = [...Array<string>(40).fill('many'), 'one'];
-    for (const [at, { socket }] of clients.entries())
-      socket.write(`GET / HTTP/1.1\r\nHost: x\r\nX-Network: ${networks[at]}\r\n\r\n`);
-    const until = performance.now() + 100;
-    while (performance.now() < until);
-    await vi.waitFor(() => expect(clients.every(({ received }) => received())).toBe(true), {
-      timeout: 10_000,
-    });
-    expect(clients.map(({ received }) => received().slice(9, 12))).toEqual(Array(41).fill('200'));
-    expect(order.indexOf('one')).toBeLessThan(20);
-  });
 });
 
 test('oversized headers are refused', async () => {
-  const { port } = await listening(doorTo(readsBody));
+  const { port } = await listening(listenerFor(readsBody));
   const client = await rawClient(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`);
   await client.closed;
   expect(client.received()).toMatch(/^HTTP\/1.1 431 /);
 });
 
 test('invalid HTTP gets 400 without details of the server', async () => {
-  const { port } = await listening(doorTo(readsBody));
+  const { port } = await listening(listenerFor(readsBody));
   const client = await rawClient(port, 'hello\r\n\r\n');
   await client.closed;
   expect(client.received()).toMatch(/^HTTP\/1.1 400 /);

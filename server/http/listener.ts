@@ -28,8 +28,9 @@ type Options = {
 const health = /^\/(healthz|readyz)(\?|$)/;
 
 /**
- * The steps of a request from the socket to the app: well-formed, cached (fast path), its network's turn, admission of a
- * body, app. From there the GET of a page goes through app.ts, pages/render-page.ts and cache/response-cache.ts to React.
+ * The steps of a request from the socket to the app: well-formed, cached (fast path), admission of a body, app. From
+ * there the GET of a page goes through app.ts, pages/render-page.ts and cache/response-cache.ts to React; rendering waits in
+ * the fair queue inside the app.
  */
 export function createListener({
   fetch,
@@ -133,7 +134,7 @@ export function createHttpListener(
     startDraining: () => {
       isDraining = true;
       // An open stream would keep its connection until the limit.
-      context.desk.live.close();
+      context.staff.live.close();
     },
     load: () => ({ ...admission.load, ...queue.load }),
     close: admission.close,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#server/db/connect.ts';
 import { submit } from '#server/models/intake.ts';
-import { freshDatabase, freshPlace } from '#tests/databases/databases.ts';
+import { freshDatabase, freshLocation } from '#tests/databases/databases.ts';
 import { intakeOn, rowCounts, testInput, testOrigin } from '#tests/forms/submissions.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { backUp } from './backup.ts';
@@ -16,7 +16,7 @@ const collect = async (output: AsyncGenerator<string>) => {
 };
 
 test('a copy made while forms come in can be put back and holds all that came before', async () => {
-  const place = await freshPlace('sqlite', 'seeded');
+  const place = await freshLocation('sqlite', 'seeded');
   const database = await openDatabase(place);
   const intake = intakeOn(database);
   // Each submission uses its own mailbox, because mails to one mailbox are limited per hour.

@@ -10,6 +10,7 @@ import { exportPerson } from '#server/models/privacy/person-export.ts';
 import { ticketsOfPerson } from '#server/models/privacy/same-person.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { staffKeyOf } from '#server/models/staff/staff-key.ts';
+import { systemActor } from '#server/models/staff/staff-types.ts';
 import { findByReference, findSubmission } from '#server/models/submissions.ts';
 import { phoneKey } from '#server/models/tickets/search-terms.ts';
 import { OperatorError } from './operator-error.ts';
@@ -19,7 +20,6 @@ type Command = { database: Database; env: Settings; keys: PersonKeys; now: numbe
 
 /** An operator has the database, and therefore reads what Corporate reads. */
 const everything: Principal = { id: '', role: 'Corporate', studios: [] };
-const operator = { staffId: null, network: '' };
 const maxTickets = 100_000;
 
 /** By the id or reference of a submission, or by what the person gave: a mail address or a phone. */
@@ -39,7 +39,7 @@ async function* exported({ database, env, keys, now }: Command): AsyncGenerator<
   try {
     await writeAuditLog(
       database.kysely,
-      operator,
+      systemActor,
       { action: 'person.export', detail: { format: 'json' } },
       now,
     );
@@ -69,7 +69,7 @@ async function* erased({ database, env, keys, now }: Command): AsyncGenerator<st
   const { store } = openFiles(env);
   try {
     const services = { database, key, dataDir: env.DATA_DIR, remove: store.remove };
-    const result = await erasePerson(services, operator, keys, null, now);
+    const result = await erasePerson(services, systemActor, keys, null, now);
     const { submissions, files, accounts, onHold, failed } = result;
     yield `Erased: ${submissions} submissions, ${files} files, ${accounts} accounts.\n`;
     if (onHold > 0)

@@ -10,14 +10,13 @@ import {
   isLastCorporate,
   listStaff,
   reinviteStaffMember,
-} from '#server/models/staff/people.ts';
+} from '#server/models/staff/members.ts';
 import { endSessions, listSessions } from '#server/models/staff/sessions.ts';
-import type { Actor, StaffMember } from '#server/models/staff/staff-types.ts';
+import { type StaffMember, systemActor } from '#server/models/staff/staff-types.ts';
 import { handBackOfDisabled } from '#server/models/tickets/changes/lost-owners.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** The log names no person: an operator has the database too. */
-const operator: Actor = { staffId: null, network: '' };
 
 const day = (instant: number | null) =>
   instant === null ? 'never' : new Date(instant).toISOString().slice(0, 16);
@@ -78,7 +77,7 @@ export async function* inviteStaff(
   const lineOf = (token: string) => `${publicUrl}/staff/invite/${token} works once, for 24 hours.\n`;
   if (again) {
     const member = await memberOf(db, email);
-    const token = await db.transaction().execute((tx) => reinviteStaffMember(tx, operator, member, now));
+    const token = await db.transaction().execute((tx) => reinviteStaffMember(tx, systemActor, member, now));
     yield lineOf(token);
     return;
   }
@@ -87,7 +86,7 @@ export async function* inviteStaff(
   if (!name?.trim()) throw new OperatorError('--name is missing: the name that colleagues see.');
   const given = roleOf(role);
   const person = { email, name: name.trim(), role: given, studios: studiosOf(given, studio) };
-  const created = await db.transaction().execute((tx) => inviteStaffMember(tx, operator, person, now));
+  const created = await db.transaction().execute((tx) => inviteStaffMember(tx, systemActor, person, now));
   if (!created)
     throw new OperatorError(
       `${email} has an account already. --again ends its ways in and prints a new link.`,
@@ -100,9 +99,9 @@ export async function* disableStaff(db: Db, email: string | undefined, now: numb
   await db.transaction().execute(async (tx) => {
     if (await isLastCorporate(tx, member.id))
       throw new OperatorError('This is the last Corporate account. Invite another one first.');
-    await disableStaffMember(tx, operator, member, now);
+    await disableStaffMember(tx, systemActor, member, now);
   });
-  await handBackOfDisabled(db, operator, now);
+  await handBackOfDisabled(db, systemActor, now);
   yield `${member.email} is disabled: sessions, passkeys, password and codes are gone, open leads are back with their studios.\n`;
 }
 
@@ -118,7 +117,7 @@ export async function* staffSessions(
       const ended = await endSessions(tx, member.id);
       await writeAuditLog(
         tx,
-        operator,
+        systemActor,
         { action: 'sessions.end', subject: member.id, detail: { count: ended } },
         now,
       );

@@ -10,7 +10,7 @@ import { findActivePromo, type Promo } from '#server/models/promos.ts';
 import { type Clock, fixedClock, systemClock } from '#server/time/clock.ts';
 import { backstopMs, type Memoized, memoizeFor } from '#server/time/memoize-for.ts';
 import { outsideSlots } from './booking-outside-queue.ts';
-import { createDesk, type Desk } from './desk.ts';
+import { createStaffServices, type StaffServices } from './staff-services.ts';
 
 /** Services of a request. Created once at start; tests create their own. */
 export type Context = {
@@ -27,7 +27,7 @@ export type Context = {
   /** Intake of forms. */
   intake: IntakeServices;
   /** The staff side. */
-  desk: Desk;
+  staff: StaffServices;
   /** Calls the listener when public data has changed: a new day or a new promo, in this process or another. */
   onChange(listener: () => void): void;
   /** Clears every cache, then throws the first error of those that could not be cleared. */
@@ -76,7 +76,7 @@ export const createContext = ({
     activePromo,
     instructorNames,
     intake: createIntakeServices(env, db, clock),
-    desk: createDesk({ env, db, clock, log }, passwordCost),
+    staff: createStaffServices({ env, db, clock, log }, passwordCost),
     onChange: (listener) => void invalidations.push(listener),
     announceChange: () => {
       const failures: unknown[] = [];

@@ -9,13 +9,13 @@ export const startOverdueJob = ({
   db,
   clock,
   log,
-  desk,
-}: Pick<Context, 'db' | 'clock' | 'log' | 'desk'>): RepeatingJob =>
+  staff,
+}: Pick<Context, 'db' | 'clock' | 'log' | 'staff'>): RepeatingJob =>
   repeatingJob({
     everyMs: checkEveryMs,
     run: async () => {
       const studios = await returnOverdue(db, clock.now());
-      if (studios.length > 0) desk.live.notifyChange([...new Set(studios)]);
+      if (studios.length > 0) staff.live.notifyChange([...new Set(studios)]);
     },
     onError: (error) => log.failed(error, { in: 'overdue tickets' }),
   }).start();

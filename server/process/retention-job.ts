@@ -11,10 +11,10 @@ import type { Context } from './context.ts';
 
 const checkEveryMs = 10 * 60_000;
 
-type Parts = Pick<Context, 'db' | 'clock' | 'log' | 'intake' | 'desk' | 'env'>;
+type Parts = Pick<Context, 'db' | 'clock' | 'log' | 'intake' | 'staff' | 'env'>;
 
-const erasureServices = ({ db, intake, desk, env }: Parts): ErasureServices | null =>
-  desk.key && { database: db, key: desk.key, dataDir: env.DATA_DIR, remove: intake.files.remove };
+const erasureServices = ({ db, intake, staff, env }: Parts): ErasureServices | null =>
+  staff.key && { database: db, key: staff.key, dataDir: env.DATA_DIR, remove: intake.files.remove };
 
 /** At start, before anything is sent: a restored database forgets again what was erased after its backup. */
 export const forgetAfterRestore = async (parts: Parts): Promise<void> => {

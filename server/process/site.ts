@@ -8,15 +8,15 @@ import { createGraphql, type Graphql } from '#server/graphql/yoga.ts';
 import { createHttpListener, type HttpListener } from '#server/http/listener.ts';
 import { createMetrics } from '#server/http/metrics/metrics.ts';
 import { readOutboxLoad } from '#server/models/outbox-load.ts';
-import { hasStaff } from '#server/models/staff/people.ts';
+import { hasStaff } from '#server/models/staff/members.ts';
 import type { RenderStaff } from '../../staff/screen-types.ts';
 import { startChangePoller } from './change-poller.ts';
 import { type Context, createContext } from './context.ts';
-import { startStaffCleanup } from './desk.ts';
 import { listenForMetrics } from './metrics-port.ts';
 import { startOpeningsJob } from './openings-job.ts';
 import { startOverdueJob } from './overdue-job.ts';
 import { forgetAfterRestore, startRetentionJob } from './retention-job.ts';
+import { startStaffCleanup } from './staff-services.ts';
 import { startTicketOpener } from './ticket-opener.ts';
 
 /** `context` and `graphql` are for benchmarks and tests. */
@@ -101,7 +101,7 @@ export async function openSiteOf(
       await retention.stop();
       await openings?.stop();
       await deliveries.stop();
-      await context.desk.close();
+      await context.staff.close();
       await db.close();
     },
   };

@@ -15,7 +15,7 @@ const start = (db: Database) => {
     clock: { now: () => Date.now() },
     log: createLog('silent'),
     intake: { onWork: (listener) => void listeners.push(listener) },
-    desk: {
+    staff: {
       live: {
         notifyChange: (studios = []) => {
           moved.push([...studios]);

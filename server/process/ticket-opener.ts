@@ -17,14 +17,14 @@ export type TicketOpener = { stop(): Promise<void> };
 
 type OpenerContext = Pick<Context, 'db' | 'clock' | 'log'> & {
   intake: Pick<Context['intake'], 'onWork'>;
-  desk: { live: Pick<Context['desk']['live'], 'notifyChange'> };
+  staff: { live: Pick<Context['staff']['live'], 'notifyChange'> };
 };
 
 /**
  * Opens a ticket for every submission: from the entries that intake writes, and hourly from the comparison with the
  * submissions themselves. Several processes may run it at once.
  */
-export const startTicketOpener = ({ db, clock, log, intake, desk }: OpenerContext): TicketOpener => {
+export const startTicketOpener = ({ db, clock, log, intake, staff }: OpenerContext): TicketOpener => {
   const stopping = new AbortController();
   const { signal } = stopping;
   let isNotified = false;
@@ -47,9 +47,9 @@ export const startTicketOpener = ({ db, clock, log, intake, desk }: OpenerContex
     });
 
   const announce = (studios: readonly number[]) => {
-    if (studios.length > 0) desk.live.notifyChange([...new Set(studios)]);
+    if (studios.length > 0) staff.live.notifyChange([...new Set(studios)]);
   };
-  /** A look at every time finds what a stopped clock or a killed process left behind; the others look at the last minute. */
+  /** The first pass reads submissions of all times, because a stopped process may have left some; later passes read the last minute. */
   let isLookingAtAll = true;
   let from = 0;
   const openSome = async (): Promise<{ isMore: boolean; tookMs: number }> => {

@@ -2,9 +2,6 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { apiAddress, optional, secret, secureAddress, setting, text, wholeNumber } from './setting.ts';
 
-/** Mariana Tek's admin API has the same host and answers with other shapes. */
-const customerApiPath = /\/api\/customer\/v1\/?$/;
-
 /** Where classes come from. */
 export const bookingSettings = {
   BOOKING_PROVIDER: setting(
@@ -17,7 +14,7 @@ export const bookingSettings = {
     '',
     'an https address such as https://TENANT.marianatek.com/api/customer/v1',
     "The booking provider's API",
-    optional(apiAddress(customerApiPath)),
+    optional(apiAddress()),
   ),
   BOOKING_TOKEN: setting(
     '',

@@ -54,7 +54,7 @@ export const listOf = (value: string) =>
     .filter(Boolean);
 
 /** An API: an address to which paths are added, so it has no query of its own, and no password. */
-export const apiAddress = (path: RegExp) =>
+export const apiAddress = (path = /(?:)/) =>
   secureAddress
     .refine((value) => {
       const { pathname, search, hash, username, password } = new URL(value);

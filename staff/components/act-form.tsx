@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { ActName } from '#domain/tickets/transitions.ts';
 
 type ActFormProps = Omit<ComponentProps<'form'>, 'action' | 'method'> & {
   ticket: { id: string; version: number };
-  act: string;
+  act: ActName;
   /** The address to return to, below /staff. */
   back: string;
   fields?: Record<string, string>;

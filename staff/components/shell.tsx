@@ -55,7 +55,7 @@ const ConnectionLine = ({ frame: { connection, path } }: { frame: Frame }) => (
         className="pointer-events-auto flex min-h-9 items-center gap-3 rounded-full border border-sand bg-paper px-4 text-sm text-ink-soft shadow-lift"
       >
         {desk.connection[connection]}
-        {connection === 'resting' && (
+        {connection === 'idle' && (
           <a href={path} data-native className="min-h-11 content-center font-medium text-wine underline">
             {desk.connection.go}
           </a>

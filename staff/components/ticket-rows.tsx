@@ -49,15 +49,15 @@ const Here = ({ person }: { person: TicketRow['here'][number] }) => (
 );
 
 /** Changes wait here while a person is in the list, so that no row moves under the hand. */
-export const FreshRows = ({ frame: { waiting } }: { frame: Frame }) => (
+export const FreshRows = ({ frame: { pendingRows } }: { frame: Frame }) => (
   <div role="status">
-    {waiting && (
+    {pendingRows && (
       <button
         type="button"
         data-fresh
         className="-my-1.5 min-h-11 rounded-full border border-ember bg-paper px-4 text-sm font-medium text-ink hover:bg-white"
       >
-        {desk.fresh(waiting.fresh)}
+        {desk.fresh(pendingRows.fresh)}
       </button>
     )}
   </div>
@@ -79,7 +79,7 @@ const Row = ({
   const owner = row.owner ? (row.owner.isMe ? desk.row.mine : row.owner.name) : null;
   const hasManyStudios = frame.who?.studios.length !== 1;
   const [first] = row.here;
-  const isGone = frame.waiting?.gone.includes(row.id) ?? false;
+  const isGone = frame.pendingRows?.gone.includes(row.id) ?? false;
   const ending = (row.outcome && endings[row.outcome]) || null;
   const facts = [row.formLabel, hasManyStudios && row.studioName, owner, ending, row.summary].filter(Boolean);
   const isUnread = row.isNew ? 'font-semibold' : 'font-medium';

@@ -5,7 +5,7 @@ import type { Frame } from '../screen-types.ts';
 
 /** One line after an act, with the way back. The region is always there, so that screen readers notice its text. */
 export const Toast = ({ frame, back }: { frame: Frame; back: string }) => {
-  const text = frame.said ? notices[frame.said] : undefined;
+  const text = frame.notice ? notices[frame.notice] : undefined;
   return (
     <div role="status">
       {text && (
@@ -14,7 +14,7 @@ export const Toast = ({ frame, back }: { frame: Frame; back: string }) => {
           className="pointer-events-auto flex min-h-12 max-w-full items-center gap-2 rounded-full bg-oxblood py-1 pr-2 pl-5 text-cream shadow-lift"
         >
           <p className="py-1.5 pr-3">{text}</p>
-          {frame.said === 'session-ended' && (
+          {frame.notice === 'session-ended' && (
             <a
               href="/staff/sign-in"
               target="_blank"

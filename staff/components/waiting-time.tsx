@@ -1,12 +1,11 @@
+import { isClosed } from '#domain/tickets/transitions.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
 import { desk, spanWords } from '#words/staff/desk.ts';
 import { when } from './when.ts';
 
-const isFinished = ({ status }: TicketRow) => status === 'RESOLVED' || status === 'NIL';
-
 /** How long a person waits for an answer; an alarm past the due time, the day of arrival when it is finished. */
 export const WaitingTime = ({ row, now }: { row: TicketRow; now: number }) => {
-  if (isFinished(row)) return <span className="text-ink-soft">{when(row.createdAt, now)}</span>;
+  if (isClosed(row)) return <span className="text-ink-soft">{when(row.createdAt, now)}</span>;
   if (row.isOverdue && row.dueAt !== null)
     return <span className="font-medium text-alarm">{desk.row.over(spanWords(now - row.dueAt))}</span>;
   return (

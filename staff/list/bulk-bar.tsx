@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { BulkKind } from '#domain/tickets/transitions.ts';
 import { bulk as words } from '#words/staff/bulk.ts';
 import { ticket as ticketWords } from '#words/staff/ticket.ts';
 import { type IconName, icons } from '../components/icons.tsx';
@@ -9,7 +10,7 @@ import { NilButtons, OutcomeButtons } from '../ticket/done-sheet.tsx';
 
 /** The form to which the checkboxes of the rows belong. */
 export const bulkForm = 'bulk';
-const actionOf = (act: string) => `/staff/bulk/${act}`;
+const actionOf = (act: BulkKind) => `/staff/bulk/${act}`;
 
 const shape =
   'flex min-h-11 w-full items-center justify-center gap-1.5 rounded-full border border-sand bg-paper px-3 text-sm font-medium hover:border-wine aria-busy:opacity-60 lg:w-auto lg:px-4';

@@ -1,7 +1,7 @@
-/** Path and query of an address without what says something once: a notice and its undo. */
+/** Path and query of an address without the parameters that are shown once: the notice and its undo. */
 export const withoutNotice = (address: string) => {
   const url = new URL(address);
-  url.searchParams.delete('said');
+  url.searchParams.delete('notice');
   url.searchParams.delete('undo');
   url.searchParams.delete('bulk');
   return url.pathname + url.search;

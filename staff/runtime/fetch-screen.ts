@@ -30,7 +30,7 @@ export const fetchScreen = async (
     }),
   );
 
-/** The screen again, without a press: the request does not keep the session from resting. */
+/** The screen again, without a press: the request does not keep the session from being idle. */
 export const fetchUnattended = (address: string): Promise<ScreenResponse> =>
   fetchScreen(address, undefined, { 'x-unattended': '1' });
 

@@ -3,7 +3,7 @@ const typing = 'input, textarea, select, [contenteditable]';
 const rowLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[data-row-link]')];
 const pressIn = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
-/** The place in the list where the last open ticket was: a row that was taken leaves the list, its place remains. */
+/** The index of the last open ticket in the list. It stays valid when the row of that ticket has left the list. */
 let place = -1;
 
 /** The next or previous row: opened when a ticket is open beside the list, else only focused. */

@@ -63,11 +63,11 @@ test('an open stream and every movement ask for the screen, a burst once, and ne
   newest().says('open');
   await later(0);
   expect(page.asked).toBe(1);
-  for (let count = 0; count < 20; count++) newest().says('moved');
+  for (let count = 0; count < 20; count++) newest().says('changed');
   await later(2_000);
   expect(page.asked).toBe(2);
   page.isBlocked = true;
-  newest().says('moved');
+  newest().says('changed');
   await later(60_000);
   expect(page.asked).toBe(2);
   page.isBlocked = false;
@@ -105,14 +105,14 @@ test('a line that stays cut is said, tried again ever more rarely, and the end o
   expect(page.shown.at(-1)).toBeUndefined();
 });
 
-test('a session that rests is not asked again until a person looks at the page', async () => {
+test('a session that is idle is not asked again until a person looks at the page', async () => {
   const page = start();
   newest().says('open');
   await later(0);
   page.answer = 'signed-out';
   newest().says('out');
   await later(4_000);
-  expect(page.shown.at(-1)).toBe('resting');
+  expect(page.shown.at(-1)).toBe('idle');
   const streams = Stream.all.length;
   const { asked } = page;
   await later(30 * 60_000);

@@ -11,7 +11,7 @@ type Parts = {
 };
 
 const name = 'staff-live';
-/** Between two requests of a page, however much moves. */
+/** The shortest time between two refreshes of a page, whatever the number of events. */
 const restMs = { visible: 500, hidden: 10_000 };
 const blockedMs = 500;
 /** An interruption shorter than this is not worth a word: every stream ends after ten minutes. */
@@ -50,8 +50,8 @@ const createRefresher = ({ refresh, isBlocked }: Parts) => {
 };
 
 /**
- * Keeps the page true: a stream says that something moved, and the page asks for its own screen. One tab of a browser
- * has the stream (Web Locks) and tells the others. A stream that ends is opened again, at a different moment by each
+ * Keeps the page current: an event of the stream makes the page fetch its own screen again. One tab of a browser has the
+ * stream (Web Locks) and forwards its events to the other tabs. A stream that ends is opened again, at a different moment by each
  * page.
  */
 export const startLive = (parts: Parts): (() => void) => {
@@ -75,8 +75,8 @@ export const startLive = (parts: Parts): (() => void) => {
   const sayCutLater = () => {
     cut ||= window.setTimeout(() => say('cut'), silentMs);
   };
-  const moved = () => {
-    channel?.postMessage('moved');
+  const announce = () => {
+    channel?.postMessage('changed');
     void refresh();
   };
   const disconnect = () => {
@@ -104,7 +104,7 @@ export const startLive = (parts: Parts): (() => void) => {
     if (result === 'failed') return connectLater(true);
     if (result !== 'signed-out') return connect();
     giveUp();
-    say('resting');
+    say('idle');
   };
   const connect = () => {
     disconnect();
@@ -115,10 +115,10 @@ export const startLive = (parts: Parts): (() => void) => {
       isOpen = true;
       failures = 0;
       say(undefined);
-      // What moved before the stream was open.
-      moved();
+      // What changed before the stream was open.
+      announce();
     });
-    stream.addEventListener('moved', moved);
+    stream.addEventListener('changed', announce);
     stream.addEventListener('out', () => connectLater(true));
     // The person has newer pages in other browsers.
     stream.addEventListener('replaced', giveUp);
@@ -148,7 +148,7 @@ export const startLive = (parts: Parts): (() => void) => {
     if (isLeader) connect();
   };
   const onMessage = ({ data }: MessageEvent) => {
-    if (data === 'moved') void refresh();
+    if (data === 'changed') void refresh();
     else parts.show(data === 'on' ? undefined : data);
   };
 

@@ -6,7 +6,7 @@ import { mergeRefresh } from './merge-refresh.ts';
 
 const row = (id: string, more: Partial<TicketRow> = {}) => ({ id, name: `Name ${id}`, ...more }) as TicketRow;
 const frame = (more: Partial<Frame> = {}) =>
-  ({ badge: 0, overdue: 0, said: null, undo: null, ...more }) as Frame;
+  ({ badge: 0, overdue: 0, notice: null, undo: null, ...more }) as Frame;
 const ticket = (id: string, more: Partial<Screens['ticket']> = {}): Screens['ticket'] => ({
   ticket: { ...row(id), samePerson: [row('same')] } as unknown as TicketDetail,
   refused: null,
@@ -31,12 +31,12 @@ const idsOf = (screen: Screen) => screen.name === 'list' && screen.data.rows.map
 test('with no person in the list its rows are those of the answer', () => {
   const next = { screen: list([row('b'), row('c')]), frame: frame({ badge: 2 }) };
   const { screen, frame: after } = mergeRefresh(
-    { screen: list([row('a'), row('b')]), frame: frame({ waiting: { fresh: 1, gone: [] } }) },
+    { screen: list([row('a'), row('b')]), frame: frame({ pendingRows: { fresh: 1, gone: [] } }) },
     next,
     free,
   );
   expect(idsOf(screen)).toEqual(['b', 'c']);
-  expect(after.waiting).toBeUndefined();
+  expect(after.pendingRows).toBeUndefined();
 });
 
 test('with a person in the list no row moves: new ones are counted, changed ones change, gone ones stay', () => {
@@ -48,10 +48,10 @@ test('with a person in the list no row moves: new ones are counted, changed ones
   const { screen, frame: after } = mergeRefresh(current, next, holding);
   expect(idsOf(screen)).toEqual(['a', 'b', 'c']);
   expect(screen.name === 'list' && screen.data.rows[2]?.status).toBe('ASSIGNED');
-  expect(after).toMatchObject({ badge: 4, waiting: { fresh: 2, gone: ['b'] } });
+  expect(after).toMatchObject({ badge: 4, pendingRows: { fresh: 2, gone: ['b'] } });
   // The second answer counts against the same rows.
   const again = mergeRefresh({ screen, frame: after }, next, holding);
-  expect(again.frame.waiting).toEqual({ fresh: 2, gone: ['b'] });
+  expect(again.frame.pendingRows).toEqual({ fresh: 2, gone: ['b'] });
 });
 
 test('the same order needs no notice, and both groups of the start screen are held', () => {
@@ -60,7 +60,7 @@ test('the same order needs no notice, and both groups of the start screen are he
     { screen: list([row('a', { status: 'OPEN' })]), frame: frame() },
     holding,
   );
-  expect(same.frame.waiting).toBeUndefined();
+  expect(same.frame.pendingRows).toBeUndefined();
   const { frame: after, screen } = mergeRefresh(
     { screen: desk([row('a')], [row('m')]), frame: frame() },
     { screen: desk([row('b')], [row('a'), row('m')]), frame: frame() },
@@ -69,18 +69,18 @@ test('the same order needs no notice, and both groups of the start screen are he
   expect(screen.name === 'desk' && [...screen.data.unowned, ...screen.data.mine].map(({ id }) => id)).toEqual(
     ['a', 'm'],
   );
-  expect(after.waiting).toEqual({ fresh: 2, gone: ['a'] });
+  expect(after.pendingRows).toEqual({ fresh: 2, gone: ['a'] });
 });
 
 test('what an act was answered stays: the notice with its undo, a refusal, a conflict', () => {
   const conflict = { who: 'Luis', at: 1, what: 'take' };
-  const said = { said: 'taken' as const, undo: { action: '/x', label: 'Undo' } };
+  const shown = { notice: 'taken' as const, undo: { action: '/x', label: 'Undo' } };
   const { screen, frame: after } = mergeRefresh(
-    { screen: list([], ticket('a', { conflict })), frame: frame(said) },
+    { screen: list([], ticket('a', { conflict })), frame: frame(shown) },
     { screen: list([], ticket('a')), frame: frame() },
     free,
   );
-  expect(after).toMatchObject(said);
+  expect(after).toMatchObject(shown);
   expect(screen.name === 'list' && screen.data.open?.conflict).toEqual(conflict);
   // Another ticket has no part in it.
   const other = mergeRefresh(

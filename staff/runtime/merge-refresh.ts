@@ -40,7 +40,7 @@ const ticketOf = (screen: Screen): Screens['ticket'] | null => {
   return screen.name === 'list' ? screen.data.open : null;
 };
 
-/** What an act of this person was answered is shown until the next act, also when the ticket has moved since. */
+/** The notice of this person's last act stays until the next act, also when a refresh shows a newer version of the ticket. */
 const withNotices = (current: Screen, asked: Screen): Screen => {
   const next: Screen =
     current.name === 'list' && asked.name === 'list' && current.data.bulk
@@ -66,7 +66,7 @@ export const mergeRefresh = (
   next: Shown,
   { isHoldingRows, isTyping }: { isHoldingRows: boolean; isTyping: boolean },
 ): Shown => {
-  const { said, undo } = current.frame;
+  const { notice, undo } = current.frame;
   const isGone = isTyping && ticketOf(current.screen)?.ticket.id !== ticketOf(next.screen)?.ticket.id;
   if (isGone || !isLive(current.screen)) {
     const { badge, overdue } = next.frame;
@@ -74,8 +74,8 @@ export const mergeRefresh = (
   }
   const screen = withNotices(current.screen, next.screen);
   const held = isHoldingRows ? rowsInPlace(current.screen, screen) : null;
-  const { waiting: _waiting, ...frame } = next.frame;
+  const { pendingRows: _pendingRows, ...frame } = next.frame;
   return held
-    ? { screen: held.screen, frame: { ...frame, said, undo, waiting: held.change } }
-    : { screen, frame: { ...frame, said, undo } };
+    ? { screen: held.screen, frame: { ...frame, notice, undo, pendingRows: held.change } }
+    : { screen, frame: { ...frame, notice, undo } };
 };

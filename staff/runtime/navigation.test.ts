@@ -5,7 +5,7 @@ import { startNavigation } from './navigation.ts';
 
 const first = {
   screen: { name: 'ticket', title: 'Maya Thompson', data: {} },
-  frame: { said: null, undo: null },
+  frame: { notice: null, undo: null },
 } as unknown as Shown;
 
 let stop = () => {};
@@ -33,7 +33,7 @@ const sendNote = async (status: number) => {
 
 test('a form whose session has ended is not sent again: the screen and the note stay, with a notice', async () => {
   const { shown, again, field } = await sendNote(401);
-  expect(shown.at(-1)).toMatchObject({ screen: first.screen, frame: { said: 'session-ended' } });
+  expect(shown.at(-1)).toMatchObject({ screen: first.screen, frame: { notice: 'session-ended' } });
   expect(again).not.toHaveBeenCalled();
   expect(field.value).toBe('Comes on Tuesday.');
   expect(document.querySelector('[aria-busy]')).toBeNull();

@@ -91,7 +91,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
         if (!loadingTicket) return busy(true);
         isPushed = true;
         arrive(
-          { screen: loadingTicket, frame: { ...current().frame, said: null, undo: null } },
+          { screen: loadingTicket, frame: { ...current().frame, notice: null, undo: null } },
           target.href,
           'push',
           scroll,

@@ -5,7 +5,7 @@ export const createPlaces = () => {
   const scrolls = new Map<string, number>();
   return {
     store: (address: string) => void scrolls.set(address, scrollY),
-    /** The place in the list that an open lead is left for; null for every other way. */
+    /** The scroll position of the list to which the person returns from an open lead; null for every other navigation. */
     backTo: ({ pathname, search, searchParams }: URL) => {
       const left = openTicketOf(new URLSearchParams(location.search));
       if (!left || pathname !== location.pathname || openTicketOf(searchParams)) return null;

@@ -15,7 +15,7 @@ export const startPresence = (): (() => void) => {
   let isUsed = false;
 
   const send = (ticket: string, doing: string) => {
-    // A page without input does not keep its session from resting.
+    // A page without input does not keep its session from being idle.
     const headers: Record<string, string> = isUsed ? {} : { 'x-unattended': '1' };
     isUsed = false;
     const body = new URLSearchParams({ now: doing });

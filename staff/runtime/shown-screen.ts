@@ -23,12 +23,12 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
 
   const hideToastLater = () => {
     clearTimeout(toastTimer);
-    if (!current.frame.said) return;
+    if (!current.frame.notice) return;
     toastTimer = window.setTimeout(() => {
       const toast = document.querySelector('[data-toast]');
-      // Never away under a finger or a focus.
+      // The toast stays while the pointer or the focus is on it.
       if (toast?.matches(':hover, :focus-within')) return hideToastLater();
-      render({ screen: current.screen, frame: { ...current.frame, said: null, undo: null } });
+      render({ screen: current.screen, frame: { ...current.frame, notice: null, undo: null } });
     }, undoShownMs);
   };
 
@@ -60,13 +60,13 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     const top = topOf();
     const shown = mergeRefresh(current, next, { isHoldingRows: isInRows(), isTyping: drafts.isTyping() });
     render(shown);
-    if (shown.frame.waiting) heldBack = next;
+    if (shown.frame.pendingRows) heldBack = next;
     // A line more above the field in which the person writes: Safari does not keep the place by itself.
     if (focused?.closest('[data-ticket]') && focused.isConnected) scrollBy(0, topOf() - top);
     if (focused && focused !== document.body && document.activeElement === document.body)
       focusTarget()?.focus({ preventScroll: true });
   };
-  /** The rows that waited: on a press, or when the hand has left the list. */
+  /** Shows the pending rows: when the person asks for them, or when the pointer has left the list. */
   const showHeldBack = (isPressed: boolean) => {
     if (!heldBack) return;
     const had = new Set(
@@ -75,7 +75,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     const next = heldBack;
     render({
       screen: next.screen,
-      frame: { ...next.frame, said: current.frame.said, undo: current.frame.undo },
+      frame: { ...next.frame, notice: current.frame.notice, undo: current.frame.undo },
     });
     if (!isPressed) return;
     const fresh = [...document.querySelectorAll<HTMLElement>('[data-row]')].find(
@@ -84,9 +84,9 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     (fresh?.querySelector<HTMLElement>('[data-row-link]') ?? focusTarget())?.focus();
   };
 
-  const showNotice = (said: Frame['said']) => {
+  const showNotice = (notice: Frame['notice']) => {
     clearTimeout(toastTimer);
-    render({ screen: current.screen, frame: { ...current.frame, said, undo: null } });
+    render({ screen: current.screen, frame: { ...current.frame, notice, undo: null } });
   };
 
   const showConnection = (next: Frame['connection']) => {

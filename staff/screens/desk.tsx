@@ -67,7 +67,7 @@ export const Desk: ScreenView<'desk'> = ({ data, frame }) => {
             {words.greeting(frame.who?.name ?? '', studioHour(frame.now))}
           </h1>
           <dl className="grid grid-cols-3 gap-4 sm:flex sm:gap-12">
-            <Figure value={String(figures.waiting)} label={words.figures.waiting} />
+            <Figure value={String(figures.unowned)} label={words.figures.waiting} />
             {figures.oldestMs !== null && (
               <Figure
                 value={spanWords(figures.oldestMs)}
@@ -109,8 +109,8 @@ export const Desk: ScreenView<'desk'> = ({ data, frame }) => {
           <Group
             title={words.unowned}
             all={
-              unowned.length < figures.waiting
-                ? { href: '/leads', label: words.all(String(figures.waiting)) }
+              unowned.length < figures.unowned
+                ? { href: '/leads', label: words.all(String(figures.unowned)) }
                 : null
             }
             rows={unowned}

@@ -39,7 +39,7 @@ export const Card = ({
         </h1>
         {lead && <p className="text-balance text-ink-soft">{lead}</p>}
       </header>
-      {frame.said && <Notice>{notices[frame.said]}</Notice>}
+      {frame.notice && <Notice>{notices[frame.notice]}</Notice>}
       {alarm && <Notice isAlarm>{alarm}</Notice>}
       {children}
     </div>

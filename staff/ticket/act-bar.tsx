@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isClosed } from '#domain/tickets/transitions.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
 import { desk } from '#words/staff/desk.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
@@ -26,8 +27,6 @@ const Label = ({ icon, children }: { icon: IconName; children: ReactNode }) => {
 export const dialled = (phone: string) => phone.replace(/(?!^\+)\D/g, '');
 export const mailTo = (email: string, reference: string) =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(words.mailSubject(reference))}`;
-
-const isClosed = ({ status }: TicketDetail) => status === 'RESOLVED' || status === 'NIL';
 
 type Step = 'take' | 'call' | 'mail' | 'done';
 /** The one step that is offered in colour. */

@@ -61,7 +61,7 @@ export const SentFields = ({
           >
             <input type="hidden" name="back" value={back} />
             <p className="text-sm">
-              <span className="font-medium">{words.private.title}</span>{' '}
+              <span className="block font-medium">{words.private.title}</span>
               <span className="text-ink-soft">{words.private.hint}</span>
             </p>
             <Button look="plain">{words.private.show}</Button>

@@ -1,3 +1,4 @@
+import { isClosed } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TicketRow } from '#domain/tickets/views.ts';
 import { spanWords, statusWords } from '#words/staff/desk.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
@@ -9,15 +10,15 @@ import { dialled, mailTo } from './act-bar.tsx';
 const endings: Readonly<Record<string, string>> = { ...outcomeLabels, ...lostLabels, ...nilLabels };
 
 /** Null where there is no owner and none is needed: it is finished, or held as spam. */
-const ownerWords = ({ owner, status, isHeld }: TicketRow) => {
-  const isClosed = status === 'RESOLVED' || status === 'NIL';
-  if (!owner) return isClosed || isHeld ? null : words.nobody;
+const ownerWords = (row: TicketRow) => {
+  const { owner, isHeld } = row;
+  if (!owner) return isClosed(row) || isHeld ? null : words.nobody;
   if (owner.isMe) return words.yours;
-  return isClosed ? words.ownedBefore(owner.name) : words.ownedBy(owner.name);
+  return isClosed(row) ? words.ownedBefore(owner.name) : words.ownedBy(owner.name);
 };
 
 const Clock = ({ ticket, now }: { ticket: TicketDetail; now: number }) => {
-  if (ticket.status === 'RESOLVED' || ticket.status === 'NIL') {
+  if (isClosed(ticket)) {
     const ending = [ticket.outcome, ticket.reason]
       .map((key) => (key && endings[key]) || null)
       .filter(Boolean);

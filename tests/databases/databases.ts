@@ -28,10 +28,20 @@ export const removeDatabases = async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 };
 
-const asSuperuser = async (statement: string) => {
+/** One connection for all databases of a file: to connect takes as long as to remove a database. */
+let superuser: Promise<pg.Client> | undefined;
+const connectAsSuperuser = async () => {
   const client = new pg.Client({ connectionString: inject('postgresUrl') });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  cleanups.unshift(async () => {
+    superuser = undefined;
+    await client.end();
+  });
+  return client;
+};
+const asSuperuser = async (statement: string) => {
+  superuser ??= connectAsSuperuser();
+  await (await superuser).query(statement);
 };
 
 const placeOnPostgres = async (state: DatabaseState): Promise<DatabaseLocation> => {
@@ -52,12 +62,12 @@ const placeOnSqlite = (state: DatabaseState): DatabaseLocation => {
 };
 
 /** The location of a fresh database, for tests that open it themselves (for example from several processes). */
-export const freshPlace = async (engine: Engine, state: DatabaseState): Promise<DatabaseLocation> =>
+export const freshLocation = async (engine: Engine, state: DatabaseState): Promise<DatabaseLocation> =>
   engine === 'postgres' ? placeOnPostgres(state) : placeOnSqlite(state);
 
 /** A separate database for the test, closed and removed after the file. */
 export const freshDatabase = async (engine: Engine, state: DatabaseState): Promise<Database> => {
-  const database = await openDatabase(await freshPlace(engine, state));
+  const database = await openDatabase(await freshLocation(engine, state));
   cleanups.push(() => database.close());
   return database;
 };

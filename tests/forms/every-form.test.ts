@@ -12,7 +12,7 @@ import { exportAsCsv } from '#server/operator/submissions.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
 import { visitorMails } from '#words/mails.ts';
-import { formCases } from './form-cases/all.ts';
+import { formCases } from './all-form-cases.ts';
 import { type Described, filesOf, isFile } from './form-cases/files-of.ts';
 import { definitionOf } from './form-catalog.ts';
 import { contentOf } from './sample-files.ts';

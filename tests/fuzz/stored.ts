@@ -6,7 +6,7 @@ import { email, ifGiven, name, phone, studio, zip } from '#domain/forms/rules/fi
 import type { Db } from '#server/db/connect.ts';
 import { newMemberSchema } from '#server/forms/new-member.ts';
 import { listSubmissions, type Submission } from '#server/models/submissions.ts';
-import { formCases } from '#tests/forms/form-cases/all.ts';
+import { formCases } from '#tests/forms/all-form-cases.ts';
 
 const studioField = 'interested_upcoming_location';
 

@@ -11,7 +11,7 @@ import { nearestAddress } from '#domain/text/nearest-address.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 import { ownPath, playerParts, playerTarget } from '#domain/videos/player-target.ts';
 import { requestOrigin } from '#server/forms/request-origin.ts';
-import { pageAddress } from '#server/http/cache/cache-key.ts';
+import { resolvePage } from '#server/http/cache/cache-key.ts';
 import { matchesEtag, negotiateCoding } from '#server/http/cache/cached-response.ts';
 import { createAddressOf } from '#server/http/intake/client-address.ts';
 import { createRouteTable } from '#server/http/pages/route-table.ts';
@@ -64,7 +64,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a page address': (text) => {
     const url = new URL('http://localhost/schedule');
     for (const name of ['location', 'date', 'kind', 'time', 'instructor']) url.searchParams.set(name, text);
-    return pageAddress(url, {
+    return resolvePage(url, {
       origin: url.origin,
       today: () => today,
       routes: createRouteTable(smallBuild.routes),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '#server/db/connect.ts';
-import { freshPlace } from '#tests/databases/databases.ts';
+import { freshLocation } from '#tests/databases/databases.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
 import { startFakeS3 } from '#tests/fakes/fake-s3.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
@@ -20,7 +20,7 @@ let settings: Record<string, string>;
 let processes: SiteProcess[];
 
 beforeAll(async () => {
-  const place = await freshPlace('postgres', 'seeded');
+  const place = await freshLocation('postgres', 'seeded');
   [database, smtp, s3] = [await openDatabase(place), await startFakeSmtp(), await startFakeS3('leads')];
   settings = {
     DATABASE_URL: place.DATABASE_URL as string,

@@ -5,7 +5,7 @@ import { openStudios } from '#domain/studios.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createApp } from '#server/http/app.ts';
-import { pageAddress } from '#server/http/cache/cache-key.ts';
+import { resolvePage } from '#server/http/cache/cache-key.ts';
 import { createResponseCaches } from '#server/http/cache/response-cache.ts';
 import { listedPages } from '#server/http/discovery/sitemap.ts';
 import { createHttpListener } from '#server/http/listener.ts';
@@ -29,7 +29,7 @@ describe('every address of the site is public and cached by the parameters that 
   });
   const policyOf = (id: string) => build[id]?.module.handle as PagePolicy | undefined;
   const at = (address: string) => {
-    const { url, store } = pageAddress(new URL(`http://x${address}`), {
+    const { url, store } = resolvePage(new URL(`http://x${address}`), {
       origin: 'https://heliora.example',
       today: () => '2026-11-15',
       instructors: new Set(['Marisol Vega']),

@@ -1,7 +1,7 @@
 import { type Role, readScopes, workedScopes } from '#domain/staff/permissions.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { Database } from '#server/db/connect.ts';
-import { disableStaffMember } from '#server/models/staff/people.ts';
+import { disableStaffMember } from '#server/models/staff/members.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { claim, park } from '#server/queue/outbox.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';

@@ -109,7 +109,7 @@ const wrongFigures = (who: Browsing, { name, data }: Screen, world: World, now: 
         if (endings.some((ending) => words.includes(ending))) wrong.push(`how lead ${id} ended: ${words}`);
   }
   if (name === 'desk') {
-    same('waiting', data.figures.waiting, countOf(who, world, 'unowned', null));
+    same('unowned', data.figures.unowned, countOf(who, world, 'unowned', null));
     same('held', data.held, countOf(who, world, 'held', null));
     const seen = new Set(world.leads.filter((lead) => canSee(who, lead)).map(({ id }) => id));
     const week = world.leads.filter(

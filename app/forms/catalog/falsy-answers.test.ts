@@ -4,7 +4,7 @@ import { noticeOf } from '#app/forms/engine/failure-notice.ts';
 import { createFormClient, httpCalls } from '#app/forms/transport/form-client.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { type FormName, formNames, kindsOf } from '#domain/forms/forms.ts';
-import { formCases } from '#tests/forms/form-cases/all.ts';
+import { formCases } from '#tests/forms/all-form-cases.ts';
 import { definitionOf } from '#tests/forms/form-catalog.ts';
 import { formFailures } from '#words/form-notices.ts';
 

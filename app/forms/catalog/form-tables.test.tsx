@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FormName, formNames } from '#domain/forms/forms.ts';
 import { type Mask, withMask } from '#domain/forms/rules/masks.ts';
 import { studios as allStudios } from '#domain/studios.ts';
-import { formCases } from '#tests/forms/form-cases/all.ts';
+import { formCases } from '#tests/forms/all-form-cases.ts';
 import { loadForm } from '#tests/forms/form-catalog.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -5,7 +5,7 @@ import { xhrPost } from '#app/forms/transport/xhr-post.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { type FormName, formNames, kindsOf } from '#domain/forms/forms.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
-import { formCases } from '#tests/forms/form-cases/all.ts';
+import { formCases } from '#tests/forms/all-form-cases.ts';
 import { definitionOf } from '#tests/forms/form-catalog.ts';
 import { forms } from '#words/forms.ts';
 import { resend } from './resend.ts';

@@ -9,7 +9,7 @@ export type SubmitHeaders = Record<string, string> & Record<(typeof submitHeader
  */
 export const honeypotField = 'topic_reference';
 
-/** The field with the idempotency key when the browser posts the form itself and cannot send headers (plain-post.ts). */
+/** The field with the idempotency key when the browser posts the form itself and cannot send headers (native-submit.ts). */
 export const idempotencyKeyField = 'attempt_key';
 
 /** The same content sent again within this time after success (back button, reload) is not a second submission. */

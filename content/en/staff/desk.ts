@@ -35,7 +35,7 @@ export const desk = {
     `${many(count, 'lead waits', 'leads wait')} for an owner${overdue > 0 ? `, ${overdue} overdue` : ''}`,
   connection: {
     cut: 'Connection lost. Trying again.',
-    resting: 'Paused while you were away.',
+    idle: 'Paused while you were away.',
     go: 'Continue',
   },
   fresh: (count: number) => (count > 0 ? `${count} new` : 'Show changes'),

@@ -14,11 +14,11 @@ export type CompressLater = (
  * when its turn comes.
  */
 export function createBestCompression(): CompressLater {
-  let line = Promise.resolve();
+  let lastTurn = Promise.resolve();
   return async (cached, isStillServed) => {
-    const before = line;
+    const before = lastTurn;
     const { promise, resolve: endTurn } = Promise.withResolvers<void>();
-    line = promise;
+    lastTurn = promise;
     await before;
     const begun = performance.now();
     try {

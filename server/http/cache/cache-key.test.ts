@@ -5,7 +5,7 @@ import { studios } from '#domain/studios.ts';
 import { nearestAddress } from '#domain/text/nearest-address.ts';
 import { createRouteTable } from '#server/http/pages/route-table.ts';
 import { siteRoutes } from '#tests/site/site-routes.ts';
-import { type CacheKeyFacts, pageAddress } from './cache-key.ts';
+import { type CacheKeyFacts, resolvePage } from './cache-key.ts';
 
 const facts: CacheKeyFacts = {
   origin: 'https://heliora.example',
@@ -15,7 +15,7 @@ const facts: CacheKeyFacts = {
   filmOrigins: ['https://cdn.example'],
 };
 const at = (address: string) => {
-  const { url, store } = pageAddress(new URL(`http://x${address}`), facts);
+  const { url, store } = resolvePage(new URL(`http://x${address}`), facts);
   expect(url.origin).toBe(facts.origin);
   return { address: url.pathname + url.search, store };
 };

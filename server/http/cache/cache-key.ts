@@ -22,7 +22,7 @@ export const pagePath = (pathname: string): string =>
  */
 export type PageStore = 'pages' | 'variants';
 
-export type PageAddress = {
+export type ResolvedPage = {
   /** The address under which the page is rendered and cached. */
   url: URL;
   /** Null for a page that is rendered for every request. */
@@ -55,7 +55,7 @@ const parametersOf = ({ query = [] }: PageCache): [string, QueryParameter][] =>
   query.map((name) => [name, queryParameters[name]]);
 
 /** The same page and query under our own origin, for a page that is rendered for this request alone. */
-const privateAddress = (asked: URL, pathname: string, { origin }: CacheKeyFacts): PageAddress => {
+const privatePage = (asked: URL, pathname: string, { origin }: CacheKeyFacts): ResolvedPage => {
   const url = new URL(origin);
   url.pathname = pathname;
   url.search = asked.search;
@@ -63,14 +63,14 @@ const privateAddress = (asked: URL, pathname: string, { origin }: CacheKeyFacts)
 };
 
 /** One address per distinct page, and where its answer may be stored. */
-export function pageAddress(asked: URL, facts: CacheKeyFacts): PageAddress {
+export function resolvePage(asked: URL, facts: CacheKeyFacts): ResolvedPage {
   const { routes } = facts;
   const isData = dataEnding.test(asked.pathname);
   const pathnameOf = (page: string) => (isData ? `${page === '/' ? '/_' : page}.data` : page);
   let page = tidyPath(pagePath(asked.pathname));
   const isMissing = routes.idsAt(page).length === 0;
   const cache = routes.cacheAt(page);
-  if (!cache) return privateAddress(asked, pathnameOf(page), facts);
+  if (!cache) return privatePage(asked, pathnameOf(page), facts);
   if (isMissing) page = missingAddress(page);
   let isStored = !page.includes('%') && routes.hasKnownParams(page);
   if (cache.path) ({ page, isStored } = pathRules[cache.path](page, facts));

@@ -27,10 +27,10 @@ type Pending = {
   resolve: (response: CachedResponse) => void;
   reject: (error: unknown) => void;
   networks: Set<string>;
-  /** Aborted when the work begins: the tickets in other networks' lines are no longer needed. */
+  /** Aborted when the work begins: the jobs that wait for other networks are no longer needed. */
   started: AbortController;
 };
-/** Stale responses are refreshed in a line of their own, on behalf of no network. */
+/** Stale responses are refreshed in a queue of their own, as if this were a network. */
 const refreshing = 'refresh';
 
 /**

@@ -84,7 +84,7 @@ describe('whatever happens to requests, in whatever order', () => {
         expect(admission.tryAdmit(next.incoming, next.outgoing)).toBe(true);
         admission.close();
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 });
@@ -142,7 +142,7 @@ describe('the same on real sockets', () => {
         await Promise.all(visits.map(play));
         await vi.waitFor(() => expect(admission.load).toEqual(empty), { timeout: 5_000 });
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
     admission.close();
   }, 120_000);

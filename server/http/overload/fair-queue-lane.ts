@@ -54,12 +54,12 @@ export function createLane(limits: LaneLimits) {
     for (const queue of queues.values()) count += queue.length;
     return count;
   };
-  const remove = (ticket: QueuedJob) => {
-    const queue = queues.get(ticket.network);
-    const at = queue?.indexOf(ticket) ?? -1;
+  const remove = (job: QueuedJob) => {
+    const queue = queues.get(job.network);
+    const at = queue?.indexOf(job) ?? -1;
     if (!queue || at < 0) return;
     queue.splice(at, 1);
-    if (queue.length === 0) queues.delete(ticket.network);
+    if (queue.length === 0) queues.delete(job.network);
   };
   /**
    * When the lane is full, the longest queue loses its last job: many requests of one network never block another
@@ -84,12 +84,12 @@ export function createLane(limits: LaneLimits) {
       outside.size < limits.outside && countOf(network, outside) < limits.outsidePerNetwork,
     waiting,
     remove,
-    add(ticket: QueuedJob, isReturning: boolean): boolean {
-      const queue = queues.get(ticket.network) ?? [];
-      if (isReturning) queue.unshift(ticket);
+    add(job: QueuedJob, isReturning: boolean): boolean {
+      const queue = queues.get(job.network) ?? [];
+      if (isReturning) queue.unshift(job);
       else if (queue.length >= limits.waitingPerNetwork || !makeRoom(queue.length)) return false;
-      else queue.push(ticket);
-      queues.set(ticket.network, queue);
+      else queue.push(job);
+      queues.set(job.network, queue);
       return true;
     },
     /** Records that a job of this network blocked the event loop for `ms`. */
@@ -110,10 +110,10 @@ export function createLane(limits: LaneLimits) {
       if (running.size >= limits.running) return undefined;
       for (const [network, queue] of queues) {
         if (paused.has(network) || countOf(network, running) >= limits.runningPerNetwork) continue;
-        const ticket = queue.shift();
+        const job = queue.shift();
         queues.delete(network);
         if (queue.length > 0) queues.set(network, queue);
-        return ticket;
+        return job;
       }
       return undefined;
     },

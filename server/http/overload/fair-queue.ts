@@ -71,8 +71,8 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
   let pauseEnds: NodeJS.Timeout | undefined;
 
   const take = (name: Lane) => {
-    const ticket = laneOf[name].take();
-    return ticket && { name, ticket };
+    const job = laneOf[name].take();
+    return job && { name, job };
   };
   const next = () => {
     const first: Lane = isFormNext ? 'form' : 'read';
@@ -87,9 +87,9 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
     const pauses = [read.endPauses(now), form.endPauses(now)].filter((until) => until !== undefined);
     const found = next();
     if (found) {
-      last = { lane: found.name, network: found.ticket.network, began: now };
+      last = { lane: found.name, network: found.job.network, began: now };
       setImmediate(turn);
-      found.ticket.start();
+      found.job.start();
       return;
     }
     isScheduled = false;
@@ -146,7 +146,7 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
       const lane = laneOf[name];
       const { slot, hold } = createSlot(network, lane);
       const turn = Promise.withResolvers<void>();
-      const ticket: QueuedJob = {
+      const job: QueuedJob = {
         network,
         start: () => {
           // Synchronously, so that the next job sees the slot as taken.
@@ -156,12 +156,12 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
         refuse: turn.reject,
       };
       const drop = (why: string) => {
-        lane.remove(ticket);
+        lane.remove(job);
         turn.reject(new Overloaded(why));
       };
       const onAbort = () => drop('aborted while waiting');
       if (signal?.aborted) throw new Overloaded('aborted before waiting');
-      if (!lane.add(ticket, false)) throw new Overloaded('the queue is full');
+      if (!lane.add(job, false)) throw new Overloaded('the queue is full');
       const timer = setTimeout(drop, lane.limits.maxWaitMs, 'waited too long').unref();
       signal?.addEventListener('abort', onAbort, { once: true });
       dispatch();

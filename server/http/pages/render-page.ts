@@ -3,7 +3,7 @@ import { trackDegradation } from '#server/errors/degraded-render.ts';
 import { retryAfterSeconds } from '#server/errors/unavailable.ts';
 import { anonymousCaller, requestContext } from '#server/graphql/request-context.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
-import { type CacheKeyFacts, type PageStore, pageAddress, pagePath } from '#server/http/cache/cache-key.ts';
+import { type CacheKeyFacts, type PageStore, pagePath, resolvePage } from '#server/http/cache/cache-key.ts';
 import { type CachedResponse, respond, toCachedResponse } from '#server/http/cache/cached-response.ts';
 import type { ResponseCache } from '#server/http/cache/response-cache.ts';
 import { type FormPost, formPostContext } from '#server/http/intake/form-post-context.ts';
@@ -73,7 +73,7 @@ type Options = {
 };
 
 /** The sender of a request that a page is rendered for alone. */
-type Visitor = { address: string; formPost?: FormPost };
+type Visitor = { clientIp: string; formPost?: FormPost };
 
 /**
  * Hono → cache → React Router. A public page is the same for every visitor, so it is rendered once and without the
@@ -87,7 +87,7 @@ export function createPages({ build, mode, caches, origins, queue, instructors, 
   const render = async (request: Request, visitor?: Visitor): Promise<CachedResponse> => {
     const formPost = visitor?.formPost;
     const provider = new RouterContextProvider();
-    const caller = { ...anonymousCaller(), ...(visitor && { address: visitor.address }) };
+    const caller = { ...anonymousCaller(), ...(visitor && { address: visitor.clientIp }) };
     const context = requestContext(services.context, request.headers, caller);
     provider.set(loaderContext, { context, graphql: services.graphql });
     if (formPost) provider.set(formPostContext, formPost);
@@ -113,15 +113,15 @@ export function createPages({ build, mode, caches, origins, queue, instructors, 
     return { ...made, isDegraded, isUncacheable: made.isUncacheable || visitor !== undefined };
   };
 
-  const addressOf = async (requested: URL) => {
+  const pageOf = async (requested: URL) => {
     const names = requested.searchParams.has('instructor')
       ? await instructors().catch(() => noNames)
       : noNames;
-    return pageAddress(requested, { ...facts, routes, instructors: names });
+    return resolvePage(requested, { ...facts, routes, instructors: names });
   };
 
-  return async (request: Request, formPost: FormPost, address: string): Promise<Response> => {
-    const network = networkOf(address);
+  return async (request: Request, formPost: FormPost, clientIp: string): Promise<Response> => {
+    const network = networkOf(clientIp);
     const requested = readable(new URL(request.url));
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     // React Router treats every method other than GET and HEAD as an action, so a DELETE would run as a form post.
@@ -134,9 +134,9 @@ export function createPages({ build, mode, caches, origins, queue, instructors, 
       });
     if (!isRead) {
       const form = asSeenByVisitor(request, requested);
-      return respond(request, await queue.run(network, 'form', () => render(form, { address, formPost })));
+      return respond(request, await queue.run(network, 'form', () => render(form, { clientIp, formPost })));
     }
-    const { url, store, isPrivate, hasClasses, isMissing, unknown } = await addressOf(requested);
+    const { url, store, isPrivate, hasClasses, isMissing, unknown } = await pageOf(requested);
     if (unknown) {
       const location = url.pathname + withoutParameters(requested, unknown);
       return new Response(null, { status: 302, headers: { location, ...noStore } });
@@ -147,7 +147,7 @@ export function createPages({ build, mode, caches, origins, queue, instructors, 
       const own = new Request(url, { headers: request.headers });
       return respond(
         request,
-        await queue.run(network, 'read', () => render(own, { address }), request.signal),
+        await queue.run(network, 'read', () => render(own, { clientIp }), request.signal),
       );
     }
     const accept = request.headers.get('accept') ?? '*/*';

@@ -41,7 +41,7 @@ describeOnBothDatabases('the staff side', (open) => {
 
   test('signed out, a link to a file leads to sign-in and back to its page', async () => {
     const file = '/leads/0190a8f2-7c1e-7b3d-9e55-000000000001/files/0190a8f2-7c1e-7b3d-9e55-000000000002';
-    const from = { referer: 'https://heliora.example/staff/leads?tab=mine&at=x&said=taken' };
+    const from = { referer: 'https://heliora.example/staff/leads?tab=mine&at=x&notice=taken' };
     const response = await site.signedOut.ask(file, undefined, from);
     const next = encodeURIComponent('/leads?tab=mine&at=x');
     expect(response.headers.get('location')).toBe(`/staff/sign-in?next=${next}`);
@@ -111,12 +111,12 @@ describeOnBothDatabases('the staff side', (open) => {
 
   test('the same address answers a screen as HTML or as JSON', async () => {
     const person = await site.signedIn('Front_Desk', [3, 5]);
-    const { status, body } = await person.askJson('/me?said=keys-on');
+    const { status, body } = await person.askJson('/me?notice=keys-on');
     expect(status).toBe(200);
     expect(body.screen).toMatchObject({ name: 'me', title: 'Your account' });
     expect(body.frame).toMatchObject({
       who: { name: 'Ana Ruiz', role: 'Front_Desk', studios: [{ id: 3, name: 'Davie' }, { id: 5 }] },
-      said: 'keys-on',
+      notice: 'keys-on',
     });
     expect(body.frame.may).not.toContain('team.manage');
     expect(await (await person.ask('/me')).text()).toContain('Ana Ruiz');
@@ -124,7 +124,7 @@ describeOnBothDatabases('the staff side', (open) => {
 
   test('an address never decides what is said or undone beyond our own words', async () => {
     const person = await site.signedIn('Corporate');
-    for (const query of ['said=%3Cb%3E', 'said=__proto__', 'undo=/sign-out', `undo=${nowhere}.x`]) {
+    for (const query of ['notice=%3Cb%3E', 'notice=__proto__', 'undo=/sign-out', `undo=${nowhere}.x`]) {
       const { body } = await person.askJson(`/me?${query}`);
       expect(body.frame.undo).toBeNull();
     }
@@ -183,7 +183,7 @@ describeOnBothDatabases('the staff side', (open) => {
   test.each([
     [{ back: '/leads?tab=all' }, '', '/leads?tab=all'],
     [{ back: '//evil.example' }, '', '/'],
-    [{}, 'https://heliora.example/staff/leads/x?tab=all&said=noted', '/leads/x?tab=all'],
+    [{}, 'https://heliora.example/staff/leads/x?tab=all&notice=noted', '/leads/x?tab=all'],
     [{}, 'https://evil.example/staff/leads/x', '/'],
     [{}, 'https://heliora.example/contact-us', '/'],
     [{}, 'not an address', '/'],

@@ -4,7 +4,7 @@ import { networkOf } from '#server/models/network.ts';
 import { findSession } from '#server/models/staff/sessions.ts';
 import { hashOfNetwork } from '#server/models/staff/staff-key.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
-import { countWaiting } from '#server/models/tickets/ticket-list.ts';
+import { countUnowned } from '#server/models/tickets/ticket-list.ts';
 import type { Context } from '#server/process/context.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import { isSignInScreen, type RenderStaff, type Screen } from '../../../staff/screen-types.ts';
@@ -14,7 +14,7 @@ import type { Lane } from '../overload/fair-queue.ts';
 import { Overloaded } from '../overload/fair-queue-lane.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { liveRoutes } from './live/routes.ts';
-import { peopleRoutes } from './people/routes.ts';
+import { personRoutes } from './person/routes.ts';
 import { isUsableAddress, postedFields, UnusableBody } from './posted-fields.ts';
 import { frameOf, readStaffAssets } from './render-screen.ts';
 import type { StaffCall, StaffResponse, StaffRoute, StaffRoutes } from './route.ts';
@@ -30,7 +30,7 @@ export const staffRoutes: StaffRoutes = [
   ...teamRoutes,
   ...deskRoutes,
   ...liveRoutes,
-  ...peopleRoutes,
+  ...personRoutes,
 ];
 
 const policy = [
@@ -80,7 +80,7 @@ const failed = (message: string): Screen => ({
  * site, session, permission, verification, handler. docs/decisions/071-staff-side.md
  */
 export const createStaffBranch = ({ context, run, addressOf, render, routes = staffRoutes }: Parts) => {
-  const { db, env, clock, log, desk } = context;
+  const { db, env, clock, log, staff } = context;
   const assets = readStaffAssets();
 
   const send = async (c: HonoContext, who: SignedIn | null, answer: StaffResponse): Promise<Response> => {
@@ -88,7 +88,7 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
     if (answer.kind === 'json') return c.json(answer.body as object, (answer.status ?? 200) as 200);
     if (answer.kind === 'redirect') {
       const target = new URL(`/staff${answer.location === '/' ? '' : answer.location}`, 'http://staff');
-      if (answer.said) target.searchParams.set('said', answer.said);
+      if (answer.notice) target.searchParams.set('notice', answer.notice);
       if (answer.undo) target.searchParams.set('undo', answer.undo);
       // `/..//evil.example` below /staff becomes `//evil.example`, another site.
       if (!/^\/staff(?:\/|$)/.test(target.pathname)) target.pathname = '/staff';
@@ -102,8 +102,8 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
     const isJson = wantsJson(c.req.raw);
     if (isJson && isSignInScreen(screen)) return c.json({ native: true }, (status ?? 200) as 200, headers);
     const now = clock.now();
-    const waiting = who ? await countWaiting(db, who, now) : { badge: 0, overdue: 0 };
-    const frame = frameOf(who, new URL(c.req.url), now, waiting);
+    const unowned = who ? await countUnowned(db, who, now) : { badge: 0, overdue: 0 };
+    const frame = frameOf(who, new URL(c.req.url), now, unowned);
     if (isJson) return c.json({ screen, frame }, (status ?? 200) as 200, headers);
     return c.html(render(screen, frame, assets), (status ?? 200) as 200, headers);
   };
@@ -121,7 +121,7 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
     const url = URL.canParse(from) ? new URL(from) : null;
     if (url?.origin !== new URL(env.PUBLIC_URL).origin || !url.pathname.startsWith('/staff/')) return '/';
     // The notice of an earlier act would seem to be about this one.
-    for (const notice of ['said', 'undo', 'bulk']) url.searchParams.delete(notice);
+    for (const name of ['notice', 'undo', 'bulk']) url.searchParams.delete(name);
     return nextOf(url.pathname.slice('/staff'.length) + url.search);
   };
 
@@ -136,7 +136,7 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
           ? '/'
           : await pageBefore(c.req.raw);
     if (isGet && !isJson) return { kind: 'redirect', location: `/sign-in?${new URLSearchParams({ next })}` };
-    const data = { next, refused: null, canUsePassword: desk.key !== null };
+    const data = { next, refused: null, canUsePassword: staff.key !== null };
     return {
       kind: 'screen',
       status: 401,
@@ -172,9 +172,9 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
     const form = isPost ? await postedFields(request) : new URLSearchParams();
     const call: StaffCall = {
       context,
-      live: desk.live,
+      live: staff.live,
       who,
-      actor: { staffId: who?.id ?? null, network: hashOfNetwork(desk.key, network, now) },
+      actor: { staffId: who?.id ?? null, network: hashOfNetwork(staff.key, network, now) },
       params,
       query: url.searchParams,
       form: withoutVerification(form),
@@ -184,18 +184,18 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
       signal: request.signal,
     };
     if (!isPublic && who) {
-      const isResting = session?.isIdle === true;
+      const isIdle = session?.isIdle === true;
       if (isPost && isVerification(form)) {
         const refused = await verifyFactor(call, who, form);
         if (refused) return send(c, who, await verifyScreen(call, who, path, refused));
-      } else if ((isResting && !route.isForResting) || (needsFactor(route) && !isRecent(who, now))) {
+      } else if ((isIdle && !route.isAllowedWhenIdle) || (needsFactor(route) && !isRecent(who, now))) {
         const page = route.isDownload ? await pageBefore(request) : path;
         return send(c, who, await verifyScreen(call, who, page, null));
       }
     }
     const answered = await route.handle(call);
-    // A form may have moved something: open pages learn it now, and from other processes' numbers a second later.
-    if (isPost) desk.live.notifyChange();
+    // Open pages are notified now; other processes find the new version at their next poll.
+    if (isPost) staff.live.notifyChange();
     return send(c, who, answered);
   };
 

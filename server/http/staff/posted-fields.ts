@@ -34,3 +34,9 @@ export const postedFields = async (request: Request): Promise<URLSearchParams> =
 /** Whether the path and the query are texts that can be looked up. */
 export const isUsableAddress = (params: Record<string, string>, query: URLSearchParams): boolean =>
   ![...Object.values(params), ...[...query].flat()].some(hasNul);
+
+/** The value of a field that has a fixed list of values. */
+export const oneOf = <Value extends string>(
+  allowed: readonly Value[],
+  given: string | null,
+): Value | undefined => allowed.find((value) => value === given);

@@ -17,9 +17,9 @@ export const frameOf = (
   who: SignedIn | null,
   url: URL,
   now: number,
-  waiting: Pick<Frame, 'badge' | 'overdue'>,
+  unowned: Pick<Frame, 'badge' | 'overdue'>,
 ): Frame => {
-  const said = url.searchParams.get('said') ?? '';
+  const notice = url.searchParams.get('notice') ?? '';
   const [, ticket, event] = undoPattern.exec(url.searchParams.get('undo') ?? '') ?? [];
   return {
     who: who && {
@@ -31,8 +31,8 @@ export const frameOf = (
       isShared: who.session.isShared,
     },
     may: who ? actions.filter((action) => may(who, action)) : [],
-    ...waiting,
-    said: isNoticeKey(said) ? said : null,
+    ...unowned,
+    notice: isNoticeKey(notice) ? notice : null,
     undo: ticket && event ? { action: `/staff/leads/${ticket}/undo?event=${event}`, label: undoLabel } : null,
     now,
     path: url.pathname,

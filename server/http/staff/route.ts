@@ -25,7 +25,7 @@ export type StaffCall = {
   signal: AbortSignal;
 };
 
-/** `location` is a path below /staff; `said` and `undo` become `?said=…&undo=…`. */
+/** `location` is a path below /staff; `notice` and `undo` become `?notice=…&undo=…`. */
 export type StaffResponse =
   | {
       kind: 'screen';
@@ -36,7 +36,7 @@ export type StaffResponse =
   | {
       kind: 'redirect';
       location: string;
-      said?: NoticeKey;
+      notice?: NoticeKey;
       undo?: string;
       headers?: Record<string, string>;
     }
@@ -57,9 +57,9 @@ export type StaffRoute = {
   isVerified?: boolean;
   /** A file: after a sign-in the person goes on at the page on which its link was pressed. */
   isDownload?: boolean;
-  /** Answers also while the session rests: what the screen that asks for a factor again needs. */
-  isForResting?: boolean;
-  /** Pages ask by themselves: the request does not keep a session from resting. */
+  /** Also while the session is idle: what the screen that asks for a factor again needs. */
+  isAllowedWhenIdle?: boolean;
+  /** Pages ask by themselves: the request does not keep a session from being idle. */
   isUnattended?: boolean;
   handle(call: StaffCall): Promise<StaffResponse>;
 };

@@ -9,7 +9,7 @@ import { marianaTekBooking } from './mariana-tek/mariana-tek.ts';
 export type BookingDeps = { env: Env; database: Database; clock: Clock; media: MediaAddresses };
 export type OpenProvider = (deps: BookingDeps) => Booking;
 
-/** A provider is a folder beside this file, a line here and its name in the setting BOOKING_PROVIDER (server/env.ts). */
+/** A provider is a folder beside this file, a line here and its name in the setting BOOKING_PROVIDER (server/settings/booking.ts). */
 const bookingProviders: Record<Env['BOOKING_PROVIDER'], OpenProvider> = {
   embedded: embeddedBooking,
   'mariana-tek': marianaTekBooking,

@@ -313,7 +313,7 @@ describeOnBothDatabases('retention', (open) => {
       },
       intake: { files: { remove: (key: string) => remove(key) } },
       env: { DATA_DIR: '' },
-      desk: { key: null },
+      staff: { key: null },
     } as never);
     await job.check();
     remove = recordingStore().remove;

@@ -1,6 +1,6 @@
 import { studioDay } from '#domain/dates.ts';
 import { classOfKind, type FormKind, formKinds } from '#domain/forms/forms.ts';
-import { isHeldShortly, retention, retentionOfClass } from '#domain/retention.ts';
+import { isSpamBlankedEarly, retention, retentionOfClass } from '#domain/retention.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
@@ -43,7 +43,7 @@ export const expiriesAt = (now: Instant): Expiry[] => [
   {
     kind: 'heldSpam',
     period: retention.heldSpam,
-    forms: formKinds.filter((form) => isHeldShortly(classOfKind[form])),
+    forms: formKinds.filter((form) => isSpamBlankedEarly(classOfKind[form])),
     before: cutOff(now, retention.heldSpam),
   },
 ];

@@ -3,6 +3,7 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { firstId } from '#server/db/time-ordered-id.ts';
 import { writeAuditLog } from './audit-log.ts';
+import { systemActor } from './staff-types.ts';
 
 const perBatch = 1000;
 
@@ -22,7 +23,7 @@ export const countExpiredLines = async (db: Db, before: Instant): Promise<number
 
 /**
  * Deletes the lines from before the instant, in batches. The log says so itself: the line is written first, because the
- * database lets only lines go that are a year older than the newest one (migration 0010). Returns their number.
+ * database lets only lines go that are a year older than the newest one (migration 0011). Returns their number.
  */
 export const deleteExpiredLines = async (
   db: Db,
@@ -35,8 +36,7 @@ export const deleteExpiredLines = async (
     const lines = await db.transaction().execute(async (tx) => {
       const rows = await expiredLines(tx, before).select('id').orderBy('id').limit(perBatch).execute();
       if (rows.length === 0) return 0;
-      const nobody = { staffId: null, network: '' };
-      await writeAuditLog(tx, nobody, { action: 'log.expire', detail: { lines: rows.length } }, now);
+      await writeAuditLog(tx, systemActor, { action: 'log.expire', detail: { lines: rows.length } }, now);
       const ids = rows.map(({ id }) => id);
       const { numDeletedRows } = await tx.deleteFrom('staff_log').where('id', 'in', ids).executeTakeFirst();
       return Number(numDeletedRows);

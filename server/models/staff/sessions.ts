@@ -80,8 +80,8 @@ const studiosOf = async (db: Db, staffId: string): Promise<number[]> => {
 };
 
 /**
- * The person behind a session, read from the database for every request: who was disabled or moved is so at once.
- * `isIdle`: the session rested too long, and continues when the person shows a factor again. `isUnattended`: the page
+ * The person of a session, read from the database for every request, so that a disabled account and changed studios take
+ * effect at once. `isIdle`: the session was not used for too long, and continues when the person shows a factor again. `isUnattended`: the page
  * asks by itself, which does not count as use.
  */
 export const findSession = async (
@@ -133,7 +133,7 @@ export const findSession = async (
   return { who, isIdle };
 };
 
-/** People of sessions that are neither ended nor resting, by the session's hash. Does not count as use. */
+/** People of sessions that are neither ended nor idle, by the session's hash. Does not count as use. */
 export const findPeople = async (
   db: Db,
   hashes: readonly string[],
@@ -166,7 +166,7 @@ const touchSession = async (db: Db, staffId: string, hash: string, now: Instant)
   await db.updateTable('staff').set({ seen_at: now }).where('id', '=', staffId).execute();
 };
 
-/** The person has shown a factor again: sensitive acts are allowed for ten minutes, and a resting session continues. */
+/** The person has shown a factor again: sensitive acts are allowed for ten minutes, and an idle session continues. */
 export const markVerified = async (db: Db, hash: string, now: Instant): Promise<void> => {
   await db
     .updateTable('staff_sessions')

@@ -31,3 +31,6 @@ export type StaffMember = {
  * the network and the day, so that the log keeps nothing personal.
  */
 export type Actor = { staffId: string | null; network: string };
+
+/** The actor of what no person does: the clock and the operator. */
+export const systemActor: Actor = { staffId: null, network: '' };

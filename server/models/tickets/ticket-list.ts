@@ -241,7 +241,7 @@ export const countTabs = async (
 };
 
 /** For the badge: leads without an owner, and those of them past their due time. Both counts end at the cap. */
-export const countWaiting = async ({ kysely: db }: Database, who: Principal, now: Instant) => {
+export const countUnowned = async ({ kysely: db }: Database, who: Principal, now: Instant) => {
   const scopes = seenScopes(who);
   if (scopes.length === 0) return { badge: 0, overdue: 0 };
   const isSeen = scopes.length === scopeCount ? sql`` : sql`and scope in (${sql.join(scopes)})`;

@@ -4,7 +4,7 @@ import { studios } from '#domain/studios.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
-import { namesOf } from '#server/models/staff/people.ts';
+import { namesOf } from '#server/models/staff/members.ts';
 import { managerMails } from '#words/mails.ts';
 import { blankedName, formerColleague, memberName, noStudio } from '#words/staff/tickets.ts';
 import { presentOthers } from './presence.ts';

@@ -69,18 +69,33 @@ export const timesAfter = (row: TicketRecord, after: State, now: Instant): Times
   };
 };
 
-/** The whole row after a change; only a ticket without a first contact has a due time. */
-export const recordAfter = (
+/** What no change touches: it belongs to the submission. */
+type Immutable =
+  | 'id'
+  | 'reference'
+  | 'form'
+  | 'class'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'summary'
+  | 'source'
+  | 'medium'
+  | 'campaign'
+  | 'created_at';
+
+/** The columns that a change writes; only a ticket without a first contact has a due time. */
+export const columnsAfter = (
   row: TicketRecord,
   state: State,
   times: Times,
   by: string | null,
   now: Instant,
-): TicketRecord => {
+): Omit<TicketRecord, Immutable> => {
   const box = boxOf(state);
-  const isWaiting = isOpenBox(box) && times.firstContactAt === null;
-  const next: TicketRecord = {
-    ...row,
+  const isUncontacted = isOpenBox(box) && times.firstContactAt === null;
+  const due_at = isUncontacted ? dueAt(state.studio, row.created_at) : null;
+  return {
     studio: state.studio,
     scope: scopeOf(state.studio, row.class as ScopeClass),
     status: state.status,
@@ -94,9 +109,9 @@ export const recordAfter = (
     first_contact_at: times.firstContactAt,
     first_contact_open_ms: times.firstContactOpenMs,
     resolved_at: times.resolvedAt,
-    due_at: isWaiting ? dueAt(state.studio, row.created_at) : null,
+    due_at,
     touched_at: now,
     touched_by: by,
+    rank: rankOf(box, { due_at, created_at: row.created_at, touched_at: now }),
   };
-  return { ...next, rank: rankOf(box, next) };
 };

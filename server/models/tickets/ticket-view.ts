@@ -14,7 +14,7 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import { canTextTo } from '#server/models/privacy/consents.ts';
 import { ticketsOfPerson } from '#server/models/privacy/same-person.ts';
-import { listStaff, namesOf } from '#server/models/staff/people.ts';
+import { listStaff, namesOf } from '#server/models/staff/members.ts';
 import { linesOf } from '#server/models/submission-text.ts';
 import { findSubmission } from '#server/models/submissions.ts';
 import { uploadsOf } from '#server/models/uploads.ts';

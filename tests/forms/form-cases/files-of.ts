@@ -1,5 +1,5 @@
 import type { FormName } from '#domain/forms/forms.ts';
-import { formCases } from './all.ts';
+import { formCases } from '#tests/forms/all-form-cases.ts';
 
 export type Described = { name: string; size: number; type: string };
 export const isFile = (value: unknown): value is Described =>

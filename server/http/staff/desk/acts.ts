@@ -2,7 +2,9 @@ import type { Action } from '#domain/staff/permissions.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import {
+  type ActName,
   type Change,
+  type ChangeOf,
   channels,
   type LostReason,
   lostReasons,
@@ -11,46 +13,42 @@ import {
 } from '#domain/tickets/transitions.ts';
 import type { NoticeKey } from '#words/staff/notices.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
+import { oneOf } from '../posted-fields.ts';
 
 const noteLimit = 4000;
 /** The start screen, a list, a ticket, or the deliveries: an act returns to nothing else. */
 const backPattern = /^\/(?:deliveries|leads(?:\/[0-9a-f-]{36}|\?[^#\\]{0,1000})?)?$/;
 
-const oneOf = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
-  values.find((one) => one === value);
+type Refused = { errors: Record<string, string>; message?: string };
+const chooseFirst: Refused = { errors: {}, message: words.chooseFirst };
 
-type Read = { change: Change } | { errors: Record<string, string>; message?: string };
-const chooseFirst: Read = { errors: {}, message: words.chooseFirst };
-
-export type Act = {
-  name: string;
+export type Act<Name extends ActName = ActName> = {
   action: Action;
-  /** The change makes sense on any version: the one who is later adds to it or is refused by the rules. */
+  /** Skips the version check: a repeated change is harmless, or `transition` refuses it. */
   isForAnyVersion?: boolean;
   canUndo?: boolean;
-  read: (form: URLSearchParams) => Read;
-  said: (change: Change) => NoticeKey;
+  read: (form: URLSearchParams) => { change: ChangeOf<Name> } | Refused;
+  notice: (change: Change) => NoticeKey;
 };
 
-const plain = (kind: 'take' | 'hand-back' | 'begin' | 'reopen' | 'hold' | 'release'): Act['read'] => {
-  return () => ({ change: { kind } });
+const plain = <Change>(change: Change) => {
+  return () => ({ change });
 };
-const saidOfChannel = { call: 'called', text: 'texted', mail: 'mailed' } as const;
+const noticeOfChannel = { call: 'called', text: 'texted', mail: 'mailed' } as const;
 
-export const acts: readonly Act[] = [
-  { name: 'take', action: 'lead.work', isForAnyVersion: true, read: plain('take'), said: () => 'taken' },
-  {
-    name: 'contact',
+/** One entry per act, and a route for each. */
+export const acts: { readonly [Name in ActName]: Act<Name> } = {
+  take: { action: 'lead.work', isForAnyVersion: true, read: plain({ kind: 'take' }), notice: () => 'taken' },
+  contact: {
     action: 'lead.work',
     isForAnyVersion: true,
     read: (form) => {
       const channel = oneOf(channels, form.get('channel'));
       return channel ? { change: { kind: 'contact', channel } } : chooseFirst;
     },
-    said: (change) => (change.kind === 'contact' ? saidOfChannel[change.channel] : 'called'),
+    notice: (change) => (change.kind === 'contact' ? noticeOfChannel[change.channel] : 'called'),
   },
-  {
-    name: 'note',
+  note: {
     action: 'lead.work',
     isForAnyVersion: true,
     canUndo: false,
@@ -61,31 +59,28 @@ export const acts: readonly Act[] = [
         ? { errors: { text: words.noteErrors.long } }
         : { change: { kind: 'note', text } };
     },
-    said: () => 'noted',
+    notice: () => 'noted',
   },
-  {
-    name: 'assign',
+  assign: {
     action: 'lead.assign',
     read: (form) => {
       const to = form.get('to') ?? '';
       return isUuid(to) ? { change: { kind: 'assign', to } } : chooseFirst;
     },
-    said: () => 'assigned',
+    notice: () => 'assigned',
   },
-  { name: 'hand-back', action: 'lead.work', read: plain('hand-back'), said: () => 'handed-back' },
-  {
-    name: 'move',
+  'hand-back': { action: 'lead.work', read: plain({ kind: 'hand-back' }), notice: () => 'handed-back' },
+  move: {
     action: 'lead.move',
     read: (form) => {
       const given = form.get('studio') ?? '';
       const studio = studioKeys.find((key) => String(key) === given);
       return studio === undefined ? chooseFirst : { change: { kind: 'move', studio } };
     },
-    said: () => 'moved',
+    notice: () => 'moved',
   },
-  { name: 'begin', action: 'lead.work', read: plain('begin'), said: () => 'begun' },
-  {
-    name: 'resolve',
+  begin: { action: 'lead.work', read: plain({ kind: 'begin' }), notice: () => 'begun' },
+  resolve: {
     action: 'lead.work',
     read: (form) => {
       const lost: LostReason | undefined = oneOf(lostReasons, form.get('lost'));
@@ -93,21 +88,25 @@ export const acts: readonly Act[] = [
       const outcome = oneOf(outcomes, form.get('outcome'));
       return outcome ? { change: { kind: 'resolve', outcome } } : chooseFirst;
     },
-    said: () => 'resolved',
+    notice: () => 'resolved',
   },
-  {
-    name: 'nil',
+  nil: {
     action: 'lead.work',
     read: (form) => {
       const reason = oneOf(nilReasons, form.get('reason'));
       return reason ? { change: { kind: 'nil', reason } } : chooseFirst;
     },
-    said: () => 'nil',
+    notice: () => 'nil',
   },
-  { name: 'reopen', action: 'lead.work', read: plain('reopen'), said: () => 'reopened' },
-  { name: 'hold', action: 'held.work', read: plain('hold'), said: () => 'held' },
-  { name: 'release', action: 'held.work', canUndo: false, read: plain('release'), said: () => 'released' },
-];
+  reopen: { action: 'lead.work', read: plain({ kind: 'reopen' }), notice: () => 'reopened' },
+  hold: { action: 'held.work', read: plain({ kind: 'hold' }), notice: () => 'held' },
+  release: {
+    action: 'held.work',
+    canUndo: false,
+    read: plain({ kind: 'release' }),
+    notice: () => 'released',
+  },
+};
 
 /** The address to which an act returns, below /staff. */
 export const backOr = (form: URLSearchParams, usual: string): string => {

@@ -1,11 +1,11 @@
 import { isUuid } from '#domain/text/ids.ts';
-import { findBulkResult } from '#server/models/desk/bulk-change.ts';
+import { findBulkResult } from '#server/models/tickets/changes/bulk-change.ts';
 import { bulk as words } from '#words/staff/bulk.ts';
 import { ticket as ticketWords } from '#words/staff/ticket.ts';
 import type { BulkNotice } from '../../../../staff/screen-types.ts';
 import { type StaffCall, signedIn } from '../route.ts';
 
-/** What the press that the address names (`?bulk=…`) did; null when the person made no such press. */
+/** The result of the bulk change in `?bulk=`; null when it is not this person's. */
 export const bulkNotice = async (call: StaffCall): Promise<BulkNotice | null> => {
   const id = call.query.get('bulk') ?? '';
   if (!isUuid(id)) return null;

@@ -1,8 +1,8 @@
 import { bulkLimits } from '#domain/staff/permissions.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
-import { bulkKinds, isBulkChange } from '#domain/tickets/transitions.ts';
-import { changeInBulk, undoBulk } from '#server/models/desk/bulk-change.ts';
+import { type BulkKind, bulkKinds } from '#domain/tickets/transitions.ts';
+import { changeInBulk, undoBulk } from '#server/models/tickets/changes/bulk-change.ts';
 import { bulk as words } from '#words/staff/bulk.ts';
 import { ticket as ticketWords } from '#words/staff/ticket.ts';
 import { type StaffCall, type StaffResponse, type StaffRoute, type StaffRoutes, signedIn } from '../route.ts';
@@ -37,14 +37,14 @@ const ticketsOf = (act: Act, form: URLSearchParams) => {
   return [...tickets].map(([id, version]) => ({ id, version }));
 };
 
-const routeOf = (act: Act): StaffRoute => ({
+const routeOf = (name: BulkKind, act: Act<BulkKind>): StaffRoute => ({
   method: 'POST',
-  path: `/bulk/${act.name}`,
+  path: `/bulk/${name}`,
   action: 'lead.bulk',
   handle: async (call) => {
     const who = signedIn(call);
     const asked = act.read(call.form);
-    if (!('change' in asked) || !isBulkChange(asked.change)) return refuse(call, ticketWords.chooseFirst);
+    if (!('change' in asked)) return refuse(call, ticketWords.chooseFirst);
     const tickets = ticketsOf(act, call.form);
     const limit = bulkLimits[who.role];
     if (tickets.length === 0) return refuse(call, words.selectFirst);
@@ -67,7 +67,4 @@ const undoRoute: StaffRoute = {
 };
 
 /** One act on several tickets of the list. */
-export const bulkRoutes: StaffRoutes = [
-  ...acts.filter(({ name }) => (bulkKinds as readonly string[]).includes(name)).map(routeOf),
-  undoRoute,
-];
+export const bulkRoutes: StaffRoutes = [...bulkKinds.map((name) => routeOf(name, acts[name])), undoRoute];

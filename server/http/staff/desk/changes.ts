@@ -1,4 +1,5 @@
 import { isUuid } from '#domain/text/ids.ts';
+import type { ActName } from '#domain/tickets/transitions.ts';
 import type { ChangeResult } from '#server/models/tickets/changes/change-result.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
@@ -38,16 +39,16 @@ const failedAnswer = (
   return ticketResponse(call, id, back, { conflict }, 409);
 };
 
-/** Where a ticket that is no longer in sight was open, its list is shown. */
+/** After a move the person may no longer see the ticket: then the list is shown. */
 const sightOf = async (call: StaffCall, id: string, back: string): Promise<string> => {
   const isVisible = await findTicket(call.context.db, signedIn(call), id, call.now);
   if (isVisible || !back.includes(id)) return back;
   return '/leads';
 };
 
-const routeOf = (act: Act): StaffRoute => ({
+const routeOf = (name: ActName, act: Act): StaffRoute => ({
   method: 'POST',
-  path: `/leads/:id/${act.name}`,
+  path: `/leads/:id/${name}`,
   action: act.action,
   handle: async (call) => {
     const id = call.params.id ?? '';
@@ -73,7 +74,7 @@ const routeOf = (act: Act): StaffRoute => ({
     return {
       kind: 'redirect',
       location: change.kind === 'move' ? await sightOf(call, id, back) : back,
-      said: act.said(change),
+      notice: act.notice(change),
       ...(act.canUndo !== false ? { undo: `${id}.${result.eventId}` } : {}),
     };
   },
@@ -95,8 +96,11 @@ const undoRoute: StaffRoute = {
       call.now,
     );
     if (!result.ok) return failedAnswer(call, id, result);
-    return { kind: 'redirect', location: backOf(call, id), said: 'undone' };
+    return { kind: 'redirect', location: backOf(call, id), notice: 'undone' };
   },
 };
 
-export const changeRoutes: StaffRoutes = [...acts.map(routeOf), undoRoute];
+export const changeRoutes: StaffRoutes = [
+  ...(Object.keys(acts) as ActName[]).map((name) => routeOf(name, acts[name])),
+  undoRoute,
+];

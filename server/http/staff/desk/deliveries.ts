@@ -29,8 +29,8 @@ export const deliveryRoutes: StaffRoutes = [
       const count = await retryDeliveries(db, signedIn(call), call.actor, asked, call.now);
       if (count === undefined) return { kind: 'missing' };
       if (count > 0) intake.notifyWorker();
-      const said = count === 0 ? 'retry-needless' : count === 1 ? 'retried-one' : 'retried-all';
-      return { kind: 'redirect', location: backOr(call.form, '/deliveries'), said };
+      const notice = count === 0 ? 'retry-needless' : count === 1 ? 'retried-one' : 'retried-all';
+      return { kind: 'redirect', location: backOr(call.form, '/deliveries'), notice };
     },
   },
 ];

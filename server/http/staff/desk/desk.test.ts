@@ -54,7 +54,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     const { body } = await ana.askJson('/');
     const { unowned, mine, figures, due } = body.screen.data;
     expect(unowned.map(({ name }: { name: string }) => name)).toEqual(['Carlos Delgado', 'Maya Thompson']);
-    expect([mine, figures.waiting, figures.oldestMs]).toEqual([[], 2, 30 * hour]);
+    expect([mine, figures.unowned, figures.oldestMs]).toEqual([[], 2, 30 * hour]);
     expect(due.map(({ name }: { name: string }) => name)).toEqual(['Carlos Delgado']);
     expect(body.frame.badge).toBe(2);
     const html = await (await ana.ask('/')).text();
@@ -82,7 +82,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     const taken = await ana.ask(leads('/take', id), { back: `/leads?at=${id}` });
     expect(taken.status).toBe(303);
     const place = new URL(taken.headers.get('location') ?? '', 'http://x');
-    expect([place.pathname, place.searchParams.get('at'), place.searchParams.get('said')]).toEqual([
+    expect([place.pathname, place.searchParams.get('at'), place.searchParams.get('notice')]).toEqual([
       '/staff/leads',
       id,
       'taken',
@@ -109,7 +109,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     const html = await (await ana.ask(place)).text();
     const action = /action="\/staff(\/leads\/[^"]+\/undo\?event=[^"]+)"/.exec(html)?.[1] ?? '';
     expect(html).toContain('It is yours.');
-    expect((await ana.ask(action, { back: '/' })).headers.get('location')).toBe('/staff?said=undone');
+    expect((await ana.ask(action, { back: '/' })).headers.get('location')).toBe('/staff?notice=undone');
     expect((await ana.askJson(leads('', id))).body.screen.data.ticket).toMatchObject({
       status: 'NEW',
       owner: null,
@@ -205,7 +205,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     expect(html).toContain('Held as spam');
     expect(html).not.toContain('>Done<');
     const answer = await ana.ask(leads('/release', id), { version: '1' });
-    expect(answer.headers.get('location')).toContain('said=released');
+    expect(answer.headers.get('location')).toContain('notice=released');
     expect((await ana.askJson('/')).body.screen.data.unowned).toMatchObject([{ id }]);
   });
 
@@ -224,7 +224,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     const id = await lead('Maya Thompson');
     for (const back of ['//evil.example', 'https://evil.example', '/me', '/leads/../sign-out', '/leads#x']) {
       const answer = await ana.ask(leads('/note', id), { text: 'Hello', back });
-      expect(answer.headers.get('location'), back).toBe(`/staff/leads/${id}?said=noted`);
+      expect(answer.headers.get('location'), back).toBe(`/staff/leads/${id}?notice=noted`);
     }
   });
 

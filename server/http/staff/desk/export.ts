@@ -1,7 +1,7 @@
 import { studioDay } from '#domain/dates.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
 import { attachmentHeaders } from '#server/http/attachment.ts';
-import { exportTickets } from '#server/models/desk/ticket-export.ts';
+import { exportTickets } from '#server/models/tickets/audited-reads/ticket-export.ts';
 import { exportFileName } from '#words/staff/export.ts';
 import { type StaffRoutes, signedIn } from '../route.ts';
 

@@ -156,7 +156,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     });
     const first = deliveries[0] ?? '';
     const answer = await luis.ask('/deliveries/retry', { delivery: first, back: `/leads/${id}` });
-    expect(answer.headers.get('location')).toBe(`/staff/leads/${id}?said=retried-one`);
+    expect(answer.headers.get('location')).toBe(`/staff/leads/${id}?notice=retried-one`);
     expect(notified).toBe(1);
     const mails = await mailsOf(luis, id);
     expect(mails.find((mail: { id: string }) => mail.id === first)).toMatchObject({
@@ -170,10 +170,10 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     expect(await (await luis.ask(`/leads/${id}`)).text()).toContain('Not delivered');
 
     const all = await luis.ask('/deliveries/retry', { delivery: deliveries });
-    expect(all.headers.get('location')).toBe('/staff/deliveries?said=retried-all');
+    expect(all.headers.get('location')).toBe('/staff/deliveries?notice=retried-all');
     expect((await luis.askJson('/deliveries')).body.screen.data.rows).toEqual([]);
     const again = await luis.ask('/deliveries/retry', { delivery: first });
-    expect(again.headers.get('location')).toBe('/staff/deliveries?said=retry-needless');
+    expect(again.headers.get('location')).toBe('/staff/deliveries?notice=retry-needless');
     expect(await log('ticket.retry')).toHaveLength(3);
   });
 

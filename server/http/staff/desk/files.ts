@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { isUuid } from '#domain/text/ids.ts';
 import { attachmentHeaders } from '#server/http/attachment.ts';
-import { takeTicketFile } from '#server/models/desk/ticket-files.ts';
+import { takeTicketFile } from '#server/models/tickets/audited-reads/ticket-files.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
 import { type StaffRoutes, signedIn } from '../route.ts';

@@ -40,7 +40,7 @@ export const homeRoutes: StaffRoutes = [
         held: counts.held,
         parked: parked.length,
         figures: {
-          waiting: counts.unowned,
+          unowned: counts.unowned,
           oldestMs: arrivals.length > 0 ? call.now - Math.min(...arrivals) : null,
           withinHour: week.leads > 0 ? week.withinHour / week.leads : null,
         },

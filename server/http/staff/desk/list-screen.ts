@@ -2,7 +2,7 @@ import { formKinds } from '#domain/forms/forms.ts';
 import { bulkLimits, may, type Principal } from '#domain/staff/permissions.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
-import { listStaff } from '#server/models/staff/people.ts';
+import { listStaff } from '#server/models/staff/members.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { countCap, countTabs, listTickets } from '#server/models/tickets/ticket-list.ts';
 import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';

@@ -1,8 +1,8 @@
 import { isUuid } from '#domain/text/ids.ts';
 import { listAddress, openTicketOf } from '#domain/tickets/list-address.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
-import { takePrivateFields } from '#server/models/desk/private-fields.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
+import { readPrivateFieldsLogged } from '#server/models/tickets/audited-reads/private-fields.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import type { Screens } from '../../../../staff/screen-types.ts';
 import { type StaffCall, type StaffResponse, type StaffRoutes, signedIn } from '../route.ts';
@@ -63,7 +63,13 @@ export const ticketRoutes: StaffRoutes = [
     handle: async (call) => {
       const id = call.params.id ?? '';
       if (!isUuid(id)) return { kind: 'missing' };
-      const lines = await takePrivateFields(call.context.db.kysely, signedIn(call), call.actor, id, call.now);
+      const lines = await readPrivateFieldsLogged(
+        call.context.db.kysely,
+        signedIn(call),
+        call.actor,
+        id,
+        call.now,
+      );
       if (!lines) return { kind: 'missing' };
       return ticketResponse(call, id, backOr(call.form, `/leads/${id}`), { private: lines }, 200);
     },

@@ -50,12 +50,12 @@ const createHub = () => {
 const hasPerson = (entry: readonly [string, Principal | undefined]): entry is readonly [string, Principal] =>
   entry[1] !== undefined;
 
-const { moved, heartbeat, out, replaced } = liveEvents;
+const { changed, heartbeat, out, replaced } = liveEvents;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('only pages whose studios moved are notified, and only that something moved', async () => {
+test('only pages whose studios changed are notified, and only that something changed', async () => {
   const { join, move, later } = createHub();
   const davie = await join(frontDesk('nina', 3));
   const both = await join({ id: 'omar', role: 'Studio_Manager', studios: [3, 4] });
@@ -66,12 +66,12 @@ test('only pages whose studios moved are notified, and only that something moved
   await later(1_000);
   move(4);
   await later(1_000);
-  expect(davie.heard).toEqual([moved]);
-  expect(both.heard).toEqual([moved, moved]);
-  expect(all.heard).toEqual([moved, moved]);
+  expect(davie.heard).toEqual([changed]);
+  expect(both.heard).toEqual([changed, changed]);
+  expect(all.heard).toEqual([changed, changed]);
   expect(elsewhere.heard).toEqual([]);
   expect(teacher.heard).toEqual([]);
-  expect(moved).toBe('event: moved\ndata:\n\n');
+  expect(changed).toBe('event: changed\ndata:\n\n');
 });
 
 test('no role is notified of a studio that is not theirs: every role, every studio', async () => {
@@ -92,7 +92,7 @@ test('no role is notified of a studio that is not theirs: every role, every stud
     await later(1_000);
     for (const { person, page } of pages) {
       const isTheirs = person.role !== 'Teacher' && person.studios.includes(studio);
-      const expected = person.role === 'Corporate' || isTheirs ? [moved] : [];
+      const expected = person.role === 'Corporate' || isTheirs ? [changed] : [];
       expect(page.heard, `${person.id} ${studio}`).toEqual(expected);
     }
   }
@@ -104,9 +104,9 @@ test('an announced change is sent without waiting for the next poll, once, and a
   move(3);
   hub.notifyChange([3]);
   await vi.advanceTimersByTimeAsync(0);
-  expect(page.heard).toEqual([moved]);
+  expect(page.heard).toEqual([changed]);
   await later(1_000);
-  expect(page.heard).toEqual([moved]);
+  expect(page.heard).toEqual([changed]);
 
   const reads = state.reads;
   for (let count = 0; count < 50; count++) {
@@ -114,7 +114,7 @@ test('an announced change is sent without waiting for the next poll, once, and a
     hub.notifyChange();
   }
   await vi.advanceTimersByTimeAsync(liveLimits.shortestLookMs);
-  expect(page.heard).toEqual([moved, moved]);
+  expect(page.heard).toEqual([changed, changed]);
   expect(state.reads).toBe(reads + 1);
   // A change that no open page may see costs no query.
   hub.notifyChange([5]);
@@ -139,7 +139,7 @@ test('a commit during a running poll is not missed', async () => {
   });
   hub.notifyChange([3]);
   await vi.advanceTimersByTimeAsync(liveLimits.shortestLookMs * 2);
-  expect(page.heard).toEqual([moved]);
+  expect(page.heard).toEqual([changed]);
 });
 
 test('the fourth page of a person ends the oldest and no page of others', async () => {
@@ -200,7 +200,7 @@ test('a disabled person is out at once in this process, and by the next heartbea
   expect(elsewhere.heard.at(-1)).toBe(out);
   move(3);
   await later(1_000);
-  expect(elsewhere.heard).not.toContain(moved);
+  expect(elsewhere.heard).not.toContain(changed);
 });
 
 test('other studios after a change by a manager: notified of the new ones, no more of the old ones', async () => {
@@ -213,10 +213,10 @@ test('other studios after a change by a manager: notified of the new ones, no mo
   expect(page.heard).toEqual([heartbeat]);
   move(4);
   await later(1_000);
-  expect(page.heard).toEqual([heartbeat, moved]);
+  expect(page.heard).toEqual([heartbeat, changed]);
 });
 
-test('without open pages nothing runs, and what moved meanwhile is not sent to the next page', async () => {
+test('without open pages nothing runs, and what changed meanwhile is not sent to the next page', async () => {
   const { join, move, state, later } = createHub();
   const first = await join(frontDesk('nina', 3));
   expect(vi.getTimerCount()).toBe(1);
@@ -230,7 +230,7 @@ test('without open pages nothing runs, and what moved meanwhile is not sent to t
   expect(state.reads).toBe(reads + 1);
 });
 
-test('an unreachable database is reported once, ends no stream, and what moved meanwhile is sent afterwards', async () => {
+test('an unreachable database is reported once, ends no stream, and what changed meanwhile is sent afterwards', async () => {
   const { join, move, later, state, errors } = createHub();
   const page = await join(frontDesk('nina', 3));
   state.error = new Error('unreachable');
@@ -239,7 +239,7 @@ test('an unreachable database is reported once, ends no stream, and what moved m
   expect([errors.length, page.isOver, page.heard]).toEqual([1, false, []]);
   state.error = null;
   await later(1_000);
-  expect(page.heard).toEqual([moved]);
+  expect(page.heard).toEqual([changed]);
   expect(state.sweeps).toBe(0);
   await later(15_000);
   expect(state.sweeps).toBe(1);

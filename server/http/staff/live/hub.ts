@@ -18,10 +18,10 @@ export const liveLimits = {
 const event = (name: string) => `event: ${name}\ndata:\n\n`;
 /** Events have a name and no data: a page asks for its own screen again, with its own permissions. */
 export const liveEvents = {
-  moved: event('moved'),
+  changed: event('changed'),
   /** A newer page of the same person took the place: this one does not connect again by itself. */
   replaced: event('replaced'),
-  /** The session has ended or rests. */
+  /** The session has ended or is idle. */
   out: event('out'),
   heartbeat: ':\n\n',
 };
@@ -39,7 +39,7 @@ export type LiveSources = {
   readVersions(): Promise<ReadonlyMap<number, number>>;
   /** The people of the sessions that still continue. */
   findPeople(sessions: readonly string[]): Promise<ReadonlyMap<string, Principal>>;
-  /** Removes people who left without a word from tickets. */
+  /** Deletes expired presence rows. */
   removeExpiredPresence(): Promise<void>;
   onError(error: unknown): void;
   /** Monotonic milliseconds; tests move them. */
@@ -49,8 +49,8 @@ export type LiveSources = {
 const studiosOf = (person: Principal): ReadonlySet<number> => new Set(seenScopes(person).map(studioOfScope));
 
 /**
- * Notifies open pages that something moved in one of their studios. The numbers in the database are the only source, for
- * changes of this process and of others: docs/decisions/074-live-by-numbers.md
+ * Notifies open pages that something changed in one of their studios. The numbers in the database are the only source, for
+ * changes of this process and of others: docs/decisions/074-live-updates-by-version.md
  */
 export const createLiveHub = ({
   readVersions,
@@ -104,9 +104,9 @@ export const createLiveHub = ({
     const versions = await readVersions();
     seen = versions;
     if (!before) return;
-    const moved = [...versions].filter(([studio, version]) => before.get(studio) !== version);
+    const changed = [...versions].filter(([studio, version]) => before.get(studio) !== version);
     for (const { studios, sink } of streams)
-      if (moved.some(([studio]) => studios.has(studio))) sink.send(liveEvents.moved);
+      if (changed.some(([studio]) => studios.has(studio))) sink.send(liveEvents.changed);
   };
   const poll = async () => {
     // A commit after the running read began needs a read of its own.
@@ -130,7 +130,7 @@ export const createLiveHub = ({
     }, waitMs).unref();
   };
 
-  /** Roles, studios and sessions are read again: who was disabled elsewhere is notified of nothing more. */
+  /** Reads roles, studios and sessions again: a person who was disabled by another process gets no more events. */
   const check = async () => {
     const people = await findPeople([...streams].map(({ session }) => session));
     for (const stream of [...streams]) {
@@ -158,7 +158,7 @@ export const createLiveHub = ({
   return {
     tick,
     join: async (person, session, sink) => {
-      // The numbers as they are before the page asks for its screen: what changes later is sent.
+      // The versions are read before the page fetches its screen, so that a change in between is sent.
       const baseline = seen ?? (await readVersions());
       if (isClosed || streams.size >= liveLimits.inAll) return null;
       seen ??= baseline;

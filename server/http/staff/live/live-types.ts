@@ -6,7 +6,7 @@ export type LiveSink = { send(text: string): void; end(): void };
 /** Streams of this process, in bounds: so many a person, so many in all, and ten minutes each. */
 export type LiveHub = {
   /**
-   * Called after a commit that moved something in these studios, or in any: the numbers of the studios are read at once.
+   * Called after a commit that changed something in these studios, or in any: the numbers of the studios are read at once.
    * What another process committed is found by the next poll.
    */
   notifyChange(studios?: readonly number[]): void;

@@ -68,20 +68,20 @@ describeOnBothDatabases('live pages', (open) => {
     expect(pages[0].response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(pages[0].response.headers.get('cache-control')).toBe('no-store, no-transform');
     await ana.ask(`/leads/${id}/take`, {});
-    await pages[0].hears('event: moved');
-    await pages[1].hears('event: moved');
+    await pages[0].hears('event: changed');
+    await pages[1].hears('event: changed');
     // What Rosa hears next is about her own studio; nothing came before it.
-    expect(pages[2].text).not.toContain('moved');
+    expect(pages[2].text).not.toContain('changed');
     await lead('Carlos Delgado', deerfield);
-    await pages[2].hears('event: moved');
+    await pages[2].hears('event: changed');
     // No name, no id, no number: only names of events and padding.
-    for (const { text } of pages) expect(text.replaceAll(/event: moved\ndata:|[:\s]/g, '')).toBe('');
-    second.context.desk.live.close();
+    for (const { text } of pages) expect(text.replaceAll(/event: changed\ndata:|[:\s]/g, '')).toBe('');
+    second.context.staff.live.close();
     await Promise.all([pages[1].ends(), pages[2].ends()]);
-    expect([site.context.desk.live.open, second.context.desk.live.open]).toEqual([1, 0]);
+    expect([site.context.staff.live.open, second.context.staff.live.open]).toEqual([1, 0]);
     expect((await luis.ask('/live')).status).toBe(503);
     await pages[0].leave();
-    expect(site.context.desk.live.open).toBe(0);
+    expect(site.context.staff.live.open).toBe(0);
   });
 
   test('signing out and disabling end the streams of that person only', async () => {
@@ -125,7 +125,7 @@ describeOnBothDatabases('live pages', (open) => {
     site.clock.time += presenceMs;
     expect(await hereFor(ana)).toEqual([]);
     await removeExpiredPresence(database, site.clock.time);
-    await page.hears('event: moved');
+    await page.hears('event: changed');
     expect(await database.kysely.selectFrom('presence').selectAll().execute()).toEqual([]);
     await page.leave();
   });
@@ -150,7 +150,7 @@ describeOnBothDatabases('live pages', (open) => {
     expect(await versions()).toEqual(arrived);
   });
 
-  test('an open page alone does not keep a session from resting', async () => {
+  test('an open page alone does not keep a session from being idle', async () => {
     const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
     const unattended = { accept: 'application/json', 'x-unattended': '1' };
     const page = await listen(ana);

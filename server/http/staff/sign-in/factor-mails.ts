@@ -11,7 +11,7 @@ type Recipient = { name: string; email: string };
  * fails is logged and lost: the inviter sees the link too, and the other mails only inform. docs/decisions/072-own-sessions-and-passkeys.md
  */
 const mailTo = async (
-  { desk, clock, log }: Context,
+  { staff, clock, log }: Context,
   { email }: Recipient,
   subject: string,
   body: MailBody,
@@ -25,7 +25,7 @@ const mailTo = async (
     text: mailBodyText(body),
   };
   try {
-    return (await desk.mailer.send(mail)).length === 0;
+    return (await staff.mailer.send(mail)).length === 0;
   } catch (error) {
     log.failed(error, { in: 'staff mail' });
     return false;

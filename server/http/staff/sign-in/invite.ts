@@ -30,7 +30,7 @@ const screen = (
   person: Invited,
   refused: FormErrors | null,
 ): StaffResponse => {
-  const { key } = context.desk;
+  const { key } = context.staff;
   const sealed = form.get('sealed');
   const totp = key && (sealed ? sameAuthenticator(key, person, sealed) : newAuthenticator(key, person));
   const { name, email } = person;
@@ -58,7 +58,7 @@ const byPasskey = async (call: StaffCall, person: Invited): Promise<NewFactor | 
 
 const byPassword = async (call: StaffCall, person: Invited): Promise<NewFactor | FormErrors> => {
   const { context, form, now } = call;
-  const { key } = context.desk;
+  const { key } = context.staff;
   if (key === null) return refusal({}, signInWords.refusals.noPasswords);
   const password = form.get('password') ?? '';
   const why = refusePassword(password, person);
@@ -70,7 +70,12 @@ const byPassword = async (call: StaffCall, person: Invited): Promise<NewFactor |
       ...(confirmed ? {} : { code: signInWords.refusals.code }),
     });
   }
-  return { method: 'password', key, passwordHash: await context.desk.passwords.hash(password), ...confirmed };
+  return {
+    method: 'password',
+    key,
+    passwordHash: await context.staff.passwords.hash(password),
+    ...confirmed,
+  };
 };
 
 const accept = async (call: StaffCall): Promise<StaffResponse> => {
@@ -85,7 +90,7 @@ const accept = async (call: StaffCall): Promise<StaffResponse> => {
   const accepted = await acceptInvitation(context.db, actor, invitation, now);
   if (!accepted) return expired;
   if (!accepted.isFirst) void mailFactorAdded(context, person, factor.method);
-  context.desk.live.closeFor(person.id);
+  context.staff.live.closeFor(person.id);
   const isShared = factor.method === 'password' && form.get('shared') === 'yes';
   const { cookie } = await startSignedIn(call, { staffId: person.id, method: factor.method, isShared });
   return {

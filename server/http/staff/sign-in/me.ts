@@ -7,6 +7,7 @@ import {
 } from '#server/http/staff/route.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { hasPassword, setPassword } from '#server/models/staff/factors.ts';
+import { lockStaff, setPreferences } from '#server/models/staff/members.ts';
 import {
   addPasskey,
   checkNewPasskey,
@@ -15,7 +16,6 @@ import {
   removePasskey,
 } from '#server/models/staff/passkeys.ts';
 import { refusePassword } from '#server/models/staff/password-rules.ts';
-import { lockStaff, setPreferences } from '#server/models/staff/people.ts';
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { countRecoveryCodes, issueRecoveryCodes } from '#server/models/staff/tokens.ts';
@@ -63,7 +63,7 @@ const addOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   const { db, env } = context;
   const credential = form.get('credential') ?? '';
   // The person had to show a factor first; the passkey is created now.
-  if (credential === '') return { kind: 'redirect', location: '/me', said: 'verified' };
+  if (credential === '') return { kind: 'redirect', location: '/me', notice: 'verified' };
   const passkey = await checkNewPasskey(db.kysely, env.PUBLIC_URL, who.id, credential, now);
   const name = nameOfBrowser(request.headers.get('user-agent') ?? '');
   const isAdded =
@@ -75,7 +75,7 @@ const addOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
     }));
   if (!isAdded) return meScreen(call, signInWords.refusals.newPasskey);
   await afterFactorChange(call, who, 'passkey');
-  return { kind: 'redirect', location: '/me', said: 'passkey-added' };
+  return { kind: 'redirect', location: '/me', notice: 'passkey-added' };
 };
 
 const removeOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
@@ -92,13 +92,13 @@ const removeOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   if (outcome === 'last') return meScreen(call, signInWords.refusals.lastFactor);
   if (outcome === 'missing') return { kind: 'missing' };
   await afterFactorChange(call, who, null);
-  return { kind: 'redirect', location: '/me', said: 'passkey-removed' };
+  return { kind: 'redirect', location: '/me', notice: 'passkey-removed' };
 };
 
 const passwordScreen = async (call: StaffCall, refused: FormErrors | null): Promise<StaffResponse> => {
   const who = signedIn(call);
   const { context, form } = call;
-  const { key } = context.desk;
+  const { key } = context.staff;
   const sealed = form.get('sealed');
   const totp = key && (sealed ? sameAuthenticator(key, who, sealed) : newAuthenticator(key, who));
   return {
@@ -115,7 +115,7 @@ const passwordScreen = async (call: StaffCall, refused: FormErrors | null): Prom
 const changePassword = async (call: StaffCall): Promise<StaffResponse> => {
   const who = signedIn(call);
   const { context, form, actor, now } = call;
-  const { key } = context.desk;
+  const { key } = context.staff;
   if (key === null) return { kind: 'missing' };
   const password = form.get('password') ?? '';
   const why = refusePassword(password, who);
@@ -128,13 +128,13 @@ const changePassword = async (call: StaffCall): Promise<StaffResponse> => {
     };
     return passwordScreen(call, { fields: {}, errors, message: null });
   }
-  const passwordHash = await context.desk.passwords.hash(password);
+  const passwordHash = await context.staff.passwords.hash(password);
   await context.db.transact(async (tx) => {
     await setPassword(tx, key, who.id, { passwordHash, ...confirmed });
     await writeAuditLog(tx, actor, { action: 'factor.add', detail: { factor: 'password' } }, now);
   });
   await afterFactorChange(call, who, 'password');
-  return { kind: 'redirect', location: '/me', said: 'password-changed' };
+  return { kind: 'redirect', location: '/me', notice: 'password-changed' };
 };
 
 const newCodes = async (call: StaffCall): Promise<StaffResponse> => {
@@ -162,7 +162,7 @@ const endOwnSessions = async (call: StaffCall): Promise<StaffResponse> => {
     await writeAuditLog(tx, actor, { action: 'sessions.end', subject: who.id, detail: { count } }, now);
     return count;
   });
-  return { kind: 'redirect', location: '/me', said: ended > 0 ? 'sessions-ended' : 'nothing-to-end' };
+  return { kind: 'redirect', location: '/me', notice: ended > 0 ? 'sessions-ended' : 'nothing-to-end' };
 };
 
 const own = (
@@ -193,6 +193,6 @@ export const meRoutes: StaffRoutes = [
     const who = signedIn(call);
     const hasKeys = call.form.get('keys') === 'on';
     await setPreferences(call.context.db.kysely, who.id, { ...who.preferences, hasKeys });
-    return { kind: 'redirect', location: '/me', said: hasKeys ? 'keys-on' : 'keys-off' };
+    return { kind: 'redirect', location: '/me', notice: hasKeys ? 'keys-on' : 'keys-off' };
   }),
 ];

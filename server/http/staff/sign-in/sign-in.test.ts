@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { staffRoutes } from '#server/http/staff/branch.ts';
 import { setPassword } from '#server/models/staff/factors.ts';
-import { disableStaffMember, findStaff, reinviteStaffMember } from '#server/models/staff/people.ts';
+import { disableStaffMember, findStaff, reinviteStaffMember } from '#server/models/staff/members.ts';
 import { countRecoveryCodes, issueInvitation, issueRecoveryCodes } from '#server/models/staff/tokens.ts';
 import { newTotpSecret, totpCode, totpStep } from '#server/models/staff/totp.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -48,9 +48,9 @@ describeOnBothDatabases('sign-in', (open) => {
   const withPassword = async (role: 'Corporate' | 'Front_Desk' = 'Corporate') => {
     const person = await site.addPerson(role, role === 'Corporate' ? [] : [3]);
     const secret = newTotpSecret();
-    const key = site.context.desk.key;
+    const key = site.context.staff.key;
     if (!key) throw new Error('the test has a key');
-    const passwordHash = await site.context.desk.passwords.hash(password);
+    const passwordHash = await site.context.staff.passwords.hash(password);
     await setPassword(database.kysely, key, person.id, { passwordHash, secret, step: 0 });
     const code = () => totpCode(secret, totpStep(site.clock.now()));
     const signIn = (change: Record<string, string> = {}, headers: Record<string, string> = {}) =>
@@ -206,7 +206,7 @@ describeOnBothDatabases('sign-in', (open) => {
 
   test('limits: of twelve attempts at once one is tried, and a passkey is not made to wait', async () => {
     const { email } = await withPasskey();
-    const isPasswordOf = vi.spyOn(site.context.desk.passwords, 'isPasswordOf');
+    const isPasswordOf = vi.spyOn(site.context.staff.passwords, 'isPasswordOf');
     const attempts = await Promise.all(
       Array.from({ length: 12 }, () =>
         site.signedOut.ask('/sign-in', { email, password: 'x', code: '000000' }),
@@ -299,7 +299,7 @@ describeOnBothDatabases('sign-in', (open) => {
   test('existence is hidden: a known and an unknown address get the same answer, work and wait', async () => {
     const { email } = await withPassword();
     const answers: string[][] = [[], []];
-    const isPasswordOf = vi.spyOn(site.context.desk.passwords, 'isPasswordOf');
+    const isPasswordOf = vi.spyOn(site.context.staff.passwords, 'isPasswordOf');
     for (const [list, address] of [email, 'nobody@heliora.example'].entries()) {
       isPasswordOf.mockClear();
       for (let n = 0; n < 3; n++) {
@@ -494,12 +494,12 @@ describeOnBothDatabases('sign-in', (open) => {
 
   test('disabled means out, at once and by every way', async () => {
     const { id, response, authenticator, optionsOf } = await withPasskey();
-    const ended = vi.spyOn(site.context.desk.live, 'closeFor');
+    const ended = vi.spyOn(site.context.staff.live, 'closeFor');
     const boss = await site.signedIn('Corporate', [], 'Luis Ortega');
     const disabled = await boss.ask(`/team/${id}/disable`, {});
     expect([disabled.status, disabled.headers.get('location')]).toEqual([
       303,
-      '/staff/team?said=person-disabled',
+      '/staff/team?notice=person-disabled',
     ]);
     expect(await isIn(cookieOf(response))).toBe(false);
     const again = await site.signedOut.ask('/sign-in/passkey', {
@@ -561,7 +561,7 @@ describeOnBothDatabases('sign-in', (open) => {
     const authenticator = createAuthenticator(here);
     const options = await (await ask('/me/passkeys/options', {})).json();
     const added = await ask('/me/passkeys', { credential: authenticator.create(options) });
-    expect(added.headers.get('location')).toBe('/staff/me?said=passkey-added');
+    expect(added.headers.get('location')).toBe('/staff/me?notice=passkey-added');
     expect([await isIn(other), await isIn(own)]).toEqual([false, true]);
     const mailbox = join(site.env.DATA_DIR, 'mailbox');
     await vi.waitFor(
@@ -578,7 +578,7 @@ describeOnBothDatabases('sign-in', (open) => {
   test('signing out ends the session, the cookie and what the browser stored', async () => {
     const person = await site.signedIn('Corporate');
     const response = await person.ask('/sign-out', {});
-    expect(response.headers.get('location')).toBe('/staff/sign-in?said=signed-out');
+    expect(response.headers.get('location')).toBe('/staff/sign-in?notice=signed-out');
     expect(response.headers.get('set-cookie')).toBe(
       '__Host-staff=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
     );

@@ -23,7 +23,7 @@ const screen = (
   screen: {
     name: 'sign-in',
     title: signInWords.signIn.title,
-    data: { next, refused, canUsePassword: context.desk.key !== null },
+    data: { next, refused, canUsePassword: context.staff.key !== null },
   },
 });
 
@@ -43,7 +43,7 @@ const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
     password: (form.get('password') ?? '').slice(0, 1000),
     code: (form.get('code') ?? '').slice(0, 40),
   };
-  const check = await checkTypedFactors(db, context.desk, typed, { email: typed.email, network }, now);
+  const check = await checkTypedFactors(db, context.staff, typed, { email: typed.email, network }, now);
   if (!check.ok) {
     return check.waitSeconds
       ? refuse(call, signInWords.refusals.wait(check.waitSeconds), 429)
@@ -79,11 +79,11 @@ const signOut = async ({ context, request, who, actor, now }: StaffCall): Promis
       await endSession(tx, hashOfToken(token));
       if (who) await writeAuditLog(tx, actor, { action: 'auth.sign-out' }, now);
     });
-  if (who) context.desk.live.closeFor(who.id);
+  if (who) context.staff.live.closeFor(who.id);
   return {
     kind: 'redirect',
     location: '/sign-in',
-    said: 'signed-out',
+    notice: 'signed-out',
     headers: { 'set-cookie': endedCookie(context.env), 'clear-site-data': '"cache", "storage"' },
   };
 };

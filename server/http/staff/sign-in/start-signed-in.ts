@@ -2,7 +2,7 @@ import type { StaffCall } from '#server/http/staff/route.ts';
 import { sessionCookie, sessionTokenOf } from '#server/http/staff/session-cookie.ts';
 import { countHit } from '#server/models/rate-limits.ts';
 import { logSignIn } from '#server/models/staff/audit-log.ts';
-import { findStaff } from '#server/models/staff/people.ts';
+import { findStaff } from '#server/models/staff/members.ts';
 import { type SignInMethod, startSession } from '#server/models/staff/sessions.ts';
 import { mailNewSignIn } from './factor-mails.ts';
 

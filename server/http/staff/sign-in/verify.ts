@@ -32,7 +32,7 @@ export const verifyScreen = async (
   const data = {
     action: isGet ? '/staff/verify' : `/staff${path}${search}`,
     fields: isGet ? ([['next', path + search]] as [string, string][]) : [...form],
-    hasPassword: context.desk.key !== null && (await hasPassword(db, who.id)),
+    hasPassword: context.staff.key !== null && (await hasPassword(db, who.id)),
     hasPasskey: (await listPasskeys(db, who.id)).length > 0,
     refused,
   };
@@ -61,7 +61,7 @@ export const verifyFactor = async (
     if (password === '') return refuse(signInWords.refusals.typed);
     const typed = { email: who.email, password, code: form.get('verify_code') ?? '' };
     const countedBy = { session: who.session.hash };
-    const check = await checkTypedFactors(db, context.desk, typed, countedBy, now);
+    const check = await checkTypedFactors(db, context.staff, typed, countedBy, now);
     if (!check.ok)
       return refuse(
         check.waitSeconds ? signInWords.refusals.wait(check.waitSeconds) : signInWords.refusals.typed,
@@ -83,7 +83,7 @@ export const verifyRoutes: StaffRoutes = [
     method: 'POST',
     path: '/verify/options',
     action: 'self.manage',
-    isForResting: true,
+    isAllowedWhenIdle: true,
     handle: async (call) => {
       const { db, env } = call.context;
       const { id } = signedIn(call);

@@ -1,6 +1,6 @@
 import { isUuid } from '#domain/text/ids.ts';
 import { readAuditLog } from '#server/models/staff/audit-log.ts';
-import { namesOf } from '#server/models/staff/people.ts';
+import { namesOf } from '#server/models/staff/members.ts';
 import { logWords } from '#words/staff/log.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import { type StaffRoutes, signedIn } from '../route.ts';

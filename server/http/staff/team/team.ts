@@ -12,7 +12,7 @@ import {
   isLastCorporate,
   listStaff,
   reinviteStaffMember,
-} from '#server/models/staff/people.ts';
+} from '#server/models/staff/members.ts';
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import type { SignedIn, StaffMember } from '#server/models/staff/staff-types.ts';
 import { handBackOfDisabled, handBackOutOfReach } from '#server/models/tickets/changes/lost-owners.ts';
@@ -136,10 +136,10 @@ const changeRights = about(async (call, member) => {
   });
   if (!isChanged) return lastCorporate(call, member);
   // An open stream belongs to the old studios.
-  context.desk.live.closeFor(member.id);
+  context.staff.live.closeFor(member.id);
   const changed = { id: member.id, ...rights };
-  context.desk.live.notifyChange(await handBackOutOfReach(context.db.kysely, actor, changed, now));
-  return { kind: 'redirect', location: `/team/${member.id}`, said: 'person-changed' };
+  context.staff.live.notifyChange(await handBackOutOfReach(context.db.kysely, actor, changed, now));
+  return { kind: 'redirect', location: `/team/${member.id}`, notice: 'person-changed' };
 });
 
 const disable = about(async (call, member) => {
@@ -150,15 +150,15 @@ const disable = about(async (call, member) => {
     return true;
   });
   if (!isDisabled) return lastCorporate(call, member);
-  context.desk.live.closeFor(member.id);
-  context.desk.live.notifyChange(await handBackOfDisabled(context.db.kysely, actor, now));
-  return { kind: 'redirect', location: '/team', said: 'person-disabled' };
+  context.staff.live.closeFor(member.id);
+  context.staff.live.notifyChange(await handBackOfDisabled(context.db.kysely, actor, now));
+  return { kind: 'redirect', location: '/team', notice: 'person-disabled' };
 });
 
 const reinvite = about(async (call, member) => {
   const { context, actor, now } = call;
   const token = await context.db.transact((tx) => reinviteStaffMember(tx, actor, member, now));
-  context.desk.live.closeFor(member.id);
+  context.staff.live.closeFor(member.id);
   const link = linkOf(call, token);
   void mailInvitation(context, member, signedIn(call).name, link);
   const fresh = { ...member, isActive: true, isInvited: true, seenAt: null };
@@ -177,8 +177,8 @@ const endTheirSessions = about(async (call, member) => {
       now,
     );
   });
-  context.desk.live.closeFor(member.id);
-  return { kind: 'redirect', location: `/team/${member.id}`, said: 'sessions-ended' };
+  context.staff.live.closeFor(member.id);
+  return { kind: 'redirect', location: `/team/${member.id}`, notice: 'sessions-ended' };
 });
 
 const manage = (method: StaffRoute['method'], path: string, handle: StaffRoute['handle']): StaffRoute => ({
@@ -188,7 +188,7 @@ const manage = (method: StaffRoute['method'], path: string, handle: StaffRoute['
   handle,
 });
 
-export const teamRoutes: StaffRoutes = [
+export const memberRoutes: StaffRoutes = [
   manage('GET', '/team', (call) => teamScreen(call)),
   manage('POST', '/team/invite', invite),
   manage(

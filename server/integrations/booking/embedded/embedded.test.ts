@@ -3,7 +3,7 @@ import { afterAll, vi } from 'vitest';
 import { type Database, type Engine, openDatabase } from '#server/db/connect.ts';
 import { mediaAddresses } from '#server/media/media-addresses.ts';
 import { describeBooking, type OpenFixture } from '#tests/booking-contract/booking-contract.ts';
-import { describeOnBothDatabases, freshPlace } from '#tests/databases/databases.ts';
+import { describeOnBothDatabases, freshLocation } from '#tests/databases/databases.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
 import { embeddedBooking } from './embedded.ts';
 
@@ -45,7 +45,7 @@ describeOnBothDatabases('the embedded provider', (_, engine) => {
   afterAll(() => Promise.all(opened.map((database) => database.close())));
 
   const open: OpenFixture = async ({ timeoutMs }) => {
-    const place = await freshPlace(engine, 'seeded');
+    const place = await freshLocation(engine, 'seeded');
     const url = place.DATABASE_URL;
     const outside = await openDatabase(place);
     const own = await openDatabase({

@@ -12,6 +12,7 @@ import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { addStaff } from '#tests/databases/staff-people.ts';
 import { deliveriesOf, intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
+import { randomChange } from '#tests/staff/random-changes.ts';
 import type { ChangeResult } from './change-result.ts';
 import { changeInTx, changeTicket, returnOverdue } from './change-ticket.ts';
 import { undoChange } from './undo-change.ts';
@@ -330,22 +331,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
     for (let n = 0; n < 250; n++) {
       const who = random.pick(people);
       const id = random.pick(ids);
-      const change = random.pick<Change>([
-        { kind: 'take' },
-        { kind: 'assign', to: random.pick(people).id },
-        { kind: 'hand-back' },
-        { kind: 'move', studio: random.below(21) },
-        { kind: 'contact', channel: 'call' },
-        { kind: 'begin' },
-        { kind: 'note', text: 'x' },
-        { kind: 'resolve', outcome: 'joined' },
-        { kind: 'resolve', outcome: 'lost', lost: 'price' },
-        { kind: 'nil', reason: 'spam' },
-        { kind: 'reopen' },
-        { kind: 'hold' },
-        { kind: 'release' },
-        { kind: 'link', to: random.pick(ids) },
-      ]);
+      const change = randomChange(random, { people: people.map((person) => person.id), tickets: ids });
       const at = now + n * 60_000;
       const result = await database.transact((tx) => changeInTx(tx, who, actorOf(who), id, null, change, at));
       if (result.ok) undoable.push({ id, eventId: result.eventId, who });
@@ -364,8 +350,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
       const isOwned = one.assignee_id !== null;
       if (one.box === 'assigned') expect(isOwned).toBe(true);
       if (one.box === 'unowned') expect(isOwned).toBe(false);
-      if (['done', 'nil', 'held', 'waiting'].includes(one.box) && one.box !== 'waiting')
-        expect(one.due_at).toBeNull();
+      if (['done', 'nil', 'held'].includes(one.box)) expect(one.due_at).toBeNull();
       if (one.first_contact_at !== null) expect(one.due_at).toBeNull();
     }
     const days = await kysely.selectFrom('ticket_days').selectAll().execute();

@@ -3,7 +3,7 @@ import { studioKeys } from '#domain/staff/scopes.ts';
 import { type Change, silentOwnerMs, transition } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
-import type { Actor } from '#server/models/staff/staff-types.ts';
+import { type Actor, systemActor } from '#server/models/staff/staff-types.ts';
 import { releaseSubmission } from '#server/models/submissions.ts';
 import { isBlanked } from '#server/models/tickets/ticket-rows.ts';
 import { stateOf, type TicketRecord, timesAfter } from '#server/models/tickets/ticket-state.ts';
@@ -108,8 +108,7 @@ export const changeSeveral = (
 /** "Not spam", by the operator: the submission, its mails and its ticket, if it is opened already. */
 export const releaseLead = async (tx: Tx, id: string, now: Instant): Promise<number | undefined> => {
   const released = await releaseSubmission(tx, id, now);
-  if (released !== undefined)
-    await changeInTx(tx, null, { staffId: null, network: '' }, id, null, { kind: 'release' }, now);
+  if (released !== undefined) await changeInTx(tx, null, systemActor, id, null, { kind: 'release' }, now);
   return released;
 };
 
@@ -150,11 +149,12 @@ export const returnOverdue = async (database: Database, now: Instant): Promise<n
     .orderBy('rank')
     .limit(returnedAtOnce)
     .execute();
-  const clock: Actor = { staffId: null, network: '' };
   const studios: number[] = [];
   for (const { id, studio, version } of overdue) {
     const change: Change = { kind: 'return' };
-    const result = await database.transact((tx) => changeInTx(tx, null, clock, id, version, change, now));
+    const result = await database.transact((tx) =>
+      changeInTx(tx, null, systemActor, id, version, change, now),
+    );
     if (result.ok) studios.push(studio);
   }
   return studios;

@@ -1,7 +1,7 @@
 import type { Change, State } from '#domain/tickets/transitions.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
-import { namesOf } from '#server/models/staff/people.ts';
+import { namesOf } from '#server/models/staff/members.ts';
 import type { TicketRecord, Times } from '#server/models/tickets/ticket-state.ts';
 import type { ChangeResult } from './change-result.ts';
 

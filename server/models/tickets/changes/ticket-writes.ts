@@ -4,12 +4,12 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
-import { findStaff } from '#server/models/staff/people.ts';
+import { findStaff } from '#server/models/staff/members.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { countTickets, raiseDeskVersions } from '#server/models/tickets/desk-figures.ts';
 import { moveWords } from '#server/models/tickets/search-index.ts';
 import {
-  recordAfter,
+  columnsAfter,
   stateOf,
   type TicketRecord,
   type Times,
@@ -28,10 +28,11 @@ export const canOwn = async (tx: Tx, staffId: string, scope: number): Promise<bo
   return person?.isActive === true && canWork(person, scope);
 };
 
-/** Only what a change can touch: name and words belong to the submission. */
-const writeRecord = async (tx: Tx, row: TicketRecord, next: TicketRecord): Promise<boolean> => {
-  const { id: _id, reference: _reference, form: _form, class: _class, name: _name, ...rest } = next;
-  const { email: _email, phone: _phone, summary: _summary, created_at: _created, ...columns } = rest;
+const writeColumns = async (
+  tx: Tx,
+  row: TicketRecord,
+  columns: ReturnType<typeof columnsAfter>,
+): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('tickets')
     .set(columns)
@@ -47,7 +48,7 @@ export type TicketWrites = {
   actor: Actor;
   now: Instant;
   counted: { ticket: TicketRecord; sign: 1 | -1 }[];
-  moved: Set<number>;
+  changedStudios: Set<number>;
 };
 
 /**
@@ -60,23 +61,24 @@ export const withTicketWrites = async <Result>(
   now: Instant,
   work: (writes: TicketWrites) => Promise<Result>,
 ): Promise<Result> => {
-  const writes: TicketWrites = { tx, actor, now, counted: [], moved: new Set() };
+  const writes: TicketWrites = { tx, actor, now, counted: [], changedStudios: new Set() };
   const result = await work(writes);
   await countTickets(tx, writes.counted);
-  await raiseDeskVersions(tx, writes.moved);
+  await raiseDeskVersions(tx, writes.changedStudios);
   return result;
 };
 
 export const writeTicket = async (
-  { tx, actor, now, counted, moved }: TicketWrites,
+  { tx, actor, now, counted, changedStudios }: TicketWrites,
   row: TicketRecord,
   { state, times, change }: { state: State; times: Times; change: EventPayload['change'] },
 ): Promise<ChangeResult> => {
-  const next = recordAfter(row, state, times, actor.staffId, now);
-  if (!(await writeRecord(tx, row, next))) {
+  const columns = columnsAfter(row, state, times, actor.staffId, now);
+  if (!(await writeColumns(tx, row, columns))) {
     const current = await findRecord(tx, row.id);
     return current ? conflictOn(tx, current) : { ok: false, because: 'missing' };
   }
+  const next: TicketRecord = { ...row, ...columns };
   const eventId = timeOrderedId(now);
   const payload: EventPayload = {
     change,
@@ -97,7 +99,7 @@ export const writeTicket = async (
     .execute();
   if (row.scope !== next.scope) await moveWords(tx, row.id, next.scope);
   counted.push({ ticket: row, sign: -1 }, { ticket: next, sign: 1 });
-  moved.add(row.studio).add(next.studio);
+  changedStudios.add(row.studio).add(next.studio);
   await writeAuditLog(
     tx,
     actor,

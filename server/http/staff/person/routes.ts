@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { verifiedForMs, workedScopes } from '#domain/staff/permissions.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import { attachmentHeaders } from '#server/http/attachment.ts';
+import { oneOf } from '#server/http/staff/posted-fields.ts';
+import { type StaffCall, type StaffResponse, type StaffRoutes, signedIn } from '#server/http/staff/route.ts';
 import { consentChannels, withdrawalWays, withdrawConsents } from '#server/models/privacy/consents.ts';
 import { type ErasureResult, erasePerson } from '#server/models/privacy/erasures.ts';
 import { findAnchor, findPerson } from '#server/models/privacy/person.ts';
@@ -9,7 +11,6 @@ import { exportFormats, exportPerson } from '#server/models/privacy/person-expor
 import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { person as words } from '#words/staff/person.ts';
 import type { FormErrors } from '../../../../staff/screen-types.ts';
-import { type StaffCall, type StaffResponse, type StaffRoutes, signedIn } from '../route.ts';
 
 /** The ticket in the address, if the person behind it may be read. */
 const anchorOf = async (call: StaffCall) => {
@@ -36,16 +37,13 @@ const personScreen = async (call: StaffCall, refused: FormErrors | null): Promis
 const refuse = (call: StaffCall, errors: Record<string, string>) =>
   personScreen(call, { fields: Object.fromEntries(call.form), errors, message: null });
 
-const oneOf = <T extends string>(allowed: readonly T[], given: string | null): T | undefined =>
-  allowed.find((one) => one === given);
-
-const saidOf = ({ onHold, failed }: ErasureResult) => {
+const noticeOf = ({ onHold, failed }: ErasureResult) => {
   if (failed > 0) return 'erased-later';
   return onHold > 0 ? 'erased-partly' : 'erased';
 };
 
 /** One person, found by the id of one of the tickets: no address of ours contains a name, a mail address or a phone. */
-export const peopleRoutes: StaffRoutes = [
+export const personRoutes: StaffRoutes = [
   {
     method: 'GET',
     path: '/leads/:id/person',
@@ -73,7 +71,7 @@ export const peopleRoutes: StaffRoutes = [
           call.now,
         );
       });
-      return { kind: 'redirect', location: `/leads/${anchor.id}/person`, said: 'withdrawn' };
+      return { kind: 'redirect', location: `/leads/${anchor.id}/person`, notice: 'withdrawn' };
     },
   },
   {
@@ -124,7 +122,7 @@ export const peopleRoutes: StaffRoutes = [
       const anchor = await anchorOf(call);
       if (!anchor) return { kind: 'missing' };
       const { form, context } = call;
-      const { db, desk, env, intake } = context;
+      const { db, staff, env, intake } = context;
       if ((form.get('confirm') ?? '').trim().toUpperCase() !== anchor.reference)
         return refuse(call, { confirm: words.refusals.confirm });
       const keys = {
@@ -132,10 +130,10 @@ export const peopleRoutes: StaffRoutes = [
         phone: form.has('phone') ? anchor.phone : '',
       };
       if (!keys.email && !keys.phone) return refuse(call, { keys: words.refusals.nothingChosen });
-      if (!desk.key) return refuse(call, { confirm: words.refusals.noKey });
-      const services = { database: db, key: desk.key, dataDir: env.DATA_DIR, remove: intake.files.remove };
+      if (!staff.key) return refuse(call, { confirm: words.refusals.noKey });
+      const services = { database: db, key: staff.key, dataDir: env.DATA_DIR, remove: intake.files.remove };
       const result = await erasePerson(services, call.actor, keys, anchor.id, call.now);
-      return { kind: 'redirect', location: '/leads', said: saidOf(result) };
+      return { kind: 'redirect', location: '/leads', notice: noticeOf(result) };
     },
   },
 ];

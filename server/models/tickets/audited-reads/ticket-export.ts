@@ -5,7 +5,7 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { byteOrderMark, csvLine } from '#server/models/csv.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
-import { namesOf } from '#server/models/staff/people.ts';
+import { namesOf } from '#server/models/staff/members.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { pageOfRecords } from '#server/models/tickets/ticket-list.ts';
 import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';

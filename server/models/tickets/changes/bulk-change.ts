@@ -4,7 +4,7 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
-import { namesOf } from '#server/models/staff/people.ts';
+import { namesOf } from '#server/models/staff/members.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import type { ChangeResult } from '#server/models/tickets/changes/change-result.ts';
 import { changeSeveral } from '#server/models/tickets/changes/change-ticket.ts';

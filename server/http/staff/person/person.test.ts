@@ -123,7 +123,7 @@ describeOnBothDatabases('the page of a person', (open) => {
     expect(await wholeDatabase(database)).toContain(priya.email);
     site.clock.time -= 11 * 60_000;
     const done = await corporate.ask(page('/erase'), erase(` ${referenceOf(id).toLowerCase()} `));
-    expect([done.status, locationOf(done)]).toEqual([303, '/staff/leads?said=erased']);
+    expect([done.status, locationOf(done)]).toEqual([303, '/staff/leads?notice=erased']);
     const text = await wholeDatabase(database);
     for (const value of ['nairbrook', '5550188']) expect(text).not.toContain(value);
     const [line] = await logged();
@@ -151,7 +151,7 @@ describeOnBothDatabases('the page of a person', (open) => {
     expect(html).toContain('Cancellation, ref. ');
     expect(html).toContain('until Nov 16, 2031');
     const done = await corporate.ask(page('/erase'), erase());
-    expect(locationOf(done)).toBe('/staff/leads?said=erased-partly');
+    expect(locationOf(done)).toBe('/staff/leads?notice=erased-partly');
     const left = await database.kysely.selectFrom('tickets').select('form').where('name', '<>', '').execute();
     expect(left).toEqual([{ form: 'cancellation' }]);
   });
@@ -168,7 +168,7 @@ describeOnBothDatabases('the page of a person', (open) => {
     ])
       expect((await counter.ask(page('/withdraw'), fields as Record<string, string>)).status).toBe(422);
     const done = await counter.ask(page('/withdraw'), { channel: 'text', how: 'in-person' });
-    expect(locationOf(done)).toBe(`/staff${page('?said=withdrawn')}`);
+    expect(locationOf(done)).toBe(`/staff${page('?notice=withdrawn')}`);
     expect(await canText()).toBe(false);
     const { body } = await counter.askJson(page());
     expect(body.screen.data.person.consents).toMatchObject([

@@ -11,7 +11,7 @@ import { findSubmission } from '#server/models/submissions.ts';
  * Birth date and emergency contact of a ticket, for a person who may read them; the log has a line of each look. Undefined
  * when nothing of it was sent, or it is not theirs.
  */
-export const takePrivateFields = async (
+export const readPrivateFieldsLogged = async (
   db: Db,
   who: Principal,
   actor: Actor,

@@ -6,6 +6,7 @@ import { createPasswords, type PasswordCost, type Passwords } from '#server/mode
 import { deleteExpiredSignIns } from '#server/models/staff/cleanup.ts';
 import { findPeople } from '#server/models/staff/sessions.ts';
 import { type StaffKey, staffKeyOf } from '#server/models/staff/staff-key.ts';
+import { systemActor } from '#server/models/staff/staff-types.ts';
 import { handBackOfDisabled } from '#server/models/tickets/changes/lost-owners.ts';
 import { readDeskVersions } from '#server/models/tickets/desk-figures.ts';
 import { removeExpiredPresence } from '#server/models/tickets/presence.ts';
@@ -15,7 +16,7 @@ import type { Context } from './context.ts';
 const sweepEveryMs = 10 * 60_000;
 
 /** Services of the staff side. */
-export type Desk = {
+export type StaffServices = {
   live: LiveHub;
   /** Null when the password way is not offered. */
   readonly key: StaffKey | null;
@@ -25,10 +26,10 @@ export type Desk = {
 };
 
 /** Key and mailer are made at their first use: a process without staff leaves no file behind. */
-export const createDesk = (
+export const createStaffServices = (
   { env, db, clock, log }: Pick<Context, 'env' | 'db' | 'clock' | 'log'>,
   passwordCost?: PasswordCost,
-): Desk => {
+): StaffServices => {
   let key: StaffKey | null | undefined;
   let mailer: Mailer | undefined;
   const live = createLiveHub({
@@ -60,14 +61,14 @@ export const startStaffCleanup = ({
   db,
   clock,
   log,
-  desk,
-}: Pick<Context, 'db' | 'clock' | 'log' | 'desk'>): RepeatingJob =>
+  staff,
+}: Pick<Context, 'db' | 'clock' | 'log' | 'staff'>): RepeatingJob =>
   repeatingJob({
     everyMs: sweepEveryMs,
     run: async () => {
       const now = clock.now();
       await deleteExpiredSignIns(db.kysely, now);
-      desk.live.notifyChange(await handBackOfDisabled(db.kysely, { staffId: null, network: '' }, now));
+      staff.live.notifyChange(await handBackOfDisabled(db.kysely, systemActor, now));
     },
     onError: (error) => log.failed(error, { in: 'staff sweep' }),
   }).start();

@@ -1,0 +1,38 @@
+import {
+  type Change,
+  type ChangeOf,
+  channels,
+  lostReasons,
+  nilReasons,
+  outcomes,
+} from '#domain/tickets/transitions.ts';
+import type { FuzzRandom } from '#tests/fuzz/random.ts';
+
+type Known = { people: readonly string[]; tickets: readonly string[] };
+
+/** A random change of each kind: one without an entry does not compile. */
+const changeOfKind: { [Kind in Change['kind']]: (random: FuzzRandom, known: Known) => ChangeOf<Kind> } = {
+  take: () => ({ kind: 'take' }),
+  assign: ({ pick }, { people }) => ({ kind: 'assign', to: pick(people) }),
+  'hand-back': () => ({ kind: 'hand-back' }),
+  move: ({ below }) => ({ kind: 'move', studio: below(21) }),
+  contact: ({ pick }) => ({ kind: 'contact', channel: pick(channels) }),
+  begin: () => ({ kind: 'begin' }),
+  note: () => ({ kind: 'note', text: 'x' }),
+  // "lost" without a reason is among them: it is refused.
+  resolve: ({ pick, isLikely }) => ({
+    kind: 'resolve',
+    outcome: pick(outcomes),
+    ...(isLikely(0.5) ? { lost: pick(lostReasons) } : {}),
+  }),
+  nil: ({ pick }) => ({ kind: 'nil', reason: pick(nilReasons) }),
+  reopen: () => ({ kind: 'reopen' }),
+  hold: () => ({ kind: 'hold' }),
+  release: () => ({ kind: 'release' }),
+  link: ({ pick }, { tickets }) => ({ kind: 'link', to: pick(tickets) }),
+  unlink: () => ({ kind: 'unlink' }),
+  return: () => ({ kind: 'return' }),
+};
+
+export const randomChange = (random: FuzzRandom, known: Known): Change =>
+  random.pick(Object.values(changeOfKind))(random, known);
