@@ -1,7 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { careerApplicationCases } from '#tests/forms/form-cases/career-application.ts';
-import { groupClassCases } from '#tests/forms/form-cases/group-class.ts';
-import { teacherTrainingCases } from '#tests/forms/form-cases/teacher-training.ts';
 import { fillIn, openForm, submitButton, withoutPopups } from './support/form-pages.ts';
 import { startHydration } from './support/hydrated.ts';
 
@@ -89,26 +87,6 @@ test('while a form is sent, the waiting text has a background of its own and a d
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  const sendOn = async (page: Page, form: string, path: string, values: Record<string, unknown>) => {
-    await withoutPopups(page);
-    const element = await openForm(page, { form, path });
-    await fillIn(element, values);
-    await submitButton(element).click();
-  };
-
-  for (const [form, path, invitation, cases] of [
-    ['career-application', '/careers', '#apply-title', careerApplicationCases],
-    ['teacher-training', '/teacher-training', '#application-title', teacherTrainingCases],
-    ['group-class', '/groupclasses', '#request-title', groupClassCases],
-  ] as const)
-    test(`${path}: the thanks take the place of the invitation`, async ({ page }) => {
-      await sendOn(page, form, path, cases(Date.now).valid);
-      await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeInViewport();
-      await expect(page.locator(invitation)).toBeHidden();
-      await page.getByRole('link', { name: 'Reload Form' }).click();
-      await expect(page.locator(invitation)).toBeVisible();
-    });
 
   test('what opens by itself takes the focus as a whole, and Tab goes from there', async ({ page }) => {
     await page.goto('/classes', { waitUntil: 'networkidle' });

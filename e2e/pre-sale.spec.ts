@@ -6,39 +6,43 @@ const form = (page: Page) => page.locator('#signup');
 const signUp = (page: Page) => page.getByRole('link', { name: 'SIGN UP!' }).first();
 const secure = (page: Page) => page.getByRole('link', { name: 'SECURE YOUR LOWEST RATE EVER!' });
 
-for (const [path, name, year] of [
-  ['/delray', 'Delray', 2025],
-  ['/doral', 'Doral', 2025],
-  ['/west-kendall', 'West Kendall', 2025],
-  ['/pinecrest', 'Pinecrest', 2025],
-  ['/wellington', 'Wellington', 2026],
-] as const) {
-  test(`${path} shows its name, address and year, and SIGN UP! leads to its own form`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    const hero = page.getByRole('region', { name, exact: true });
-    await expect(hero).toContainText(`COMING ${year}`);
-    await expect(hero.locator('address')).toContainText(/, FL \d{5}/);
-    await expect(signUp(page)).toHaveAttribute('href', '#signup');
-    await signUp(page).click();
-    await expect(form(page)).toBeInViewport();
-    await expect(form(page)).toContainText(`Be first in ${name}`);
-  });
-}
+test('each upcoming studio shows its name, address and year, and SIGN UP! leads to its own form', async ({
+  page,
+}) => {
+  for (const [path, name, year] of [
+    ['/delray', 'Delray', 2025],
+    ['/doral', 'Doral', 2025],
+    ['/west-kendall', 'West Kendall', 2025],
+    ['/pinecrest', 'Pinecrest', 2025],
+    ['/wellington', 'Wellington', 2026],
+  ] as const)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      const hero = page.getByRole('region', { name, exact: true });
+      await expect(hero).toContainText(`COMING ${year}`);
+      await expect(hero.locator('address')).toContainText(/, FL \d{5}/);
+      await expect(signUp(page)).toHaveAttribute('href', '#signup');
+      await signUp(page).click();
+      await expect(form(page)).toBeInViewport();
+      await expect(form(page)).toContainText(`Be first in ${name}`);
+    });
+});
 
-for (const [path, headline] of [
-  ['/upcoming-locations/miami', 'Midtown Miami'],
-  ['/upcoming-locations/hollywood', 'Hollywood'],
-  ['/upcoming-locations', 'Midtown Miami & Hollywood'],
-  ['/upcoming-locations/elsewhere', 'Midtown Miami & Hollywood'],
-] as const) {
-  test(`${path} is about ${headline}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
-    await expect(page.getByText('OPENING SPRING 2022')).toBeVisible();
-    await expect(page.getByText(`save up to ${dollars(preSaleSaving)}`)).toBeVisible();
-  });
-}
+test('/upcoming-locations is about both places, or about the one of its address', async ({ page }) => {
+  for (const [path, headline] of [
+    ['/upcoming-locations/miami', 'Midtown Miami'],
+    ['/upcoming-locations/hollywood', 'Hollywood'],
+    ['/upcoming-locations/elsewhere', 'Midtown Miami & Hollywood'],
+    ['/upcoming-locations', 'Midtown Miami & Hollywood'],
+  ] as const)
+    await test.step(`${path} is about ${headline}`, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+      await expect(page.getByText('OPENING SPRING 2022')).toBeVisible();
+      await expect(page.getByText(`save up to ${dollars(preSaleSaving)}`)).toBeVisible();
+    });
+});
 
 test('#signup and every SECURE button lead to the form, below the navbar', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -72,6 +76,12 @@ test.describe('the floating button', () => {
     await expect(floating(page)).toHaveCount(0);
     await scrollTo(page, '#film', 40);
     await expect(floating(page)).toBeVisible();
+    await test.step('does not show at 767 px and above', async () => {
+      await page.setViewportSize({ width: 767, height: 800 });
+      await expect(floating(page)).toBeHidden();
+      await page.setViewportSize({ width: 766, height: 800 });
+      await expect(floating(page)).toBeVisible();
+    });
     const { animationName, animationDuration } = await secure(page)
       .last()
       .evaluate((element) => getComputedStyle(element));
@@ -82,13 +92,6 @@ test.describe('the floating button', () => {
     await expect(floating(page)).toHaveCount(0);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect(floating(page)).toHaveCount(0);
-  });
-
-  test('does not show at 767 px and above', async ({ page }) => {
-    await page.setViewportSize({ width: 767, height: 800 });
-    await page.goto('/upcoming-locations');
-    await scrollTo(page, '#film', 40);
-    await expect(floating(page)).toBeHidden();
   });
 });
 

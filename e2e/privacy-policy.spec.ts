@@ -28,7 +28,10 @@ test.describe('the index of the fine print', () => {
     expect(await top(page)).toBeLessThan(0);
   });
 
-  test('highlights a section once the scroll passes its start less 150 px', async ({ page }) => {
+  test('highlights a section once the scroll passes its start less 150 px, and leads to each', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/privacy-policy');
     await expect(current(page)).toHaveCount(0);
     for (const [id, label] of [
@@ -42,6 +45,22 @@ test.describe('the index of the fine print', () => {
       await scrollTo(page, start - 150);
       await expect(current(page)).toHaveText(label);
     }
+
+    await test.step('leads to each section, clear of the navbar, and back to the top', async () => {
+      for (const [label, id] of [
+        ['Privacy Policy', 'privacy'],
+        ['End User License Agreement', 'license'],
+        ['Terms and Conditions', 'terms'],
+      ] as const) {
+        await index(page).getByRole('link', { name: label }).click();
+        await expect
+          .poll(async () => (await startOf(page, id)) - (await page.evaluate(() => scrollY)))
+          .toBeCloseTo(100, 0);
+        await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      }
+      await index(page).getByRole('link', { name: 'Back to top' }).click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    });
   });
 
   test('on a phone a press lights the section it leads to, and nothing peeps out beside the arrow', async ({
@@ -59,33 +78,13 @@ test.describe('the index of the fine print', () => {
     const arrow = index(page).getByRole('listitem').last();
     const rightOf = (element: Element) => element.getBoundingClientRect().right;
     expect(await arrow.evaluate(rightOf)).toBe(await index(page).evaluate(rightOf));
-  });
 
-  test('leads to each section, clear of the navbar, and back to the top', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/privacy-policy');
-    for (const [label, id] of [
-      ['Privacy Policy', 'privacy'],
-      ['End User License Agreement', 'license'],
-      ['Terms and Conditions', 'terms'],
-    ] as const) {
-      await index(page).getByRole('link', { name: label }).click();
-      await expect
-        .poll(async () => (await startOf(page, id)) - (await page.evaluate(() => scrollY)))
-        .toBeCloseTo(100, 0);
-      await expect(page).toHaveURL(new RegExp(`#${id}$`));
-    }
-    await index(page).getByRole('link', { name: 'Back to top' }).click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  test('is a strip under the navbar on phones', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/privacy-policy');
-    await scrollTo(page, 4000);
-    await expect.poll(() => top(page)).toBe(100);
-    expect((await index(page).boundingBox())?.height).toBeLessThan(64);
-    await expect(index(page).getByRole('link', { name: 'Back to top' })).toBeInViewport();
+    await test.step('is a strip under the navbar on phones', async () => {
+      await scrollTo(page, 4000);
+      await expect.poll(() => top(page)).toBe(100);
+      expect((await index(page).boundingBox())?.height).toBeLessThan(64);
+      await expect(index(page).getByRole('link', { name: 'Back to top' })).toBeInViewport();
+    });
   });
 });
 

@@ -4,21 +4,27 @@ const banner = (page: Page) => page.getByRole('link', { name: 'Get my 3 free cla
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
 
-test('the offer has neither navbar nor footer, but a way home', async ({ page }) => {
-  await page.goto('/three-for-free');
+test('the offer has neither navbar nor footer, but a way home, to the app and to sign-up', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 769, height: 900 });
+  await page.goto('/three-for-free', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Try Us Out With 3 FREE Classes!');
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Heliora, home' })).toHaveAttribute('href', '/');
-});
 
-test('TEST DRIVE NOW leads to the app, the last button to sign-up', async ({ page }) => {
-  await page.goto('/three-for-free');
-  await expect(page.getByRole('link', { name: 'TEST DRIVE NOW' })).toHaveAttribute('href', '/get-app');
-  await expect(page.getByRole('link', { name: 'Sign up for three free classes' })).toHaveAttribute(
-    'href',
-    '/app',
-  );
+  await test.step('TEST DRIVE NOW leads to the app, the last button to sign-up', async () => {
+    await expect(page.getByRole('link', { name: 'TEST DRIVE NOW' })).toHaveAttribute('href', '/get-app');
+    const last = page.getByRole('link', { name: 'Sign up for three free classes' });
+    await expect(last).toHaveAttribute('href', '/app');
+  });
+  await test.step('wider than a phone there is no banner', async () => {
+    await scrollTo(page, 1500);
+    await expect(banner(page)).toBeHidden();
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(banner(page)).toBeVisible();
+  });
 });
 
 test('on a phone the yellow banner comes after more than 100 px, stays, and goes at the top', async ({
@@ -36,13 +42,4 @@ test('on a phone the yellow banner comes after more than 100 px, stays, and goes
   await expect(banner(page)).toBeInViewport();
   await scrollTo(page, 0);
   await expect(banner(page)).toHaveCount(0);
-});
-
-test('wider than a phone there is no banner', async ({ page }) => {
-  await page.setViewportSize({ width: 769, height: 900 });
-  await page.goto('/three-for-free', { waitUntil: 'networkidle' });
-  await scrollTo(page, 1500);
-  await expect(banner(page)).toBeHidden();
-  await page.setViewportSize({ width: 768, height: 900 });
-  await expect(banner(page)).toBeVisible();
 });

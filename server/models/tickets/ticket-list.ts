@@ -122,7 +122,6 @@ const asStorable = (query: ListQuery): ListQuery =>
 type Page = { records: TicketRecord[]; next: string | null; further: boolean };
 const nothing: Page = { records: [], next: null, further: false };
 
-const leastTestedAtOnce = 75;
 const maxTestedAtOnce = 200;
 /** Candidates of one call; a search that needs more goes on at its cursor. */
 const maxTested = 600;
@@ -131,13 +130,17 @@ const maxTested = 600;
 const walk = async <One extends { id: string }>(
   db: Db,
   { newest, matching }: Candidates<One>,
-  { passes, isExact }: { passes: (record: TicketRecord) => boolean; isExact: boolean },
+  {
+    passes,
+    isExact,
+    isSearch,
+  }: { passes: (record: TicketRecord) => boolean; isExact: boolean; isSearch: boolean },
   bounds: Bounds,
   limit: number,
 ): Promise<Page> => {
   const records: TicketRecord[] = [];
-  // Most searches are full after the first page, because a box rules few tickets out.
-  let pageSize = 1 + (isExact ? limit : Math.max(leastTestedAtOnce, Math.ceil(1.5 * limit)));
+  // A box rules few results of a search out; a second filter can rule out most tickets of the first.
+  let pageSize = Math.ceil(isExact ? limit : isSearch ? 1.5 * limit : maxTestedAtOnce) + 1;
   let { before } = bounds;
   for (let tested = 0; tested < maxTested; ) {
     const page = await newest(before, pageSize);
@@ -196,7 +199,7 @@ export const pageOfRecords = async (
     const isInFilters = passesAll(filters);
     const passes = (record: TicketRecord) => boxes.includes(record.box) && isInFilters(record);
     const candidates = await ticketsWithTerms(db, terms, scopes, bounds);
-    return walk(db, candidates, { passes, isExact: false }, bounds, limit);
+    return walk(db, candidates, { passes, isExact: false, isSearch }, bounds, limit);
   }
   const [first, ...others] = filters;
   const filter = first ? sql`${sql.ref(first.column)} = ${first.value} and` : sql``;
@@ -205,7 +208,8 @@ export const pageOfRecords = async (
     newest: (before, size) => newestById(db, ranges, { ...bounds, before }, size),
     matching: async (page) => [...page],
   };
-  return walk(db, candidates, { passes: passesAll(others), isExact: others.length === 0 }, bounds, limit);
+  const isExact = others.length === 0;
+  return walk(db, candidates, { passes: passesAll(others), isExact, isSearch }, bounds, limit);
 };
 
 /** `next` is a cursor; `further`: the search stopped at its bound and goes on at `next`. */
