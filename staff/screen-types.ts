@@ -1,6 +1,7 @@
 import type { Action, Role } from '#domain/staff/permissions.ts';
 import type { ListQuery, PersonDetail, Tab, TicketDetail, TicketRow } from '#domain/tickets/views.ts';
 import type { NoticeKey } from '#words/staff/notices.ts';
+
 /** Everything a screen shows: plain data, made by the server for this person, and nothing this person may not see. */
 export type Frame = {
   who: {
@@ -26,14 +27,17 @@ export type Frame = {
   /** Set in the browser: changes of the list that are not shown while the person points at it. */
   pendingRows?: { fresh: number; gone: string[] };
 };
+
 /** A form that was refused: what was typed and what to do. */
 export type FormErrors = {
   fields: Record<string, string>;
   errors: Record<string, string>;
   message: string | null;
 };
+
 /** A secret for an authenticator app, not stored yet: as picture, as text, and encrypted for the form that confirms it. */
 export type Totp = { svg: string; secret: string; sealed: string };
+
 export type BulkNotice = {
   words: string;
   isAlarm: boolean;
@@ -48,6 +52,7 @@ export type BulkNotice = {
   /** The address that undoes it. */
   undo: string | null;
 };
+
 type List = {
   query: ListQuery;
   counts: Record<Tab, number>;
@@ -65,6 +70,7 @@ type List = {
   bulk: BulkNotice | null;
   canExport: boolean;
 };
+
 export type Screens = {
   'sign-in': { next: string; refused: FormErrors | null; canUsePassword: boolean };
   invite: { token: string; name: string; email: string; totp: Totp | null; refused: FormErrors | null };
@@ -155,6 +161,7 @@ export type Screens = {
   missing: Record<string, never>;
   failed: { message: string };
 };
+
 type Session = {
   id: string;
   isThis: boolean;
@@ -163,23 +170,30 @@ type Session = {
   createdAt: number;
   seenAt: number;
 };
+
 export type Screen = {
   [Name in keyof Screens]: { name: Name; title: string; data: Screens[Name] };
 }[keyof Screens];
+
 /** A component per screen; `staff/screens/<name>.tsx` has it as its only export. */
 export type ScreenView<Name extends keyof Screens> = (props: {
   data: Screens[Name];
   frame: Frame;
 }) => React.ReactNode;
+
 /** Addresses of the built files: the React client, the small script of the sign-in screens, the stylesheet. Empty without a build. */
 export type StaffAssets = { client: string; passkeyForms: string; styles: string };
+
 /** The whole document. */
 export type RenderStaff = (screen: Screen, frame: Frame, assets: StaffAssets) => string;
+
 /**
  * Screens without React: plain HTML and the script of the passkey forms. A request for JSON that would be answered by one of
  * these gets `{ native: true }` instead, and the client sends the form again as a normal navigation.
  */
 const signInScreens = ['sign-in', 'invite', 'recovery-codes', 'verify'] as const satisfies Screen['name'][];
+
 export type SignInScreen = (typeof signInScreens)[number];
+
 export const isSignInScreen = ({ name }: Screen): boolean =>
   (signInScreens as readonly Screen['name'][]).includes(name);

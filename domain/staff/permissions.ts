@@ -1,10 +1,15 @@
 import { type ScopeClass, scopeOf, studioKeys, studioOfScope } from './scopes.ts';
+
 export const roles = ['Corporate', 'Studio_Manager', 'Front_Desk', 'Teacher'] as const;
+
 export type Role = (typeof roles)[number];
+
 /** Who asks. `studios`: our studio ids; empty for Corporate, who has all. */
 export type Principal = { id: string; role: Role; studios: readonly number[] };
+
 /** `all`: every studio and what has none. `own`: the person's studios. `self`: only what is the person's own. */
 export type Grant = 'all' | 'own' | 'self' | 'no';
+
 const grants = (
   Corporate: Grant,
   Studio_Manager: Grant,
@@ -16,6 +21,7 @@ const grants = (
   Front_Desk,
   Teacher,
 });
+
 /** One line per act; the order of the columns is the order of `roles`. */
 export const permissions = {
   'desk.see': grants('all', 'own', 'own', 'no'),
@@ -41,7 +47,9 @@ export const permissions = {
   'log.read': grants('all', 'own', 'self', 'self'),
   'self.manage': grants('self', 'self', 'self', 'self'),
 } as const satisfies Record<string, Record<Role, Grant>>;
+
 export type Action = keyof typeof permissions;
+
 /** Acts that need a factor shown within the last ten minutes. */
 export const verifiedActions: ReadonlySet<Action> = new Set([
   'lead.export',
@@ -49,7 +57,9 @@ export const verifiedActions: ReadonlySet<Action> = new Set([
   'person.erase',
   'team.manage',
 ]);
+
 export const verifiedForMs = 10 * 60_000;
+
 /** Tickets that one press may change: two pages of the list, because it is one transaction, and SQLite has one writer. */
 export const bulkLimits: Record<Role, number> = {
   Corporate: 100,
@@ -57,6 +67,7 @@ export const bulkLimits: Record<Role, number> = {
   Front_Desk: 50,
   Teacher: 0,
 };
+
 /** Roles that a person may invite, change and disable. */
 export const manageableRoles: Record<Role, readonly Role[]> = {
   Corporate: roles,
@@ -64,8 +75,10 @@ export const manageableRoles: Record<Role, readonly Role[]> = {
   Front_Desk: [],
   Teacher: [],
 };
+
 /** What is asked about: a studio (0 without one) or another person's id. */
 export type Subject = { studio?: number; staffId?: string };
+
 export const may = (person: Principal, action: Action, subject: Subject = {}): boolean => {
   const grant = permissions[action][person.role];
   if (grant === 'all') return true;
@@ -73,25 +86,33 @@ export const may = (person: Principal, action: Action, subject: Subject = {}): b
     return subject.studio === undefined ? person.studios.length > 0 : person.studios.includes(subject.studio);
   return grant === 'self' && (subject.staffId === undefined || subject.staffId === person.id);
 };
+
 const seeing: Record<ScopeClass, Action> = {
   0: 'lead.see',
   1: 'member.see',
   2: 'application.see',
   3: 'application.senior',
 };
+
 const reading: Record<ScopeClass, Action> = { ...seeing, 1: 'member.read' };
+
 const working: Record<ScopeClass, Action> = { ...seeing, 0: 'lead.work', 1: 'member.work' };
+
 const scopesFor = (person: Principal, actions: Record<ScopeClass, Action>): number[] =>
   studioKeys.flatMap((studio) =>
     ([0, 1, 2, 3] as const)
       .filter((kind) => may(person, actions[kind], { studio }))
       .map((kind) => scopeOf(studio, kind)),
   );
+
 /** Rows that a person may know of; used by lists, counts, tickets, streams and figures. */
 export const seenScopes = (person: Principal): number[] => scopesFor(person, seeing);
+
 /** Rows whose name and text a person may read; used by search, persons, files, exports. A subset of the seen ones. */
 export const readScopes = (person: Principal): number[] => scopesFor(person, reading);
+
 export const workedScopes = (person: Principal): number[] => scopesFor(person, working);
+
 /** Readable rows of the studios in which a person may also do something else with them: export them, send mails again. */
 export const readScopesWith = (person: Principal, action: Action): number[] =>
   readScopes(person).filter((scope) => may(person, action, { studio: studioOfScope(scope) }));

@@ -1,13 +1,19 @@
 import { classOfKind, type FormKind, formKinds, isFormKind, type RecordClass } from '#domain/forms/forms.ts';
 import { studios } from '#domain/studios.ts';
+
 /** 0 lead, 1 membership (cancel, suspend), 2 application to a studio, 3 application for Corporate or Studio_Manager. */
 export type ScopeClass = 0 | 1 | 2 | 3;
+
 /** Our studio ids; 0 for what names no studio. */
 export const studioKeys: readonly number[] = [0, ...studios.map(({ id }) => id)];
+
 export const scopeOf = (studio: number, kind: ScopeClass): number => studio * 4 + kind;
+
 export const studioOfScope = (scope: number): number => scope >> 2;
+
 export const studioOfBookingId = (bookingId: number | null): number =>
   (bookingId !== null && studios.find((studio) => studio.bookingId === bookingId)?.id) || 0;
+
 const scopeClasses: Readonly<Record<RecordClass, ScopeClass | 'by-position'>> = {
   lead: 0,
   account: 0,
@@ -15,9 +21,11 @@ const scopeClasses: Readonly<Record<RecordClass, ScopeClass | 'by-position'>> = 
   membership: 1,
   application: 'by-position',
 };
+
 export const leadKinds: readonly FormKind[] = formKinds.filter(
   (kind) => scopeClasses[classOfKind[kind]] === 0,
 );
+
 /** A stored kind that no form has any more has the class that the fewest roles read. */
 export const classOf = (form: string, position: unknown): ScopeClass => {
   const known = isFormKind(form) ? scopeClasses[classOfKind[form]] : 3;

@@ -6,7 +6,9 @@ import { tabs, usualTab } from './list-address.ts';
 import type { ListQuery } from './views.ts';
 
 const campaignLimit = 100;
+
 const searchLimit = 200;
+
 const cursorLimit = 200;
 
 /** The list's query as the address has it; a value that cannot be is the same as none. */

@@ -42,11 +42,15 @@ const uses: Readonly<Record<MailedField, FieldUse>> = {
   emergencyPhone: 'private',
   account_id: 'hidden',
 };
+
 const fieldsFor = (...wanted: readonly FieldUse[]) =>
   (Object.keys(uses) as MailedField[]).filter((field) => wanted.includes(uses[field]));
 
 export const summaryFields = fieldsFor('message', 'summary');
+
 export const searchedFields = fieldsFor('message');
+
 export const privateFields: ReadonlySet<MailedField> = new Set(fieldsFor('private'));
+
 /** Fields that the ticket shows with what was sent. */
 export const openFields: ReadonlySet<MailedField> = new Set(fieldsFor('message', 'summary', 'shown'));

@@ -1,13 +1,23 @@
 import type { ticketStatuses } from '#domain/enumerations.ts';
+
 export type TicketStatus = (typeof ticketStatuses)[number];
+
 export const outcomes = ['trial-booked', 'visited', 'joined', 'answered', 'lost'] as const;
+
 export const lostReasons = ['price', 'distance', 'timing', 'health', 'no-answer', 'other'] as const;
+
 export const nilReasons = ['spam', 'duplicate', 'test', 'wrong-number'] as const;
+
 export const channels = ['call', 'text', 'mail'] as const;
+
 export type Outcome = (typeof outcomes)[number];
+
 export type LostReason = (typeof lostReasons)[number];
+
 export type NilReason = (typeof nilReasons)[number];
+
 export type Channel = (typeof channels)[number];
+
 export type Change =
   | { kind: 'take' }
   | { kind: 'assign'; to: string }
@@ -25,13 +35,19 @@ export type Change =
   | { kind: 'unlink' }
   /** By the clock: the owner was silent past the due time. */
   | { kind: 'return' };
+
 /** Changes with a form and a route of their own. The clock makes a `return`; only the demo links requests of one person. */
 export type ActName = Exclude<Change['kind'], 'return' | 'link' | 'unlink'>;
+
 export type ChangeOf<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>;
+
 /** Changes that one press can make on several tickets. */
 export const bulkKinds = ['take', 'assign', 'hand-back', 'resolve', 'nil'] as const satisfies ActName[];
+
 export type BulkKind = (typeof bulkKinds)[number];
+
 export type BulkChange = ChangeOf<BulkKind>;
+
 export type State = {
   status: TicketStatus;
   assignee: string | null;
@@ -42,21 +58,29 @@ export type State = {
   contacted: boolean;
   linkedTo: string | null;
 };
+
 export type Refusal = 'taken' | 'held' | 'closed' | 'not-yours' | 'nothing-to-do' | 'needs-reason';
+
 export type Transition = { ok: true; state: State } | { ok: false; because: Refusal };
+
 /**
  * How long the owner of an overdue ticket can be silent before the clock returns it. The due time follows from the arrival
  * alone: without this time a lead of the weekend that is taken on Monday morning would be returned within a minute.
  */
 export const silentOwnerMs = 2 * 3_600_000;
+
 const no = (because: Refusal): Transition => ({ ok: false, because });
+
 export const isClosed = ({ status }: Pick<State, 'status'>) => status === 'RESOLVED' || status === 'NIL';
+
 const isOpen = (state: State) => !isClosed(state);
+
 const owned = (state: State, assignee: string): State => ({
   ...state,
   assignee,
   status: state.contacted ? 'IN_PROGRESS' : 'ASSIGNED',
 });
+
 /** The whole life of a ticket (docs/decisions/073-a-ticket-beside-a-submission.md). `by` is null for the clock. */
 export const transition = (state: State, change: Change, by: string | null): Transition => {
   const to = (next: Partial<State>): Transition => ({ ok: true, state: { ...state, ...next } });

@@ -1,4 +1,5 @@
 import type { TicketStatus } from './transitions.ts';
+
 /** What lists and screens show of a ticket, made for one person: masked where that person may not read. */
 export type TicketRow = {
   id: string;
@@ -22,7 +23,9 @@ export type TicketRow = {
   /** Others who have the ticket open. */
   here: { name: string; isWriting: boolean }[];
 };
+
 export type Tab = 'unowned' | 'mine' | 'all' | 'waiting' | 'done' | 'held';
+
 export type ListQuery = {
   tab: Tab;
   q: string;
@@ -34,6 +37,7 @@ export type ListQuery = {
   to: string | null;
   after: string | null;
 };
+
 export type TimelineEntry = {
   id: string;
   at: number;
@@ -41,6 +45,7 @@ export type TimelineEntry = {
   words: string;
   note: string | null;
 };
+
 /** A mail or another delivery about a ticket. */
 export type Delivery = {
   id: string;
@@ -53,6 +58,7 @@ export type Delivery = {
   /** When it is tried next; null when that is now or never. */
   nextAt: number | null;
 };
+
 export type TicketDetail = TicketRow & {
   phone: string;
   email: string;
@@ -72,6 +78,7 @@ export type TicketDetail = TicketRow & {
   colleagues: { id: string; name: string }[];
   studios: { id: number; name: string }[];
 };
+
 export type ConsentLine = {
   channel: 'mail' | 'text';
   words: string;
@@ -79,6 +86,7 @@ export type ConsentLine = {
   withdrawnAt: number | null;
   how: 'call' | 'text' | 'mail' | 'in-person' | null;
 };
+
 /** Everything that one person sent, as far as the reader may read it. The person is found by one of the tickets. */
 export type PersonDetail = {
   ticketId: string;
