@@ -25,7 +25,7 @@ export type Change =
   | { kind: 'unlink' }
   /** By the clock: the owner was silent past the due time. */
   | { kind: 'return' };
-/** Changes with a form of their own on the desk. The clock makes a `return`; only the demo links requests of one person. */
+/** Changes with a form of their own at /staff. The clock makes a `return`; only the demo links requests of one person. */
 export type ActName = Exclude<Change['kind'], 'return' | 'link' | 'unlink'>;
 export type ChangeOf<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>;
 /** Changes that one press can make on several tickets. */
