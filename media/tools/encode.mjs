@@ -71,7 +71,11 @@ export const encodePicture = async (master, spec, touch = {}) => {
     const scaled = sharp(source).resize(size, Math.round(size / shapes[spec.shape].ratio), { fit: 'cover' });
     const avif = await scaled
       .clone()
-      .avif({ quality: size === phoneWidth ? phoneQuality : quality.avif, effort: 6, chromaSubsampling: '4:2:0' })
+      .avif({
+        quality: size === phoneWidth ? phoneQuality : quality.avif,
+        effort: 6,
+        chromaSubsampling: '4:2:0',
+      })
       .toBuffer();
     hash.update(avif);
     writeFileSync(`${stem}-${size}.avif`, avif);
