@@ -4,10 +4,10 @@ import type { ListQuery, Tab } from './views.ts';
 export const tabs: readonly Tab[] = ['unowned', 'mine', 'all', 'waiting', 'done', 'held'];
 
 /** The tab without `?tab=`: a search covers the whole history, a list without one shows leads without an owner. */
-export const usualTab = (q: string): Tab => (q === '' ? 'unowned' : 'all');
+export const defaultTab = (q: string): Tab => (q === '' ? 'unowned' : 'all');
 
 /** The ticket beside the list. */
-export const openTicketOf = (params: URLSearchParams): string | null => {
+export const shownTicketOf = (params: URLSearchParams): string | null => {
   const at = params.get('at') ?? '';
   return isUuid(at) ? at : null;
 };
@@ -17,7 +17,7 @@ export const listAddress = (query: Partial<ListQuery>, at: string | null = null)
   const params = new URLSearchParams();
   for (const name of ['tab', 'q', 'studio', 'form', 'owner', 'campaign', 'from', 'to', 'after'] as const) {
     const value = query[name];
-    const isUsual = name === 'tab' && value === usualTab(query.q ?? '');
+    const isUsual = name === 'tab' && value === defaultTab(query.q ?? '');
     if (value !== null && value !== undefined && value !== '' && !isUsual) params.set(name, String(value));
   }
   if (at) params.set('at', at);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAddress, openTicketOf } from './list-address.ts';
+import { listAddress, shownTicketOf } from './list-address.ts';
 import { readListQuery } from './list-query.ts';
 
 const id = '0190a8f2-7c1e-7b3d-9e55-0123456789ab';
@@ -19,7 +19,7 @@ test('an address gives back the query it was written from', () => {
   const address = listAddress(full, id);
   const params = new URL(address, 'http://staff').searchParams;
   expect(readListQuery(params)).toEqual(full);
-  expect(openTicketOf(params)).toBe(id);
+  expect(shownTicketOf(params)).toBe(id);
 });
 
 test('a search without a tab covers everything, and each tab can be searched', () => {
@@ -47,5 +47,5 @@ test.each([
 
 test('a search without end is cut, an open ticket that is no id is none', () => {
   expect(readListQuery(new URLSearchParams({ q: 'x'.repeat(5_000) })).q).toHaveLength(200);
-  expect(openTicketOf(new URLSearchParams({ at: '../../etc' }))).toBeNull();
+  expect(shownTicketOf(new URLSearchParams({ at: '../../etc' }))).toBeNull();
 });

@@ -2,7 +2,7 @@ import { isCalendarDay } from '#domain/dates.ts';
 import { isFormKind } from '#domain/forms/forms.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
 import { isUuid } from '#domain/text/ids.ts';
-import { tabs, usualTab } from './list-address.ts';
+import { defaultTab, tabs } from './list-address.ts';
 import type { ListQuery } from './views.ts';
 
 const campaignLimit = 100;
@@ -21,7 +21,7 @@ export const readListQuery = (params: URLSearchParams): ListQuery => {
   const studio = valid('studio', (value) => /^\d{1,2}$/.test(value) && studioKeys.includes(Number(value)));
   const q = textOf('q', searchLimit);
   return {
-    tab: tabs.find((tab) => tab === params.get('tab')) ?? usualTab(q),
+    tab: tabs.find((tab) => tab === params.get('tab')) ?? defaultTab(q),
     q,
     studio: studio === null ? null : Number(studio),
     form: valid('form', isFormKind),

@@ -53,4 +53,4 @@ export const searchedFields = fieldsFor('message');
 export const privateFields: ReadonlySet<MailedField> = new Set(fieldsFor('private'));
 
 /** Fields that the ticket shows with what was sent. */
-export const openFields: ReadonlySet<MailedField> = new Set(fieldsFor('message', 'summary', 'shown'));
+export const shownFields: ReadonlySet<MailedField> = new Set(fieldsFor('message', 'summary', 'shown'));

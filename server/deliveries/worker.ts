@@ -35,7 +35,7 @@ export type WorkerTimes = {
   restMs: number;
 };
 /** Tests that kill processes pass shorter times. */
-const usualTimes: WorkerTimes = { leaseMs: 20_000, restMs: 2_000 };
+const defaultTimes: WorkerTimes = { leaseMs: 20_000, restMs: 2_000 };
 /** Concurrency per external system: while the mail server hangs, leads still reach the marketing provider. */
 const concurrency = 8;
 const channels = ['mail', 'marketing'] as const;
@@ -110,7 +110,7 @@ export const startWorker = (
   handlers: Handlers,
   clock: Clock,
   log: WorkerLog = () => {},
-  { leaseMs, restMs }: WorkerTimes = usualTimes,
+  { leaseMs, restMs }: WorkerTimes = defaultTimes,
 ): Worker => {
   let stopping = false;
   const shutdown = new AbortController();

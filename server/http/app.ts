@@ -28,7 +28,7 @@ import { createRedirects } from './redirects.ts';
 import { requestLog } from './request-log.ts';
 import { createSchemaFile } from './schema-file.ts';
 import { baseHeaders, securityHeaders } from './security-headers.ts';
-import { createStaffBranch } from './staff/branch.ts';
+import { createStaffRouter } from './staff/staff-router.ts';
 import { createStaticFiles } from './static-files.ts';
 
 export type AppOptions = {
@@ -116,7 +116,7 @@ export function createApp({
       '/staff/assets/*',
       async (c) => (await staffFiles(c.req.raw)) ?? c.text(serverErrors.fileNotFound, 404),
     );
-    app.route('/staff', createStaffBranch({ context, run, addressOf: clientAddress, render: renderStaff }));
+    app.route('/staff', createStaffRouter({ context, run, addressOf: clientAddress, render: renderStaff }));
   }
   if (caches)
     app.use(

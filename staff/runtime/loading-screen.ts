@@ -1,4 +1,4 @@
-import { openTicketOf } from '#domain/tickets/list-address.ts';
+import { shownTicketOf } from '#domain/tickets/list-address.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
 import type { Screen } from '../screen-types.ts';
 
@@ -11,7 +11,7 @@ const rowsOf = ({ name, data }: Screen): readonly TicketRow[] => {
 /** What can be shown of a ticket before its answer is here: the row that was pressed, in the place of the ticket. */
 export const loadingScreen = (current: Screen, target: URL): Screen | null => {
   const isList = target.pathname === '/staff/leads';
-  const id = isList ? openTicketOf(target.searchParams) : target.pathname.slice('/staff/leads/'.length);
+  const id = isList ? shownTicketOf(target.searchParams) : target.pathname.slice('/staff/leads/'.length);
   const row = rowsOf(current).find((one) => one.id === id);
   if (!row) return null;
   if (!isList || current.name !== 'list') return { name: 'loading', title: row.name, data: { row } };

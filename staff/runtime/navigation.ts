@@ -10,9 +10,9 @@ import {
 } from './fetch-screen.ts';
 import type { Refreshed } from './live.ts';
 import { isLoading, loadingScreen } from './loading-screen.ts';
-import { createPlaces } from './places.ts';
 import { startRowPrefetch } from './row-prefetch.ts';
 import { startRowWatch } from './row-watch.ts';
+import { createScrollRestoration } from './scroll-restoration.ts';
 import { createShownScreen, focusTarget } from './shown-screen.ts';
 
 const skeletonAfterMs = 150;
@@ -30,7 +30,7 @@ const showTab = () =>
 export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   /** Screens of this visit by address, for the way back; they leave memory with the page. */
   const seen = new Map<string, { shown: Shown; scroll: number }>();
-  const places = createPlaces();
+  const places = createScrollRestoration();
   const shownScreen = createShownScreen(show, first);
   const { drafts, current, arrive } = shownScreen;
   let latest = 0;

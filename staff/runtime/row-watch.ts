@@ -3,26 +3,26 @@ const rows = '[data-rows]';
 const restMs = 2_000;
 const lookEveryMs = 500;
 
-let handAt = Number.NEGATIVE_INFINITY;
+let pointerActiveAt = Number.NEGATIVE_INFINITY;
 const isFocusInRows = () => Boolean(document.activeElement?.closest(rows));
 
 const hasSelection = () => document.querySelector('[data-select]:checked') !== null;
 
 /** Whether a person works in the rows: the focus is there, a hand was over them a moment ago, or some are selected. */
 export const isInRows = (): boolean =>
-  isFocusInRows() || hasSelection() || performance.now() - handAt < restMs;
+  isFocusInRows() || hasSelection() || performance.now() - pointerActiveAt < restMs;
 
-const onHand = ({ target }: Event) => {
-  if ((target as Element).closest?.(rows)) handAt = performance.now();
+const onPointerActivity = ({ target }: Event) => {
+  if ((target as Element).closest?.(rows)) pointerActiveAt = performance.now();
 };
 const hands = ['pointermove', 'pointerdown', 'touchmove'] as const;
 
 /** Calls `onLeft` while no person is in the rows. */
 export const startRowWatch = (onLeft: () => void): (() => void) => {
   const timer = setInterval(() => !isInRows() && onLeft(), lookEveryMs);
-  for (const hand of hands) document.addEventListener(hand, onHand, { passive: true });
+  for (const hand of hands) document.addEventListener(hand, onPointerActivity, { passive: true });
   return () => {
     clearInterval(timer);
-    for (const hand of hands) document.removeEventListener(hand, onHand);
+    for (const hand of hands) document.removeEventListener(hand, onPointerActivity);
   };
 };

@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/connect.ts';
 import { renderStaff } from '#staff/render.tsx';
-import { createStaffBranchSite, type StaffBranchSite, type StaffSiteOptions } from './staff-branch-site.ts';
+import { createStaffRouterSite, type StaffRouterSite, type StaffSiteOptions } from './staff-router-site.ts';
 
 /** The staff side with its real screens. */
-export const createStaffSite = (database: Database, options?: StaffSiteOptions): StaffBranchSite =>
-  createStaffBranchSite(database, renderStaff, options);
-export type StaffSite = StaffBranchSite;
+export const createStaffSite = (database: Database, options?: StaffSiteOptions): StaffRouterSite =>
+  createStaffRouterSite(database, renderStaff, options);
+export type StaffSite = StaffRouterSite;

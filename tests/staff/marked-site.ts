@@ -5,7 +5,7 @@ import { disableStaffMember } from '#server/models/staff/members.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { claim, park } from '#server/queue/outbox.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
-import { createStaffBranchSite, type StaffBrowser } from '#tests/site/staff-branch-site.ts';
+import { createStaffRouterSite, type StaffBrowser } from '#tests/site/staff-router-site.ts';
 import type { RenderStaff } from '../../staff/screen-types.ts';
 import { nameMark, sendMarkedLeads } from './marked-leads.ts';
 import type { Asker } from './oracle.ts';
@@ -49,7 +49,7 @@ export const createMarkedSite = async (
   random: FuzzRandom,
   render: RenderStaff = () => '',
 ) => {
-  const site = createStaffBranchSite(database, render, { now, settings: { DATA_DIR: dataDir } });
+  const site = createStaffRouterSite(database, render, { now, settings: { DATA_DIR: dataDir } });
   await sendMarkedLeads(site.context.intake, leads, random, now - 1000);
   const people: Browsing[] = [
     { id: '', role: 'Teacher', studios: [], ask: site.signedOut.ask, label: 'signed out' },

@@ -1,7 +1,7 @@
 import { addDays, studioDay } from '#domain/dates.ts';
 import type { Database } from '#server/db/connect.ts';
-import { staffRoutes } from '#server/http/staff/branch.ts';
 import type { StaffRoute } from '#server/http/staff/route.ts';
+import { staffRoutes } from '#server/http/staff/staff-router.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
 import { lostLabels, nilLabels, outcomeLabels } from '#words/staff/tickets.ts';
 import { marksIn } from './marked-leads.ts';

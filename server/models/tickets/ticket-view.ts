@@ -7,7 +7,7 @@ import {
   workedScopes,
 } from '#domain/staff/permissions.ts';
 import { studios } from '#domain/studios.ts';
-import { openFields, privateFields } from '#domain/tickets/ticket-fields.ts';
+import { privateFields, shownFields } from '#domain/tickets/ticket-fields.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TimelineEntry } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
@@ -160,7 +160,7 @@ export const findTicket = async (
       campaign: record.campaign,
       referrer: record.source,
     },
-    sent: submission ? linesOf(submission, openFields) : [],
+    sent: submission ? linesOf(submission, shownFields) : [],
     can: { ...can, private: can.private && hasPrivate },
     files: files.map(({ id: fileId, name, size }) => ({ id: fileId, name, size: Number(size) })),
     mails: await deliveriesOf(db, id, now),

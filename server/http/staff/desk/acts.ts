@@ -109,7 +109,7 @@ export const acts: { readonly [Name in ActName]: Act<ChangeOf<Name>> } = {
 };
 
 /** The address to which an act returns, below /staff. */
-export const backOr = (form: URLSearchParams, usual: string): string => {
+export const returnTarget = (form: URLSearchParams, usual: string): string => {
   const given = form.get('back') ?? '';
   return backPattern.test(given) ? given : usual;
 };

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
-import type { StaffBrowser } from '#tests/site/staff-branch-site.ts';
+import type { StaffBrowser } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');

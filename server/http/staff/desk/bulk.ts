@@ -6,12 +6,12 @@ import { changeInBulk, undoBulk } from '#server/models/tickets/changes/bulk-chan
 import { bulk as words } from '#words/staff/bulk.ts';
 import { ticket as ticketWords } from '#words/staff/ticket.ts';
 import { type StaffCall, type StaffResponse, type StaffRoute, type StaffRoutes, signedIn } from '../route.ts';
-import { type Act, acts, backOr, versionOf } from './acts.ts';
+import { type Act, acts, returnTarget, versionOf } from './acts.ts';
 import { listResponse } from './list-screen.ts';
 
 /** The list from which the act came. */
 const listOf = ({ form }: StaffCall): URL => {
-  const url = new URL(backOr(form, '/leads'), 'http://staff');
+  const url = new URL(returnTarget(form, '/leads'), 'http://staff');
   return url.pathname === '/leads' ? url : new URL('/leads', url);
 };
 

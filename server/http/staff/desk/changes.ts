@@ -7,10 +7,10 @@ import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
 import type { FormErrors } from '../../../../staff/screen-types.ts';
 import { type StaffCall, type StaffResponse, type StaffRoute, type StaffRoutes, signedIn } from '../route.ts';
-import { type Act, acts, backOr, versionOf } from './acts.ts';
+import { type Act, acts, returnTarget, versionOf } from './acts.ts';
 import { ticketResponse } from './tickets.ts';
 
-const backOf = ({ form }: StaffCall, id: string): string => backOr(form, `/leads/${id}`);
+const backOf = ({ form }: StaffCall, id: string): string => returnTarget(form, `/leads/${id}`);
 
 const typed = (form: URLSearchParams): Record<string, string> => ({ text: form.get('text') ?? '' });
 const refusedWith = (

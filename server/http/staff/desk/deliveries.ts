@@ -3,7 +3,7 @@ import { maxParkedShown, parkedDeliveries, retryDeliveries } from '#server/model
 import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import { deliveries as words } from '#words/staff/deliveries.ts';
 import { type StaffRoutes, signedIn } from '../route.ts';
-import { backOr } from './acts.ts';
+import { returnTarget } from './acts.ts';
 
 /** Mails and leads that were given up: seen, and tried again by one press. */
 export const deliveryRoutes: StaffRoutes = [
@@ -30,7 +30,7 @@ export const deliveryRoutes: StaffRoutes = [
       if (count === undefined) return { kind: 'missing' };
       if (count > 0) intake.notifyWorker();
       const notice = count === 0 ? 'retry-needless' : count === 1 ? 'retried-one' : 'retried-all';
-      return { kind: 'redirect', location: backOr(call.form, '/deliveries'), notice };
+      return { kind: 'redirect', location: returnTarget(call.form, '/deliveries'), notice };
     },
   },
 ];

@@ -7,7 +7,7 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
-import type { StaffBrowser } from '#tests/site/staff-branch-site.ts';
+import type { StaffBrowser } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');

@@ -1,12 +1,12 @@
 import { isUuid } from '#domain/text/ids.ts';
-import { listAddress, openTicketOf } from '#domain/tickets/list-address.ts';
+import { listAddress, shownTicketOf } from '#domain/tickets/list-address.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { readPrivateFieldsLogged } from '#server/models/tickets/audited-reads/private-fields.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import type { Screens } from '../../../../staff/screen-types.ts';
 import { type StaffCall, type StaffResponse, type StaffRoutes, signedIn } from '../route.ts';
-import { backOr } from './acts.ts';
+import { returnTarget } from './acts.ts';
 import { bulkNotice } from './bulk-notice.ts';
 import { listResponse } from './list-screen.ts';
 
@@ -41,7 +41,7 @@ export const ticketRoutes: StaffRoutes = [
     handle: async (call) => {
       const who = signedIn(call);
       const query = readListQuery(call.query);
-      const at = openTicketOf(call.query);
+      const at = shownTicketOf(call.query);
       const ticket = at ? await find(call, who, at) : undefined;
       // A ticket that was moved out of sight, or an old link: the list without it.
       if (at && !ticket) return { kind: 'redirect', location: listAddress(query) };
@@ -71,7 +71,7 @@ export const ticketRoutes: StaffRoutes = [
         call.now,
       );
       if (!lines) return { kind: 'missing' };
-      return ticketResponse(call, id, backOr(call.form, `/leads/${id}`), { private: lines }, 200);
+      return ticketResponse(call, id, returnTarget(call.form, `/leads/${id}`), { private: lines }, 200);
     },
   },
 ];

@@ -5,7 +5,7 @@ import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { presenceMs, removeExpiredPresence } from '#server/models/tickets/presence.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
-import type { StaffBrowser } from '#tests/site/staff-branch-site.ts';
+import type { StaffBrowser } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
-import { staffRoutes } from '#server/http/staff/branch.ts';
+import { staffRoutes } from '#server/http/staff/staff-router.ts';
 import { setPassword } from '#server/models/staff/factors.ts';
 import { disableStaffMember, findStaff, reinviteStaffMember } from '#server/models/staff/members.ts';
 import { countRecoveryCodes, issueInvitation, issueRecoveryCodes } from '#server/models/staff/tokens.ts';
 import { newTotpSecret, totpCode, totpStep } from '#server/models/staff/totp.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createAuthenticator } from '#tests/fakes/software-authenticator.ts';
-import { removeStaff } from '#tests/site/staff-branch-site.ts';
+import { removeStaff } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
 const minute = 60_000;

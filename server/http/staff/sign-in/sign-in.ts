@@ -8,8 +8,8 @@ import { endSession } from '#server/models/staff/sessions.ts';
 import { issueInvitation } from '#server/models/staff/tokens.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import type { FormErrors } from '../../../../staff/screen-types.ts';
-import { nextOf } from './next.ts';
 import { passkeyOptions } from './passkey-options.ts';
+import { safeRedirectTarget } from './redirect-target.ts';
 import { limitExceeded, startSignedIn } from './start-signed-in.ts';
 
 const screen = (
@@ -30,7 +30,7 @@ const screen = (
 /** Whatever was wrong, the answer is the same; the typed address stays, the secrets do not. */
 const refuse = (call: StaffCall, message: string, status = 422): StaffResponse => {
   const fields = { email: call.form.get('email') ?? '', shared: call.form.get('shared') ?? '' };
-  return screen(call, nextOf(call.form.get('next')), { fields, errors: {}, message }, status);
+  return screen(call, safeRedirectTarget(call.form.get('next')), { fields, errors: {}, message }, status);
 };
 
 const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
@@ -59,7 +59,11 @@ const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
   }
   const isShared = form.get('shared') === 'yes';
   const { cookie } = await startSignedIn(call, { staffId: check.staffId, method: check.method, isShared });
-  return { kind: 'redirect', location: nextOf(form.get('next')), headers: { 'set-cookie': cookie } };
+  return {
+    kind: 'redirect',
+    location: safeRedirectTarget(form.get('next')),
+    headers: { 'set-cookie': cookie },
+  };
 };
 
 const signInByPasskey = async (call: StaffCall): Promise<StaffResponse> => {
@@ -69,7 +73,11 @@ const signInByPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   if (id === undefined) return refuse(call, signInWords.refusals.passkey);
   const isShared = form.get('shared') === 'yes';
   const { cookie } = await startSignedIn(call, { staffId: id, method: 'passkey', isShared });
-  return { kind: 'redirect', location: nextOf(form.get('next')), headers: { 'set-cookie': cookie } };
+  return {
+    kind: 'redirect',
+    location: safeRedirectTarget(form.get('next')),
+    headers: { 'set-cookie': cookie },
+  };
 };
 
 const signOut = async ({ context, request, who, actor, now }: StaffCall): Promise<StaffResponse> => {
@@ -94,7 +102,7 @@ export const signInRoutes: StaffRoutes = [
     path: '/sign-in',
     action: 'public',
     handle: async (call) => {
-      const next = nextOf(call.query.get('next'));
+      const next = safeRedirectTarget(call.query.get('next'));
       return call.who ? { kind: 'redirect', location: next } : screen(call, next, null);
     },
   },

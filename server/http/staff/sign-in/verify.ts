@@ -5,8 +5,8 @@ import { markVerified } from '#server/models/staff/sessions.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import type { FormErrors } from '../../../../staff/screen-types.ts';
-import { nextOf } from './next.ts';
 import { passkeyOptions } from './passkey-options.ts';
+import { safeRedirectTarget } from './redirect-target.ts';
 
 const verifyFields = ['verify_password', 'verify_code', 'verify_credential'] as const;
 
@@ -77,7 +77,7 @@ export const verifyRoutes: StaffRoutes = [
     path: '/verify',
     action: 'self.manage',
     isVerified: true,
-    handle: async ({ form }) => ({ kind: 'redirect', location: nextOf(form.get('next')) }),
+    handle: async ({ form }) => ({ kind: 'redirect', location: safeRedirectTarget(form.get('next')) }),
   },
   {
     method: 'POST',

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { removeStaff } from '#tests/site/staff-branch-site.ts';
+import { removeStaff } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
 /** The mail is sent after the answer. */

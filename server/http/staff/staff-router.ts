@@ -1,5 +1,9 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { may, verifiedActions, verifiedForMs } from '#domain/staff/permissions.ts';
+import { failureStatus } from '#server/http/error-response.ts';
+import { isSameSite } from '#server/http/intake/same-site.ts';
+import type { Lane } from '#server/http/overload/fair-queue.ts';
+import { Overloaded } from '#server/http/overload/fair-queue-lane.ts';
 import { networkOf } from '#server/models/network.ts';
 import { findSession } from '#server/models/staff/sessions.ts';
 import { hashOfNetwork } from '#server/models/staff/staff-key.ts';
@@ -8,10 +12,6 @@ import { countUnowned } from '#server/models/tickets/ticket-list.ts';
 import type { Context } from '#server/process/context.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import { isSignInScreen, type RenderStaff, type Screen } from '../../../staff/screen-types.ts';
-import { failureStatus } from '../error-response.ts';
-import { isSameSite } from '../intake/same-site.ts';
-import type { Lane } from '../overload/fair-queue.ts';
-import { Overloaded } from '../overload/fair-queue-lane.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { personRoutes } from './person/routes.ts';
@@ -19,7 +19,7 @@ import { isUsableAddress, postedFields, UnusableBody } from './posted-fields.ts'
 import { frameOf, readStaffAssets } from './render-screen.ts';
 import type { StaffCall, StaffResponse, StaffRoute, StaffRoutes } from './route.ts';
 import { sessionTokenOf } from './session-cookie.ts';
-import { nextOf } from './sign-in/next.ts';
+import { safeRedirectTarget } from './sign-in/redirect-target.ts';
 import { accountRoutes } from './sign-in/routes.ts';
 import { isVerification, verifyFactor, verifyScreen, withoutVerification } from './sign-in/verify.ts';
 import { teamRoutes } from './team/routes.ts';
@@ -79,7 +79,7 @@ const failed = (message: string): Screen => ({
  * The staff side: one branch of the app, before every cache. Each request goes the same way, whatever its route: same
  * site, session, permission, verification, handler. docs/decisions/071-staff-side.md
  */
-export const createStaffBranch = ({ context, run, addressOf, render, routes = staffRoutes }: Parts) => {
+export const createStaffRouter = ({ context, run, addressOf, render, routes = staffRoutes }: Parts) => {
   const { db, env, clock, log, staff } = context;
   const assets = readStaffAssets();
 
@@ -116,13 +116,13 @@ export const createStaffBranch = ({ context, run, addressOf, render, routes = st
   /** The page on which a form was sent or a file was asked for, to go on with after the sign-in. */
   const pageBefore = async (request: Request): Promise<string> => {
     const back = (await postedFields(request)).get('back');
-    if (back) return nextOf(back);
+    if (back) return safeRedirectTarget(back);
     const from = request.headers.get('referer') ?? '';
     const url = URL.canParse(from) ? new URL(from) : null;
     if (url?.origin !== new URL(env.PUBLIC_URL).origin || !url.pathname.startsWith('/staff/')) return '/';
     // The notice of an earlier act would seem to be about this one.
     for (const name of ['notice', 'undo', 'bulk']) url.searchParams.delete(name);
-    return nextOf(url.pathname.slice('/staff'.length) + url.search);
+    return safeRedirectTarget(url.pathname.slice('/staff'.length) + url.search);
   };
 
   const signedOut = async (c: HonoContext, route: StaffRoute, path: string): Promise<StaffResponse> => {

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { may, permissions, roles } from '#domain/staff/permissions.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
-import { staffRoutes } from './branch.ts';
 import type { StaffRoutes } from './route.ts';
+import { staffRoutes } from './staff-router.ts';
 
 const nowhere = '00000000-0000-7000-8000-000000000000';
 const addressOf = (path: string) =>

@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import type { Role } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
-import { createStaffBranch } from '#server/http/staff/branch.ts';
 import type { StaffRoutes } from '#server/http/staff/route.ts';
+import { createStaffRouter } from '#server/http/staff/staff-router.ts';
 import { embeddedBooking } from '#server/integrations/booking/embedded/embedded.ts';
 import type { BookingMonitor } from '#server/integrations/booking/provider-state.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
@@ -60,7 +60,7 @@ export type StaffSiteOptions = {
 };
 
 /** The staff side without the site around it, on a database of the test, with any function that renders. */
-export const createStaffBranchSite = (
+export const createStaffRouterSite = (
   database: Database,
   render: RenderStaff,
   {
@@ -89,7 +89,7 @@ export const createStaffBranchSite = (
       bookingProviders: { embedded: (deps) => ({ ...embeddedBooking(deps), monitor: booking }) },
     }),
   });
-  const branch = createStaffBranch({
+  const branch = createStaffRouter({
     context,
     run: (_c, _lane, work) => work(),
     addressOf: () => address,
@@ -174,4 +174,4 @@ export const createStaffBranchSite = (
     withCookie: askAs,
   };
 };
-export type StaffBranchSite = ReturnType<typeof createStaffBranchSite>;
+export type StaffRouterSite = ReturnType<typeof createStaffRouterSite>;
