@@ -5,8 +5,8 @@ import type { Context } from './context.ts';
 const perBatch = 25;
 /** A lone form is opened this long after its answer, together with others that arrive meanwhile. */
 const gatherMs = 50;
-/** Between two batches the opener rests this many times as long as a batch took: forms and pages keep 19 parts of 20. */
-const restFactor = 19;
+/** Between two batches the opener rests this many times as long as a batch took: forms and pages keep 29 parts of 30. */
+const restFactor = 29;
 /** Entries of other processes are found without a notification. */
 const lookEveryMs = 2_000;
 /** Clocks of two machines, and transactions that end in another order than they began. */

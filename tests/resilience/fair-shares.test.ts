@@ -69,8 +69,8 @@ const abuser = '203.0.113.9';
 
 describe('one network that asks for more than can be computed', () => {
   const floods: Record<string, (n: number) => [path: string, init?: RequestInit]> = {
-    'pages that are not kept': (n) => [`/thankyou/${n}`],
-    'pages that are kept': (n) => [`/schedule/classes/${n}`],
+    'pages that are not cached': (n) => [`/thankyou/${n}`],
+    'pages that are cached': (n) => [`/schedule/classes/${n}`],
     'GraphQL by POST': () => ['/graphql', graphqlPost('{ getAllStudios { __typename } }')],
     'GraphQL that only mentions a mutation': () => [
       '/graphql',
