@@ -222,3 +222,19 @@ test('a better compression that is ready after the content changed is not served
   await new Promise((done) => setTimeout(done));
   expect(await read(cache.get('/', () => text('never')))).toBe('new');
 });
+
+test('a better compression that fails leaves the response as it is, and the process running', async () => {
+  const clock = { now: 0 };
+  const cache = createResponseCache({
+    ...usual,
+    freshMs: 20_000,
+    now: () => clock.now,
+    compressLater: () => Promise.reject(new Error('no memory')),
+  });
+  await cache.get('/', () => text('page'));
+  clock.now = 10_000;
+  expect(await read(cache.get('/', () => text('never')))).toBe('page');
+  // A rejection that is not handled would fail this run, as it would end the server.
+  await new Promise((done) => setTimeout(done));
+  expect(await read(cache.get('/', () => text('never')))).toBe('page');
+});

@@ -98,11 +98,13 @@ export function createResponseCache(options: {
       const served = entries.get(key);
       return served && isSameContent(served.response, response) ? served : undefined;
     };
-    compressLater(response, () => current() !== undefined).then((smaller) => {
+    const replace = (smaller: CachedResponse | undefined) => {
       const served = current();
       if (smaller && served)
         served.response = { ...served.response, tags: smaller.tags, bodies: smaller.bodies };
-    });
+    };
+    // Without memory for it, the first compression stays.
+    compressLater(response, () => current() !== undefined).then(replace, () => {});
   };
   /** A refresh failed: an old response that is not too old is served until the next try. */
   const serveOld = (key: string) => {
