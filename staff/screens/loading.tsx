@@ -1,5 +1,4 @@
-import { desk } from '#words/staff/desk.ts';
-import { icons } from '../components/icons.tsx';
+import { BackToLeads } from '../components/back-to-leads.tsx';
 import { Shell } from '../components/shell.tsx';
 import type { ScreenView } from '../screen-types.ts';
 import { TicketSkeleton } from '../ticket/ticket-skeleton.tsx';
@@ -8,14 +7,7 @@ import { TicketSkeleton } from '../ticket/ticket-skeleton.tsx';
 export const LoadingTicket: ScreenView<'loading'> = ({ data: { row }, frame }) => (
   <Shell frame={frame} current="leads" back={`/leads/${row.id}`}>
     <main className="mx-auto max-w-[76rem]">
-      <a
-        href="/staff/leads"
-        data-key="Escape"
-        className="inline-flex min-h-12 items-center gap-1 px-3 text-wine hover:underline sm:px-5 lg:px-7"
-      >
-        <icons.back />
-        {desk.nav.leads}
-      </a>
+      <BackToLeads />
       <TicketSkeleton row={row} now={frame.now} />
     </main>
   </Shell>
