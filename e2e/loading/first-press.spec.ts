@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { withoutPopups } from '../support/form-pages.ts';
 import { startHydration } from '../support/hydrated.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => withoutPopups(page));
 
