@@ -32,7 +32,7 @@ const within24Hours = {
   again: 'RELOAD FORM',
 };
 
-/** The free-class form is in a popup and makes no call: e2e/promotions.spec.ts. */
+/** The free-class form is in a popup and makes no call: e2e/pages/promotions.spec.ts. */
 type PagedForm = Exclude<FormName, 'free-class'>;
 type PlacedForm = Omit<FormPage, 'form' | 'cases' | 'stored'> & {
   /** The value of the hidden field, for forms that have one per studio. */
