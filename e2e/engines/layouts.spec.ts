@@ -38,7 +38,7 @@ const faultsOfLayout = async () => {
 };
 
 /**
- * Between them they have every kind of section and every component that an engine could render in its own way; e2e/every-page.spec.ts
+ * Between them they have every kind of section and every component that an engine could render in its own way; e2e/every-page/every-page.spec.ts
  * opens all pages in Chromium.
  */
 const paths = [

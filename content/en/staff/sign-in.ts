@@ -193,4 +193,5 @@ export const signInWords = {
 export const whenWords = {
   today: (time: string) => `today at ${time}`,
   yesterday: (time: string) => `yesterday at ${time}`,
+  earlier: (day: string, time: string) => `${day} at ${time}`,
 };

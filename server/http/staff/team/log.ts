@@ -25,7 +25,7 @@ export const logRoutes: StaffRoutes = [
       const shown = lines.slice(0, pageSize);
       const subjects = shown.flatMap(({ subject }) => subject ?? []);
       const names = await namesOf(db, [...shown.flatMap(({ staffId }) => staffId ?? []), ...subjects]);
-      // As it is now: nobody's name is in the log itself, and a lead that was erased or moved away is not named.
+      // As it is now: the log itself holds no names, and a lead that was erased or moved away is not named.
       const leads = await ticketNames(db, who, subjects);
       const rows = shown.map(({ id, at, staffId, action, subject, detail }) => ({
         id,

@@ -1,0 +1,33 @@
+import { expect, type Page, test } from '@playwright/test';
+import { withoutPopups } from '../support/form-pages.ts';
+
+test.beforeEach(({ page }) => withoutPopups(page));
+
+type Overlay = { name: string; at: string; opener: (page: Page) => ReturnType<Page['getByRole']> };
+const button = (name: string) => (page: Page) => page.getByRole('button', { name });
+
+/** Every overlay that a press opens; the menu and the overlays that open by themselves have their own tests. */
+const overlays: readonly Overlay[] = [
+  { name: 'a teacher’s film', at: '/teachers', opener: button('Watch Kenji Watanabe introduce their class') },
+  { name: 'a studio’s film', at: '/davie', opener: button('Watch the studio film') },
+  { name: 'the film of an answer', at: '/faq#prepare', opener: button('Watch the film') },
+  { name: 'an interview', at: '/testimonials?0', opener: button('Watch Interview') },
+  { name: 'the offer of a retreat', at: '/retreats', opener: button('See the offer') },
+];
+
+for (const { name, at, opener } of overlays) {
+  test(`${name} closes by Escape and by the back button, and gives the focus back`, async ({ page }) => {
+    await page.goto(at);
+    const opens = opener(page).first();
+    const dialog = page.getByRole('dialog');
+    for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      // The digit in the address has already opened the interview.
+      if (!(await dialog.isVisible())) await opens.click();
+      await expect(dialog).toBeVisible();
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(at);
+    }
+    await expect(opens).toBeFocused();
+  });
+}
