@@ -17,6 +17,9 @@ const playsOn = async (page: Page, from: number) => {
   await expect.poll(() => at(page), { timeout: 20_000 }).toBeGreaterThan(from + 0.3);
 };
 
+/** Films are decoded and drawn in software here, which takes CPU time per pixel. */
+test.use({ viewport: { width: 800, height: 450 } });
+
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('free-class-popup', 'yes');

@@ -78,17 +78,21 @@ test('the Cabo offer opens by itself on a pre-sale address, and leads to the boo
     });
 });
 
-test('after thanks the picture draws closer, but not for those who prefer stillness', async ({ page }) => {
-  const scaleOf = () =>
-    page.locator('.enters-then-zooms').evaluate((element) => {
-      const [enters, zooms] = element
-        .getAnimations()
-        .map((animation) => animation.effect?.getComputedTiming());
-      return { entersUntil: enters?.endTime, zoomsFrom: zooms?.delay, zoomsFor: zooms?.duration };
-    });
-  await page.goto('/thankyou-retreat');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
-  expect(await scaleOf()).toEqual({ entersUntil: 900, zoomsFrom: 900, zoomsFor: 14_000 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await scaleOf()).toEqual({});
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('after thanks the picture draws closer, but not for those who prefer stillness', async ({ page }) => {
+    const scaleOf = () =>
+      page.locator('.enters-then-zooms').evaluate((element) => {
+        const [enters, zooms] = element
+          .getAnimations()
+          .map((animation) => animation.effect?.getComputedTiming());
+        return { entersUntil: enters?.endTime, zoomsFrom: zooms?.delay, zoomsFor: zooms?.duration };
+      });
+    await page.goto('/thankyou-retreat');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
+    expect(await scaleOf()).toEqual({ entersUntil: 900, zoomsFrom: 900, zoomsFor: 14_000 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await scaleOf()).toEqual({});
+  });
 });
