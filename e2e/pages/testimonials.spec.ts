@@ -30,8 +30,6 @@ const isSelected = (page: Page, story: number) =>
 /** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 test('the row of stories: time, pointer, keyboard, choice, width and finger', async ({ page }) => {
   const away = () => page.mouse.move(700, 20);
   await open(page);
