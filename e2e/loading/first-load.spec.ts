@@ -4,6 +4,8 @@ import { withoutPopups } from '../support/form-pages.ts';
 import { startHydration } from '../support/hydrated.ts';
 import { budgets, createWeightMeter } from '../support/page-weight.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const kilobytes = (count: number) => count * 1024;
 
 test('a page loads no script before any intent, and stays within its budgets', async ({ request }) => {

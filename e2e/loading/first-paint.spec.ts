@@ -2,6 +2,8 @@ import { expect, type Page, type Request, test } from '@playwright/test';
 import { addresses } from '../support/addresses.ts';
 import { budgets } from '../support/page-weight.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The phone that Lighthouse emulates. */
 const screen = { width: 412, height: 823 };
 test.use({ viewport: screen, screen, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });

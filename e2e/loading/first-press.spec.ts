@@ -3,6 +3,8 @@ import { withoutPopups } from '../support/form-pages.ts';
 import { startHydration } from '../support/hydrated.ts';
 import { blockScripts, errorsOf, holdScripts, scripts } from '../support/late-scripts.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => withoutPopups(page));
 

@@ -43,6 +43,8 @@ test('with a thumb: from the start screen to "called" in three taps, nothing sid
   await page.goto('/staff');
   await expectSound(page);
   await row(page, 'Maya Thompson').tap();
+  // A lead without an owner can be finished at once.
+  await expect(page.locator('summary', { hasText: 'Done' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Maya Thompson' })).toBeVisible();
   await expectSound(page);
   const small = await page
@@ -267,6 +269,14 @@ test.describe('without JavaScript', () => {
     await second.getByRole('button', { name: 'Too expensive' }).click();
     await expect(second.getByRole('alert')).toContainText('Rosa Vidal finished this');
     await expect(second.getByText('Finished: Joined')).toBeVisible();
+    // The same person writes again: one press closes the second request and leads to the first.
+    await sendLead(page.request, { name: 'Renee Baptiste', studioId: downtown.bookingId });
+    await expectListed(page, 'Renee Baptiste');
+    await page.goto('/staff');
+    await row(page, 'Renee Baptiste').click();
+    await page.getByRole('button', { name: /^Sent twice: close this lead/ }).click();
+    await expect(page.getByText('Closed: sent twice. The other one goes on.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sent twice. It goes on here:' })).toBeVisible();
     await sendLead(page.request, { name: 'Paulo Reis', studioId: downtown.bookingId });
     await expectListed(page, 'Paulo Reis');
     await page.goto('/staff/leads');

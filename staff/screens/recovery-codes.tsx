@@ -4,7 +4,7 @@ import { Card } from '../sign-in/card.tsx';
 
 export const RecoveryCodes: ScreenView<'recovery-codes'> = ({ data: { codes, next }, frame }) => (
   <Card title={signInWords.codes.title} lead={signInWords.codes.lead} frame={frame}>
-    <ol className="grid gap-x-8 gap-y-2 rounded-lg border border-sand bg-paper p-6 text-lg tracking-wide sm:grid-cols-2">
+    <ol className="grid gap-2 rounded-lg border border-sand bg-paper p-6 text-lg tracking-wide">
       {codes.map((code) => (
         <li key={code} className="text-center whitespace-nowrap">
           <code>{code}</code>

@@ -173,8 +173,6 @@ export const signInWords = {
     empty: 'Nothing happened yet.',
     nobody: 'The system',
     older: 'Show older lines',
-    open: 'Open',
-    openLead: 'Open the lead',
   },
   missing: {
     title: 'Nothing here',
@@ -195,4 +193,5 @@ export const signInWords = {
 export const whenWords = {
   today: (time: string) => `today at ${time}`,
   yesterday: (time: string) => `yesterday at ${time}`,
+  earlier: (day: string, time: string) => `${day} at ${time}`,
 };
