@@ -1,7 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { careerApplicationCases } from '#tests/forms/form-cases/career-application.ts';
-import { fillIn, openForm, submitButton, withoutPopups } from '../support/form-pages.ts';
-import { startHydration } from '../support/hydrated.ts';
+import { fillIn, formOn, hydrateForm, openForm, submitButton, withoutPopups } from '../support/form-pages.ts';
 
 const wine = 'rgb(122, 34, 50)';
 
@@ -17,32 +16,28 @@ const ringOf = (field: Locator) =>
     return ring ? `${ring.outlineWidth} ${ring.outlineStyle} ${ring.outlineColor}` : 'none';
   });
 
-test.describe('the field that has the focus', () => {
-  test.beforeEach(({ page }) => withoutPopups(page));
+const expectRing = async (form: Locator, fields: string[]) => {
+  for (const name of fields) {
+    const field = form.locator(`[name="${name}"]`).first();
+    await field.focus();
+    await expect.poll(() => ringOf(field), { message: name }).toBe(`3px solid ${wine}`);
+  }
+};
 
-  for (const { form, path, fields } of [
-    {
-      form: 'career-application',
-      path: '/careers',
-      fields: ['name', 'position', 'freeDays', 'description', 'curriculumVitae'],
-    },
-    { form: 'sign-up', path: '/sign-up', fields: ['phone', 'password', 'marketing'] },
-    { form: 'cancellation', path: '/faq', fields: ['cancelType', 'condition'] },
+test('the field that has the focus has the focus ring of a link, and what is sent waits on a screen of its own', async ({
+  page,
+}) => {
+  await withoutPopups(page);
+  const form = await openForm(page, { form: 'career-application', path: '/careers' });
+  await page.keyboard.press('Tab');
+
+  await test.step('every type of field has the ring', async () => {
+    await expectRing(form, ['name', 'position', 'freeDays', 'description', 'curriculumVitae']);
     // A light card on a dark background.
-    { form: 'future-openings', path: '/careers', fields: ['email', 'position'] },
-  ])
-    test(`has the focus ring of a link: ${form}`, async ({ page }) => {
-      const element = await openForm(page, { form, path });
-      await page.keyboard.press('Tab');
-      for (const name of fields) {
-        const field = element.locator(`[name="${name}"]`).first();
-        await field.focus();
-        await expect.poll(() => ringOf(field), { message: name }).toBe(`3px solid ${wine}`);
-      }
-    });
+    await expectRing(await hydrateForm(page, 'future-openings'), ['email', 'position']);
+  });
 
-  test('has the ring when it is invalid too, and an invalid field looks different', async ({ page }) => {
-    const form = await openForm(page, { form: 'career-application', path: '/careers' });
+  await test.step('an invalid field has the ring too, and looks different', async () => {
     await submitButton(form).click();
     const field = form.locator('[name="name"]');
     await expect(field).toBeFocused();
@@ -50,39 +45,42 @@ test.describe('the field that has the focus', () => {
     expect(await ringOf(form.locator('[name="email"]'))).toBe('none');
   });
 
-  test('has the ring on the map’s search', async ({ page }) => {
+  await test.step('while a form is sent, the waiting text has a background of its own and a double tap does not select it', async () => {
+    await fillIn(form, careerApplicationCases(Date.now).valid);
+    const { promise: slow, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      await slow;
+      await route.abort();
+    });
+    await submitButton(form).click();
+    const word = page.getByText('Sending', { exact: true });
+    await expect(word).toBeVisible();
+    const { ground, select } = await word.evaluate((node) => {
+      const { backgroundColor, userSelect } = getComputedStyle(node);
+      return { ground: backgroundColor, select: userSelect };
+    });
+    expect(ground).toMatch(/^rgb\(/);
+    expect(select).toBe('none');
+    answer();
+  });
+
+  await test.step('a password, a switch, a radio button and the search of the map have the ring', async () => {
+    // A ring is a matter of styles only.
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    for (const { form: name, path, fields } of [
+      { form: 'sign-up', path: '/sign-up', fields: ['phone', 'password', 'marketing'] },
+      { form: 'cancellation', path: '/faq', fields: ['cancelType', 'condition'] },
+    ]) {
+      await page.goto(path);
+      await page.keyboard.press('Tab');
+      await expectRing(formOn(page, name), fields);
+    }
     await page.goto('/locations');
-    await startHydration(page);
+    await page.keyboard.press('Tab');
     const search = page.getByRole('combobox').first();
     await search.focus();
     await expect.poll(() => ringOf(search)).toBe(`3px solid ${wine}`);
   });
-});
-
-test('while a form is sent, the waiting text has a background of its own and a double tap does not select it', async ({
-  page,
-}) => {
-  await withoutPopups(page);
-  const form = await openForm(page, { form: 'career-application', path: '/careers' });
-  await fillIn(form, careerApplicationCases(Date.now).valid);
-  let answer = () => {};
-  const slow = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/graphql', async (route) => {
-    await slow;
-    await route.abort();
-  });
-  await submitButton(form).click();
-  const word = page.getByText('Sending', { exact: true });
-  await expect(word).toBeVisible();
-  const { ground, select } = await word.evaluate((node) => {
-    const { backgroundColor, userSelect } = getComputedStyle(node);
-    return { ground: backgroundColor, select: userSelect };
-  });
-  expect(ground).toMatch(/^rgb\(/);
-  expect(select).toBe('none');
-  answer();
 });
 
 test.describe('on a phone', () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, test } from '@playwright/test';
 import {
-  engineFormPages,
   type FormPage,
   fillIn,
   formOn,
+  formPages,
   hydrateForm,
   submitButton,
   withoutPopups,
@@ -36,7 +36,7 @@ const pick = (values: Record<string, unknown>, isWanted: (name: string) => boole
   Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)));
 
 /** Together they have every type of field: password and mask, file and group of boxes, a part that React adds. */
-const restored = engineFormPages.filter(({ form }) =>
+const restored = formPages.filter(({ form }) =>
   ['sign-up', 'career-application', 'support-request'].includes(form),
 );
 

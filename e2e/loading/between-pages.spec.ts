@@ -2,6 +2,8 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { startHydration } from '../support/hydrated.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Playwright switches the back-forward cache off. */
 test.use({
   launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },

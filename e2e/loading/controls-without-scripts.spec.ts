@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { layouts } from '../support/addresses.ts';
+import { withoutPictures } from '../support/without-pictures.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -33,8 +34,7 @@ for (const half of [0, 1]) {
     page,
   }) => {
     test.slow();
-    // A browser without scripts does not load pictures lazily: all of them would be loaded here.
-    await page.route(/\/media\//, (route) => route.abort());
+    await withoutPictures(page);
     let count = 0;
     for (const address of addresses) {
       await page.goto(address);

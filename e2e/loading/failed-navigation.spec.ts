@@ -6,12 +6,10 @@ import { isWindow, onGraphql, rows, withoutPopup } from '../support/schedule-pag
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const generalError = (page: Page) => page.getByRole('heading', { name: 'The lights flickered' });
 
-/** The ways in which the data request of a navigation fails. */
-const failures = {
-  'the network is gone': (route: Route) => route.abort(),
-  'the server is too busy': (route: Route) =>
-    route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>A full room</h1>' }),
-};
+/** The data request of a navigation fails in two ways; every page handles both with the same function (`pageErrorBoundary`). */
+const noNetwork = (route: Route) => route.abort();
+const tooBusy = (route: Route) =>
+  route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>A full room</h1>' });
 /** A press on a link in the open document; the request for the data of its page fails. */
 const follow = async (page: Page, to: string) => {
   await page.locator(`a[href="${to}"]:visible`).first().click();
@@ -22,70 +20,79 @@ const tryAgain = (within: Page | Locator) => within.getByRole('button', { name: 
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
-for (const [name, fail] of Object.entries(failures)) {
-  test(`${name} on the way to a page: the page, or its catalogued message, and a retry works in place`, async ({
-    page,
-  }) => {
-    let isDown = true;
-    await page.route(/\/(?:contact-us|on-demand|schedule)\.data/, fail);
-    await page.route(/\/(?:openings|davie)\.data/, (route) => (isDown ? fail(route) : route.continue()));
-    await page.goto('/faq');
-    await startHydration(page);
+test('the network is gone, or the server too busy, on the way to a page: the page, or its catalogued message, and a retry works in place', async ({
+  page,
+}) => {
+  let fail: ((route: Route) => Promise<void>) | undefined;
+  const setFailure = (how: typeof fail) => {
+    fail = how;
+  };
+  await page.route(/\/(?:contact-us|on-demand|openings|davie|schedule)\.data/, (route) =>
+    fail ? fail(route) : route.continue(),
+  );
+  await page.goto('/faq');
+  await startHydration(page);
 
-    await test.step('on the way to a form: the form is still shown', async () => {
-      await follow(page, '/contact-us');
-      const chosen = page.getByRole('combobox', { name: /studio/i }).first();
-      await expect(chosen.getByRole('option', { name: 'Davie' })).toBeAttached();
-      await expect(generalError(page)).toHaveCount(0);
-    });
-
-    await test.step('on the way to the library: the library loads its videos by itself', async () => {
-      await follow(page, '/on-demand');
-      await expect(page.getByRole('tabpanel').locator('article').first()).toBeVisible();
-      await expect(page.getByRole('list', { name: 'Flow, to move' }).locator('article')).toHaveCount(6);
-    });
-
-    await test.step('on the way to the openings: shows the catalogue’s message, and a retry works in place', async () => {
-      await follow(page, '/careers');
-      await follow(page, '/openings');
-      await expect(notices(page)).toContainText('Failed to submit request');
-      await expect(generalError(page)).toHaveCount(0);
-      const list = page.locator('#openings');
-      await tryAgain(list).click();
-      await expect(tryAgain(list)).toBeVisible();
-      isDown = false;
-      await tryAgain(list).click();
-      await expect(list.getByRole('link', { name: /^Apply/ }).first()).toBeVisible();
-      await expect(page).toHaveURL(/\/openings$/);
-    });
-
-    await test.step('on the way to a studio: shows a message inside the site, and a retry works in place', async () => {
-      await follow(page, '/locations');
-      isDown = true;
-      await follow(page, '/davie');
-      await expect(page.getByRole('heading', { name: 'Please try again' })).toBeVisible();
-      await expect(generalError(page)).toHaveCount(0);
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      isDown = false;
-      await tryAgain(page).click();
-      await expect(page.getByRole('heading', { level: 1, name: /Davie/ })).toBeVisible();
-    });
-
-    await test.step('on the way to the schedule: the page loads its data again', async () => {
-      await follow(page, '/schedule');
-      await expect(rows(page).first()).toBeVisible();
-      await expect(generalError(page)).toHaveCount(0);
-      await expect(page.getByRole('combobox', { name: 'Studio' })).toHaveValue('midtown-miami');
-    });
+  await test.step('on the way to a form: the form is still shown', async () => {
+    setFailure(noNetwork);
+    await follow(page, '/contact-us');
+    const chosen = page.getByRole('combobox', { name: /studio/i }).first();
+    await expect(chosen.getByRole('option', { name: 'Davie' })).toBeAttached();
+    await expect(generalError(page)).toHaveCount(0);
   });
-}
+
+  await test.step('on the way to the library: the library loads its videos by itself', async () => {
+    setFailure(tooBusy);
+    await follow(page, '/on-demand');
+    await expect(page.getByRole('tabpanel').locator('article').first()).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Flow, to move' }).locator('article')).toHaveCount(6);
+  });
+
+  await test.step('on the way to the openings: shows the catalogue’s message, and a retry works in place', async () => {
+    await follow(page, '/careers');
+    setFailure(noNetwork);
+    await follow(page, '/openings');
+    await expect(notices(page)).toContainText('Failed to submit request');
+    await expect(generalError(page)).toHaveCount(0);
+    const list = page.locator('#openings');
+    setFailure(tooBusy);
+    const refused = page.waitForResponse((response) => response.status() === 503);
+    await tryAgain(list).click();
+    await refused;
+    await expect(tryAgain(list)).toBeVisible();
+    setFailure(undefined);
+    await tryAgain(list).click();
+    await expect(list.getByRole('link', { name: /^Apply/ }).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/openings$/);
+  });
+
+  await test.step('on the way to a studio: shows a message inside the site, and a retry works in place', async () => {
+    await follow(page, '/locations');
+    setFailure(tooBusy);
+    await follow(page, '/davie');
+    await expect(page.getByRole('heading', { name: 'Please try again' })).toBeVisible();
+    await expect(generalError(page)).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    setFailure(undefined);
+    await tryAgain(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Davie/ })).toBeVisible();
+  });
+
+  await test.step('on the way to the schedule: the page loads its data again', async () => {
+    setFailure(noNetwork);
+    await follow(page, '/schedule');
+    await expect(rows(page).first()).toBeVisible();
+    await expect(generalError(page)).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Studio' })).toHaveValue('midtown-miami');
+  });
+});
 
 test('all of the schedule fails: shows the catalogue’s message, and a retry works in place', async ({
   page,
 }) => {
   let isDown = true;
   // The server is too busy for the page, and then the network is gone.
-  await page.route(/\/schedule\.data/, failures['the server is too busy']);
+  await page.route(/\/schedule\.data/, tooBusy);
   await onGraphql(page, (route) => (isDown && isWindow(route) ? route.abort() : route.continue()));
   await page.goto('/faq');
   await startHydration(page);

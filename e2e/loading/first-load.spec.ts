@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../support/addresses.ts';
+import { withoutPopups } from '../support/form-pages.ts';
 import { startHydration } from '../support/hydrated.ts';
 import { budgets, createWeightMeter } from '../support/page-weight.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const kilobytes = (count: number) => count * 1024;
 
@@ -27,27 +30,6 @@ test('a page loads no script before any intent, and stays within its budgets', a
   expect(overBudget).toEqual([]);
 });
 
-test('home is light on a phone, and asks for no script and no film by itself', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const asked: { url: string; type: string; size: number }[] = [];
-  page.on('requestfinished', async (request) => {
-    const { responseBodySize } = await request.sizes();
-    asked.push({ url: request.url(), type: request.resourceType(), size: responseBodySize });
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(asked.filter(({ type }) => type === 'script' || type === 'media')).toEqual([]);
-  expect(asked.length).toBeGreaterThan(4);
-  expect(asked.reduce((total, { size }) => total + size, 0)).toBeLessThanOrEqual(kilobytes(450));
-});
-
-test('a rest after the first scroll starts hydration', async ({ page }) => {
-  await page.goto('/faq');
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => Boolean(window.earlyInput))).toBe(true);
-  await page.mouse.wheel(0, 200);
-  await page.waitForFunction(() => !window.earlyInput);
-});
-
 test('a page that is only read is hydrated too', async ({ page }) => {
   await page.clock.install();
   await page.goto('/faq');
@@ -55,27 +37,6 @@ test('a page that is only read is hydrated too', async ({ page }) => {
   expect(await page.evaluate(() => Boolean(window.earlyInput))).toBe(true);
   await page.clock.runFor(2000);
   await page.waitForFunction(() => !window.earlyInput);
-});
-
-test('the first click before hydration is handled', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/faq');
-  await page.getByRole('button', { name: /menu/i }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('after hydration pages change without a reload, and are fetched on intent', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen'));
-  await page.goto('/faq');
-  await startHydration(page);
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
-  const fetched = page.waitForRequest(/\/assets\/careers-.*\.js/);
-  await link.hover();
-  await fetched;
-  await link.click();
-  await expect(page).toHaveURL('/careers');
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
 /** The scroll position, past `least`, at which a smooth scroll comes to rest. */
@@ -90,20 +51,29 @@ const positionAtRest = async (page: Page, least: number) => {
   return seen;
 };
 
-test('back and forward find the page as it was left', async ({ page }) => {
+test('after hydration pages change without a reload, are fetched on intent, and Back finds them as they were left', async ({
+  page,
+}) => {
+  await withoutPopups(page);
   await page.goto('/faq');
   await startHydration(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const forms = await page.locator('main form').count();
+  expect(forms).toBeGreaterThan(0);
   await page.mouse.wheel(0, 900);
-  // The wheel scrolls smoothly: the position to come back to is the one at which it comes to rest.
+  // The wheel may scroll smoothly: the position to come back to is the one at which it comes to rest.
   const left = await positionAtRest(page, 500);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Careers' })
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL('/careers');
+  const link = page.getByRole('link', { name: 'Classes', exact: true }).first();
+  const fetched = page.waitForRequest(/\/assets\/classes-.*\.js/);
+  await link.hover();
+  await fetched;
+  await link.click();
+  await expect(page).toHaveURL('/classes');
   await page.goBack();
   await expect(page).toHaveURL('/faq');
+  await expect(page.locator('main form'), 'the form that the server rendered').toHaveCount(forms);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
 test('back to an address with a hash finds the place that was left, not the one the hash names', async ({
@@ -123,20 +93,6 @@ test('back to an address with a hash finds the place that was left, not the one 
   await expect(page).toHaveURL('/faq#cancellation');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(84, -1);
 });
-
-for (const address of ['/retreats', '/careers', '/faq']) {
-  test(`the form of ${address} is still there after leaving and coming back`, async ({ page }) => {
-    await page.goto(address);
-    await startHydration(page);
-    const before = await page.locator('main form').count();
-    expect(before).toBeGreaterThan(0);
-    await page.getByRole('link', { name: 'Classes', exact: true }).first().click();
-    await expect(page).toHaveURL('/classes');
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-    await expect(page.locator('main form')).toHaveCount(before);
-  });
-}
 
 test('code that never arrives disables one island, not the page, and its form is posted by the browser', async ({
   page,
@@ -161,40 +117,32 @@ test('code that never arrives disables one island, not the page, and its form is
   await sent;
 });
 
-test('a pointer that selects words and ends outside does not close a dialog', async ({ page }) => {
+test('a press that begins on the page or in a dialog, and does not end beside it, does not close the dialog', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 800, height: 844 });
   await page.goto('/faq');
-  await startHydration(page);
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  const openMenu = page.getByRole('button', { name: 'Open menu' });
   const dialog = page.getByRole('dialog');
+
+  await test.step('a press that began on the page does not close the dialog that opens under it', async () => {
+    await page.mouse.move(200, 300);
+    await page.mouse.down();
+    await openMenu.evaluate((button: HTMLElement) => button.click());
+    await expect(dialog).toBeVisible();
+    await page.mouse.up();
+    await page.mouse.move(210, 300);
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(200, 300);
+    await expect(dialog).toBeHidden();
+  });
+
+  await startHydration(page);
+  await openMenu.click();
   // The dialog slides in; its edge is in the final place only after the animation.
   await dialog.evaluate((drawer) =>
     Promise.all(drawer.getAnimations().map((animation) => animation.finished)),
   );
-  const box = await dialog.boundingBox();
-  if (!box) throw new Error('no dialog');
-  await page.mouse.move(box.x + 40, box.y + 300);
-  await page.mouse.down();
-  await page.mouse.move(box.x - 100, box.y + 300);
-  await page.mouse.up();
-  await expect(dialog).toBeVisible();
-  await page.mouse.click(box.x - 100, box.y + 300);
-  await expect(dialog).toBeHidden();
-});
-
-test('a click in an empty part of a dialog does not close it', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 844 });
-  await page.goto('/faq');
-  await startHydration(page);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.evaluate((drawer) =>
-    Promise.all(drawer.getAnimations().map((animation) => animation.finished)),
-  );
-  // As on a slow machine, where the drawer opens before its content is drawn: the dialog itself is under the pointer.
-  await dialog.evaluate((drawer) => {
-    for (const part of drawer.children) (part as HTMLElement).style.visibility = 'hidden';
-  });
   const box = await dialog.boundingBox();
   if (!box) throw new Error('no dialog');
   const inside = box.x + 40;
@@ -205,29 +153,26 @@ test('a click in an empty part of a dialog does not close it', async ({ page }) 
     await page.mouse.move(to, 300);
     await page.mouse.up();
   };
-  for (const [from, to] of [
-    [inside, outside],
-    [outside, inside],
-    [inside, inside],
-  ] as const) {
-    await drag(from, to);
-    await expect(dialog).toBeVisible();
-  }
-  await drag(outside, outside - 20);
-  await expect(dialog).toBeHidden();
-});
 
-test('a press that began on the page does not close the dialog that opens under it', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 844 });
-  await page.goto('/faq');
-  await page.mouse.move(200, 300);
-  await page.mouse.down();
-  await page.getByRole('button', { name: 'Open menu' }).evaluate((button: HTMLElement) => button.click());
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await page.mouse.up();
-  await page.mouse.move(210, 300);
-  await expect(dialog).toBeVisible();
-  await page.mouse.click(200, 300);
-  await expect(dialog).toBeHidden();
+  await test.step('a pointer that selects words and ends outside does not close it', async () => {
+    await drag(inside, outside);
+    await expect(dialog).toBeVisible();
+  });
+
+  await test.step('a click in an empty part of it does not close it', async () => {
+    // As on a slow machine, where the drawer opens before its content is drawn: the dialog itself is under the pointer.
+    await dialog.evaluate((drawer) => {
+      for (const part of drawer.children) (part as HTMLElement).style.visibility = 'hidden';
+    });
+    for (const [from, to] of [
+      [inside, outside],
+      [outside, inside],
+      [inside, inside],
+    ] as const) {
+      await drag(from, to);
+      await expect(dialog).toBeVisible();
+    }
+    await drag(outside, outside - 20);
+    await expect(dialog).toBeHidden();
+  });
 });

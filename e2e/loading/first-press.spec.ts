@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { withoutPopups } from '../support/form-pages.ts';
 import { startHydration } from '../support/hydrated.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => withoutPopups(page));
 
@@ -49,7 +51,10 @@ const waysToClose = {
   Back: (page: Page) => page.goBack(),
 };
 
-for (const [support, prepare, adoptedWays] of [
+/** The menu is the same on every page; this one has little else. */
+const menuPage = '/thankyou';
+
+for (const [support, prepare, ways] of [
   ['with invoker commands', async () => {}, ['the cross', 'Escape', 'Back']],
   // Escape and Back use no command.
   ['without invoker commands', withoutCommands, ['the cross']],
@@ -58,18 +63,18 @@ for (const [support, prepare, adoptedWays] of [
     await prepare(page);
     await blockScripts(page);
     const errors = errorsOf(page);
-    await page.goto('/membership');
-    for (const [way, close] of Object.entries(waysToClose)) {
+    await page.goto(menuPage);
+    for (const way of ways) {
       await menuButton(page).click();
       await expect(menu(page), way).toBeVisible();
       expect(
         await page.evaluate(() => document.querySelector('dialog[open]')?.contains(document.activeElement)),
       ).toBe(true);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-      await close(page);
+      await waysToClose[way](page);
       await expect(menu(page), way).toBeHidden();
       await expect(menuButton(page), way).toBeFocused();
-      await expect(page).toHaveURL('/membership');
+      await expect(page).toHaveURL(menuPage);
     }
     await page.setViewportSize({ width: 800, height: 844 });
     await menuButton(page).click();
@@ -77,10 +82,10 @@ for (const [support, prepare, adoptedWays] of [
     await page.mouse.click(40, 400);
     await expect(menu(page)).toBeHidden();
     await menuButton(page).click();
-    await menu(page).getByRole('link', { name: 'Schedule' }).click();
-    await expect(page).toHaveURL('/schedule');
-    await page.goBack();
+    await menu(page).getByRole('link', { name: 'Membership' }).click();
     await expect(page).toHaveURL('/membership');
+    await page.goBack();
+    await expect(page).toHaveURL(menuPage);
     await expect(menu(page)).toBeHidden();
     expect(errors).toEqual([]);
   });
@@ -90,62 +95,58 @@ for (const [support, prepare, adoptedWays] of [
   }) => {
     await prepare(page);
     const errors = errorsOf(page);
-    for (const way of adoptedWays) {
+    for (const way of ways) {
       const { release } = await holdScripts(page);
-      await page.goto('/membership');
+      await page.goto(menuPage);
       await menuButton(page).click();
       await expect(menu(page)).toBeVisible();
-      await menu(page).getByRole('link', { name: 'Schedule' }).focus();
+      await menu(page).getByRole('link', { name: 'Membership' }).focus();
       release();
       await startHydration(page);
       await expect(menu(page), way).toBeVisible();
-      await expect(menu(page).getByRole('link', { name: 'Schedule' })).toBeFocused();
+      await expect(menu(page).getByRole('link', { name: 'Membership' })).toBeFocused();
       await waysToClose[way](page);
       await expect(menu(page), way).toBeHidden();
       await expect(menuButton(page), way).toBeFocused();
-      await expect(page).toHaveURL('/membership');
+      await expect(page).toHaveURL(menuPage);
       // The history is as before: one step back leaves the page.
       expect(await page.evaluate(() => Boolean(history.state?.overlay))).toBe(false);
       await menuButton(page).click();
       await expect(menu(page)).toBeVisible();
       await page.goBack();
       await expect(menu(page)).toBeHidden();
-      await expect(page).toHaveURL('/membership');
+      await expect(page).toHaveURL(menuPage);
       await page.unroute(scripts);
     }
     await menuButton(page).click();
-    await menu(page).getByRole('link', { name: 'Schedule' }).click();
-    await expect(page).toHaveURL('/schedule');
+    await menu(page).getByRole('link', { name: 'Membership' }).click();
+    await expect(page).toHaveURL('/membership');
     await expect(menu(page)).toBeHidden();
     await page.goBack();
-    await expect(page).toHaveURL('/membership');
+    await expect(page).toHaveURL(menuPage);
     await expect(menu(page)).toBeHidden();
     expect(errors).toEqual([]);
   });
 }
 
 test('a menu that is closed while React comes leaves no entry in the history', async ({ page }) => {
-  await page.goto('/faq');
+  await page.goto('/robots.txt');
   const { release } = await holdScripts(page);
-  await page.goto('/membership');
+  await page.goto(menuPage);
   await menuButton(page).click();
   await page.evaluate(() => {
     window.earlyInput?.run();
   });
   await page.goBack();
   await expect(menu(page)).toBeHidden();
-  await expect(page).toHaveURL('/membership');
+  await expect(page).toHaveURL(menuPage);
   release();
   await startHydration(page);
   await page.goBack();
-  await expect(page).toHaveURL('/faq');
+  await expect(page).toHaveURL('/robots.txt');
 });
 
-test('arrows of a row, tabs, the promo bar and the password work without any script file', async ({
-  page,
-}) => {
-  // A row jumps, and the test need not wait for its slides.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('promo bar, tabs and the password answer without any script file', async ({ page }) => {
   await blockScripts(page);
   const errors = errorsOf(page);
   await page.goto('/');
@@ -154,21 +155,8 @@ test('arrows of a row, tabs, the promo bar and the password work without any scr
   await page.reload();
   await expect(page.getByRole('complementary', { name: 'See memberships' })).toBeHidden();
 
-  const rail = page.locator('[data-rail]').first();
-  await rail.scrollIntoViewIfNeeded();
-  const position = () => rail.locator('ul').evaluate((list) => list.scrollLeft);
-  const [previous, next] = [rail.locator('[data-rail-move="-1"]'), rail.locator('[data-rail-move="1"]')];
-  await expect(previous).toBeDisabled();
-  await next.click();
-  await expect.poll(position).toBeGreaterThan(100);
-  await expect(previous).toBeEnabled();
-  for (const arrow of [next, previous])
-    await expect(async () => {
-      if (await arrow.isEnabled()) await arrow.click({ timeout: 500 });
-      await expect(arrow).toBeDisabled({ timeout: 100 });
-    }).toPass({ intervals: [50] });
-
   await page.goto('/contact-us');
+
   const [general, tech] = [
     page.getByRole('tab', { name: 'General Help' }),
     page.getByRole('tab', { name: 'Tech Support' }),
@@ -229,21 +217,17 @@ test('a tab that was chosen early, and a password that was shown, stay so when R
   expect(errors).toEqual([]);
 });
 
-const filmPages = ['/davie', '/faq'];
-
-test('an answer opens and a film plays in its frame without any script file, and ends with it', async ({
+test('a row, an answer, a film and the offer of a retreat answer without any script file', async ({
   page,
 }) => {
   await blockScripts(page);
-  for (const address of filmPages) {
-    await page.goto(address);
-    if (address === '/faq') {
-      await page.locator('#prepare summary').click();
-      await expect(page.locator('#prepare p').first()).toBeVisible();
-    }
+  const errors = errorsOf(page);
+  /** What opens is closed by Escape and by Back; then the focus is where it was, and so is the address. */
+  const closes = [() => page.keyboard.press('Escape'), () => page.goBack()];
+  const expectFilm = async (address: string) => {
     const button = page.locator('a[data-film]:visible').first();
     const stage = page.locator('dialog#film');
-    for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    for (const close of closes) {
       await button.click();
       await expect(stage).toBeVisible();
       await expect(stage).toHaveAttribute('aria-label', (await button.getAttribute('data-film')) ?? '');
@@ -255,21 +239,48 @@ test('an answer opens and a film plays in its frame without any script file, and
       await expect(button).toBeFocused();
       await expect(page).toHaveURL(address);
     }
-  }
-});
+  };
 
-test('the offer of a retreat opens and closes without any script file', async ({ page }) => {
-  await blockScripts(page);
-  await page.goto('/retreats');
-  const offer = page.getByRole('dialog', { name: 'Come with us to Cabo San Lucas' });
-  const opens = page.getByRole('button', { name: 'See the offer' });
-  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
-    await opens.click();
-    await expect(offer.getByRole('heading')).toBeVisible();
-    await close();
-    await expect(offer).toBeHidden();
-    await expect(opens).toBeFocused();
-  }
+  await test.step('a studio: its film, and the arrows of a row', async () => {
+    // A row jumps, and the test need not wait for its slides.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/davie');
+    await expectFilm('/davie');
+    const rail = page.locator('[data-rail]').first();
+    await rail.scrollIntoViewIfNeeded();
+    const position = () => rail.locator('ul').evaluate((list) => list.scrollLeft);
+    const [previous, next] = [rail.locator('[data-rail-move="-1"]'), rail.locator('[data-rail-move="1"]')];
+    await expect(previous).toBeDisabled();
+    await next.click();
+    await expect.poll(position).toBeGreaterThan(100);
+    await expect(previous).toBeEnabled();
+    for (const arrow of [next, previous])
+      await expect(async () => {
+        if (await arrow.isEnabled()) await arrow.click({ timeout: 500 });
+        await expect(arrow).toBeDisabled({ timeout: 100 });
+      }).toPass({ intervals: [50] });
+  });
+
+  await test.step('the questions: an answer, and a film', async () => {
+    await page.goto('/faq');
+    await page.locator('#prepare summary').click();
+    await expect(page.locator('#prepare p').first()).toBeVisible();
+    await expectFilm('/faq');
+  });
+
+  await test.step('the offer of a retreat', async () => {
+    await page.goto('/retreats');
+    const offer = page.getByRole('dialog', { name: 'Come with us to Cabo San Lucas' });
+    const opens = page.getByRole('button', { name: 'See the offer' });
+    for (const close of closes) {
+      await opens.click();
+      await expect(offer.getByRole('heading')).toBeVisible();
+      await close();
+      await expect(offer).toBeHidden();
+      await expect(opens).toBeFocused();
+    }
+  });
+  expect(errors).toEqual([]);
 });
 
 test('a film that plays is not interrupted when React comes', async ({ page }) => {
@@ -346,7 +357,7 @@ test('scripts arrive after the page, and run when the visitor rests, not while h
   await page.clock.runFor(200);
   await expect.poll(() => fetched).toBeGreaterThan(3);
   await page.waitForLoadState('networkidle');
-  for (let turn = 0; turn < 20; turn++) {
+  for (let turn = 0; turn < 10; turn++) {
     await page.evaluate(() => dispatchEvent(new Event('scroll')));
     await page.clock.runFor(500);
     expect(await isAsleep()).toBe(true);

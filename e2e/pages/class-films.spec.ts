@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startHydration } from '../support/hydrated.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Class films from the library's card to the last frame. Only the broken connection is simulated. */
 const card = (page: Page) =>
   page.getByRole('button', { name: 'Play Before the Coffee', exact: true }).first();

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startHydration } from '../support/hydrated.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const structuredData = (page: Page) =>
   page
     .locator('script[type="application/ld+json"]')

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startHydration } from '../support/hydrated.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('free-class-popup', 'seen');

@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { preSaleSaving } from '#domain/prices.ts';
 import { dollars } from '../support/prices.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const form = (page: Page) => page.locator('#signup');
 const signUp = (page: Page) => page.getByRole('link', { name: 'SIGN UP!' }).first();
 const secure = (page: Page) => page.getByRole('link', { name: 'SECURE YOUR LOWEST RATE EVER!' });

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startHydration } from '../support/hydrated.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const index = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const top = async (page: Page) => (await index(page).boundingBox())?.y ?? Number.NaN;
 const scrollTo = (page: Page, y: number) =>

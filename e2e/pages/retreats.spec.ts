@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { faultsFoundByAxe } from '../support/axe.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
 

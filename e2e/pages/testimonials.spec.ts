@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { faultsFoundByAxe } from '../support/axe.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const selected = (page: Page) => page.locator('[data-story][data-selected]');
 const select = (page: Page, name: string) =>
   page.getByRole('button', { name: `Read the story of ${name}`, exact: true });

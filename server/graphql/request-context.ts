@@ -1,6 +1,6 @@
 import { requestOrigin } from '#server/forms/request-origin.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
-import type { RequestOrigin } from '#server/models/intake.ts';
+import type { RequestOrigin } from '#server/models/leads/intake.ts';
 import type { Context } from '#server/process/context.ts';
 
 /** Uploaded files of the request, by the token that represents each in the variables. */

@@ -3,6 +3,7 @@ import { type Principal, readScopes } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
 import { openFiles } from '#server/integrations/file-store/open-store.ts';
+import { findByReference, findSubmission } from '#server/models/leads/submissions.ts';
 import { type PersonKeys, personKeysOf } from '#server/models/privacy/consents.ts';
 import { erasePerson } from '#server/models/privacy/erasures.ts';
 import { heldUntil } from '#server/models/privacy/holds.ts';
@@ -11,7 +12,6 @@ import { ticketsOfPerson } from '#server/models/privacy/same-person.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { staffKeyOf } from '#server/models/staff/staff-key.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
-import { findByReference, findSubmission } from '#server/models/submissions.ts';
 import { phoneKey } from '#server/models/tickets/search-terms.ts';
 import { OperatorError } from './operator-error.ts';
 

@@ -30,7 +30,7 @@ vi.mock('./unsent-store.ts', () => ({
   deleteUnsent: async (id: string) => void database.forms.delete(id),
   readAllUnsent: async () => [...database.forms.values()],
 }));
-vi.mock('#app/components/ui/toast.tsx', () => ({ showToast: (toast: never) => toasts.push(toast) }));
+vi.mock('#app/components/ui/overlays/toast.tsx', () => ({ showToast: (toast: never) => toasts.push(toast) }));
 vi.mock('#app/forms/transport/xhr-post.ts', () => ({
   xhrPost: () => async (path: string, body: string | FormData, headers: Record<string, string>) => {
     const post = { path, body, key: headers[submitHeaders.key] };

@@ -121,8 +121,6 @@ export const signInWords = {
     empty: 'Nothing happened yet.',
     nobody: 'The system',
     older: 'Show older lines',
-    open: 'Open',
-    openLead: 'Open the lead',
   },
   missing: {
     title: 'Nothing here',

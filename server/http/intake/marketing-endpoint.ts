@@ -4,7 +4,7 @@ import { marketingPortal } from '#domain/forms/marketing-forms.ts';
 import { FormRefused, type IntakeServices } from '#server/forms/intake-services.ts';
 import { findMarketingForm, LeadRefused, sendMarketingLead } from '#server/forms/marketing-lead.ts';
 import { requestOrigin } from '#server/forms/request-origin.ts';
-import { type RequestOrigin, TooManySubmissions } from '#server/models/intake.ts';
+import { type RequestOrigin, TooManySubmissions } from '#server/models/leads/intake.ts';
 import { formFailures, refusedRequests } from '#words/form-notices.ts';
 import type { ClientAddress } from './client-address.ts';
 import { type FormReply, sendReply } from './form-reply.ts';

@@ -12,12 +12,12 @@ import type { Change } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TimelineEntry } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
+import { linesOf } from '#server/models/leads/submission-text.ts';
+import { findSubmission } from '#server/models/leads/submissions.ts';
+import { uploadsOf } from '#server/models/leads/uploads.ts';
 import { canTextTo } from '#server/models/privacy/consents.ts';
 import { ticketsOfPerson } from '#server/models/privacy/same-person.ts';
 import { listStaff, namesOf } from '#server/models/staff/members.ts';
-import { linesOf } from '#server/models/submission-text.ts';
-import { findSubmission } from '#server/models/submissions.ts';
-import { uploadsOf } from '#server/models/uploads.ts';
 import {
   arrivedWords,
   changeWords,

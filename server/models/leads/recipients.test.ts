@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
+import { setManagerEmails } from '#server/models/managers.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { officeAddress } from '#words/mails.ts';
-import { setManagerEmails } from './managers.ts';
 import { recipientsOf, studioContact, studioName } from './recipients.ts';
 
 const { contactUs, retreats } = managerTopics;

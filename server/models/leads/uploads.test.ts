@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { newKey } from '#server/integrations/file-store/file-store.ts';
-import { submit } from '#server/models/intake.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { submit } from './intake.ts';
 import { claimedOf } from './uploads.ts';
 
 describeOnBothDatabases('the files of a long outage', (open) => {

@@ -3,11 +3,11 @@ import type { ManagerTopic } from '#domain/forms/manager-topics.ts';
 import type { StoredPayloads } from '#domain/forms/stored-payloads.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { SpamMark, SubmissionContext } from '#server/db/lead-tables.ts';
+import { networkOf } from '#server/models/network.ts';
+import { countHit, countHits, type Limit, peekLimit } from '#server/models/rate-limits.ts';
 import { type NewJob, jobs as newJobs } from '#server/queue/jobs.ts';
 import { enqueue } from '#server/queue/outbox.ts';
 import type { Clock } from '#server/time/clock.ts';
-import { networkOf } from './network.ts';
-import { countHit, countHits, type Limit, peekLimit } from './rate-limits.ts';
 import {
   idempotencyKey,
   insertSubmission,

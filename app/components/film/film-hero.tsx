@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Film } from '#app/components/film.tsx';
 import { heroSizes } from '#app/components/picture.tsx';
 import type { Footage } from '#content/blocks.ts';
+import { Film } from './film.tsx';
 
 type Props = {
   id?: string;

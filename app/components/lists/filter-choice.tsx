@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { cx } from '#app/components/ui/class-names.ts';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { useValueBeforeHydration } from '#app/components/ui/use-value-before-hydration.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { createContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useLatest } from './use-latest.ts';
+import { useLatest } from '#app/components/ui/use-latest.ts';
 
 /** True inside an open overlay: links there replace the overlay's history entry instead of adding one. */
 export const InsideOverlay = createContext(false);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { VideoModal } from '#app/components/video/video-modal.tsx';
 import type { FilmData } from '#media/film.ts';
-import { VideoModal } from './video/video-modal.tsx';
 
 type Props = { film: FilmData; title: string; isOpen: boolean; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { fallbackSrc } from '#app/components/picture.tsx';
 import type { FilmData } from '#media/film.ts';
 import { FilmModal } from './film-modal.tsx';
-import { fallbackSrc } from './picture.tsx';
 
 type Props = {
   film: FilmData;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { savesData } from '#app/browser/data-saver.ts';
+import { Picture } from '#app/components/picture.tsx';
+import { attachStream } from '#app/components/video/attach-stream.ts';
+import { type Source, sourceOf } from '#app/components/video/playable.ts';
 import type { FilmData } from '#media/film.ts';
 import { shell } from '#words/pages/shell.ts';
-import { Picture } from './picture.tsx';
-import { attachStream } from './video/attach-stream.ts';
-import { type Source, sourceOf } from './video/playable.ts';
 
 type FilmProps = {
   film: FilmData;

@@ -6,8 +6,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { cx } from './class-names.ts';
-import { Icon } from './icon.tsx';
+import { cx } from '#app/components/ui/class-names.ts';
+import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { InsideOverlay, useClosedByNavigation, useOverlayHistory } from './overlay-history.ts';
 import { ToastPosition } from './toast.tsx';
 import { useDialogOpen } from './use-dialog-open.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connect.ts';
 import { locationRows } from '#server/db/content-sync/locations.ts';
+import { listManagerEmails } from '#server/models/managers.ts';
 import { officeAddress } from '#words/mails.ts';
-import { listManagerEmails } from './managers.ts';
 
 /** Recipients of a form's mail: the studio's managers of its topic, else the topic's central desk, else the office. Never empty. */
 export const recipientsOf = async (

@@ -1,4 +1,4 @@
-import { PageDialog } from '#app/components/ui/dialog.tsx';
+import { PageDialog } from '#app/components/ui/overlays/dialog.tsx';
 import { player } from '#words/pages/player.ts';
 
 /**

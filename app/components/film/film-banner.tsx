@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Film } from '#app/components/film.tsx';
 import { heroSizes, Picture } from '#app/components/picture.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import type { Footage, Image } from '#content/blocks.ts';
+import { Film } from './film.tsx';
 
 type Props = {
   heading: string;
