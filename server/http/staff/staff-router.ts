@@ -10,7 +10,7 @@ import { hashOfNetwork } from '#server/models/staff/staff-key.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { countUnowned } from '#server/models/tickets/ticket-list.ts';
 import type { Context } from '#server/process/context.ts';
-import { signInWords } from '#words/staff/sign-in.ts';
+import { signInScreenWords, signInWords } from '#words/staff/sign-in.ts';
 import { isSignInScreen, type RenderStaff, type Screen } from '../../../staff/screen-types.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { liveRoutes } from './live/routes.ts';
@@ -140,7 +140,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
     return {
       kind: 'screen',
       status: 401,
-      screen: { name: 'sign-in', title: signInWords.signIn.title, data },
+      screen: { name: 'sign-in', title: signInScreenWords.signIn.title, data },
     };
   };
 
