@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { startHydration } from '../support/hydrated.ts';
+import { holdScripts } from '../support/late-scripts.ts';
 import { priceTextsOf } from '../support/prices.ts';
 import { rows, studio, withoutPopup } from '../support/schedule-page.ts';
 
@@ -95,11 +96,7 @@ for (const { address, what, choices } of pages) {
   }) => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const { release } = await holdScripts(page);
     await page.goto(address);
     const steps = await page.evaluate(() => history.length);
     for (const { control, value, inAddress } of choices.slice(0, -1)) {

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { type Database, type DatabaseLocation, openDatabase } from '#server/db/connect.ts';
-import { submit } from '#server/models/intake.ts';
+import { submit } from '#server/models/leads/intake.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { addStaff } from '#tests/databases/staff-people.ts';
