@@ -124,7 +124,7 @@ const examine = async (
 };
 
 /**
- * People of two processes take the same leads at once. Each lead has exactly one owner afterwards, and everybody else read
+ * People of two processes take the same leads at once. Each lead has exactly one owner afterwards, and all others read
  * who has it and since when. The database is empty.
  */
 export const runTakes = async (
