@@ -1,5 +1,6 @@
 import { clearBusy, showBusy } from './busy.ts';
 import { closestOf, listen, pageState } from './events.ts';
+import { layOutAll } from './first-screen.ts';
 import type { App } from './start-app.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -29,7 +30,14 @@ const answered = '[commandfor],[data-rail-move],[data-dismiss]';
  * `data-replay-click`.
  */
 export function earlyInput(app: App, ends: AbortController): EarlyInput {
-  const early: EarlyInput = { values: new Map(), run: app.run, stop: () => ends.abort() };
+  const early: EarlyInput = {
+    values: new Map(),
+    run: app.run,
+    stop() {
+      ends.abort();
+      layOutAll();
+    },
+  };
   listen(
     ['click'],
     (event) => {

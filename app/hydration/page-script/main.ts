@@ -9,6 +9,7 @@ import { dismissPromoBar } from './dismiss.ts';
 import { earlyInput } from './early-input.ts';
 import { pageState } from './events.ts';
 import { playFilms } from './films.ts';
+import { layOutFirstScreen } from './first-screen.ts';
 import { pressByKeys } from './keys.ts';
 import { markNavigation } from './navigation.ts';
 import { moveRails } from './rails.ts';
@@ -22,7 +23,10 @@ dismissPromoBar();
 // Safari 15.4) use the server's page without React; its links and forms work without scripts.
 if ('findLast' in Array.prototype) {
   const ends = new AbortController();
+  layOutFirstScreen();
   const app = startApp(ends.signal);
+  // Before a link inside a dialog is followed, which scrolls at once.
+  markNavigation(ends.signal);
   const history = dialogHistory(ends.signal);
   window.earlyInput = earlyInput(app, ends);
   // In this order: a press that one of these has answered is not recorded for React.
@@ -33,7 +37,6 @@ if ('findLast' in Array.prototype) {
   playFilms(history.open);
   pressByKeys();
   chooseByAddress(app, ends.signal);
-  markNavigation(ends.signal);
 } else {
   pageState.plain = '';
 }
