@@ -29,12 +29,11 @@ export function openDialogsByCommand(onOpen: (dialog: HTMLDialogElement) => void
     }
   });
   // Selecting text with a pointer that ends outside must not close the dialog: the press must begin and end outside.
-  let pressed: HTMLDialogElement | null = null;
+  let pressed: HTMLDialogElement | null | undefined;
   listen(['pointerdown'], (event) => {
     pressed = dialogOfBackdrop(event);
   });
   listen(['click'], (event) => {
     if (pressed && pressed === dialogOfBackdrop(event)) pressed.close();
-    pressed = null;
   });
 }

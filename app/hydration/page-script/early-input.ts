@@ -1,6 +1,5 @@
 import { clearBusy, showBusy } from './busy.ts';
 import { closestOf, listen, pageState } from './events.ts';
-import { layOutAll } from './first-screen.ts';
 import type { App } from './start-app.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -33,9 +32,10 @@ export function earlyInput(app: App, ends: AbortController): EarlyInput {
   const early: EarlyInput = {
     values: new Map(),
     run: app.run,
-    stop() {
+    stop: () => {
       ends.abort();
-      layOutAll();
+      // From here on the router restores positions, which need real heights (first-screen.ts).
+      delete pageState.layout;
     },
   };
   listen(

@@ -1,6 +1,5 @@
 import { clearBusy } from './busy.ts';
 import { byId, isSamePage, linkOf, listen, pageState } from './events.ts';
-import { layOutAll } from './first-screen.ts';
 
 /** A progress bar from the press of a link until the next page is there. */
 export function markNavigation(signal: AbortSignal): void {
@@ -11,7 +10,7 @@ export function markNavigation(signal: AbortSignal): void {
       if (!link) return;
       if (!isSamePage(link)) pageState.waitingFor = 'page';
       // The browser scrolls to this place: its position depends on all heights above it.
-      else if (byId(link.hash.slice(1))) layOutAll();
+      else if (byId(link.hash.slice(1))) delete pageState.layout;
     },
     signal,
   );
