@@ -47,6 +47,8 @@ export function dialogHistory(signal: AbortSignal): () => void {
   signal.addEventListener('abort', () => hasEntry && !openDialog() && removeEntry());
   return () => {
     if (signal.aborted) return;
+    // The step back to this entry must not scroll to its hash, which would also take the focus from the button.
+    history.scrollRestoration = 'manual';
     if (!history.state?.overlay) history.pushState({ ...history.state, overlay: true }, '');
     hasEntry = true;
   };

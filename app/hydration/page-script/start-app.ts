@@ -132,7 +132,7 @@ export function startApp(signal: AbortSignal): App {
         isMet(element.getAttribute(attribute) ?? ''),
       );
     if (
-      location.hash.length > 1 ||
+      location.hash ||
       find('[data-hydrate=load]') ||
       asks('data-hydrate-if-stored', isStored) ||
       asks('data-hydrate-query', isInQuery)
