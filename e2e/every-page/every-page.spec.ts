@@ -1,9 +1,25 @@
 import { expect, type Page, test } from '@playwright/test';
+import config from '../../playwright.config.ts';
 import { addresses, layouts } from '../support/addresses.ts';
 import { faultsFoundByAxe } from '../support/axe.ts';
+import { startHydration } from '../support/hydrated.ts';
+import { withoutPopup } from '../support/schedule-page.ts';
+
+/**
+ * A touch screen as narrow as a phone's, with classic scrollbars, as on Windows, Linux and a Mac with a mouse; headless Chromium
+ * hides them by default. They take room, so a page has less of it than on a phone.
+ */
+test.use({
+  hasTouch: true,
+  contextOptions: { reducedMotion: 'reduce' },
+  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
+});
 
 /** `/applink` is the home page; the thank-you page of a sign-up and its variants have the same texts on purpose. */
 const unique = addresses.filter((address) => !/^\/(thankyou|upcoming-locations)/.test(address));
+
+/** /get-app redirects phones to their app store. */
+const reader = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' };
 
 /** The files of our server that a page or a stylesheet names: pictures of every size, films, fonts, styles, scripts. */
 const filesNamedIn = (text: string): string[] =>
@@ -12,16 +28,16 @@ const filesNamedIn = (text: string): string[] =>
     .filter((name) => /^\/[^/].*\.\w{2,11}(\?|$)/.test(name));
 
 test('every address answers with a title, a description, a canonical address and a sharing card of its own', async ({
-  request,
+  baseURL,
 }) => {
+  // Hundreds of requests: Playwright's own client needs several times the CPU time of fetch.
+  const ask = (path: string, method = 'GET') => fetch(new URL(path, baseURL), { method, headers: reader });
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   const files = new Set<string>();
   for (const address of addresses) {
-    const response = await request.get(address, {
-      headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' },
-    });
-    expect(response.status(), address).toBe(200);
+    const response = await ask(address);
+    expect(response.status, address).toBe(200);
     const html = await response.text();
     const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
     const title = find(/<title>([^<]+)<\/title>/);
@@ -46,10 +62,10 @@ test('every address answers with a title, a description, a canonical address and
     const missing: string[] = [];
     for (const file of files) {
       const isStylesheet = file.includes('.css');
-      const response = await (isStylesheet ? request.get(file) : request.head(file));
-      if (response.status() !== 200) missing.push(`${response.status()} ${file}`);
+      const response = await ask(file, isStylesheet ? 'GET' : 'HEAD');
+      if (response.status !== 200) missing.push(`${response.status} ${file}`);
       // The loop reaches what is added meanwhile.
-      if (isStylesheet) for (const named of filesNamedIn(await response.text())) files.add(named);
+      for (const named of filesNamedIn(await response.text())) files.add(named);
     }
     expect(missing).toEqual([]);
   });
@@ -82,27 +98,40 @@ const wordsOutOfReach = () => {
   return words;
 };
 
-const screens = [
-  { width: 390, letters: '100%' },
-  { width: 390, letters: '200%' },
-  { width: 1440, letters: '200%' },
-];
+/** No frame is awaited, because drawing a page takes longer than its layout. */
+const setLetters = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+    // Without motion a transition still takes one frame.
+    for (const animation of document.getAnimations()) animation.finish();
+  }, size);
 
-/** Changes the open page to each screen in turn. */
-const wordsOutOfReachOnScreens = async (page: Page) => {
-  const cut: string[] = [];
-  for (const { width, letters } of screens) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(async (size) => {
-      document.documentElement.style.fontSize = size;
-      // Animations take a moment to end, even with a duration of zero.
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    }, letters);
-    const words = await page.evaluate(wordsOutOfReach);
-    cut.push(...words.map((word) => `at ${width} px, letters ${letters}: ${word}`));
-  }
-  return cut;
-};
+/** Boxes that scroll on purpose, with a scrollbar. */
+const ownScroll = 'textarea, .overscroll-contain';
+
+const scrollFaults = (page: Page) =>
+  page.evaluate((allowed) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const faults = scrollWidth > clientWidth ? [`page ${scrollWidth} px wide of ${clientWidth}`] : [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (element.matches(allowed)) continue;
+      const style = getComputedStyle(element);
+      if (![style.overflowX, style.overflowY].some((value) => value === 'auto' || value === 'scroll'))
+        continue;
+      const border = (sides: readonly string[]) =>
+        sides.reduce(
+          (sum, side) => sum + Number.parseFloat(style.getPropertyValue(`border-${side}-width`)),
+          0,
+        );
+      const bars = {
+        vertical: element.offsetWidth - element.clientWidth - border(['left', 'right']),
+        horizontal: element.offsetHeight - element.clientHeight - border(['top', 'bottom']),
+      };
+      for (const [name, room] of Object.entries(bars))
+        if (room > 1) faults.push(`${name} bar of ${element.tagName} ${element.className.slice(0, 80)}`);
+    }
+    return faults;
+  }, ownScroll);
 
 /** iOS zooms into a field with a smaller font size than this, and does not zoom out again. */
 const smallestFont = 16;
@@ -144,44 +173,56 @@ const faultsOfVisits = (page: Page, baseURL: string | undefined) => {
 };
 
 const visited = [...layouts, '/_kit', '/no-such-page'];
-/** One test visits several addresses with one page, because a new page costs as much as its checks; several tests run at once. */
-const share = 5;
+/** Pages whose wide layout differs most from a phone's. Axe takes long, so the others are read on a phone only. */
+const readWide = ['/', '/membership', '/schedule', '/locations', '/downtown-ft-lauderdale', '/_kit'];
+const tabs = ['/schedule#workshops', '/schedule#retreats', '/contact-us#tech-support', '/on-demand#restore'];
+
+/** One test visits several addresses with one page: in a new page the load and axe take twice the time. */
+const share = 10;
 const visits = Array.from({ length: Math.ceil(visited.length / share) }, (_, index) =>
   visited.slice(index * share, (index + 1) * share),
 );
+const phone = { width: 390, height: 900 };
+const desktop = { width: 1440, height: 900 };
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 900 }, hasTouch: true, isMobile: true });
+for (const group of visits) {
+  test(`${group.join(', ')}: axe finds nothing, no word is out of reach, no stray scrollbar, no field makes an iPhone zoom in`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow();
+    const faults = faultsOfVisits(page, baseURL);
+    for (const address of group) {
+      const expectNone = (found: string[], what: string) =>
+        expect.soft(found, `${address}: ${what}`).toEqual([]);
+      await page.setViewportSize(phone);
+      await page.goto(address);
+      expectNone(await faultsFoundByAxe(page), 'axe at 390 px');
+      expectNone(await fieldsThatZoom(page, address), 'fields that zoom');
+      expectNone(await scrollFaults(page), 'scrollbars at 390 px');
+      expectNone(await page.evaluate(wordsOutOfReach), 'words out of reach at 390 px');
+      await setLetters(page, '200%');
+      expectNone(await page.evaluate(wordsOutOfReach), 'words out of reach at 390 px, letters 200%');
+      await page.setViewportSize(desktop);
+      expectNone(await page.evaluate(wordsOutOfReach), 'words out of reach at 1440 px, letters 200%');
+      await setLetters(page, '100%');
+      expectNone(await scrollFaults(page), 'scrollbars at 1440 px');
+      if (readWide.includes(address)) expectNone(await faultsFoundByAxe(page), 'axe at 1440 px');
+    }
+    // Without any scrollbar the test of stray ones could not fail.
+    expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+    expect(faults, 'errors, and requests for a missing file').toEqual([]);
+  });
+}
 
-  for (const group of visits) {
-    test(`${group.join(', ')}: axe finds nothing, no word is out of reach, no field makes an iPhone zoom in`, async ({
-      page,
-      baseURL,
-    }) => {
-      test.slow();
-      const faults = faultsOfVisits(page, baseURL);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const address of group) {
-        await page.setViewportSize({ width: 390, height: 900 });
-        await page.goto(address);
-        expect.soft(await faultsFoundByAxe(page), `axe on ${address} at 390 px`).toEqual([]);
-        expect.soft(await fieldsThatZoom(page, address), `fields of ${address} that zoom`).toEqual([]);
-        if (layouts.includes(address))
-          expect.soft(await wordsOutOfReachOnScreens(page), `words of ${address} out of reach`).toEqual([]);
-      }
-      expect(faults, 'errors, and requests for a missing file').toEqual([]);
-    });
-  }
-});
-
-/** Axe needs long for a page, so wide screens are checked only where their layout differs most from a phone's. */
-const readWide = ['/', '/membership', '/schedule', '/locations', '/midtown-miami', '/_kit'];
-
-test('on a wide screen axe finds nothing', async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const address of readWide) {
+test('no stray scrollbar in the tabs that a script opens', async ({ page }) => {
+  await withoutPopup(page);
+  for (const address of tabs) {
     await page.goto(address);
-    expect.soft(await faultsFoundByAxe(page), `axe on ${address} at 1440 px`).toEqual([]);
+    await startHydration(page);
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size);
+      expect.soft(await scrollFaults(page), `${address} at ${size.width} px`).toEqual([]);
+    }
   }
 });

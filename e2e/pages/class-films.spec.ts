@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startHydration } from '../support/hydrated.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 /** Class films from the library's card to the last frame. Only the broken connection is simulated. */
 const card = (page: Page) =>
   page.getByRole('button', { name: 'Play Before the Coffee', exact: true }).first();
@@ -18,6 +16,9 @@ const at = async (page: Page) => (await state(page)).at;
 const playsOn = async (page: Page, from: number) => {
   await expect.poll(() => at(page), { timeout: 20_000 }).toBeGreaterThan(from + 0.3);
 };
+
+/** Films are decoded and drawn in software here, which takes CPU time per pixel. */
+test.use({ viewport: { width: 800, height: 450 } });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {

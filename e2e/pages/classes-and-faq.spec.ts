@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startHydration } from '../support/hydrated.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 const structuredData = (page: Page) =>
   page
     .locator('script[type="application/ld+json"]')
@@ -11,55 +9,59 @@ const structuredData = (page: Page) =>
 /** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
 
-test('classes: cards, carousels and anchors', async ({ page }) => {
-  await page.goto('/classes');
-  await startHydration(page);
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  await test.step('cards below the fold rise on first entry only', async () => {
-    const card = page.locator('#flow [data-reveal]').first();
-    await expect(card).toHaveAttribute('data-reveal', 'waiting');
-    await card.scrollIntoViewIfNeeded();
-    await expect(card).toHaveAttribute('data-reveal', 'shown');
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(card).toHaveAttribute('data-reveal', 'shown');
-  });
+  test('classes: cards, carousels and anchors', async ({ page }) => {
+    await page.goto('/classes');
+    await startHydration(page);
 
-  await test.step('each of the two carousels has five pictures and turns by its arrows', async () => {
-    for (const name of ['The best studios in Florida, we dare say', 'Rooms made for sweating']) {
-      const region = page.getByRole('region', { name });
-      const row = region.getByRole('list', { name });
-      const next = region.getByRole('button', { name: 'Next' });
-      const previous = region.getByRole('button', { name: 'Previous' });
-      await expect(row.getByRole('listitem')).toHaveCount(5);
-      await row.scrollIntoViewIfNeeded();
-      await expect(previous).toBeDisabled();
-      await next.click();
-      await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
-      await previous.click();
-      await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0);
-    }
-  });
+    await test.step('cards below the fold rise on first entry only', async () => {
+      const card = page.locator('#flow [data-reveal]').first();
+      await expect(card).toHaveAttribute('data-reveal', 'waiting');
+      await card.scrollIntoViewIfNeeded();
+      await expect(card).toHaveAttribute('data-reveal', 'shown');
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(card).toHaveAttribute('data-reveal', 'shown');
+    });
 
-  await test.step('media cards zoom to 1.2 in 300 ms under the pointer, and not under reduced motion', async () => {
-    const picture = page.locator('.zoom-media img').first();
-    await picture.hover();
-    await expect(picture).toHaveCSS('scale', '1.2');
-    await expect(picture).toHaveCSS('transition-duration', '0.3s');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(
-      Number.parseFloat(await picture.evaluate((image) => getComputedStyle(image).transitionDuration)),
-    ).toBeLessThan(0.001);
-  });
+    await test.step('each of the two carousels has five pictures and turns by its arrows', async () => {
+      for (const name of ['The best studios in Florida, we dare say', 'Rooms made for sweating']) {
+        const region = page.getByRole('region', { name });
+        const row = region.getByRole('list', { name });
+        const next = region.getByRole('button', { name: 'Next' });
+        const previous = region.getByRole('button', { name: 'Previous' });
+        await expect(row.getByRole('listitem')).toHaveCount(5);
+        await row.scrollIntoViewIfNeeded();
+        await expect(previous).toBeDisabled();
+        await next.click();
+        await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
+        await previous.click();
+        await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0);
+      }
+    });
 
-  await test.step('a link to a workout lands on it, clear of the navbar', async () => {
-    for (const kind of ['flow', 'fiit', 'restore']) {
-      await page.goto(`/classes#${kind}`);
-      await expect
-        .poll(() =>
-          page.locator(`#${kind}`).evaluate((section) => Math.round(section.getBoundingClientRect().top)),
-        )
-        .toBe(100);
-    }
+    await test.step('media cards zoom to 1.2 in 300 ms under the pointer, and not under reduced motion', async () => {
+      const picture = page.locator('.zoom-media img').first();
+      await picture.hover();
+      await expect(picture).toHaveCSS('scale', '1.2');
+      await expect(picture).toHaveCSS('transition-duration', '0.3s');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(
+        Number.parseFloat(await picture.evaluate((image) => getComputedStyle(image).transitionDuration)),
+      ).toBeLessThan(0.001);
+    });
+
+    await test.step('a link to a workout lands on it, clear of the navbar', async () => {
+      for (const kind of ['flow', 'fiit', 'restore']) {
+        await page.goto(`/classes#${kind}`);
+        await expect
+          .poll(() =>
+            page.locator(`#${kind}`).evaluate((section) => Math.round(section.getBoundingClientRect().top)),
+          )
+          .toBe(100);
+      }
+    });
   });
 });
 
@@ -85,10 +87,14 @@ test('faq: anchors, questions and answers', async ({ page }) => {
     await answer('How do I book a class?').locator('summary').click();
     await expect(answer('How do I book a class?').getByRole('link')).toHaveCount(2);
     await answer('How do I prepare for the heat?').locator('summary').click();
-    await page.getByRole('button', { name: 'Watch the film' }).click();
-    await expect(page.getByRole('dialog', { name: 'How do I prepare for the heat?' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const film = page.getByRole('button', { name: 'Watch the film' });
+    for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await film.click();
+      await expect(page.getByRole('dialog', { name: 'How do I prepare for the heat?' })).toBeVisible();
+      await close();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(film).toBeFocused();
+    }
     await answer('How do I cancel my membership?').locator('summary').click();
     await page.getByRole('link', { name: 'Request a cancellation' }).click();
     await expect(page.getByRole('heading', { name: 'Cancel or suspend a membership' })).toBeInViewport();

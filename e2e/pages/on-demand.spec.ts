@@ -66,7 +66,7 @@ test('rails and library grow, and are restored', async ({ page }) => {
   });
 });
 
-test('tabs of the library', async ({ page }) => {
+test('tabs and filters of the library', async ({ page }) => {
   let answerLate = () => {};
   const isLeft = new Promise<void>((done) => {
     answerLate = done;
@@ -103,6 +103,18 @@ test('tabs of the library', async ({ page }) => {
     await page.getByRole('tab', { name: 'FIIT' }).click();
     await expect(library(page).first()).toContainText('FIIT');
   });
+
+  await test.step('filters by level and length are in the address', async () => {
+    await page.getByRole('tab', { name: 'Flow' }).click();
+    const panel = page.getByRole('tabpanel');
+    await panel.getByRole('combobox', { name: 'Level' }).selectOption('BEGINNER');
+    await panel.getByRole('combobox', { name: 'Length' }).selectOption('medium');
+    await expect(page).toHaveURL(/level=BEGINNER&length=medium/);
+    await expect(library(page).first()).toBeVisible();
+    await expect(library(page).filter({ hasNotText: 'Beginner' })).toHaveCount(0);
+    await page.reload();
+    await expect(panel.getByRole('combobox', { name: 'Level' })).toHaveValue('BEGINNER');
+  });
 });
 
 test('failures and empty lists show the exact messages', async ({ page }) => {
@@ -135,18 +147,6 @@ test('failures and empty lists show the exact messages', async ({ page }) => {
   await page.getByRole('tab', { name: 'Restore' }).click();
   await expect(page.getByRole('heading', { name: 'No RESTORE Videos Found' })).toBeVisible();
   await expect(page.getByText('There are no RESTORE Videos currently available')).toBeVisible();
-});
-
-test('filters by level and length are in the address', async ({ page }) => {
-  await ready(page);
-  const panel = page.getByRole('tabpanel');
-  await panel.getByRole('combobox', { name: 'Level' }).selectOption('BEGINNER');
-  await panel.getByRole('combobox', { name: 'Length' }).selectOption('medium');
-  await expect(page).toHaveURL(/level=BEGINNER&length=medium/);
-  await expect(library(page).first()).toBeVisible();
-  await expect(library(page).filter({ hasNotText: 'Beginner' })).toHaveCount(0);
-  await page.reload();
-  await expect(panel.getByRole('combobox', { name: 'Level' })).toHaveValue('BEGINNER');
 });
 
 test('a film: sign-up first, then at once', async ({ page }) => {

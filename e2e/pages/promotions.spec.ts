@@ -49,7 +49,13 @@ test.describe('the free-class popup', () => {
       await expectNoPopupWhileScrolling();
     });
 
-    // The same page, for a visitor who only reads.
+    // The pages that keep it away: tests/site/page-policies.test.ts.
+    await test.step('stays away from a page whose purpose is a form', async () => {
+      await open(page, '/delray');
+      await expectNoPopupWhileScrolling();
+    });
+
+    // An earlier page, for a visitor who only reads.
     await test.step('opens once, past 30% of a page, and never again', async () => {
       await open(page, '/classes');
       await scrollTo(page, 0.25);
@@ -65,24 +71,6 @@ test.describe('the free-class popup', () => {
       await page.mouse.wheel(0, 100);
       await expect(popup(page)).toBeHidden();
     });
-  });
-
-  test('stays away from sign-up, upcoming studios, thanks and three-for-free', async ({ page }) => {
-    for (const path of [
-      '/sign-up',
-      '/delray',
-      '/upcoming-locations',
-      '/coming-soon',
-      '/three-for-free',
-      '/thankyou',
-    ])
-      await test.step(path, async () => {
-        await open(page, path);
-        await scrollTo(page, 0.9);
-        await page.mouse.wheel(0, 200);
-        await expect(popup(page)).toBeHidden();
-        await isNotSpent(page);
-      });
   });
 
   test('on a phone: it waits for a form, and has one', async ({ page }) => {

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { faultsFoundByAxe } from '../support/axe.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 /** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
 
@@ -80,17 +78,21 @@ test('the Cabo offer opens by itself on a pre-sale address, and leads to the boo
     });
 });
 
-test('after thanks the picture draws closer, but not for those who prefer stillness', async ({ page }) => {
-  const scaleOf = () =>
-    page.locator('.enters-then-zooms').evaluate((element) => {
-      const [enters, zooms] = element
-        .getAnimations()
-        .map((animation) => animation.effect?.getComputedTiming());
-      return { entersUntil: enters?.endTime, zoomsFrom: zooms?.delay, zoomsFor: zooms?.duration };
-    });
-  await page.goto('/thankyou-retreat');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
-  expect(await scaleOf()).toEqual({ entersUntil: 900, zoomsFrom: 900, zoomsFor: 14_000 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await scaleOf()).toEqual({});
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('after thanks the picture draws closer, but not for those who prefer stillness', async ({ page }) => {
+    const scaleOf = () =>
+      page.locator('.enters-then-zooms').evaluate((element) => {
+        const [enters, zooms] = element
+          .getAnimations()
+          .map((animation) => animation.effect?.getComputedTiming());
+        return { entersUntil: enters?.endTime, zoomsFrom: zooms?.delay, zoomsFor: zooms?.duration };
+      });
+    await page.goto('/thankyou-retreat');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
+    expect(await scaleOf()).toEqual({ entersUntil: 900, zoomsFrom: 900, zoomsFor: 14_000 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await scaleOf()).toEqual({});
+  });
 });

@@ -170,16 +170,18 @@ test.describe('a visitor in Tokyo', () => {
   });
 });
 
-for (const width of [390, 1440]) {
-  test(`workshops and retreats are accessible at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await ready(page, '/schedule#workshops');
-    for (const name of ['Workshops', 'Retreats'])
-      await test.step(name, async () => {
-        await page.getByRole('tab', { name }).click();
-        await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
-        expect(await faultsFoundByAxe(page, 'main')).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+test('workshops and retreats are accessible at 390 px and at 1440 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await ready(page, '/schedule#workshops');
+  for (const name of ['Workshops', 'Retreats']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
+    for (const width of [390, 1440])
+      await test.step(`${name} at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await faultsFoundByAxe(page, 'main')).toEqual([]);
+        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(scrollWidth).toBeLessThanOrEqual(width);
       });
-  });
-}
+  }
+});

@@ -41,6 +41,12 @@ test('the row of stories: time, pointer, keyboard, choice, width and finger', as
     });
     expect(property).toContain('translate');
     expect(duration).toMatch(/^1s/);
+    // From here on slides take no time: each would be drawn in sixty frames. The row still moves by itself.
+    await page.evaluate(() => {
+      const styles = new CSSStyleSheet();
+      styles.replaceSync('* { transition: none !important }');
+      document.adoptedStyleSheets.push(styles);
+    });
   });
 
   await test.step('under 700 px a portrait has its own mobile crop', async () => {
@@ -192,7 +198,7 @@ test('a digit in the address selects its testimonial and opens the interview', a
   await page.goto('/testimonials?2');
   await isSelected(page, 2);
   await expect(interview(page, 'Ruth Ansel')).toBeVisible();
-  expect(await faultsFoundByAxe(page)).toEqual([]);
+  expect(await faultsFoundByAxe(page, 'dialog[open]')).toEqual([]);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/testimonials\?2$/);
