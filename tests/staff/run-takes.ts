@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { type Database, type DatabaseLocation, openDatabase } from '#server/db/connect.ts';
-import { submit } from '#server/models/intake.ts';
+import { submit } from '#server/models/leads/intake.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { addStaff } from '#tests/databases/staff-people.ts';
@@ -124,7 +124,7 @@ const examine = async (
 };
 
 /**
- * People of two processes take the same leads at once. Each lead has exactly one owner afterwards, and everybody else read
+ * People of two processes take the same leads at once. Each lead has exactly one owner afterwards, and all others read
  * who has it and since when. The database is empty.
  */
 export const runTakes = async (
