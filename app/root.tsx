@@ -19,7 +19,7 @@ import { unsentListKey } from './browser/storage.ts';
 import { usePositionAfterBfcache } from './browser/use-position-after-bfcache.ts';
 import { FreeClassPopup } from './components/free-class-popup/free-class-popup.tsx';
 import { IconSprite } from './components/icon-sprite.tsx';
-import { Toaster } from './components/ui/toast.tsx';
+import { Toaster } from './components/ui/overlays/toast.tsx';
 import fraunces from './fonts/fraunces.woff2?url';
 import outfit from './fonts/outfit.woff2?url';
 import { useResend } from './forms/resend/use-resend.ts';

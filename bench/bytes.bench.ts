@@ -1,6 +1,6 @@
 /**
  * The weight of every public address in compressed bytes: `npm run bench -- bytes`, or of some addresses only:
- * `npm run bench -- bytes / /schedule`. Bytes do not depend on the machine; `e2e/first-load.spec.ts` holds the budgets.
+ * `npm run bench -- bytes / /schedule`. Bytes do not depend on the machine; `e2e/loading/first-load.spec.ts` holds the budgets.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createLog } from '#server/log/log.ts';
-import { type IntakeContext, submit } from '#server/models/intake.ts';
+import { type IntakeContext, submit } from '#server/models/leads/intake.ts';
 import { startTicketOpener } from '#server/process/ticket-opener.ts';
 import { png } from '#tests/forms/sample-files.ts';
 import { leadServer } from '#tests/site/lead-server-process.ts';

@@ -113,9 +113,9 @@ const isListening = (port: string) =>
   });
 
 /** Stops `npm start` by a signal to npm alone while a form arrives; returns the answer to the form. */
-const stopDuringRequest = async (signal: NodeJS.Signals) => {
+const stopDuringRequest = async (signal: NodeJS.Signals, DATA_DIR: string) => {
   const PORT = await freePort();
-  const site = start({ PORT, DATA_DIR: freshFolder() }, ['npm', 'start']);
+  const site = start({ PORT, DATA_DIR }, ['npm', 'start']);
   await site.ready();
 
   const body = new URLSearchParams({ ...contactCases(Date.now).valid, form: 'contact' }).toString();
@@ -142,11 +142,11 @@ const stopDuringRequest = async (signal: NodeJS.Signals) => {
 };
 
 test('a signal that reaches npm alone stops the server too: a request under way is answered, then the port is free', async () => {
-  const signals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const;
-  const answers = await Promise.all(
-    signals.map(async (signal) => [signal, await stopDuringRequest(signal)] as const),
-  );
-  expect(answers).toEqual(signals.map((signal) => [signal, 'HTTP/1.1 200 OK']));
+  test.slow();
+  // One after the other on the same data: only the first start has a database to fill.
+  const folder = freshFolder();
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)
+    expect.soft(await stopDuringRequest(signal, folder), signal).toBe('HTTP/1.1 200 OK');
 });
 
 test('a setting that cannot be used stops the start with one line that names it', async () => {
@@ -157,11 +157,10 @@ test('a setting that cannot be used stops the start with one line that names it'
     const site = start({ PORT: await freePort(), DATA_DIR: freshFolder(), ...env });
     return [await site.ended, site.output.err.trim()];
   };
+  // Every setting and its wrong values: server/env.test.ts.
   const refused = [
     ['PORT', 'abc'],
-    ['PORT', '99999'],
     ['DATABASE_URL', 'mysql://x'],
-    ['PUBLIC_URL', 'not an address'],
   ] as const;
   const [unknownStudio, ...others] = await Promise.all([
     // Read by the built site, not by the program that loads it.

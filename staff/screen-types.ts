@@ -155,12 +155,15 @@ export type Screens = {
     refused: FormErrors | null;
   };
   log: {
-    rows: { id: string; at: number; who: string; words: string; ticketId: string | null }[];
+    rows: { id: string; at: number; who: string; words: string; lead: LogLead | null }[];
     next: string | null;
   };
   missing: Record<string, never>;
   failed: { message: string };
 };
+
+/** The lead that a line of the log is about, as far as the reader may know it. */
+type LogLead = { id: string; reference: string; name: string };
 
 type Session = {
   id: string;

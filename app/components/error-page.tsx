@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
-import { Logo } from '#app/components/logo.tsx';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { staticPart } from '#app/hydration/static-part.tsx';
 import { errorPage } from '#words/pages/error-page.ts';
 import { loadErrors } from '#words/pages/load-errors.ts';
 import { shell } from '#words/pages/shell.ts';
+import { Logo } from './logo/logo.tsx';
 
 const NotFound = staticPart('not-found', () => import('#app/components/not-found.tsx'));
 

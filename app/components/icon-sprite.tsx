@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { logoOutline } from './logo-outline.ts';
-import { type IconName, iconPaths } from './ui/icon-paths.ts';
+import { logoOutline } from '#app/components/logo/logo-outline.ts';
+import { type IconName, iconPaths } from './ui/icons/icon-paths.ts';
 
 const id = 'icon-sprite';
 const filled: ReadonlySet<string> = new Set<IconName>(['star', 'play']);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#app/components/picture.tsx';
-import { Dialog, PageDialog } from '#app/components/ui/dialog.tsx';
 import type { Image } from '#content/blocks.ts';
 import { promotions } from '#words/pages/promotions.ts';
+import { Dialog, PageDialog } from './ui/overlays/dialog.tsx';
 
 type Offer = { label: string; image: Image; children: ReactNode };
 

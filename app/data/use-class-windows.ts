@@ -1,4 +1,4 @@
-import { showToast } from '#app/components/ui/toast.tsx';
+import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import type { CalendarDay } from '#domain/dates.ts';
 import { windowPart } from '#domain/schedule/class-windows.ts';
 import type { BookableStudio, ClassListing } from '#domain/schedule/schedule.ts';

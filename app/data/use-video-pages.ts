@@ -1,4 +1,4 @@
-import { showToast } from '#app/components/ui/toast.tsx';
+import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { RequestError } from '#app/graphql/request.ts';
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 import { useHistoryKey } from './use-address.ts';

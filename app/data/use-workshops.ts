@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { showToast } from '#app/components/ui/toast.tsx';
+import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { useLatest } from '#app/components/ui/use-latest.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 import type { ClassListing } from '#domain/schedule/schedule.ts';

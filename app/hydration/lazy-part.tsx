@@ -1,5 +1,5 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { showToast } from '#app/components/ui/toast.tsx';
+import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { shell } from '#words/pages/shell.ts';
 
 /**

@@ -2,7 +2,7 @@ import { Benefits } from '#app/components/careers/benefits.tsx';
 import { OpeningsList } from '#app/components/careers/openings-list.tsx';
 import { Roles } from '#app/components/careers/roles.tsx';
 import { pageErrorBoundary } from '#app/components/error-page.tsx';
-import { FilmBanner } from '#app/components/film-banner.tsx';
+import { FilmBanner } from '#app/components/film/film-banner.tsx';
 import { FormSection } from '#app/components/form-section.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { careerApplicationForm } from '#app/forms/catalog/career-application-form.tsx';

@@ -1,4 +1,4 @@
-import { Film } from '#app/components/film.tsx';
+import { Film } from '#app/components/film/film.tsx';
 import { PageHero } from '#app/components/page-hero.tsx';
 import { ComingSoonForms } from '#app/components/pre-sale/coming-soon-forms.tsx';
 import { Neighborhoods } from '#app/components/pre-sale/neighborhoods.tsx';

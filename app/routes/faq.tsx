@@ -2,7 +2,7 @@ import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { Cancellation } from '#app/components/faq/cancellation.tsx';
 import { type Faq as FaqItem, Question } from '#app/components/faq/question.tsx';
 import { useOpenByHash } from '#app/components/faq/use-open-by-hash.ts';
-import { FilmStage } from '#app/components/film-stage.tsx';
+import { FilmStage } from '#app/components/film/film-stage.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cancellationForm } from '#app/forms/catalog/cancellation-form.tsx';

@@ -3,7 +3,7 @@ import { FormSection } from '#app/components/form-section.tsx';
 import { PageHero } from '#app/components/page-hero.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { groupClassForm } from '#app/forms/catalog/group-class-form.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';

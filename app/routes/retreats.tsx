@@ -1,4 +1,4 @@
-import { FilmBanner } from '#app/components/film-banner.tsx';
+import { FilmBanner } from '#app/components/film/film-banner.tsx';
 import { FormSection } from '#app/components/form-section.tsx';
 import { QuestionList } from '#app/components/question-list.tsx';
 import { Day } from '#app/components/retreats/day.tsx';

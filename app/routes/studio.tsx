@@ -1,5 +1,5 @@
 import { pageErrorBoundary } from '#app/components/error-page.tsx';
-import { FilmStage } from '#app/components/film-stage.tsx';
+import { FilmStage } from '#app/components/film/film-stage.tsx';
 import { ReviewsCarousel } from '#app/components/reviews/reviews-carousel.tsx';
 import { Gallery } from '#app/components/studio/gallery.tsx';
 import { Leader } from '#app/components/studio/leader.tsx';

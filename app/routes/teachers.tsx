@@ -1,4 +1,4 @@
-import { FilmStage } from '#app/components/film-stage.tsx';
+import { FilmStage } from '#app/components/film/film-stage.tsx';
 import { PageHero } from '#app/components/page-hero.tsx';
 import { Founders } from '#app/components/teachers/founders.tsx';
 import { TeacherCard } from '#app/components/teachers/teacher-card.tsx';

@@ -1,4 +1,4 @@
-import { FilmBanner } from '#app/components/film-banner.tsx';
+import { FilmBanner } from '#app/components/film/film-banner.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';

@@ -1,4 +1,4 @@
-import { FilmHero } from '#app/components/film-hero.tsx';
+import { FilmHero } from '#app/components/film/film-hero.tsx';
 import { FormCard } from '#app/components/form-section.tsx';
 import { Benefits } from '#app/components/pre-sale/benefits.tsx';
 import { FloatingSecureButton } from '#app/components/pre-sale/floating-secure-button.tsx';

@@ -1,4 +1,4 @@
-import { FilmStage } from '#app/components/film-stage.tsx';
+import { FilmStage } from '#app/components/film/film-stage.tsx';
 import { Bring } from '#app/components/first-class/bring.tsx';
 import { DontGiveUp } from '#app/components/first-class/dont-give-up.tsx';
 import { Preparation } from '#app/components/first-class/preparation.tsx';

@@ -1,8 +1,8 @@
 import { AppPreview } from '#app/components/app-download/app-preview.tsx';
 import { StoreButtons } from '#app/components/app-download/store-buttons.tsx';
-import { Logo } from '#app/components/logo.tsx';
+import { Logo } from '#app/components/logo/logo.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import { shell } from '#words/pages/shell.ts';

@@ -1,6 +1,6 @@
-import { Logo } from '#app/components/logo.tsx';
+import { Logo } from '#app/components/logo/logo.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { PageDialog } from '#app/components/ui/dialog.tsx';
+import { PageDialog } from '#app/components/ui/overlays/dialog.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { shell } from '#words/pages/shell.ts';
 

@@ -1,4 +1,4 @@
-import { Icon } from '#app/components/ui/icon.tsx';
+import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { promotions } from '#words/pages/promotions.ts';
 

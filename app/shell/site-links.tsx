@@ -1,4 +1,4 @@
-import { Icon } from '#app/components/ui/icon.tsx';
+import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import type { Action } from '#content/blocks.ts';
 import { shell } from '#words/pages/shell.ts';

@@ -28,6 +28,7 @@ test('no sequence of changes leaves a status without its owner, or an owner with
         if (state.status === 'RESOLVED') expect(state.outcome).not.toBeNull();
         if (state.outcome === 'lost') expect(state.reason).not.toBeNull();
         if (state.status !== 'RESOLVED') expect(state.outcome).toBeNull();
+        if (state.linkedTo !== null) expect([state.status, state.reason]).toEqual(['NIL', 'duplicate']);
         if (wasContacted) expect(state.contacted).toBe(true);
       }
     }),
@@ -43,6 +44,7 @@ test.each<[string, Partial<State>, Change, string]>([
   ['a lead that is lost without a reason', {}, { kind: 'resolve', outcome: 'lost' }, 'needs-reason'],
   ['a lead of this studio', {}, { kind: 'move', studio: 8 }, 'nothing-to-do'],
   ['an open lead', {}, { kind: 'reopen' }, 'nothing-to-do'],
+  ['a finished lead', { status: 'RESOLVED', outcome: 'joined' }, { kind: 'link', to: 'other' }, 'closed'],
   [
     'a contacted lead',
     { status: 'IN_PROGRESS', contacted: true, assignee: 'mia' },

@@ -31,13 +31,13 @@ export type Change =
   | { kind: 'reopen' }
   | { kind: 'hold' }
   | { kind: 'release' }
+  /** The same person sent this request before: it goes on in that ticket. Opening it again removes the link. */
   | { kind: 'link'; to: string }
-  | { kind: 'unlink' }
   /** By the clock: the owner was silent past the due time. */
   | { kind: 'return' };
 
-/** Changes with a form and a route of their own. The clock makes a `return`; only the demo links requests of one person. */
-export type ActName = Exclude<Change['kind'], 'return' | 'link' | 'unlink'>;
+/** Changes with a form and a route of their own: all but the one of the clock. */
+export type ActName = Exclude<Change['kind'], 'return'>;
 
 export type ChangeOf<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>;
 
@@ -56,10 +56,18 @@ export type State = {
   reason: string | null;
   held: boolean;
   contacted: boolean;
+  /** The ticket in which this request goes on; only a ticket that was set aside as a duplicate has one. */
   linkedTo: string | null;
 };
 
-export type Refusal = 'taken' | 'held' | 'closed' | 'not-yours' | 'nothing-to-do' | 'needs-reason';
+export type Refusal =
+  | 'taken'
+  | 'held'
+  | 'closed'
+  | 'not-yours'
+  | 'nothing-to-do'
+  | 'needs-reason'
+  | 'other-set-aside';
 
 export type Transition = { ok: true; state: State } | { ok: false; because: Refusal };
 
@@ -121,20 +129,27 @@ export const transition = (state: State, change: Change, by: string | null): Tra
         status: 'RESOLVED',
         outcome: change.outcome,
         reason: change.lost ?? null,
+        // Who finishes a lead without an owner has taken it with the same press.
         assignee: state.assignee ?? by,
+        linkedTo: null,
       });
     case 'nil':
-      return to({ status: 'NIL', reason: change.reason, outcome: null });
+      return to({ status: 'NIL', reason: change.reason, outcome: null, linkedTo: null });
     case 'reopen':
       return isOpen(state)
         ? no('nothing-to-do')
-        : to({ status: state.assignee === null ? 'OPEN' : 'IN_PROGRESS', outcome: null, reason: null });
+        : to({
+            status: state.assignee === null ? 'OPEN' : 'IN_PROGRESS',
+            outcome: null,
+            reason: null,
+            linkedTo: null,
+          });
     case 'hold':
-      return to({ held: true, assignee: null, status: 'NEW', outcome: null, reason: null });
+      return to({ held: true, assignee: null, status: 'NEW', outcome: null, reason: null, linkedTo: null });
     case 'link':
-      return to({ linkedTo: change.to });
-    case 'unlink':
-      return state.linkedTo === null ? no('nothing-to-do') : to({ linkedTo: null });
+      return isOpen(state)
+        ? to({ status: 'NIL', reason: 'duplicate' satisfies NilReason, linkedTo: change.to })
+        : no('closed');
     case 'return':
       return state.status === 'ASSIGNED' && !state.contacted
         ? to({ assignee: null, status: 'OPEN' })

@@ -69,12 +69,17 @@ export type TicketDetail = TicketRow & {
   timeline: TimelineEntry[];
   samePerson: TicketRow[];
   samePersonCount: number;
+  /** Where this request goes on, when it was sent twice; null when the reader may not read that one. */
+  goesOnIn: TicketRow | null;
   held: string | null;
   /** Everything personal was removed, because its time was over or the person asked for it. */
   isBlanked: boolean;
   canText: boolean;
   reason: string | null;
-  can: Record<'take' | 'assign' | 'handBack' | 'move' | 'work' | 'hold' | 'private' | 'retry', boolean>;
+  can: Record<
+    'take' | 'assign' | 'handBack' | 'move' | 'work' | 'link' | 'hold' | 'private' | 'retry',
+    boolean
+  >;
   colleagues: { id: string; name: string }[];
   studios: { id: number; name: string }[];
 };

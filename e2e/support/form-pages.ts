@@ -32,7 +32,7 @@ const within24Hours = {
   again: 'RELOAD FORM',
 };
 
-/** The free-class form is in a popup and makes no call: e2e/promotions.spec.ts. */
+/** The free-class form is in a popup and makes no call: e2e/pages/promotions.spec.ts. */
 type PagedForm = Exclude<FormName, 'free-class'>;
 type PlacedForm = Omit<FormPage, 'form' | 'cases' | 'stored'> & {
   /** The value of the hidden field, for forms that have one per studio. */
@@ -170,14 +170,9 @@ export const formPages: readonly FormPage[] = (Object.keys(placedForms) as Paged
   stored: kindsOf(name),
 }));
 
-/**
- * One form of each transport and each special field: password (sign-up), files, a part that React adds (support-request), a second
- * stored kind (retreat). For promises that the form engine makes, the same for every form.
- */
+/** One form of each transport, and the one with a password: for promises that the form engine makes, the same for every form. */
 export const engineFormPages = formPages.filter(({ form }) =>
-  ['sign-up', 'contact', 'support-request', 'career-application', 'retreat', 'future-openings'].includes(
-    form,
-  ),
+  ['sign-up', 'contact', 'career-application', 'future-openings'].includes(form),
 );
 
 /** Popups that open by themselves have their own tests and would cover the form here. */

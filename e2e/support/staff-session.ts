@@ -13,7 +13,7 @@ const write = (dataDir: string, change: (database: DatabaseSync) => void) => {
   }
 };
 
-/** A new account with a session, without signing in, which has its own journeys (staff-sign-in.spec.ts). */
+/** A new account with a session, without signing in, which has its own journeys (staff/sign-in.spec.ts). */
 export const addSession = (
   dataDir: string,
   { name, role, studios }: { name: string; role: Role; studios: number[] },

@@ -13,8 +13,11 @@ const core = [
   'app/seo/page-meta.ts',
   'app/browser/{storage,data-saver,telephone}.ts',
   'app/graphql/gql.ts',
-  'app/components/ui/{button,icon,toast,section,site-link,class-names,reveal,pill,skeleton}.{ts,tsx}',
-  'app/components/{picture,logo,icon-sprite,error-page}.tsx',
+  'app/components/ui/{button,section,site-link,class-names,reveal,pill,skeleton}.{ts,tsx}',
+  'app/components/ui/icons/icon.tsx',
+  'app/components/ui/overlays/toast.tsx',
+  'app/components/{picture,icon-sprite,error-page}.tsx',
+  'app/components/logo/logo.tsx',
   'app/components/free-class-popup/free-class-popup.tsx',
   'content/*/pages/shell.ts',
   'content/facts/links.ts',
@@ -29,7 +32,7 @@ const core = [
 const families = {
   rail: ['app/components/ui/rail.tsx'],
   player: ['app/components/video/playable.ts'],
-  films: ['app/components/{film,film-banner,film-hero}.tsx'],
+  films: ['app/components/film/{film,film-banner,film-hero}.tsx'],
   places: [
     'app/components/reviews/{review-card,reviews-carousel}.tsx',
     'app/components/locations/{location-card,locations-rail,location-grid}.tsx',
@@ -43,8 +46,9 @@ const families = {
     'domain/schedule/class-kinds.ts',
     'content/*/class-kind-names.ts',
     'app/graphql/request.ts',
-    'app/data/{use-growing-list,list-memory}.ts',
-    'app/components/{filter-choice,list-notice,infinite-scroll-sentinel,sun-header,clear-filters,remote-picture}.tsx',
+    'app/data/{use-growing-list,list-cache}.ts',
+    'app/components/lists/{filter-choice,list-notice,infinite-scroll-sentinel,clear-filters}.tsx',
+    'app/components/{sun-header,remote-picture}.tsx',
     'app/components/schedule/class-kind-colors.ts',
     'app/components/ui/tabs.tsx',
   ],
@@ -57,14 +61,17 @@ const families = {
     'domain/schedule/book-link.ts',
     'app/components/schedule/availability.tsx',
   ],
-  forms: [
-    'app/forms/islands.tsx',
-    'app/hydration/{island,server-part}.tsx',
-    'app/components/form-section.tsx',
-  ],
+  forms: ['app/forms/islands.tsx', 'app/hydration/island.tsx', 'app/components/form-section.tsx'],
 };
 
-/** Throws for a pattern without a file, because a rename must not change the bundle silently. */
+/** One pattern for each name of `{a,b}`, so that each name is checked. */
+const patternsOf = (pattern: string): string[] => {
+  const [group, names] = /\{([^{}]+)\}(?=[./])/.exec(pattern) ?? [];
+  if (group === undefined || names === undefined) return [pattern];
+  return names.split(',').map((name) => pattern.replace(group, name));
+};
+
+/** Throws for a name without a file, because a rename must not change the bundle silently. */
 const filesOf = (pattern: string): string[] => {
   const files = globSync(pattern, { cwd: root });
   if (files.length === 0) throw new Error(`scripts/bundle/chunks.ts: no file matches ${pattern}`);
@@ -76,7 +83,7 @@ const filesOf = (pattern: string): string[] => {
  * for one connection. The price: a release sends React again too (docs/decisions/064-page-weight.md).
  */
 const chunk = (name: string, patterns: readonly string[]) => {
-  const files = new Set(patterns.flatMap(filesOf));
+  const files = new Set(patterns.flatMap(patternsOf).flatMap(filesOf));
   return { name, test: (id: string): boolean => files.has(id.split('?', 1)[0] ?? '') };
 };
 

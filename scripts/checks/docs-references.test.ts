@@ -121,7 +121,7 @@ describe('our documents', () => {
 
 describe('the checker', () => {
   const sample: Repository = {
-    paths: new Set(['app/home.tsx', 'content/en/home.ts', 'e2e/home.spec.ts', 'docs/style.md']),
+    paths: new Set(['app/home.tsx', 'content/en/home.ts', 'e2e/pages/home.spec.ts', 'docs/style.md']),
     read: (path) =>
       path === 'content/en/home.ts'
         ? "welcome: `Welcome to Heliora, don\\'t wait`"
@@ -137,23 +137,26 @@ describe('the checker', () => {
       'a form … once',
       '…stored once',
     ])
-      expect(problemsOf(`| Once | \`app/home.tsx\` | \`e2e/home.spec.ts\` "${title}" |`)).toEqual([]);
+      expect(problemsOf(`| Once | \`app/home.tsx\` | \`e2e/pages/home.spec.ts\` "${title}" |`)).toEqual([]);
   });
 
   test.each([
-    ['| Once | `app/gone.tsx` | `e2e/home.spec.ts` |', 'app/gone.tsx does not exist'],
-    ['| Once | `app/home.tsx`, `app/gone/*` | `e2e/home.spec.ts` |', 'app/gone/* does not exist'],
+    ['| Once | `app/gone.tsx` | `e2e/pages/home.spec.ts` |', 'app/gone.tsx does not exist'],
+    ['| Once | `app/home.tsx`, `app/gone/*` | `e2e/pages/home.spec.ts` |', 'app/gone/* does not exist'],
     [
-      '| Once | `app/home.tsx` | `e2e/home.spec.ts` "a form that is" |',
-      'e2e/home.spec.ts has no test "a form that is"',
+      '| Once | `app/home.tsx` | `e2e/pages/home.spec.ts` "a form that is" |',
+      'e2e/pages/home.spec.ts has no test "a form that is"',
     ],
-    ['| Once | `app/home.tsx` | `e2e/home.spec.ts` "a lost…" |', 'e2e/home.spec.ts has no test "a lost…"'],
+    [
+      '| Once | `app/home.tsx` | `e2e/pages/home.spec.ts` "a lost…" |',
+      'e2e/pages/home.spec.ts has no test "a lost…"',
+    ],
     ['| Once | `app/home.tsx` | `docs/style.md` "a form…" |', '"a form…" follows no test file'],
-    ['| Once | `app/{home,gone}.tsx` | `e2e/home.spec.ts` |', 'app/gone.tsx does not exist'],
-    ['| Once | the browser | `e2e/home.spec.ts` |', 'Once: no file does it'],
+    ['| Once | `app/{home,gone}.tsx` | `e2e/pages/home.spec.ts` |', 'app/gone.tsx does not exist'],
+    ['| Once | the browser | `e2e/pages/home.spec.ts` |', 'Once: no file does it'],
     ['| Once | `app/home.tsx` | seen by eye |', 'Once: no test shows it'],
     [
-      '| "Welcome home" | `app/home.tsx` | `e2e/home.spec.ts` |',
+      '| "Welcome home" | `app/home.tsx` | `e2e/pages/home.spec.ts` |',
       'no text of the product reads "Welcome home"',
     ],
   ])('finds what is wrong with %s', (row, problem) => {
@@ -162,7 +165,7 @@ describe('the checker', () => {
 
   test('accepts a text of the product, with a value in it', () => {
     const text = `"Welcome to {product}, don't wait"`;
-    expect(problemsOf(`| ${text} | \`app/home.tsx\` | \`e2e/home.spec.ts\` |`)).toEqual([]);
+    expect(problemsOf(`| ${text} | \`app/home.tsx\` | \`e2e/pages/home.spec.ts\` |`)).toEqual([]);
   });
 
   test('finds dead links, from the folder of the file', () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { submit, TooManySubmissions } from '#server/models/intake.ts';
+import { submit, TooManySubmissions } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { claim, postpone } from '#server/queue/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';

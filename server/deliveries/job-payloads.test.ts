@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { FormKind } from '#domain/forms/forms.ts';
-import { submit } from '#server/models/intake.ts';
+import { submit } from '#server/models/leads/intake.ts';
 import type { NewJob } from '#server/queue/jobs.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, rowCounts, testInput, testOrigin } from '#tests/forms/submissions.ts';

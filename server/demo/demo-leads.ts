@@ -21,7 +21,7 @@ import { signUp } from '#server/forms/sign-up.ts';
 import { createSupportRequest } from '#server/forms/support-request.ts';
 import { sendTeacherTraining } from '#server/forms/teacher-training.ts';
 import { sendTechSupportRequest } from '#server/forms/tech-support.ts';
-import type { RequestOrigin } from '#server/models/intake.ts';
+import type { RequestOrigin } from '#server/models/leads/intake.ts';
 import * as words from '#words/staff/demo.ts';
 import { demoDomain } from './demo-team.ts';
 import { onePagePdf } from './one-page-pdf.ts';

@@ -98,6 +98,21 @@ const moveToNeighbour = async (work: Work, ticket: TicketRecord): Promise<Ticket
   return (await findTicket(work, ticket.id)) ?? ticket;
 };
 
+/** The same person was answered on the earlier lead: this one was sent twice. False when no colleague reads both. */
+const closeRepetition = async (
+  work: Work,
+  ticket: TicketRecord,
+  earlier: string | undefined,
+): Promise<boolean> => {
+  const other = earlier && (await findTicket(work, earlier));
+  if (!other || other.status === 'NIL' || other.held !== null) return false;
+  const who = workersOf(work, ticket.scope).find((one) => readScopes(one).includes(other.scope));
+  if (!who) return false;
+  const at = whenOpen(ticket.studio, ticket.created_at + 30 * minute);
+  await changer(work, ticket)(who, { kind: 'link', to: other.id }, at);
+  return true;
+};
+
 const finish = async (work: Work, ticket: TicketRecord, earlier: string | undefined): Promise<void> => {
   const { random, now } = work;
   const age = now - ticket.created_at;
@@ -112,12 +127,10 @@ const finish = async (work: Work, ticket: TicketRecord, earlier: string | undefi
     await change(who, { kind: 'note', text: words.lateNote }, nextDay);
     return change(who, { kind: 'resolve', outcome: 'lost', lost: 'other' }, nextDay + minute);
   }
+  if (random.int(2) === 0 && (await closeRepetition(work, ticket, earlier))) return;
   const there = random.int(18) === 0 ? await moveToNeighbour(work, ticket) : ticket;
   const { who, at } = await contact(work, there);
   const change = changer(work, there);
-  const other = earlier && (await findTicket(work, earlier));
-  if (other && readScopes(who).includes(other.scope))
-    await change(who, { kind: 'link', to: other.id }, at + minute);
   const end = random.pick(endOf(there).outcomes);
   await change(who, end, whenOpen(there.studio, at + (1 + random.int(36)) * hour));
 };

@@ -4,7 +4,7 @@ import { type Role, roles } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { seededRandom } from '#server/db/content-sync/seeded-random.ts';
 import { EnvError, readEnv } from '#server/env.ts';
-import { submit } from '#server/models/intake.ts';
+import { submit } from '#server/models/leads/intake.ts';
 import { blankSubmissions } from '#server/models/privacy/blank.ts';
 import { findInvited } from '#server/models/staff/tokens.ts';
 import { countTabs } from '#server/models/tickets/ticket-list.ts';

@@ -1,5 +1,5 @@
 import { appLinkSchema } from '#domain/forms/schemas/app-link.ts';
-import { type RequestOrigin, submit } from '#server/models/intake.ts';
+import { type RequestOrigin, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { checked, type IntakeServices } from './intake-services.ts';
 

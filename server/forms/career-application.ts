@@ -2,7 +2,7 @@ import { topicOfPosition } from '#domain/forms/manager-topics.ts';
 import { requiresStudio } from '#domain/forms/positions.ts';
 import { careerApplicationSchema } from '#domain/forms/schemas/career-application.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
-import { assertWithinLimit, type RequestOrigin } from '#server/models/intake.ts';
+import { assertWithinLimit, type RequestOrigin } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { checked, type IntakeServices, studioValue, submitWithFiles } from './intake-services.ts';
 

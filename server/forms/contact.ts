@@ -1,6 +1,6 @@
 import { isManagerTopic, managerTopics } from '#domain/forms/manager-topics.ts';
 import { contactSchema } from '#domain/forms/schemas/contact.ts';
-import { type RequestOrigin, submit } from '#server/models/intake.ts';
+import { type RequestOrigin, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { checked, type IntakeServices, studioValue } from './intake-services.ts';
 

@@ -1,6 +1,6 @@
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { groupClassSchema } from '#domain/forms/schemas/group-class.ts';
-import { type RequestOrigin, submit } from '#server/models/intake.ts';
+import { type RequestOrigin, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { checked, type IntakeServices } from './intake-services.ts';
 

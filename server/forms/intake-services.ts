@@ -12,8 +12,8 @@ import {
   type RequestOrigin,
   type SubmitResult,
   submit,
-} from '#server/models/intake.ts';
-import type { StoredFile } from '#server/models/uploads.ts';
+} from '#server/models/leads/intake.ts';
+import type { StoredFile } from '#server/models/leads/uploads.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { formErrors } from '#words/form-errors.ts';
 

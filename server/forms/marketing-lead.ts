@@ -13,7 +13,7 @@ import { preSaleAddressSchema } from '#domain/forms/schemas/pre-sale-address.ts'
 import { preSaleFullNameSchema } from '#domain/forms/schemas/pre-sale-full-name.ts';
 import { upcomingLocationsSchema } from '#domain/forms/schemas/upcoming-locations.ts';
 import { studios } from '#domain/studios.ts';
-import { type RequestOrigin, submit } from '#server/models/intake.ts';
+import { type RequestOrigin, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { language } from '#words/language.ts';
 import { preSale } from '#words/pages/pre-sale.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isManagerTopic, managerTopics } from '#domain/forms/manager-topics.ts';
 import { email, name, phone, studio } from '#domain/forms/rules/fields.ts';
 import { hasAccount } from '#server/models/accounts.ts';
-import { type RequestOrigin, submit } from '#server/models/intake.ts';
+import { type RequestOrigin, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { checked, type IntakeServices, studioValue } from './intake-services.ts';
 

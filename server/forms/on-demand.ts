@@ -1,5 +1,5 @@
 import { onDemandSchema } from '#domain/forms/schemas/on-demand.ts';
-import { type RequestOrigin, submit } from '#server/models/intake.ts';
+import { type RequestOrigin, submit } from '#server/models/leads/intake.ts';
 import { checked, type IntakeServices } from './intake-services.ts';
 
 export const addOnDemandUser = async (

@@ -1,6 +1,6 @@
 import { marketingCookie } from '#domain/forms/marketing-cookie.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
-import type { RequestOrigin } from '#server/models/intake.ts';
+import type { RequestOrigin } from '#server/models/leads/intake.ts';
 
 /**
  * For texts that are stored without validation. PostgreSQL rejects null bytes and half surrogate pairs, and logs must not

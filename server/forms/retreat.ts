@@ -1,6 +1,6 @@
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { retreatSchema } from '#domain/forms/schemas/retreat.ts';
-import { type RequestOrigin, submit } from '#server/models/intake.ts';
+import { type RequestOrigin, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { checked, given, type IntakeServices } from './intake-services.ts';
 

@@ -3,7 +3,7 @@ import { email, ifGiven, name, phone, studio, zip } from '#domain/forms/rules/fi
 import { dateOfBirth, password } from '#domain/forms/schemas/sign-up.ts';
 import type { Utm } from '#server/db/lead-tables.ts';
 import { createAccount, type SignInStart } from '#server/models/accounts.ts';
-import type { RequestOrigin } from '#server/models/intake.ts';
+import type { RequestOrigin } from '#server/models/leads/intake.ts';
 import { type Clock, systemClock } from '#server/time/clock.ts';
 import { language } from '#words/language.ts';
 import { signUp as words } from '#words/pages/sign-up.ts';

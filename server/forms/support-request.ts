@@ -1,7 +1,7 @@
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { supportRequestSchema } from '#domain/forms/schemas/support-request.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
-import { assertWithinLimit, type RequestOrigin } from '#server/models/intake.ts';
+import { assertWithinLimit, type RequestOrigin } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { checked, given, type IntakeServices, studioFromText, submitWithFiles } from './intake-services.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { teacherTrainingSchema } from '#domain/forms/schemas/teacher-training.ts';
-import { type RequestOrigin, submit } from '#server/models/intake.ts';
-import { studioName } from '#server/models/recipients.ts';
+import { type RequestOrigin, submit } from '#server/models/leads/intake.ts';
+import { studioName } from '#server/models/leads/recipients.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { checked, type IntakeServices } from './intake-services.ts';
 

@@ -1,6 +1,6 @@
 import { techSupportSchema } from '#domain/forms/schemas/tech-support.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
-import type { RequestOrigin } from '#server/models/intake.ts';
+import type { RequestOrigin } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { type ContactCall, contactForm, contactTopic } from './contact.ts';
 import { checked, type IntakeServices, submitWithFiles } from './intake-services.ts';

@@ -1,20 +1,20 @@
 import { requestOrigin } from '#server/forms/request-origin.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
-import type { RequestOrigin } from '#server/models/intake.ts';
+import type { RequestOrigin } from '#server/models/leads/intake.ts';
 import type { Context } from '#server/process/context.ts';
 
 /** Uploaded files of the request, by the token that represents each in the variables. */
 export type Uploads = ReadonlyMap<string, SpooledFile>;
 
 /** Facts about the caller that come from the connection, not from the request. */
-export type Caller = { address: string; uploads: Uploads };
+export type Caller = { ip: string; uploads: Uploads };
 /** A new object for each request: no two share a map. */
-export const anonymousCaller = (): Caller => ({ address: '0.0.0.0', uploads: new Map() });
+export const anonymousCaller = (): Caller => ({ ip: '0.0.0.0', uploads: new Map() });
 
 export type RequestContext = Context & { origin: RequestOrigin; uploads: Uploads };
 
 export const requestContext = (
   context: Context,
   headers: Headers,
-  { address, uploads }: Caller,
-): RequestContext => ({ ...context, origin: requestOrigin(headers, address), uploads });
+  { ip, uploads }: Caller,
+): RequestContext => ({ ...context, origin: requestOrigin(headers, ip), uploads });

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { FormRefused } from '#server/forms/intake-services.ts';
-import { TooManySubmissions } from '#server/models/intake.ts';
+import { TooManySubmissions } from '#server/models/leads/intake.ts';
 import { formFailures } from '#words/form-notices.ts';
 
 /** Errors that the caller of a form may read; any other error is internal and is masked. */

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#server/db/connect.ts';
-import { submit } from '#server/models/intake.ts';
+import { submit } from '#server/models/leads/intake.ts';
 import { freshDatabase, freshLocation } from '#tests/databases/databases.ts';
 import { intakeOn, rowCounts, testInput, testOrigin } from '#tests/forms/submissions.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';

@@ -2,8 +2,8 @@ import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { email } from '#domain/forms/rules/fields.ts';
 import { studioFromQuery } from '#domain/studios.ts';
 import type { Db } from '#server/db/connect.ts';
+import { findStudioContact, studioName } from '#server/models/leads/recipients.ts';
 import { listManagers, type ManagerLocation, setManagerEmails } from '#server/models/managers.ts';
-import { findStudioContact, studioName } from '#server/models/recipients.ts';
 import { OperatorError } from './operator-error.ts';
 
 const formNames = Object.keys(managerTopics) as (keyof typeof managerTopics)[];

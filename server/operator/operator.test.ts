@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { csvLine } from '#server/models/csv.ts';
-import { submit } from '#server/models/intake.ts';
+import { submit } from '#server/models/leads/intake.ts';
+import { recipientsOf } from '#server/models/leads/recipients.ts';
 import { listManagerEmails } from '#server/models/managers.ts';
-import { recipientsOf } from '#server/models/recipients.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
 import { operate } from './operator.ts';

@@ -3,6 +3,7 @@ import { type Principal, readScopes } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
 import { openFiles } from '#server/integrations/file-store/open-store.ts';
+import { findByReference, findSubmission } from '#server/models/leads/submissions.ts';
 import { type PersonKeys, personKeysOf } from '#server/models/privacy/consents.ts';
 import { erasePerson } from '#server/models/privacy/erasures.ts';
 import { heldUntil } from '#server/models/privacy/holds.ts';
@@ -11,7 +12,6 @@ import { ticketsOfPerson } from '#server/models/privacy/same-person.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { staffKeyOf } from '#server/models/staff/staff-key.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
-import { findByReference, findSubmission } from '#server/models/submissions.ts';
 import { phoneKey } from '#server/models/tickets/search-terms.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -56,6 +56,16 @@ async function* preview({ database, keys, now }: Command): AsyncGenerator<string
     const until = heldUntil(form, created_at, now);
     const what = until ? `stays until ${until}: the law wants it stored` : 'goes';
     yield `${new Date(created_at).toISOString().slice(0, 10)}  ${reference}  ${form.padEnd(18)}  ${what}\n`;
+  }
+  const account = await database.kysely
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', keys.email)
+    .executeTakeFirst();
+  if (account) yield 'The account of the website goes.\n';
+  if (!account && tickets.length === 0) {
+    yield 'Nothing is stored with this address or phone.\n';
+    return;
   }
   yield `${tickets.length} submissions. Nothing is erased yet: add --yes to erase. It cannot be undone.\n`;
 }

@@ -1,15 +1,15 @@
 import { escapeDirectionMarks } from '#domain/text/text-direction.ts';
 import type { Db } from '#server/db/connect.ts';
 import { byteOrderMark, csvLine } from '#server/models/csv.ts';
-import { campaignOf } from '#server/models/submission-text.ts';
+import { campaignOf } from '#server/models/leads/submission-text.ts';
 import {
   findByReference,
   findSubmission,
   listSubmissions,
   type Submission,
   type SubmissionFilter,
-} from '#server/models/submissions.ts';
-import { uploadsOf } from '#server/models/uploads.ts';
+} from '#server/models/leads/submissions.ts';
+import { uploadsOf } from '#server/models/leads/uploads.ts';
 import { outboxOf } from '#server/queue/outbox-entries.ts';
 import { mailedFields } from '#words/mails.ts';
 

@@ -7,7 +7,7 @@ import type { Env } from '#server/env.ts';
 import { createGraphql, type Graphql } from '#server/graphql/yoga.ts';
 import { createHttpListener, type HttpListener } from '#server/http/listener.ts';
 import { createMetrics } from '#server/http/metrics/metrics.ts';
-import { readOutboxLoad } from '#server/models/outbox-load.ts';
+import { readOutboxLoad } from '#server/models/leads/outbox-load.ts';
 import { hasStaff } from '#server/models/staff/members.ts';
 import type { RenderStaff } from '../../staff/screen-types.ts';
 import { startChangePoller } from './change-poller.ts';

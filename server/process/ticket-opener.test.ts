@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { createLog } from '#server/log/log.ts';
-import { submit } from '#server/models/intake.ts';
+import { submit } from '#server/models/leads/intake.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testOrigin } from '#tests/forms/submissions.ts';
 import { startTicketOpener } from './ticket-opener.ts';

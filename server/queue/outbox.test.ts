@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { type Handler, startWorker } from '#server/deliveries/worker.ts';
 import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
-import { submit } from '#server/models/intake.ts';
+import { submit } from '#server/models/leads/intake.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
 import { jobs } from './jobs.ts';

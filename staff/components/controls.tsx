@@ -56,7 +56,7 @@ type CheckProps = ComponentProps<'input'> & { label: string; hint?: string };
 export const Check = ({ label, hint, type = 'checkbox', ...props }: CheckProps) => (
   <label className="flex min-h-11 cursor-pointer items-center gap-3">
     <input {...props} type={type} className="size-5 shrink-0 accent-wine" />
-    <span>
+    <span className="min-w-0 break-words">
       {label}
       {hint && <span className="block text-sm text-ink-soft">{hint}</span>}
     </span>

@@ -87,6 +87,7 @@ export const icons = {
     </>,
   ),
   back: line(<path d="M14.5 5.5 8 12l6.5 6.5" />),
+  reopen: line(<path d="M5 9.5h9a5 5 0 0 1 0 10h-4M9 5.5l-4 4 4 4" />),
   forward: line(<path d="M9.5 5.5 16 12l-6.5 6.5" />),
   filter: line(<path d="M4 7h16M7 12h10M10 17h4" />),
   close: line(<path d="m6.5 6.5 11 11M17.5 6.500l-11 11" />),

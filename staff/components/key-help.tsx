@@ -32,7 +32,7 @@ export const KeyHelp = () => (
         ))}
       </dl>
       <p>
-        <a href="/staff/me" className="text-sm text-wine underline">
+        <a href="/staff/me" className="inline-flex min-h-11 items-center text-sm text-wine underline">
           {keyWords.off}
         </a>
       </p>

@@ -46,10 +46,16 @@ const Badge = ({ frame: { badge, overdue }, className }: { frame: Frame; classNa
     </span>
   );
 
+/** Notices that say the same. */
+const connectionNotices: ReadonlySet<Frame['notice']> = new Set<Frame['notice']>([
+  'offline',
+  'session-ended',
+]);
+
 /** One quiet line while the page does not hear what moves. The region is always there for screen readers. */
-const ConnectionLine = ({ frame: { connection, path } }: { frame: Frame }) => (
+const ConnectionLine = ({ frame: { connection, path, notice } }: { frame: Frame }) => (
   <div role="status">
-    {connection && (
+    {connection && !connectionNotices.has(notice) && (
       <p
         data-connection={connection}
         className="pointer-events-auto flex min-h-9 items-center gap-3 rounded-full border border-sand bg-paper px-4 text-sm text-ink-soft shadow-lift"

@@ -16,6 +16,8 @@ type RowsProps = {
   openId?: string | null;
   /** One line per row with columns, from 1024 px. */
   isWide?: boolean;
+  /** All rows are the person's own: their owner is not said. */
+  isMine?: boolean;
   /** Finished leads do not wait: the column of waits says when they were sent. */
   isDone?: boolean;
   /** With the address to return to: rows without an owner can be taken here. */
@@ -69,6 +71,7 @@ const Row = ({
   href,
   isOpen,
   isWide,
+  isMine,
   takeBack,
   selectForm,
 }: Omit<RowsProps, 'rows' | 'hrefOf' | 'openId' | 'isDone'> & {
@@ -81,7 +84,13 @@ const Row = ({
   const [first] = row.here;
   const isGone = frame.pendingRows?.gone.includes(row.id) ?? false;
   const ending = (row.outcome && endings[row.outcome]) || null;
-  const facts = [row.formLabel, hasManyStudios && row.studioName, owner, ending, row.summary].filter(Boolean);
+  const facts = [
+    row.formLabel,
+    hasManyStudios && row.studioName,
+    !isMine && owner,
+    ending,
+    row.summary,
+  ].filter(Boolean);
   const isUnread = row.isNew ? 'font-semibold' : 'font-medium';
   return (
     <li
@@ -142,6 +151,7 @@ export const TicketRows = ({
   hrefOf,
   openId = null,
   isWide = false,
+  isMine = false,
   isDone = false,
   takeBack = null,
   selectForm = null,
@@ -171,6 +181,7 @@ export const TicketRows = ({
           href={hrefOf(row)}
           isOpen={row.id === openId}
           isWide={isWide}
+          isMine={isMine}
           takeBack={takeBack}
           selectForm={selectForm}
         />

@@ -14,13 +14,25 @@ const studioClock = new Intl.DateTimeFormat('en-GB', {
 /** The hour of the day in Florida. */
 export const studioHour = (instant: number): number => Number(studioClock.format(instant).slice(0, 2));
 
+/** "6:30 PM" in Florida. */
+const timeOf = (instant: number): string => {
+  const { clock, half } = clockTime(studioClock.format(instant));
+  // The two stay on one line.
+  return `${clock}\u00a0${half}`;
+};
+
 /** "today at 6:30 PM", "Sun, Nov 15". The time is the frame's, so that server and browser write the same. */
 export const when = (instant: number, now: number): string => {
   const day = studioDay(instant);
-  const { clock, half } = clockTime(studioClock.format(instant));
-  if (day === studioDay(now)) return whenWords.today(`${clock} ${half}`);
-  return day === addDays(studioDay(now), -1) ? whenWords.yesterday(`${clock} ${half}`) : shortDay(day);
+  if (day === studioDay(now)) return whenWords.today(timeOf(instant));
+  return day === addDays(studioDay(now), -1) ? whenWords.yesterday(timeOf(instant)) : shortDay(day);
 };
+
+/** The same with the time of day of earlier days too, for a history: "Sun, Nov 15 at 6:30 PM". */
+export const whenExactly = (instant: number, now: number): string =>
+  studioDay(instant) < addDays(studioDay(now), -1)
+    ? whenWords.earlier(shortDay(studioDay(instant)), timeOf(instant))
+    : when(instant, now);
 
 const yearly = new Intl.DateTimeFormat(language.locale, {
   timeZone: 'UTC',

@@ -5,6 +5,7 @@ import { list as words } from '#words/staff/desk.ts';
 import { Button } from '../components/controls.tsx';
 import { icons } from '../components/icons.tsx';
 import { Sheet } from '../components/sheet.tsx';
+import { dayWithYear } from '../components/when.ts';
 import type { Screens } from '../screen-types.ts';
 
 const control = 'min-h-11 w-full min-w-0 rounded-md border border-ink-soft/50 bg-white px-3 text-base';
@@ -61,7 +62,8 @@ export const ListFilters = ({ data }: { data: Screens['list'] }) => {
     if (name === 'studio') return studios.find(({ id }) => id === value)?.name ?? words.noStudio;
     if (name === 'form') return forms.find(({ id }) => id === value)?.label ?? String(value);
     if (name === 'owner') return owners.find(({ id }) => id === value)?.name ?? words.owner;
-    return `${words[name]} ${value}`;
+    const isDay = name === 'from' || name === 'to';
+    return `${words[name]} ${isDay ? dayWithYear(String(value)) : value}`;
   };
   return (
     <form
@@ -76,7 +78,7 @@ export const ListFilters = ({ data }: { data: Screens['list'] }) => {
       <div className="flex gap-2">
         <div className="relative min-w-0 flex-1">
           <label htmlFor={searchId} className="sr-only">
-            {words.searchHint}
+            {words.searchLabel}
           </label>
           <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-ink-soft">
             <icons.search />

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Page } from '#staff/page.tsx';
+import type { NoticeKey } from '#words/staff/notices.ts';
 import type { Shown } from './fetch-screen.ts';
 import { startKeys } from './keys.ts';
 import { startLive } from './live.ts';
@@ -12,14 +13,17 @@ import { isSheetOpen, startSheets } from './sheets.ts';
 /** Holds the screen that is shown; everything else is outside React and works on plain links and forms. */
 const Client = ({ first }: { first: Shown }) => {
   const [shown, setShown] = useState(first);
+  const say = useRef<(notice: NoticeKey) => void>(() => {});
   useEffect(() => {
-    const { refresh, showConnection, stop } = startNavigation(setShown, first);
+    const { refresh, showConnection, stop, say: showNotice } = startNavigation(setShown, first);
+    say.current = showNotice;
     const stops = [stop];
     if (first.frame.may.includes('desk.see'))
       stops.push(startLive({ refresh, isBlocked: isSheetOpen, show: showConnection }), startPresence());
     return () => stops.forEach((end) => void end());
   }, [first]);
-  useEffect(() => (shown.frame.who?.hasKeys ? startKeys() : undefined), [shown.frame.who?.hasKeys]);
+  const hasKeys = shown.frame.who?.hasKeys;
+  useEffect(() => (hasKeys ? startKeys((notice) => say.current(notice)) : undefined), [hasKeys]);
   return <Page screen={shown.screen} frame={shown.frame} />;
 };
 

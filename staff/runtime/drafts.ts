@@ -4,17 +4,23 @@ const ticketOf = (field: Element) => field.closest<HTMLElement>('[data-ticket]')
 /** Notes that are not saved yet, by ticket: they return when the ticket is shown again. They leave memory with the page. */
 export const createDrafts = () => {
   const words = new Map<string, string>();
+  const store = () => {
+    const field = fieldOf(document);
+    if (!field) return;
+    if (field.value) words.set(ticketOf(field), field.value);
+    else words.delete(ticketOf(field));
+  };
   return {
-    store: () => {
-      const field = fieldOf(document);
-      if (!field) return;
-      if (field.value) words.set(ticketOf(field), field.value);
-      else words.delete(ticketOf(field));
-    },
+    store,
     restore: () => {
       const field = fieldOf(document);
       const draft = field && words.get(ticketOf(field));
       if (field && draft && !field.value) field.value = draft;
+    },
+    /** Whether any note of this visit has words that are not saved. */
+    has: () => {
+      store();
+      return words.size > 0;
     },
     /** Whether the note on the screen has words that are not saved. */
     isTyping: () => Boolean(fieldOf(document)?.value),

@@ -6,6 +6,8 @@ export type ScreenResponse = { shown: Shown; address: string } | { native: true;
 
 /** Answers to a pointer that rests on a link are used within this time; later ones may be outdated. */
 const freshMs = 5_000;
+/** A network that does not answer at all is like none: the page says so and can be used again. */
+const answerMs = 20_000;
 
 const read = async (response: Response): Promise<ScreenResponse> => {
   if (!response.headers.get('content-type')?.includes('application/json'))
@@ -25,6 +27,7 @@ export const fetchScreen = async (
     await fetch(address, {
       method: body ? 'POST' : 'GET',
       headers: { accept: 'application/json', ...headers },
+      signal: AbortSignal.timeout(answerMs),
       // An act that opens the phone app must arrive although the page is left.
       ...(body ? { body, keepalive: true } : {}),
     }),

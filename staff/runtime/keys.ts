@@ -1,3 +1,7 @@
+import { isNoticeKey, type NoticeKey } from '#words/staff/notices.ts';
+
+type Say = (notice: NoticeKey) => void;
+
 const typing = 'input, textarea, select, [contenteditable]';
 
 const rowLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[data-row-link]')];
@@ -22,8 +26,14 @@ const walk = (by: 1 | -1) => {
   else row.focus();
 };
 
+/** Why the open ticket does not offer the act of this key. */
+const sayWhyNot = (key: string, say: Say) => {
+  const notice = document.querySelector('[data-acts]')?.getAttribute(`data-without-${key}`) ?? '';
+  if (isNoticeKey(notice)) say(notice);
+};
+
 /** An act of the open ticket, or of the row that has the focus. */
-const act = (key: string) => {
+const act = (key: string, say: Say) => {
   const row = document.activeElement?.closest('[data-row]');
   const form =
     (!document.querySelector('[data-ticket]') && row?.querySelector('form[data-act="take"]')) ||
@@ -32,14 +42,15 @@ const act = (key: string) => {
     const rows = rowLinks();
     place = rows.findIndex((link) => link.hasAttribute('aria-current') || link === document.activeElement);
     form.requestSubmit(form.querySelector('button'));
-  }
+  } else sayWhyNot(key, say);
 };
 
-const openSheet = (name: string, first: string) => {
+const openSheet = (name: string, first: string): boolean => {
   const sheet = document.querySelector<HTMLDetailsElement>(`details[data-sheet="${name}"]`);
-  if (!sheet) return;
+  if (!sheet) return false;
   sheet.open = true;
   sheet.querySelector<HTMLElement>(first)?.focus();
+  return true;
 };
 
 const selected = () => document.querySelectorAll<HTMLInputElement>('[data-select]:checked');
@@ -54,23 +65,23 @@ const toggleRow = () => {
 
 const showHelp = () => document.querySelector<HTMLDialogElement>('dialog[data-key-help]')?.showModal();
 
-const keys: Readonly<Record<string, () => void>> = {
+const keys: Readonly<Record<string, (say: Say) => void>> = {
   j: () => walk(1),
   k: () => walk(-1),
-  t: () => (isSelecting() ? pressIn('[data-bulk-key="t"]') : act('t')),
+  t: (say) => (isSelecting() ? pressIn('[data-bulk-key="t"]') : act('t', say)),
   x: toggleRow,
-  c: () => act('c'),
-  r: () => act('r'),
+  c: (say) => act('c', say),
+  r: (say) => act('r', say),
   n: () => document.querySelector<HTMLElement>('[data-note]')?.focus(),
-  e: () => openSheet(isSelecting() ? 'bulk-done' : 'done', 'button'),
-  m: () => openSheet('more', '[data-first="m"] select'),
+  e: (say) => openSheet(isSelecting() ? 'bulk-done' : 'done', 'button') || sayWhyNot('e', say),
+  m: () => void openSheet('more', '[data-first="m"] select'),
   u: () => pressIn('[data-toast] button, [data-undo] button'),
   '/': () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
   '?': showHelp,
   Escape: () => pressIn(isSelecting() ? '[data-select-none]' : '[data-key="Escape"]'),
 };
 
-const onKey = (event: KeyboardEvent) => {
+const onKey = (event: KeyboardEvent, say: Say) => {
   if (event.defaultPrevented || event.isComposing || event.metaKey || event.ctrlKey || event.altKey) {
     const form = (event.target as Element).closest?.('form');
     // The usual way to send a text of several lines.
@@ -92,11 +103,12 @@ const onKey = (event: KeyboardEvent) => {
   const run = keys[event.key];
   if (!run) return;
   event.preventDefault();
-  run();
+  run(say);
 };
 
 /** Single letters as shortcuts. A person can switch them off (WCAG 2.1.4): then nothing here runs. */
-export const startKeys = () => {
-  document.addEventListener('keydown', onKey);
-  return () => document.removeEventListener('keydown', onKey);
+export const startKeys = (say: Say) => {
+  const listen = (event: KeyboardEvent) => onKey(event, say);
+  document.addEventListener('keydown', listen);
+  return () => document.removeEventListener('keydown', listen);
 };

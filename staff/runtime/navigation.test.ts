@@ -4,7 +4,7 @@ import type { Shown } from './fetch-screen.ts';
 import { startNavigation } from './navigation.ts';
 
 const first = {
-  screen: { name: 'ticket', title: 'Maya Thompson', data: {} },
+  screen: { name: 'ticket', title: 'Maya Thompson', data: { ticket: { samePerson: [] } } },
   frame: { notice: null, undo: null },
 } as unknown as Shown;
 
@@ -42,4 +42,54 @@ test('a form whose session has ended is not sent again: the screen and the note 
 test('a form that needs a factor first is sent again as a normal one', async () => {
   const { again } = await sendNote(403);
   expect(again).toHaveBeenCalledOnce();
+});
+
+test('a refused form leaves the address of the screen: the one of the form cannot be opened', async () => {
+  document.body.innerHTML = `<form method="post" action="/staff/leads/1/person/erase"><button>Erase</button></form>`;
+  history.replaceState(null, '', '/staff/leads/1/person');
+  vi.stubGlobal('scrollTo', () => {});
+  const action = `${location.origin}/staff/leads/1/person/erase`;
+  vi.stubGlobal('fetch', async () =>
+    Object.defineProperty(Response.json(first, { status: 422 }), 'url', { value: action }),
+  );
+  const shown: Shown[] = [];
+  ({ stop } = startNavigation((next) => shown.push(next), first));
+  document.querySelector('button')?.click();
+  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  expect(location.pathname).toBe('/staff/leads/1/person');
+});
+
+/** A ticket with this note and a link, which is pressed. */
+const followLink = async (note: string, fetched: () => Promise<Response>) => {
+  document.body.innerHTML = `<div data-ticket="1"><textarea data-note></textarea><a href="/staff/leads">Leads</a></div>`;
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('fetch', fetched);
+  const shown: Shown[] = [];
+  ({ stop } = startNavigation((next) => shown.push(next), first));
+  const field = document.querySelector('textarea') as HTMLTextAreaElement;
+  field.value = note;
+  document.querySelector('a')?.click();
+  await vi.waitFor(() => expect(shown.length).toBeGreaterThan(0));
+  return { shown, field };
+};
+
+test.each([
+  [
+    'after the session has ended, beside a note that is not saved',
+    'Comes on Tuesday.',
+    async () => Response.json({ native: true }, { status: 401 }),
+    'session-ended',
+  ],
+  [
+    'without a connection',
+    '',
+    async () => {
+      throw new TypeError('Failed to fetch');
+    },
+    'offline',
+  ],
+] as const)('a link pressed %s does not leave the page', async (_, note, fetched, notice) => {
+  const { shown, field } = await followLink(note, fetched);
+  expect(shown.at(-1)).toMatchObject({ screen: first.screen, frame: { notice } });
+  expect(field.value).toBe(note);
 });

@@ -1,3 +1,4 @@
+import type { NoticeKey } from '#words/staff/notices.ts';
 import { actionOf, here, isOurs, withoutNotice } from './addresses.ts';
 import { showBadge } from './badge.ts';
 import {
@@ -25,7 +26,7 @@ const showTab = () =>
 
 /**
  * Links and forms of the staff side without loading a page: the same addresses are asked for their data, and React
- * renders the difference. A request that fails in any way becomes a normal navigation.
+ * renders the difference. An answer that is no screen becomes a normal navigation; without an answer the page stays.
  */
 export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   /** Screens of this visit by address, for the way back; they leave memory with the page. */
@@ -45,21 +46,31 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   /** One request at a time counts: an answer that was overtaken is dropped. */
   const load = async (
     asked: Promise<ScreenResponse>,
-    fallback: () => void,
     done: (answer: { shown: Shown; address: string }) => void,
-    meanwhile: () => void = () => busy(true),
+    {
+      native,
+      unreachable,
+      meanwhile = () => busy(true),
+    }: {
+      /** The answer is no screen, for example because the session has ended. */
+      native: (isSignedOut: boolean) => void;
+      unreachable: () => void;
+      meanwhile?: () => void;
+    },
   ) => {
     latest += 1;
     loading += 1;
     const turn = latest;
     const timer = window.setTimeout(() => turn === latest && meanwhile(), skeletonAfterMs);
     try {
-      const answer = await asked;
+      const answer = await asked.catch(() => null);
       if (turn !== latest) return;
-      if ('native' in answer) return fallback();
-      done(answer);
+      if (!answer) unreachable();
+      else if ('native' in answer) native(answer.isSignedOut);
+      else done(answer);
     } catch {
-      if (turn === latest) fallback();
+      // The screen could not be shown, for example because it belongs to a newer version of our code.
+      if (turn === latest) native(false);
     } finally {
       loading -= 1;
       clearTimeout(timer);
@@ -73,7 +84,12 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     const isSameList = target.pathname === location.pathname;
     const loadingTicket = loadingScreen(current().screen, target);
     const back = places.backTo(target);
+    const before = { shown: current(), address: location.href };
     let isPushed = false;
+    /** Stays on the page, without the skeleton of the one that did not come. */
+    const stay = () => {
+      if (isPushed) arrive(before.shown, before.address, 'replace', null);
+    };
     const settle = () => {
       (back?.row() ?? focusTarget())?.focus({ preventScroll: true });
       document.querySelector('[data-row-link][aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -82,21 +98,32 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     const scroll = back ? back.scroll : isSameList && innerWidth >= 1024 ? null : 0;
     void load(
       fetchOrPrefetched(address),
-      () => location.assign(address),
       ({ shown, address: final }) => {
         arrive(shown, final, isPushed ? 'replace' : 'push', isPushed ? null : scroll);
         settle();
       },
-      () => {
-        if (!loadingTicket) return busy(true);
-        isPushed = true;
-        arrive(
-          { screen: loadingTicket, frame: { ...current().frame, notice: null, undo: null } },
-          target.href,
-          'push',
-          scroll,
-        );
-        settle();
+      {
+        native: (isSignedOut) => {
+          // Sign-in leads on to the link; a note that is not saved would be lost on the way.
+          if (!isSignedOut || !drafts.has()) return location.assign(address);
+          stay();
+          sessionEnded();
+        },
+        unreachable: () => {
+          stay();
+          say('offline');
+        },
+        meanwhile: () => {
+          if (!loadingTicket) return busy(true);
+          isPushed = true;
+          arrive(
+            { screen: loadingTicket, frame: { ...current().frame, notice: null, undo: null } },
+            target.href,
+            'push',
+            scroll,
+          );
+          settle();
+        },
       },
     );
   };
@@ -115,9 +142,8 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     shownScreen.update(answer.shown);
     return 'done';
   };
-  /** A form that did not arrive is not sent again by itself: what was typed stays where it is. */
-  const failed = () => {
-    shownScreen.showNotice('offline');
+  const say = (notice: NoticeKey) => {
+    shownScreen.showNotice(notice);
     shownScreen.hideToastLater();
   };
 
@@ -136,28 +162,27 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     const { open } = form.dataset;
     if (open) location.href = open;
     void load(
-      sent.catch((error) => {
-        submitter?.removeAttribute('aria-busy');
-        failed();
-        throw error;
-      }),
-      () => undefined,
+      sent,
       ({ shown, address }) => {
         submitter?.removeAttribute('aria-busy');
-        // A refused form is answered under its own address; the screen it shows has another.
+        // A refused form is answered under its own address, which cannot be opened; the screen it shows has another.
         const isRefused = new URL(address).pathname === new URL(action).pathname;
         const back = body.get('back');
         const isSavedNote = !isRefused && form.dataset.act === 'note';
         if (isSavedNote) drafts.forget(form, body.get('text') ?? '');
         // Nothing is selected any more.
         if (!isRefused && form.matches('[data-bulk]')) form.reset();
-        arrive(shown, isRefused && back ? `${location.origin}/staff${back}` : address, 'replace', null);
+        const shownAt = back ? `${location.origin}/staff${back}` : location.href;
+        const target = isRefused ? shownAt : address;
+        const isElsewhere = !isRefused && new URL(target).pathname !== location.pathname;
+        arrive(shown, target, 'replace', isElsewhere ? 0 : null);
         for (const sheet of document.querySelectorAll('details[data-sheet][open]'))
           sheet.removeAttribute('open');
         const isDone = isSavedNote && !drafts.isTyping();
         if (isDone || !document.activeElement || document.activeElement === document.body)
           focusTarget()?.focus({ preventScroll: true });
       },
+      { native: () => undefined, unreachable: () => undefined },
     );
     void sent.then(
       // The server asks for a factor first: the form goes again, as a normal one and by the same button.
@@ -170,7 +195,11 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
         form.setAttribute('data-native', '');
         form.requestSubmit(submitter);
       },
-      () => undefined,
+      // A form that did not arrive is not sent again by itself: what was typed stays where it is.
+      () => {
+        submitter?.removeAttribute('aria-busy');
+        say('offline');
+      },
     );
   };
 
@@ -213,8 +242,11 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     }
     void load(
       fetchScreen(here()),
-      () => location.reload(),
       ({ shown, address }) => arrive(shown, address, 'replace', known ? null : 0),
+      {
+        native: () => location.reload(),
+        unreachable: () => (known ? say('offline') : location.reload()),
+      },
     );
   };
 
@@ -234,5 +266,5 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     document.removeEventListener('submit', onSubmit);
     removeEventListener('popstate', onPop);
   };
-  return { refresh, showConnection: shownScreen.showConnection, stop };
+  return { refresh, say, showConnection: shownScreen.showConnection, stop };
 };

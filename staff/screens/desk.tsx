@@ -49,6 +49,7 @@ const Group = ({
         frame={frame}
         hrefOf={({ id }) => listAddress({ tab }, id)}
         takeBack={takeBack}
+        isMine={tab === 'mine'}
       />
     ) : (
       children

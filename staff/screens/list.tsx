@@ -90,6 +90,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
                 hrefOf={({ id }) => listAddress(query, id)}
                 openId={openId}
                 isWide={!openId}
+                isMine={tab === 'mine'}
                 isDone={tab === 'done'}
                 takeBack={query.tab === 'unowned' && !openId ? here : null}
                 selectForm={canSelect ? bulkForm : null}

@@ -11,24 +11,26 @@ export const Log: ScreenView<'log'> = ({ data: { rows, next }, frame }) => (
       <p>{words.empty}</p>
     ) : (
       <ol className="divide-y divide-sand rounded-lg border border-sand bg-paper">
-        {rows.map(({ id, at, who, words: act, ticketId }) => (
+        {rows.map(({ id, at, who, words: act, lead }) => (
           <li
             key={id}
-            className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-1.5 sm:grid-cols-[11rem_minmax(0,1fr)_auto] sm:px-5"
+            className="grid min-h-14 grid-cols-1 content-center items-center gap-x-4 px-4 py-1.5 sm:grid-cols-[9rem_minmax(0,1fr)_minmax(0,17rem)] sm:px-5"
           >
-            <time dateTime={new Date(at).toISOString()} className="col-start-1 text-sm text-ink-soft">
+            <time dateTime={new Date(at).toISOString()} className="text-sm text-ink-soft">
               {when(at, frame.now)}
             </time>
-            <p className="col-start-1 sm:col-start-2">
+            <p className="sm:col-start-2">
               <span className="font-medium">{who}</span> {act}
             </p>
-            {ticketId && (
+            {lead && (
               <a
-                href={`/staff/leads/${ticketId}`}
-                aria-label={words.openLead}
-                className="col-start-2 row-span-2 row-start-1 min-h-11 content-center text-wine underline sm:col-start-3 sm:row-span-1"
+                href={`/staff/leads/${lead.id}`}
+                className="flex min-h-11 items-center gap-2 text-wine sm:col-start-3 sm:justify-end"
               >
-                {words.open}
+                <span className="truncate underline">{lead.name}</span>
+                {lead.name !== lead.reference && (
+                  <span className="text-sm text-ink-soft tabular-nums">{lead.reference}</span>
+                )}
               </a>
             )}
           </li>

@@ -18,7 +18,7 @@ export const Me: ScreenView<'me'> = ({ data, frame }) => {
       frame={frame}
       alarm={refused?.message ?? null}
     >
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid items-start gap-5 lg:grid-cols-2">
         <Panel title={words.passkeys}>
           {passkeys.length === 0 && <p>{words.noPasskeys}</p>}
           <ul className="divide-y divide-sand empty:hidden">

@@ -166,14 +166,21 @@ const Erasure = ({
         </div>
       )}
       <form method="post" action={`${at}/erase`} className="grid gap-4">
-        <fieldset className="grid">
-          <legend className="font-medium">{words.eraseBy}</legend>
+        <fieldset className="grid gap-1">
+          <legend className="pb-1 font-medium">{words.eraseBy}</legend>
           {email && (
-            <Check label={words.eraseMail(email, counts.email)} name="mail" value="on" defaultChecked />
+            <Check
+              label={email}
+              hint={words.eraseCount(counts.email)}
+              name="mail"
+              value="on"
+              defaultChecked
+            />
           )}
           {phone && (
             <Check
-              label={words.erasePhone(phoneText(phone), counts.phone)}
+              label={phoneText(phone)}
+              hint={words.eraseCount(counts.phone)}
               name="phone"
               value="on"
               defaultChecked

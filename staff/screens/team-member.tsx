@@ -22,7 +22,7 @@ export const TeamMember: ScreenView<'team-member'> = ({ data, frame }) => {
           </p>
         </form>
       </Panel>
-      <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid items-start gap-5 md:grid-cols-2 lg:grid-cols-3">
         <Panel title={words.sessions}>
           {sessions.length === 0 ? (
             <p>{words.noSessions}</p>

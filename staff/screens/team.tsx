@@ -27,7 +27,7 @@ export const Team: ScreenView<'team'> = ({ data: { people, roles, studios, link,
             <li key={id}>
               <a
                 href={`/staff/team/${id}`}
-                className="grid min-h-16 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 px-4 py-3 hover:bg-cream sm:grid-cols-[1fr_2fr_11rem] sm:px-5"
+                className="grid min-h-16 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 px-4 py-3 hover:bg-cream sm:grid-cols-[1fr_2fr_auto] sm:px-5"
               >
                 <span
                   className={`col-start-1 row-start-1 font-medium ${isActive ? '' : 'text-ink-soft line-through'}`}
@@ -37,7 +37,7 @@ export const Team: ScreenView<'team'> = ({ data: { people, roles, studios, link,
                 <span className="row-start-2 text-sm text-ink-soft max-sm:col-span-2 sm:col-start-2 sm:row-start-1">
                   {signInWords.roles[role]} · {theirs.join(', ') || words.allStudios}
                 </span>
-                <span className="col-start-2 row-start-1 text-right text-sm text-ink-soft sm:col-start-3">
+                <span className="col-start-2 row-start-1 text-right text-sm whitespace-nowrap text-ink-soft sm:col-start-3">
                   {stateOf({ isActive, isInvited, seenAt }, frame.now)}
                 </span>
               </a>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isClosed } from '#domain/tickets/transitions.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
 import { desk } from '#words/staff/desk.ts';
+import type { NoticeKey } from '#words/staff/notices.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
 import { ActForm } from '../components/act-form.tsx';
 import { type IconName, icons } from '../components/icons.tsx';
@@ -9,7 +10,7 @@ import { DoneSheet } from './done-sheet.tsx';
 import { MoreSheet } from './more-sheet.tsx';
 
 const shape =
-  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md border px-2 text-sm font-medium lg:min-h-11 lg:w-auto lg:flex-row lg:gap-2 lg:rounded-full lg:px-4 lg:pr-5 aria-busy:opacity-60';
+  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md border px-1 text-sm font-medium lg:min-h-11 lg:w-auto lg:flex-row lg:gap-2 lg:rounded-full lg:px-4 lg:pr-5 aria-busy:opacity-60';
 const actLook = (isPrimary: boolean) =>
   `${shape} ${isPrimary ? 'border-transparent bg-ember text-ink hover:bg-ember-deep' : 'border-sand bg-paper text-ink hover:border-wine'}`;
 
@@ -36,6 +37,18 @@ const nextStep = ({ owner, status, phone, email }: TicketDetail): Step => {
   return 'done';
 };
 
+/** What a shortcut says when its act is not offered, by key (staff/runtime/keys.ts). */
+const withoutAct = ({ status, held, owner, phone, email }: TicketDetail) => {
+  const ended: NoticeKey | undefined =
+    held !== null ? 'held-already' : isClosed({ status }) ? 'finished-already' : undefined;
+  return {
+    'data-without-c': ended ?? (phone ? undefined : 'no-phone'),
+    'data-without-r': ended ?? (email ? undefined : 'no-email'),
+    'data-without-t': ended ?? (owner ? 'has-owner' : undefined),
+    'data-without-e': ended,
+  } satisfies Record<`data-without-${string}`, NoticeKey | undefined>;
+};
+
 /** Call, text, mail, take or finish: under the thumb on a phone, above the ticket on a wide screen. */
 export const ActBar = ({
   ticket,
@@ -55,7 +68,9 @@ export const ActBar = ({
     <div
       role="group"
       aria-label={words.acts}
-      className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex gap-2 has-[details[open]]:z-40 border-t border-sand bg-paper px-3 py-2 md:bottom-0 md:left-20 lg:relative lg:inset-auto lg:z-auto lg:flex-wrap lg:border-0 lg:bg-transparent lg:p-0"
+      data-acts
+      {...withoutAct(ticket)}
+      className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex gap-1.5 has-[details[open]]:z-40 border-t border-sand bg-paper px-3 py-2 sm:gap-2 md:bottom-0 md:left-20 lg:relative lg:inset-auto lg:z-auto lg:flex-wrap lg:border-0 lg:bg-transparent lg:p-0"
     >
       {ticket.held !== null && can.hold && (
         <ActForm {...act} act="release">
@@ -115,7 +130,7 @@ export const ActBar = ({
       {!isOpen && ticket.held === null && can.work && (
         <ActForm {...act} act="reopen">
           <button type="submit" className={actLook(false)}>
-            {words.sheets.reopen}
+            <Label icon="reopen">{words.sheets.reopen}</Label>
           </button>
         </ActForm>
       )}

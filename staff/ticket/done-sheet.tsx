@@ -67,8 +67,7 @@ export const DoneSheet = ({
     summary={summary}
     summaryClass={summaryClass}
     side="bar"
-    // A thumb has room for five buttons: what has no owner is taken first.
-    className={`flex-1 lg:flex-none ${ticket.owner ? '' : 'max-lg:hidden'}`}
+    className="flex-1 lg:flex-none"
   >
     <ActForm ticket={ticket} act="resolve" back={back} className="grid gap-5">
       <OutcomeButtons />

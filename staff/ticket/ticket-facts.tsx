@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import type { Delivery, TicketDetail } from '#domain/tickets/views.ts';
 import { person } from '#words/staff/person.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
 import { Button } from '../components/controls.tsx';
 import { icons } from '../components/icons.tsx';
-import { StatusDisc } from '../components/status-disc.tsx';
 import { when } from '../components/when.ts';
+import { SamePerson } from './same-person.tsx';
+import { Section } from './section.tsx';
 
 const sizeOf = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -16,13 +16,6 @@ const pagePath = (page: string) => {
   const rest = query.split('&').filter((part) => part && !part.startsWith('utm_'));
   return rest.length > 0 ? `${path}?${rest.join('&')}` : path;
 };
-
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="grid gap-2">
-    <h2 className="font-medium">{title}</h2>
-    {children}
-  </section>
-);
 
 const Lines = ({ lines }: { lines: TicketDetail['sent'] }) => (
   <dl className="grid gap-x-6 gap-y-3 empty:hidden sm:grid-cols-[minmax(6rem,auto)_minmax(0,1fr)]">
@@ -107,7 +100,7 @@ const DeliveryLine = ({
 
 /** Files, mails, where it came from, and what else this person sent. */
 export const TicketFacts = ({ ticket, back, now }: { ticket: TicketDetail; back: string; now: number }) => {
-  const { files, mails, source, samePerson, samePersonCount } = ticket;
+  const { files, mails, source } = ticket;
   const origins: [string, string | null][] = [
     [words.page, source.page && pagePath(source.page)],
     [words.campaign, source.campaign],
@@ -116,24 +109,7 @@ export const TicketFacts = ({ ticket, back, now }: { ticket: TicketDetail; back:
   const known = origins.filter(([, value]) => value);
   return (
     <aside className="grid content-start gap-6 text-sm">
-      {samePersonCount > 0 && (
-        <Section title={words.samePerson(samePersonCount)}>
-          <ul className="overflow-hidden rounded-md border border-sand bg-paper">
-            {samePerson.map((row) => (
-              <li key={row.id} className="border-b border-sand/70 last:border-b-0">
-                <a
-                  href={`/staff/leads/${row.id}`}
-                  className="flex min-h-11 items-center gap-3 px-3 hover:bg-cream focus-visible:-outline-offset-3"
-                >
-                  <StatusDisc row={row} />
-                  <span className="min-w-0 flex-1 truncate font-medium">{row.formLabel}</span>
-                  <span className="text-ink-soft">{when(row.createdAt, now)}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <SamePerson ticket={ticket} back={back} now={now} />
       {!ticket.isMasked && !ticket.isBlanked && (
         <p className="grid gap-1">
           <a
@@ -153,11 +129,13 @@ export const TicketFacts = ({ ticket, back, now }: { ticket: TicketDetail; back:
                 <a
                   href={`/staff/leads/${ticket.id}/files/${id}`}
                   data-native
-                  aria-label={words.download(name)}
                   className="flex min-h-11 items-center gap-3 px-3 py-1.5 hover:bg-cream focus-visible:-outline-offset-3"
                 >
                   <icons.download />
-                  <span className="min-w-0 flex-1 break-words font-medium">{name}</span>
+                  <span className="min-w-0 flex-1 break-words font-medium">
+                    <span className="sr-only">{words.download} </span>
+                    {name}
+                  </span>
                   <span className="whitespace-nowrap text-ink-soft">{sizeOf(size)}</span>
                 </a>
               </li>

@@ -3,6 +3,7 @@ import { Notice } from '../components/controls.tsx';
 import { when } from '../components/when.ts';
 import type { Frame, Screens } from '../screen-types.ts';
 import { ActBar } from './act-bar.tsx';
+import { GoesOn } from './same-person.tsx';
 import { SentFields, TicketFacts } from './ticket-facts.tsx';
 import { TicketHead } from './ticket-head.tsx';
 import { Timeline } from './timeline.tsx';
@@ -44,6 +45,7 @@ export const TicketView = ({
         <p className="text-sm text-ink-soft">{words.heldHint}</p>
       </section>
     )}
+    {ticket.goesOnIn && <GoesOn row={ticket.goesOnIn} now={frame.now} />}
     {ticket.isMasked && <Notice>{words.masked}</Notice>}
     {ticket.isBlanked && <Notice>{words.blanked}</Notice>}
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_17rem]">

@@ -3,7 +3,7 @@ import type { TicketDetail } from '#domain/tickets/views.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
 import { ActForm } from '../components/act-form.tsx';
 import { Button } from '../components/controls.tsx';
-import { when } from '../components/when.ts';
+import { whenExactly } from '../components/when.ts';
 import type { FormErrors } from '../screen-types.ts';
 
 const NoteForm = ({
@@ -70,7 +70,7 @@ export const Timeline = ({
               {who && <span className="font-medium">{who} </span>}
               {act}
             </span>
-            <span className="whitespace-nowrap text-ink-soft">{when(at, now)}</span>
+            <span className="whitespace-nowrap text-ink-soft">{whenExactly(at, now)}</span>
           </p>
           {note && <p className="rounded-md bg-sand/40 px-3 py-2 whitespace-pre-wrap">{note}</p>}
         </li>

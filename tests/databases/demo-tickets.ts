@@ -1,6 +1,6 @@
 import { studios } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
-import { type SubmissionInput, submit } from '#server/models/intake.ts';
+import { type SubmissionInput, submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
 import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';

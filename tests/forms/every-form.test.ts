@@ -5,7 +5,7 @@ import { type FormName, formNames, kindsOf } from '#domain/forms/forms.ts';
 import { masks } from '#domain/forms/rules/masks.ts';
 import { studios } from '#domain/studios.ts';
 import { managersMail } from '#server/deliveries/handlers/compose-mail.ts';
-import { listSubmissions, type Submission } from '#server/models/submissions.ts';
+import { listSubmissions, type Submission } from '#server/models/leads/submissions.ts';
 import { newTicket } from '#server/models/tickets/new-ticket.ts';
 import { termsOf } from '#server/models/tickets/search-terms.ts';
 import { exportAsCsv } from '#server/operator/submissions.ts';

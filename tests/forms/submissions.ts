@@ -1,4 +1,4 @@
-import type { IntakeContext, RequestOrigin, SubmissionInput } from '#server/models/intake.ts';
+import type { IntakeContext, RequestOrigin, SubmissionInput } from '#server/models/leads/intake.ts';
 
 /** A clock that a test can move. */
 export const pushableClock = (start = Date.parse('2026-11-15T17:00:00Z')) => {

@@ -5,7 +5,7 @@ import { systemTime } from '#domain/forms/rules/calendar-date.ts';
 import { email, ifGiven, name, phone, studio, zip } from '#domain/forms/rules/fields.ts';
 import type { Db } from '#server/db/connect.ts';
 import { newMemberSchema } from '#server/forms/new-member.ts';
-import { listSubmissions, type Submission } from '#server/models/submissions.ts';
+import { listSubmissions, type Submission } from '#server/models/leads/submissions.ts';
 import { formCases } from '#tests/forms/all-form-cases.ts';
 
 const studioField = 'interested_upcoming_location';

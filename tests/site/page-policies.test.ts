@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, ServerBuild } from 'react-router';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { PageHandle } from '#app/shell/page-handle.ts';
 import { type PagePolicy, queryParameters } from '#domain/page-cache.ts';
-import { openStudios } from '#domain/studios.ts';
+import { openStudios, upcomingStudios } from '#domain/studios.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createApp } from '#server/http/app.ts';
@@ -51,6 +52,21 @@ describe('every address of the site is public and cached by the parameters that 
     expect(at(address + query)).toEqual([address + expected, 'pages']);
     if (address !== '/')
       expect(at(`${address}.data${query}`)).toEqual([`${address}.data${expected}`, 'pages']);
+  });
+
+  test('the free-class popup stays away from sign-up, upcoming studios, thanks, three-for-free and the player', () => {
+    const isKeptAway = (id: string) =>
+      (build[id]?.module.handle as PageHandle | undefined)?.freeClassPopup === false;
+    const paths = Object.keys(build)
+      .filter(isKeptAway)
+      .map((id) => build[id]?.path);
+    expect(paths.toSorted()).toEqual(
+      [
+        ...['sign-up', 'thankyou', 'thankyou/:app', 'thankyou-retreat', 'three-for-free'],
+        ...['coming-soon', 'upcoming-locations/:location?', 'player/*', '_kit'],
+        ...upcomingStudios.map(({ slug }) => slug),
+      ].toSorted(),
+    );
   });
 
   test('the schedule depends on every parameter, its data on those that choose data', () => {

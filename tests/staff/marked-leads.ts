@@ -8,7 +8,7 @@ import { sendGroupClass } from '#server/forms/group-class.ts';
 import type { IntakeServices } from '#server/forms/intake-services.ts';
 import { findMarketingForm, sendMarketingLead } from '#server/forms/marketing-lead.ts';
 import { sendRetreatLead } from '#server/forms/retreat.ts';
-import type { RequestOrigin } from '#server/models/intake.ts';
+import type { RequestOrigin } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
 

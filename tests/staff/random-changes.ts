@@ -30,7 +30,6 @@ const changeOfKind: { [Kind in Change['kind']]: (random: FuzzRandom, known: Know
   hold: () => ({ kind: 'hold' }),
   release: () => ({ kind: 'release' }),
   link: ({ pick }, { tickets }) => ({ kind: 'link', to: pick(tickets) }),
-  unlink: () => ({ kind: 'unlink' }),
   return: () => ({ kind: 'return' }),
 };
 

@@ -41,10 +41,9 @@ const withoutEcho = (body: string): { text: string; screen: Screen | undefined }
 const tooMuch = (found: Set<number>, allowed: Set<number>) => [...found].filter((n) => !allowed.has(n));
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-const leakedIn = (text: string, allowed: Allowed, ids: ReadonlySet<string>, isLog: boolean): string[] => {
+const leakedIn = (text: string, allowed: Allowed, ids: ReadonlySet<string>): string[] => {
   const marks = marksIn(text);
-  // The log names leads of a studio by id after they have moved away; its lines are compared one by one.
-  const foreign = isLog ? [] : (text.match(uuid) ?? []).filter((id) => ids.has(id) && !allowed.ids.has(id));
+  const foreign = (text.match(uuid) ?? []).filter((id) => ids.has(id) && !allowed.ids.has(id));
   return [
     ...tooMuch(marks.names, allowed.names).map((n) => `the name or text of lead ${n}`),
     ...tooMuch(marks.emails, allowed.emails).map((n) => `the address of person ${n}`),
@@ -194,11 +193,10 @@ export const runLeaks = async (
     const marks = marksIn(shown);
     const key = `${route.method} ${route.path}`;
     named[key] = (named[key] ?? 0) + Number(marks.names.size > 0);
-    const isLog = screen?.name === 'log';
     // Reading a file or an export is itself logged.
-    if (isLog) world = await readWorld(database, leads);
+    if (screen?.name === 'log') world = await readWorld(database, leads);
     const found = [
-      ...leakedIn(shown, allowed.get(who.label) as Allowed, ids, isLog),
+      ...leakedIn(shown, allowed.get(who.label) as Allowed, ids),
       ...(screen ? wrongFigures(who, screen, world, now) : []),
       ...(response.status >= 500 ? [`status ${response.status}`] : []),
       ...(who.id === '' && response.status === 200 ? ['an answer without a session'] : []),

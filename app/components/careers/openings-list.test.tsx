@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, useLoaderData } from 'react-router';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { Toaster } from '#app/components/ui/toast.tsx';
+import { Toaster } from '#app/components/ui/overlays/toast.tsx';
 import type { Openings } from '#app/loaders/openings.ts';
 import { OpeningsList } from './openings-list.tsx';
 

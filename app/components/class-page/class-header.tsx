@@ -2,7 +2,7 @@ import { availabilityText } from '#app/components/schedule/availability.tsx';
 import { kindSun, kindTone } from '#app/components/schedule/class-kind-colors.ts';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { useBooking } from '#app/data/use-booking.ts';

@@ -1,8 +1,8 @@
 import { StoreButtons } from '#app/components/app-download/store-buttons.tsx';
-import { FilmButton } from '#app/components/film-button.tsx';
+import { FilmButton } from '#app/components/film/film-button.tsx';
 import { AccordionItem } from '#app/components/ui/accordion.tsx';
 import { ButtonLink, buttonClass } from '#app/components/ui/button.tsx';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { Icon } from '#app/components/ui/icons/icon.tsx';
 import type { FilmData } from '#media/film.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { Film } from '#app/components/film.tsx';
-import { FilmButton } from '#app/components/film-button.tsx';
+import { Film } from '#app/components/film/film.tsx';
+import { FilmButton } from '#app/components/film/film-button.tsx';
 import { coverSizes } from '#app/components/picture.tsx';
 import { buttonClass } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { yourFirstClass } from '#words/pages/your-first-class.ts';
 
 const { preparation, facts } = yourFirstClass;

@@ -1,5 +1,5 @@
 import { Picture } from '#app/components/picture.tsx';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';

@@ -1,4 +1,4 @@
-import { Film } from '#app/components/film.tsx';
+import { Film } from '#app/components/film/film.tsx';
 import { heroSizes } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { film } from '#media/film.ts';

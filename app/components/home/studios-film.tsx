@@ -1,4 +1,4 @@
-import { Film } from '#app/components/film.tsx';
+import { Film } from '#app/components/film/film.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { home } from '#words/pages/home.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
-import { Dialog } from '#app/components/ui/dialog.tsx';
+import { Dialog } from '#app/components/ui/overlays/dialog.tsx';
+import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
-import { showToast } from '#app/components/ui/toast.tsx';
 
 const tabs = [
   { id: 'one', label: 'One' },

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { cx } from '#app/components/ui/class-names.ts';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { ClearFilters } from '#app/components/clear-filters.tsx';
-import { FilterChoice } from '#app/components/filter-choice.tsx';
+import { ClearFilters } from '#app/components/lists/clear-filters.tsx';
+import { FilterChoice } from '#app/components/lists/filter-choice.tsx';
 import { skillLevels } from '#domain/enumerations.ts';
 import { type VideoFilters, videoLengths } from '#domain/videos/on-demand.ts';
 import { onDemand } from '#words/pages/on-demand.ts';

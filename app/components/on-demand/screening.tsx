@@ -1,4 +1,4 @@
-import { Dialog } from '#app/components/ui/dialog.tsx';
+import { Dialog } from '#app/components/ui/overlays/dialog.tsx';
 import VideoPlayer from '#app/components/video/video-player.tsx';
 import type { VideoListing } from '#app/data/videos.ts';
 import OnDemandForm from '#app/forms/catalog/on-demand-form.tsx';

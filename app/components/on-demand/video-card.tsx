@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { RemotePicture } from '#app/components/remote-picture.tsx';
 import { kindTone } from '#app/components/schedule/class-kind-colors.ts';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import type { VideoListing } from '#app/data/videos.ts';
 import { minutesOf } from '#domain/durations.ts';

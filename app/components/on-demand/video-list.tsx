@@ -1,5 +1,5 @@
-import { InfiniteScrollSentinel } from '#app/components/infinite-scroll-sentinel.tsx';
-import { ListNotice } from '#app/components/list-notice.tsx';
+import { InfiniteScrollSentinel } from '#app/components/lists/infinite-scroll-sentinel.tsx';
+import { ListNotice } from '#app/components/lists/list-notice.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { useVideoPages } from '#app/data/use-video-pages.ts';

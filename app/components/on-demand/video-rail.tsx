@@ -1,4 +1,4 @@
-import { ListNotice } from '#app/components/list-notice.tsx';
+import { ListNotice } from '#app/components/lists/list-notice.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Rail } from '#app/components/ui/rail.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';

@@ -6,7 +6,7 @@ import { Picture } from '#app/components/picture.tsx';
 import { RetreatOffer } from '#app/components/promotions/retreat-offer.tsx';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { startOfferCooldown } from '#app/shell/overlay-lock.ts';
 import type { Retreat } from '#content/catalog/trips.ts';

@@ -1,6 +1,6 @@
 import { Picture } from '#app/components/picture.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { Icon } from '#app/components/ui/icons/icon.tsx';
 import type { PictureData } from '#media/picture.ts';
 
 export type ReviewCardData = {

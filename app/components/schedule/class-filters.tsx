@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { ClearFilters } from '#app/components/clear-filters.tsx';
-import { FilterChoice } from '#app/components/filter-choice.tsx';
+import { ClearFilters } from '#app/components/lists/clear-filters.tsx';
+import { FilterChoice } from '#app/components/lists/filter-choice.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { useValueBeforeHydration } from '#app/components/ui/use-value-before-hydration.ts';
 import { classKinds } from '#domain/schedule/class-kinds.ts';

@@ -1,5 +1,5 @@
-import { InfiniteScrollSentinel } from '#app/components/infinite-scroll-sentinel.tsx';
-import { ListNotice } from '#app/components/list-notice.tsx';
+import { InfiniteScrollSentinel } from '#app/components/lists/infinite-scroll-sentinel.tsx';
+import { ListNotice } from '#app/components/lists/list-notice.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { type CalendarDay, daysBetween } from '#domain/dates.ts';
 import type { GrowingList } from '#domain/growing-list.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { useValueBeforeHydration } from '#app/components/ui/use-value-before-hydration.ts';
 import { type OpenStudio, studios } from '#domain/studios.ts';
 import { schedule } from '#words/pages/schedule.ts';

@@ -1,4 +1,4 @@
-import { ListNotice } from '#app/components/list-notice.tsx';
+import { ListNotice } from '#app/components/lists/list-notice.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';

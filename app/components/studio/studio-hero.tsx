@@ -1,7 +1,7 @@
 import { telephoneLink } from '#app/browser/telephone.ts';
 import { Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import type { StudioView } from '#app/loaders/studio-view.ts';

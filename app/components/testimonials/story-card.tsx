@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Picture } from '#app/components/picture.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { Icon } from '#app/components/ui/icons/icon.tsx';
 import type { Testimonial } from '#content/catalog/testimonials.ts';
 import { testimonials as page } from '#words/pages/testimonials.ts';
 

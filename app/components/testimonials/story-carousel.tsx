@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { FilmModal } from '#app/components/film-modal.tsx';
+import { FilmModal } from '#app/components/film/film-modal.tsx';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import type { Testimonial } from '#content/catalog/testimonials.ts';
 import { testimonials } from '#content/catalog/testimonials.ts';

@@ -1,4 +1,4 @@
-import { Logo } from '#app/components/logo.tsx';
+import { Logo } from '#app/components/logo/logo.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';

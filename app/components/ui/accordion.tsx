@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from './icons/icon.tsx';
 
 /** A question that opens. Native `details`: it works without scripts, and find-in-page opens it. */
 export function AccordionItem({

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from './class-names.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './icons/icon.tsx';
 
 type Props = {
   label: string;

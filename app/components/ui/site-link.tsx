@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, type ReactNode, use } from 'react';
 import { Link } from 'react-router';
-import { InsideOverlay } from './overlay-history.ts';
+import { InsideOverlay } from './overlays/overlay-history.ts';
 
 /** Paths that the server answers without a page, so they need a full load. */
 const serverAddresses = /^\/(app|get-app)(?:[/?#]|$)|\.(ics|xml|txt)(?:[?#]|$)/;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { cx } from '#app/components/ui/class-names.ts';
-import { Icon } from '#app/components/ui/icon.tsx';
-import type { IconName } from '#app/components/ui/icon-paths.ts';
+import { Icon } from '#app/components/ui/icons/icon.tsx';
+import type { IconName } from '#app/components/ui/icons/icon-paths.ts';
 import { player } from '#words/pages/player.ts';
 import { filmTime } from './film-time.ts';
 import type { Playback } from './use-playback.ts';

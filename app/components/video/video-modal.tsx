@@ -1,4 +1,4 @@
-import { CloseButton, Dialog } from '#app/components/ui/dialog.tsx';
+import { CloseButton, Dialog } from '#app/components/ui/overlays/dialog.tsx';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 import { lazyPart } from '#app/hydration/lazy-part.tsx';
 import { player } from '#words/pages/player.ts';

@@ -48,7 +48,7 @@ const put = (form: Element, field: string, expected: unknown): boolean => {
   if (!first) return false;
   const value = expected ?? '';
   if (first.type === 'file') {
-    // Several files are validated one by one when they are chosen: e2e/forms-uploads.spec.ts.
+    // Several files are validated one by one when they are chosen: e2e/forms/uploads.spec.ts.
     if (typeof value !== 'object' || Array.isArray(value)) return false;
     choose(first, value as Described);
   } else if (first.type === 'checkbox' || first.type === 'radio') {

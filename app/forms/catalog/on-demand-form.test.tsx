@@ -15,7 +15,7 @@ vi.mock('#app/forms/transport/xhr-post.ts', () => ({
     body: { data: { addVODUser: { success: reply.isAccepted, message: '' } } },
   }),
 }));
-vi.mock('#app/components/ui/toast.tsx', () => ({
+vi.mock('#app/components/ui/overlays/toast.tsx', () => ({
   showToast: ({ title }: { title: string }) => events.push(title),
   dismissToast: () => {},
 }));

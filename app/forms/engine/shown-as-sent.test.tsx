@@ -30,7 +30,7 @@ vi.mock('#app/forms/resend/unsent-store.ts', () => ({
   deleteUnsent: async (id: string) => void database.forms.delete(id),
   readAllUnsent: async () => [...database.forms.values()],
 }));
-vi.mock('#app/components/ui/toast.tsx', () => ({
+vi.mock('#app/components/ui/overlays/toast.tsx', () => ({
   showToast: ({ status, title }: { status: string; title: string }) => {
     const isThanked = document.querySelector('[data-sent]') !== null;
     events.push(`${status}: ${title}${isThanked ? ' (after the thanks)' : ''}`);

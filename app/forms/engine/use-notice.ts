@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { dismissToast, showToast } from '#app/components/ui/toast.tsx';
+import { dismissToast, showToast } from '#app/components/ui/overlays/toast.tsx';
 import { forms } from '#words/forms.ts';
 import type { Notice } from './failure-notice.ts';
 

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } 
 import { flushSync } from 'react-dom';
 import { type Control, type FieldValues, useForm } from 'react-hook-form';
 import { useActionData, useNavigate, useSearchParams } from 'react-router';
-import { showToast } from '#app/components/ui/toast.tsx';
+import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { useDraft } from '#app/forms/drafts/use-draft.ts';
 import { retryInPage } from '#app/forms/resend/retry-in-page.ts';
 import { useWaiting } from '#app/forms/resend/use-waiting.ts';

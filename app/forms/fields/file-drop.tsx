@@ -2,7 +2,7 @@ import { type DragEvent, useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { cx } from '#app/components/ui/class-names.ts';
 import { FieldError } from '#app/components/ui/field.tsx';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { Icon } from '#app/components/ui/icons/icon.tsx';
 import type { SiteForm } from '#app/forms/engine/use-site-form.ts';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { acceptOf, cvKinds, supportKinds, validateFiles } from '#domain/forms/rules/files.ts';

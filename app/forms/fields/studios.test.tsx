@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Toaster } from '#app/components/ui/toast.tsx';
+import { Toaster } from '#app/components/ui/overlays/toast.tsx';
 import { StudioSelect } from './studio-select.tsx';
 import { type StudioOptions, studioOptionsOf, useStudioOptions } from './studios.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { showToast } from '#app/components/ui/toast.tsx';
+import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { gql } from '#app/graphql/gql.ts';
 import { request } from '#app/graphql/request.ts';
 import { excludedStudioIds, studioFromQuery, studios } from '#domain/studios.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#app/components/ui/class-names.ts';
-import { showPopover } from '#app/components/ui/show-popover.ts';
+import { showPopover } from '#app/components/ui/overlays/show-popover.ts';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 
 /**

@@ -21,7 +21,7 @@ const { database, posts, line, toasts } = vi.hoisted(() => ({
   line: { answer: undefined as ((post: Post) => Reply | Promise<Reply>) | undefined },
   toasts: [] as { title: string; description?: string; action?: unknown }[],
 }));
-// jsdom has no IndexedDB. The real one is tested with files in three browsers (e2e/forms-unsent.spec.ts, e2e/engines).
+// jsdom has no IndexedDB. The real one is tested with files in three browsers (e2e/forms/unsent.spec.ts, e2e/engines).
 vi.mock('./unsent-store.ts', () => ({
   writeUnsent: async (unsent: UnsentForm) => {
     if (database.isBroken) throw new DOMException('full', 'QuotaExceededError');
@@ -30,7 +30,7 @@ vi.mock('./unsent-store.ts', () => ({
   deleteUnsent: async (id: string) => void database.forms.delete(id),
   readAllUnsent: async () => [...database.forms.values()],
 }));
-vi.mock('#app/components/ui/toast.tsx', () => ({ showToast: (toast: never) => toasts.push(toast) }));
+vi.mock('#app/components/ui/overlays/toast.tsx', () => ({ showToast: (toast: never) => toasts.push(toast) }));
 vi.mock('#app/forms/transport/xhr-post.ts', () => ({
   xhrPost: () => async (path: string, body: string | FormData, headers: Record<string, string>) => {
     const post = { path, body, key: headers[submitHeaders.key] };

@@ -1,4 +1,4 @@
-import { showToast } from '#app/components/ui/toast.tsx';
+import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import {
   createFormClient,
   type FormRejected,

@@ -7,7 +7,7 @@ import { readItem, unsentListKey } from '#app/browser/storage.ts';
  */
 export type UnsentEntry = { id: string; form: string; at: number; isRefused: boolean };
 
-/** The server keeps an idempotency key for years (server/models/submissions.ts), so a late retry is no second submission. */
+/** The server keeps an idempotency key for years (server/models/leads/submissions.ts), so a late retry is no second submission. */
 export const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 export const unsentListText = (): string => readItem(() => localStorage, unsentListKey) ?? '';

@@ -1,7 +1,7 @@
 import { find, isSamePage, linkOf, listen } from './events.ts';
 
 /**
- * The history entry of an open dialog until React adopts it (`app/components/ui/overlay-history.ts`): the back button
+ * The history entry of an open dialog until React adopts it (`app/components/ui/overlays/overlay-history.ts`): the back button
  * closes the dialog and stays on the page, and a link inside the dialog replaces the entry.
  */
 export function dialogHistory(signal: AbortSignal): { open: () => void } {

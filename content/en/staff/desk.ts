@@ -87,7 +87,9 @@ export const list = {
   } satisfies Record<Tab, string>,
   everything: 'Everything',
   tabList: 'Which leads',
-  searchHint: 'Name, email, phone, reference or words',
+  searchLabel: 'Search by name, email, phone, reference or words',
+  /** Fits into the list beside a ticket. */
+  searchHint: 'Name, phone, email…',
   searchSubmit: 'Search',
   filters: 'Filters',
   filtersOn: (count: number) => `Filters · ${count}`,

@@ -53,8 +53,7 @@ const ticketWords: Readonly<Record<Change['kind'] | 'undo', string>> = {
   reopen: 'opened a lead again',
   hold: 'marked a lead as spam',
   release: 'released a held lead',
-  link: 'linked two leads',
-  unlink: 'separated two leads',
+  link: 'closed a lead that was sent twice',
   return: 'returned a silent lead to the studio',
   undo: 'undid a change',
 };

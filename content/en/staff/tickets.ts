@@ -73,9 +73,7 @@ export const changeWords = ({ change, name, studio }: Said): string => {
     case 'release':
       return 'released it: not spam';
     case 'link':
-      return 'linked it to another request of the same person';
-    case 'unlink':
-      return 'removed the link to another request';
+      return 'closed it: Sent twice';
     case 'return':
       return 'Nobody made contact in time. It is open to everybody again.';
   }
@@ -88,7 +86,7 @@ export const historyWords = 'Arrived before the desk was opened, and was answere
 /** Deliveries of a submission, by kind. */
 const mailLabels: Readonly<Record<string, string>> = {
   'notify-managers': 'Mail to the managers',
-  'confirm-to-visitor': 'Confirmation to the visitor',
+  'confirm-to-visitor': 'Mail to the visitor',
   'tell-account-owner': 'Mail to the owner of the account',
   'forward-lead': 'Handed to the marketing provider',
 };

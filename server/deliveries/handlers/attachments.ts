@@ -1,6 +1,6 @@
 import type { FileStore } from '#server/integrations/file-store/file-store.ts';
 import type { Attachment } from '#server/integrations/mail/mail.ts';
-import type { Upload } from '#server/models/uploads.ts';
+import type { Upload } from '#server/models/leads/uploads.ts';
 
 /** Many mail servers refuse more than 10 to 20 MB, and base64 adds a third: larger files become links. */
 const maxAttachedBytes = 7_500_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type FormKind, formKinds } from '#domain/forms/forms.ts';
-import type { Submission } from '#server/models/submissions.ts';
+import type { Submission } from '#server/models/leads/submissions.ts';
 import { managersMail, visitorMail } from './compose-mail.ts';
 
 const submission = (form: FormKind, payload: Submission['payload']) =>

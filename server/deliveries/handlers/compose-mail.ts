@@ -1,9 +1,9 @@
 import type { MailKind, VisitorMail } from '#content/mail-types.ts';
 import { studioZone } from '#domain/dates.ts';
 import type { MailBody, Row } from '#server/integrations/mail/mail-body.ts';
-import type { StudioContact } from '#server/models/recipients.ts';
-import { fieldText, mailKindOf, nameOf } from '#server/models/submission-text.ts';
-import { referenceOf, type Submission } from '#server/models/submissions.ts';
+import type { StudioContact } from '#server/models/leads/recipients.ts';
+import { fieldText, mailKindOf, nameOf } from '#server/models/leads/submission-text.ts';
+import { referenceOf, type Submission } from '#server/models/leads/submissions.ts';
 import { language } from '#words/language.ts';
 import {
   accountExistsMail,

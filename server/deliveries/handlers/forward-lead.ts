@@ -6,8 +6,8 @@ import {
 } from '#domain/forms/marketing-lead.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { MarketingProvider } from '#server/integrations/marketing-forms/provider.ts';
+import type { Submission } from '#server/models/leads/submissions.ts';
 import { countHit, type Limit } from '#server/models/rate-limits.ts';
-import type { Submission } from '#server/models/submissions.ts';
 import type { JobPayloads } from '#server/queue/jobs.ts';
 import type { DeliveryDeps } from './delivery-deps.ts';
 

@@ -3,10 +3,10 @@ import type { Handler } from '#server/deliveries/worker.ts';
 import { PermanentFailure } from '#server/integrations/delivery-errors.ts';
 import type { Mail } from '#server/integrations/mail/mail.ts';
 import { type MailBody, mailBodyHtml, mailBodyText } from '#server/integrations/mail/mail-body.ts';
-import { recipientsOf, studioContact, studioName } from '#server/models/recipients.ts';
-import { nameOf } from '#server/models/submission-text.ts';
-import { findSubmission, type Submission } from '#server/models/submissions.ts';
-import { uploadsOf } from '#server/models/uploads.ts';
+import { recipientsOf, studioContact, studioName } from '#server/models/leads/recipients.ts';
+import { nameOf } from '#server/models/leads/submission-text.ts';
+import { findSubmission, type Submission } from '#server/models/leads/submissions.ts';
+import { uploadsOf } from '#server/models/leads/uploads.ts';
 import {
   type DeliveredKind,
   deliveredKinds,

@@ -1,8 +1,8 @@
 import type { Counter } from 'prom-client';
 import { type FormKind, formKinds, isFormKind } from '#domain/forms/forms.ts';
 import type { BookingMonitor } from '#server/integrations/booking/provider-state.ts';
-import type { SubmitResult } from '#server/models/intake.ts';
-import { knownJobKind, type OutboxLoad } from '#server/models/outbox-load.ts';
+import type { SubmitResult } from '#server/models/leads/intake.ts';
+import { knownJobKind, type OutboxLoad } from '#server/models/leads/outbox-load.ts';
 import type { Clock } from '#server/time/clock.ts';
 import type { RequestKind } from './request-kind.ts';
 

@@ -63,7 +63,7 @@ export type StaffRoute = {
   isUnattended?: boolean;
   handle(call: StaffCall): Promise<StaffResponse>;
 };
-/** Each package exports lists of these; `branch.ts` mounts them. A route without an action does not compile. */
+/** Each package exports lists of these; `staff-router.ts` mounts them. A route without an action does not compile. */
 export type StaffRoutes = readonly StaffRoute[];
 
 /** The signed-in person of a route that is not public. */

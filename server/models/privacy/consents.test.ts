@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { signUp } from '#server/forms/sign-up.ts';
-import { submit } from '#server/models/intake.ts';
+import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';

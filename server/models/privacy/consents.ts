@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FormKind } from '#domain/forms/forms.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
-import type { Submission } from '#server/models/submissions.ts';
+import type { Submission } from '#server/models/leads/submissions.ts';
 import { phoneKey } from '#server/models/tickets/search-terms.ts';
 
 /** Ways to reach a person for something other than an answer. */

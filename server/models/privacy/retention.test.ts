@@ -3,7 +3,7 @@ import type { FormKind } from '#domain/forms/forms.ts';
 import { retention } from '#domain/retention.ts';
 import type { Database } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
-import { submit } from '#server/models/intake.ts';
+import { submit } from '#server/models/leads/intake.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';

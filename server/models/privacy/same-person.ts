@@ -2,6 +2,10 @@ import type { Db } from '#server/db/connect.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import type { PersonKeys } from './consents.ts';
 
+/** Two tickets with the same mail address or phone. */
+export const isSamePerson = (one: PersonKeys, other: PersonKeys): boolean =>
+  (one.email !== '' && one.email === other.email) || (one.phone !== '' && one.phone === other.phone);
+
 /** Tickets with the same mail address or phone, within the scopes of the reader, newest first. */
 export const ticketsOfPerson = async (
   db: Db,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
-import { submit } from '#server/models/intake.ts';
+import { submit } from '#server/models/leads/intake.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { deliveriesOf, intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';

@@ -1,5 +1,5 @@
 import { isFormKind } from '#domain/forms/forms.ts';
-import { type Principal, readScopes } from '#domain/staff/permissions.ts';
+import { type Principal, readScopes, seenScopes } from '#domain/staff/permissions.ts';
 import { studios } from '#domain/studios.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
@@ -23,6 +23,9 @@ export const isMaskedFor = (who: Principal): ((ticket: Pick<TicketRecord, 'scope
 /** Whether everything personal was removed: no form is sent without a mail address or a phone. */
 export const isBlanked = ({ name, email, phone }: Pick<TicketRecord, 'name' | 'email' | 'phone'>): boolean =>
   name === '' && email === '' && phone === '';
+
+const nameIn = (record: TicketRecord, isMasked: boolean): string =>
+  isMasked ? memberName : record.name || record.email || (isBlanked(record) ? blankedName : record.reference);
 
 /** Rows as one person may see them, in the given order. */
 export const rowsFor = async (
@@ -51,9 +54,7 @@ export const rowsFor = async (
       formLabel: formLabel(record.form),
       studio: record.studio,
       studioName: studioLabel(record.studio),
-      name: masked
-        ? memberName
-        : record.name || record.email || (isBlanked(record) ? blankedName : record.reference),
+      name: nameIn(record, masked),
       summary: masked ? '' : record.summary,
       status: record.status,
       owner: owner ? { id: owner, name: names.get(owner) ?? formerColleague, isMe: owner === who.id } : null,
@@ -75,4 +76,21 @@ export const findRecords = async (db: Db, ids: readonly string[]): Promise<Ticke
   const rows = await db.selectFrom('tickets').selectAll().where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** What names a ticket on the screens of one person, by id; those that the person may not see are left out. */
+export const ticketNames = async (
+  db: Db,
+  who: Principal,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { id: string; reference: string; name: string }>> => {
+  const seen = new Set(seenScopes(who));
+  const isMasked = isMaskedFor(who);
+  const records = (await findRecords(db, ids)).filter(({ scope }) => seen.has(scope));
+  return new Map(
+    records.map((record) => {
+      const { id, reference } = record;
+      return [id, { id, reference, name: nameIn(record, isMasked(record)) }];
+    }),
+  );
 };

@@ -12,12 +12,12 @@ import type { Change } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TimelineEntry } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
+import { linesOf } from '#server/models/leads/submission-text.ts';
+import { findSubmission } from '#server/models/leads/submissions.ts';
+import { uploadsOf } from '#server/models/leads/uploads.ts';
 import { canTextTo } from '#server/models/privacy/consents.ts';
 import { ticketsOfPerson } from '#server/models/privacy/same-person.ts';
 import { listStaff, namesOf } from '#server/models/staff/members.ts';
-import { linesOf } from '#server/models/submission-text.ts';
-import { findSubmission } from '#server/models/submissions.ts';
-import { uploadsOf } from '#server/models/uploads.ts';
 import {
   arrivedWords,
   changeWords,
@@ -58,7 +58,7 @@ const timelineOf = async (db: Db, record: TicketRecord, isMasked: boolean): Prom
         at,
         who: staff_id === null ? null : name(staff_id),
         words:
-          isMasked && (change.kind === 'resolve' || change.kind === 'nil')
+          isMasked && ['resolve', 'nil', 'link'].includes(change.kind)
             ? closedWords
             : changeWords({ change, name, studio: studioLabel }),
         note: change.kind === 'note' && !isMasked ? change.text || null : null,
@@ -85,6 +85,7 @@ const mayDo = (who: Principal, record: TicketRecord): TicketDetail['can'] => {
     handBack: work && isFree && assignee_id !== null && (assignee_id === who.id || assign),
     move: work && !isHeld && may(who, 'lead.move', { studio }),
     work: work && !isHeld,
+    link: work && isFree && may(who, 'lead.link', { studio }),
     hold: work && may(who, 'held.work', { studio }),
     private: readScopesWith(who, 'private.read').includes(scope),
     retry: readScopesWith(who, 'delivery.retry').includes(scope),
@@ -105,6 +106,7 @@ const nothingSent = {
   mails: [],
   samePerson: [],
   samePersonCount: 0,
+  goesOnIn: null,
 };
 
 /** Undefined when it does not exist or the person may not see it. */
@@ -148,6 +150,7 @@ export const findTicket = async (
   const hasPrivate = submission !== undefined && linesOf(submission, privateFields).length > 0;
   const found = await ticketsOfPerson(db, readScopes(who), record, samePersonCounted);
   const others = found.filter((one) => one.id !== record.id);
+  const linked = others.filter((one) => one.id === record.linked_to);
   const files = await uploadsOf(db, id);
   const typedPhone = submission?.payload.phone;
   const phone = typeof typedPhone === 'string' && typedPhone ? typedPhone : record.phone;
@@ -166,6 +169,7 @@ export const findTicket = async (
     mails: await deliveriesOf(db, id, now),
     samePerson: await rowsFor(db, who, others.slice(0, samePersonShown), now),
     samePersonCount: others.length,
+    goesOnIn: (await rowsFor(db, who, linked, now))[0] ?? null,
     canText: phone !== '' && (await canTextTo(db, record.phone)),
     reason: record.reason,
   };

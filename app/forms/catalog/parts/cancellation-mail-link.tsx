@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
-import { showToast } from '#app/components/ui/toast.tsx';
+import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { SendingOverlay } from '#app/forms/panels/sending-overlay.tsx';
 import { gql } from '#app/graphql/gql.ts';
 import { request } from '#app/graphql/request.ts';

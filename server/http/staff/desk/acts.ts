@@ -98,6 +98,14 @@ export const acts: { readonly [Name in ActName]: Act<ChangeOf<Name>> } = {
     },
     notice: () => 'nil',
   },
+  link: {
+    action: 'lead.link',
+    read: (form) => {
+      const to = form.get('to') ?? '';
+      return isUuid(to) ? { change: { kind: 'link', to } } : chooseFirst;
+    },
+    notice: () => 'linked',
+  },
   reopen: { action: 'lead.work', read: plain({ kind: 'reopen' }), notice: () => 'reopened' },
   hold: { action: 'held.work', read: plain({ kind: 'hold' }), notice: () => 'held' },
   release: {

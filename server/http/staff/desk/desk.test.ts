@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import type { BookingMonitor } from '#server/integrations/booking/provider-state.ts';
-import { submit } from '#server/models/intake.ts';
+import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
@@ -37,6 +37,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
       .selectFrom('tickets')
       .select('id')
       .where('email', '=', email)
+      .orderBy('id', 'desc')
       .execute();
     return rows[0]?.id ?? '';
   };
@@ -116,6 +117,27 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     });
   });
 
+  test('a request that was sent twice is closed by one press and says where it goes on', async () => {
+    const ana = await site.signedIn('Front_Desk', [3]);
+    const first = await lead('Maya Thompson');
+    const second = await lead('Maya Thompson', { hoursAgo: 1 });
+    const html = await (await ana.ask(leads('', second))).text();
+    expect(html).toContain(`action="/staff/leads/${second}/link"`);
+    const nobody = await ana.askJson(leads('/link', second), { version: '1', to: 'x' });
+    expect([nobody.status, nobody.body.screen.data.refused.message]).toEqual([
+      422,
+      'Please choose from the list first.',
+    ]);
+    const stale = await ana.ask(leads('/link', second), { version: '9', to: first });
+    expect(stale.status).toBe(409);
+    const linked = await ana.ask(leads('/link', second), { version: '1', to: first });
+    expect(linked.headers.get('location')).toContain('notice=linked');
+    const after = await (await ana.ask(leads('', second))).text();
+    expect(after).toContain('Sent twice. It goes on here:');
+    expect(after).not.toContain(`action="/staff/leads/${second}/link"`);
+    expect((await ana.askJson('/leads')).body.screen.data.rows).toHaveLength(1);
+  });
+
   test('who comes second reads who was first, on the screen where the act was pressed', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
@@ -123,7 +145,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     await luis.ask(leads('/take', id), {});
     const alone = await ana.ask(leads('/take', id), {});
     expect(alone.status).toBe(409);
-    expect(await alone.text()).toContain('Luis Ortega took this today at 9:00 AM.');
+    expect(await alone.text()).toContain('Luis Ortega took this today at 9:00\u00a0AM.');
     const beside = await ana.askJson(leads('/take', id), { back: `/leads?at=${id}` });
     expect([beside.status, beside.body.screen.name]).toEqual([409, 'list']);
     expect(beside.body.screen.data.open.conflict).toMatchObject({ who: 'Luis Ortega', what: 'take' });

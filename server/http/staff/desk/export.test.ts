@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { verifiedForMs } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
-import { submit } from '#server/models/intake.ts';
+import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
-import { submit } from '#server/models/intake.ts';
+import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';

@@ -1,6 +1,7 @@
 import { isUuid } from '#domain/text/ids.ts';
 import { readAuditLog } from '#server/models/staff/audit-log.ts';
 import { namesOf } from '#server/models/staff/members.ts';
+import { ticketNames } from '#server/models/tickets/ticket-rows.ts';
 import { logWords } from '#words/staff/log.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import { type StaffRoutes, signedIn } from '../route.ts';
@@ -18,21 +19,20 @@ export const logRoutes: StaffRoutes = [
         const given = call.query.get(name);
         return given && isUuid(given) ? given : null;
       };
-      const lines = await readAuditLog(
-        db,
-        signedIn(call),
-        { by: idIn('by'), after: idIn('after') },
-        pageSize + 1,
-      );
+      const who = signedIn(call);
+      const asked = { by: idIn('by'), after: idIn('after') };
+      const lines = await readAuditLog(db, who, asked, pageSize + 1);
       const shown = lines.slice(0, pageSize);
-      const ids = shown.flatMap(({ staffId, subject }) => [staffId, subject]).filter((id) => id !== null);
-      const names = await namesOf(db, ids);
+      const subjects = shown.flatMap(({ subject }) => subject ?? []);
+      const names = await namesOf(db, [...shown.flatMap(({ staffId }) => staffId ?? []), ...subjects]);
+      // As it is now: the log itself holds no names, and a lead that was erased or moved away is not named.
+      const leads = await ticketNames(db, who, subjects);
       const rows = shown.map(({ id, at, staffId, action, subject, detail }) => ({
         id,
         at,
         who: (staffId && names.get(staffId)) || signInWords.log.nobody,
         words: logWords(action, (subject && names.get(subject)) || null, detail),
-        ticketId: action.startsWith('ticket.') ? subject : null,
+        lead: (subject && leads.get(subject)) || null,
       }));
       const next = lines.length > pageSize ? (shown.at(-1)?.id ?? null) : null;
       return { kind: 'screen', screen: { name: 'log', title: signInWords.log.title, data: { rows, next } } };

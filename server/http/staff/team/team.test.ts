@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { priya, sendAs } from '#tests/databases/sent-by-person.ts';
 import { removeStaff } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
@@ -126,6 +127,44 @@ describeOnBothDatabases('team and log', (open) => {
       'append-only',
     );
     await expect(database.kysely.deleteFrom('staff_log').execute()).rejects.toThrow('append-only');
+  });
+
+  test('a line names its lead to those who may see it, and no longer when the person is erased', async () => {
+    const at = site.clock.now() - 3_600_000;
+    const moved = await sendAs(database, { at });
+    const cancelled = await sendAs(database, { at, form: 'cancellation', name: 'Omar Gray' });
+    const grace = await site.signedIn('Corporate', [], 'Grace Ault');
+    const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
+    const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
+    const leadOf = async (reader: typeof ana, words: string) => {
+      const { body } = await reader.askJson('/log');
+      const rows: { words: string; lead: { id: string; name: string; reference: string } | null }[] =
+        body.screen.data.rows;
+      return rows.find((row) => row.words === words)?.lead;
+    };
+    await ana.ask(`/leads/${moved}/take`, { version: '1' });
+    const named = { id: moved, name: priya.name, reference: expect.stringMatching(/^[0-9A-F]{8}$/) };
+    for (const reader of [grace, luis, ana]) expect(await leadOf(reader, 'took a lead')).toEqual(named);
+    expect(await (await ana.ask('/log')).text()).toContain(`href="/staff/leads/${moved}"`);
+
+    // The front desk sees a cancellation, but not whose it is.
+    await luis.ask(`/leads/${cancelled}/begin`, { version: '1' });
+    expect(await leadOf(luis, 'began to work on a lead')).toMatchObject({ name: 'Omar Gray' });
+    const masked = { staffId: ana.id, network: '' };
+    const entry = { action: 'ticket.contact', subject: cancelled, studio: 3 } as const;
+    await writeAuditLog(database.kysely, masked, entry, site.clock.now());
+    expect(await leadOf(ana, 'contacted a lead')).toMatchObject({ id: cancelled, name: 'A member' });
+
+    await ana.ask(`/leads/${moved}/move`, { version: '2', studio: '4' });
+    for (const reader of [luis, ana]) {
+      expect(await leadOf(reader, 'took a lead')).toBeNull();
+      const log = await (await reader.ask('/log')).text();
+      expect([log.includes(moved), log.includes(priya.name)]).toEqual([false, false]);
+    }
+    expect(await leadOf(grace, 'took a lead')).toEqual(named);
+    const { reference } = (await leadOf(grace, 'took a lead')) ?? {};
+    await grace.ask(`/leads/${moved}/person/erase`, { confirm: reference ?? '', mail: 'on', phone: 'on' });
+    expect(await leadOf(grace, 'took a lead')).toEqual({ ...named, name: 'No longer stored' });
   });
 
   test('each role reads the lines that are theirs, in pages without gap or repeat', async () => {

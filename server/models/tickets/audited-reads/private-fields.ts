@@ -2,10 +2,10 @@ import { type Principal, readScopesWith } from '#domain/staff/permissions.ts';
 import { privateFields } from '#domain/tickets/ticket-fields.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
+import { linesOf } from '#server/models/leads/submission-text.ts';
+import { findSubmission } from '#server/models/leads/submissions.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
-import { linesOf } from '#server/models/submission-text.ts';
-import { findSubmission } from '#server/models/submissions.ts';
 
 /**
  * Birth date and emergency contact of a ticket, for a person who may read them; the log has a line of each look. Undefined

@@ -1,9 +1,9 @@
 import { type Principal, readScopes } from '#domain/staff/permissions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
+import { findUpload, type Upload } from '#server/models/leads/uploads.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
-import { findUpload, type Upload } from '#server/models/uploads.ts';
 
 /**
  * A file of a ticket, for a person who may read the ticket; the log has a line before the first byte is sent. Undefined

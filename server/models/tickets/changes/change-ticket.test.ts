@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { Database } from '#server/db/connect.ts';
-import { submit } from '#server/models/intake.ts';
+import { submit } from '#server/models/leads/intake.ts';
 import { figureNames, figuresOf } from '#server/models/tickets/desk-figures.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { listTickets } from '#server/models/tickets/ticket-list.ts';

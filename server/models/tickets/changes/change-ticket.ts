@@ -3,11 +3,13 @@ import { studioKeys } from '#domain/staff/scopes.ts';
 import { type Change, silentOwnerMs, transition } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
+import { releaseSubmission } from '#server/models/leads/submissions.ts';
+import { isSamePerson } from '#server/models/privacy/same-person.ts';
 import { type Actor, systemActor } from '#server/models/staff/staff-types.ts';
-import { releaseSubmission } from '#server/models/submissions.ts';
 import { isBlanked } from '#server/models/tickets/ticket-rows.ts';
 import { stateOf, type TicketRecord, timesAfter } from '#server/models/tickets/ticket-state.ts';
 import type { ChangeResult } from './change-result.ts';
+import { canGoOnIn } from './linked-tickets.ts';
 import { conflictOn, takenConflict } from './ticket-events.ts';
 import {
   canOwn,
@@ -24,7 +26,6 @@ const neededRight: Partial<Record<Change['kind'], Action>> = {
   assign: 'lead.assign',
   move: 'lead.move',
   link: 'lead.link',
-  unlink: 'lead.link',
   hold: 'held.work',
   release: 'held.work',
 };
@@ -42,7 +43,7 @@ const isAllowed = async (tx: Tx, who: Principal, row: TicketRecord, change: Chan
   if (change.kind === 'move') return studioKeys.includes(change.studio);
   if (change.kind === 'link') {
     const other = await findRecord(tx, change.to);
-    return other !== undefined && other.id !== row.id && readScopes(who).includes(other.scope);
+    return other !== undefined && readScopes(who).includes(other.scope) && isSamePerson(row, other);
   }
   return true;
 };
@@ -62,6 +63,8 @@ const changeOne = async (
   if (version !== null && version !== row.version) return conflictOn(tx, row);
   if (who && !(await isAllowed(tx, who, row, change)))
     return { ok: false, because: 'refused', refusal: 'not-yours' };
+  if (change.kind === 'link' && !(await canGoOnIn(tx, row, change.to)))
+    return { ok: false, because: 'refused', refusal: 'other-set-aside' };
   const stepped = transition(stateOf(row), change, actor.staffId);
   if (!stepped.ok) {
     if (stepped.because !== 'taken') return { ok: false, because: 'refused', refusal: stepped.because };

@@ -6,6 +6,7 @@ import { fromJson } from '#server/db/json.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { boxOf, isOpenBox } from '#server/models/tickets/ticket-state.ts';
 import type { ChangeResult } from './change-result.ts';
+import { canGoOnIn } from './linked-tickets.ts';
 import { conflictOn, type EventPayload } from './ticket-events.ts';
 import {
   canOwn,
@@ -42,6 +43,8 @@ const undoOne = async (
   if (change.kind === 'release' || change.kind === 'undo')
     return { ok: false, because: 'refused', refusal: 'nothing-to-do' };
   const { times, ...state } = before;
+  if (state.linkedTo !== null && !(await canGoOnIn(tx, row, state.linkedTo)))
+    return { ok: false, because: 'refused', refusal: 'other-set-aside' };
   // The owner of that time may have left since, or changed studios.
   const owner = isOpenBox(boxOf(state)) ? state.assignee : null;
   const isOwnerLost = owner !== null && !(await canOwn(tx, owner, scopeBefore));

@@ -1,0 +1,47 @@
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { fallbackSrc } from '#app/components/picture.tsx';
+import type { FilmData } from '#media/film.ts';
+import { FilmModal } from './film-modal.tsx';
+
+type Props = {
+  film: FilmData;
+  title: string;
+  /** Needed if the text inside does not say what will play. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A button that plays a film over the page. Without React the browser's own player shows it (`page-script/films.ts`),
+ * without scripts it is a link to the film file.
+ */
+export function FilmButton({ film, title, label, className, children }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const open = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  const files = film.sources.filter(({ type }) => type.startsWith('video/mp4'));
+  // A film that is only a stream needs the code of the player.
+  const early = files.length
+    ? { 'data-film': title, 'data-poster': fallbackSrc(film.poster), 'data-small': files[0]?.src }
+    : { 'data-replay-click': '' };
+  return (
+    <>
+      <a
+        role="button"
+        href={film.sources.at(-1)?.src}
+        {...early}
+        aria-label={label}
+        aria-haspopup="dialog"
+        onClick={open}
+        onKeyDown={(event) => event.key === ' ' && open(event)}
+        className={className}
+      >
+        {children}
+      </a>
+      <FilmModal film={film} title={title} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}

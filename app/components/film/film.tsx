@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import { savesData } from '#app/browser/data-saver.ts';
+import { Picture } from '#app/components/picture.tsx';
+import { attachStream } from '#app/components/video/attach-stream.ts';
+import { type Source, sourceOf } from '#app/components/video/playable.ts';
+import type { FilmData } from '#media/film.ts';
+import { shell } from '#words/pages/shell.ts';
+
+type FilmProps = {
+  film: FilmData;
+  /** A description of the film for visitors who do not see it; also the poster's alternative text. */
+  label: string;
+  sizes?: string;
+  /** The poster is on the first screen. */
+  priority?: boolean;
+  className?: string;
+};
+
+const prefersStill = () => savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Runs once the page has loaded and the browser is idle, so that the film does not delay the poster. */
+const whenIdle = (run: () => void) => {
+  const idle = () => (window.requestIdleCallback ?? ((f: () => void) => setTimeout(f, 200)))(run);
+  if (document.readyState === 'complete') idle();
+  else window.addEventListener('load', idle, { once: true });
+};
+
+/** A silent loop uses its small files if there are any, else the stream. */
+const loopSource = (film: FilmData, viewport: number) =>
+  sourceOf({ film: film.sources.length > 0 ? { ...film, stream: null } : film }, viewport);
+
+const minVisibleRatio = 0.1;
+
+export const Film = ({ film, label, sizes, priority, className = '' }: FilmProps) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const [source, setSource] = useState<Source | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const [visible, setVisible] = useState(false);
+  const [started, setStarted] = useState(false);
+  const playable = film.sources.length > 0 || film.stream !== null;
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || !playable) return;
+    setWanted(!prefersStill());
+    const observer = new IntersectionObserver(
+      ([entry]) => setVisible((entry?.intersectionRatio ?? 0) >= minVisibleRatio),
+      { threshold: minVisibleRatio },
+    );
+    whenIdle(() => observer.observe(element));
+    return () => observer.disconnect();
+  }, [playable]);
+
+  useEffect(() => {
+    if (visible && wanted) setSource((known) => known ?? loopSource(film, window.innerWidth));
+  }, [visible, wanted, film]);
+
+  useEffect(() => {
+    if (!video.current || source?.kind !== 'stream') return;
+    return attachStream(video.current, source.src, () => setWanted(false)).detach;
+  }, [source]);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element || !source) return;
+    if (!visible || !wanted) return element.pause();
+    let isCurrent = true;
+    // A rejection means that the browser refuses to play; an AbortError only means that we paused the film ourselves.
+    element.play().catch((error: unknown) => {
+      if (isCurrent && (error as DOMException)?.name !== 'AbortError') setWanted(false);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [visible, wanted, source]);
+
+  return (
+    <div ref={frame} className={`relative overflow-hidden ${className}`}>
+      <Picture
+        picture={film.poster}
+        alt={label}
+        sizes={sizes}
+        priority={priority}
+        className="absolute inset-0 size-full object-cover"
+      />
+      {source && (
+        <video
+          ref={video}
+          muted
+          loop
+          playsInline
+          preload="auto"
+          aria-hidden="true"
+          tabIndex={-1}
+          onPlaying={() => setStarted(true)}
+          className={`absolute inset-0 size-full object-cover transition-opacity duration-700 ${started ? '' : 'opacity-0'}`}
+        >
+          {source.kind === 'files' &&
+            source.files.map(({ src, type }) => <source key={src} src={src} type={type} />)}
+        </video>
+      )}
+      {playable && (
+        <button
+          type="button"
+          onClick={() => setWanted(!wanted)}
+          aria-label={wanted ? shell.video.pauseFilm(label) : shell.video.playFilm(label)}
+          className="absolute right-4 bottom-4 z-10 grid noscript:hidden size-11 place-items-center rounded-full bg-ink/60 text-cream backdrop-blur-sm hover:bg-ink/80"
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
+            <path d={wanted ? 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' : 'M8 5l11 7-11 7z'} />
+          </svg>
+        </button>
+      )}
+    </div>
+  );
+};

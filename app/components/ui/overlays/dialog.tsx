@@ -1,0 +1,149 @@
+import {
+  type DialogHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { cx } from '#app/components/ui/class-names.ts';
+import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { InsideOverlay, useClosedByNavigation, useOverlayHistory } from './overlay-history.ts';
+import { ToastPosition } from './toast.tsx';
+import { useDialogOpen } from './use-dialog-open.ts';
+
+const placements = {
+  center:
+    'w-[min(100%-2rem,40rem)] max-h-[calc(100dvh-2rem)] rounded-lg bg-cream shadow-lift opacity-100 translate-y-0 starting:opacity-0 starting:translate-y-6',
+  right:
+    'ml-auto mr-0 h-dvh max-h-none w-[min(100%,26rem)] bg-oxblood text-cream opacity-100 translate-x-0 starting:translate-x-full',
+  full: 'm-0 h-dvh max-h-none w-dvw max-w-none bg-ink text-cream opacity-100 starting:opacity-0',
+} as const;
+
+type Looks = {
+  label: string;
+  closeLabel: string;
+  placement?: keyof typeof placements;
+  className?: string;
+  children: ReactNode;
+};
+
+type Props = Looks & {
+  isOpen: boolean;
+  onClose: () => void;
+  hasCloseButton?: boolean;
+  /** Whether the back button closes the dialog. Off where the page itself is the overlay. */
+  hasHistory?: boolean;
+};
+
+/**
+ * A native modal dialog that React opens: the browser keeps the focus inside, makes the page behind inert and gives the
+ * focus back. Escape, the backdrop (`page-script/commands.ts`), the close button and the back button all close it.
+ */
+export function Dialog({ isOpen, onClose, hasCloseButton = true, hasHistory = true, ...looks }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useOverlayHistory(isOpen && hasHistory, onClose);
+  useClosedByNavigation(isOpen && hasHistory, onClose);
+  // A layout effect, because a dialog must be closed before it is removed: only then does the browser restore the
+  // focus.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !isOpen) return;
+    dialog.showModal();
+    // The focus is on the dialog, not on its first button: a dialog that opens by itself must not show a focus ring
+    // around "close". A film has `autofocus`, so that its keys work at once.
+    if (!dialog.querySelector('[autofocus]')) dialog.focus({ preventScroll: true });
+    return () => dialog.close();
+  }, [isOpen]);
+  return (
+    <Frame
+      ref={ref}
+      {...looks}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // The backdrop, and a second Escape without another interaction, close the dialog without a cancel event.
+      onClose={(event) => {
+        if (isOpen && event.target === event.currentTarget && !event.currentTarget.open) onClose();
+      }}
+    >
+      {isOpen && (
+        <InsideOverlay value={true}>
+          {hasCloseButton && <CloseButton {...looks} onClick={onClose} />}
+          {looks.children}
+          <ToastPosition />
+        </InsideOverlay>
+      )}
+    </Frame>
+  );
+}
+
+/**
+ * A modal dialog that is part of the page: a button with `command="show-modal"` and `commandfor={id}` opens it, with or
+ * without React. React adopts it as it finds it, open or closed.
+ */
+export function PageDialog({ id, ...looks }: Looks & { id: string }) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const isOpen = useDialogOpen(ref);
+  const close = useCallback(() => ref.current?.close(), []);
+  useOverlayHistory(isOpen, close);
+  useClosedByNavigation(isOpen, close);
+  return (
+    <Frame ref={ref} id={id} suppressHydrationWarning {...looks}>
+      <InsideOverlay value={isOpen}>
+        <CloseButton {...looks} command="close" commandfor={id} />
+        {looks.children}
+        {isOpen && <ToastPosition />}
+      </InsideOverlay>
+    </Frame>
+  );
+}
+
+type FrameProps = Omit<Looks, 'closeLabel'> &
+  DialogHTMLAttributes<HTMLDialogElement> & { ref: Ref<HTMLDialogElement>; closeLabel?: string };
+
+const Frame = ({ label, closeLabel: _, placement = 'center', className, children, ...rest }: FrameProps) => (
+  <dialog
+    {...rest}
+    aria-label={label}
+    data-placement={placement}
+    data-ground={placement === 'center' ? 'light' : 'dark'}
+    className={cx(
+      'overflow-y-auto overscroll-contain p-0 backdrop:bg-ink/60 focus:outline-none',
+      'transition-[opacity,translate] duration-500 ease-warm',
+      placements[placement],
+      className,
+    )}
+  >
+    {children}
+  </dialog>
+);
+
+type CloseProps = Pick<Looks, 'closeLabel' | 'placement'> & {
+  onClick?: () => void;
+  command?: 'close';
+  commandfor?: string;
+};
+
+export const CloseButton = ({
+  closeLabel,
+  placement = 'center',
+  onClick,
+  command,
+  commandfor,
+}: CloseProps) => (
+  <button
+    type="button"
+    onClick={onClick}
+    command={command}
+    commandfor={commandfor}
+    aria-label={closeLabel}
+    className={cx(
+      'absolute top-3 right-3 z-10 grid size-12 place-items-center rounded-full transition-colors',
+      placement === 'center' ? 'bg-cream/85 text-ink hover:bg-sand' : 'text-cream hover:bg-wine',
+    )}
+  >
+    <Icon name="close" className="size-6" />
+  </button>
+);

@@ -1,0 +1,158 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { cx } from '#app/components/ui/class-names.ts';
+import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { showPopover } from './show-popover.ts';
+
+export type Toast = {
+  title: string;
+  description?: string;
+  status: 'error' | 'success' | 'info';
+  /** How long the toast is shown; the time stops while the pointer or the focus is on it. */
+  milliseconds?: number;
+  action?: { label: string; run: () => void };
+};
+/** `left`: remaining milliseconds; they do not restart when a dialog closes and its toast moves to another place. */
+type Shown = Toast & { id: number; left: number };
+
+let shown: readonly Shown[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+const publish = (next: readonly Shown[]) => {
+  shown = next;
+  for (const listener of listeners) listener();
+};
+const nothing: readonly Shown[] = [];
+
+export const dismissToast = (id: number) => publish(shown.filter((toast) => toast.id !== id));
+
+export function showToast(toast: Toast): number {
+  lastId += 1;
+  // The same text twice is one toast, shown again for its full time.
+  publish(
+    [
+      ...shown.filter((other) => other.title !== toast.title || other.description !== toast.description),
+      { ...toast, id: lastId, left: toast.milliseconds ?? 5000 },
+    ].slice(-3),
+  );
+  return lastId;
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+let places: readonly HTMLElement[] = [];
+
+/**
+ * A place inside a modal dialog: everything outside the dialog is inert, so a toast there would be visible but not
+ * clickable.
+ */
+export const ToastPosition = () => <div ref={takePlace} />;
+const takePlace = (place: HTMLDivElement | null) => {
+  if (!place) return;
+  places = [...places, place];
+  publish(shown);
+  return () => {
+    places = places.filter((other) => other !== place);
+    publish(shown);
+  };
+};
+
+export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const toasts = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => nothing,
+  );
+  const place = useSyncExternalStore(
+    subscribe,
+    () => places[places.length - 1],
+    () => undefined,
+  );
+  const region = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place has another region, which must be shown again
+  useEffect(() => {
+    // A popover is in the top layer, so a toast is never hidden behind an open dialog.
+    showPopover(region.current, toasts.length > 0);
+  }, [toasts, place]);
+  const notices = (
+    <section
+      ref={region}
+      popover="manual"
+      aria-label={label}
+      aria-live="polite"
+      // A class shows it, so that browsers without popovers show it in place, above the page.
+      className={cx(
+        'fixed inset-x-0 top-3 bottom-auto z-50 m-auto w-[min(100%-1.5rem,28rem)] flex-col gap-3 overflow-visible bg-transparent',
+        toasts.length > 0 ? 'flex' : 'hidden',
+      )}
+    >
+      <h2 className="sr-only">{label}</h2>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
+      ))}
+    </section>
+  );
+  return place ? createPortal(notices, place) : notices;
+}
+
+function ToastCard({ toast, closeLabel }: { toast: Shown; closeLabel: string }) {
+  const { id, title, description, status, action } = toast;
+  const isHeld = useRef(false);
+  useEffect(() => {
+    const step = 100;
+    const timer = setInterval(() => {
+      if (!isHeld.current) toast.left -= step;
+      if (toast.left <= 0) dismissToast(id);
+    }, step);
+    return () => clearInterval(timer);
+  }, [id, toast]);
+  const hold = (value: boolean) => () => {
+    isHeld.current = value;
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only extends the time of the toast
+    <div
+      role={status === 'error' ? 'alert' : 'status'}
+      onPointerEnter={hold(true)}
+      onPointerLeave={hold(false)}
+      onFocus={hold(true)}
+      onBlur={hold(false)}
+      className={cx(
+        'flex animate-toast items-start gap-3 rounded-md border-l-4 bg-paper p-4 text-ink shadow-lift',
+        status === 'error' ? 'border-alarm' : status === 'success' ? 'border-palm' : 'border-sun',
+      )}
+    >
+      <Icon
+        name={status === 'error' ? 'alert' : 'check'}
+        className={cx('mt-0.5 size-5', status === 'error' ? 'text-alarm' : 'text-palm')}
+      />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">{title}</p>
+        {description && <p className="text-sm text-ink-soft">{description}</p>}
+        {action && (
+          <button
+            type="button"
+            className="mt-1 min-h-11 font-medium text-wine underline underline-offset-4"
+            onClick={() => {
+              dismissToast(id);
+              action.run();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label={closeLabel}
+        onClick={() => dismissToast(id)}
+        className="-m-2 grid size-11 place-items-center rounded-full hover:bg-sand"
+      >
+        <Icon name="close" className="size-5" />
+      </button>
+    </div>
+  );
+}

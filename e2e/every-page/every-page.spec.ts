@@ -1,0 +1,228 @@
+import { expect, type Page, test } from '@playwright/test';
+import config from '../../playwright.config.ts';
+import { addresses, layouts } from '../support/addresses.ts';
+import { faultsFoundByAxe } from '../support/axe.ts';
+import { startHydration } from '../support/hydrated.ts';
+import { withoutPopup } from '../support/schedule-page.ts';
+
+/**
+ * A touch screen as narrow as a phone's, with classic scrollbars, as on Windows, Linux and a Mac with a mouse; headless Chromium
+ * hides them by default. They take room, so a page has less of it than on a phone.
+ */
+test.use({
+  hasTouch: true,
+  contextOptions: { reducedMotion: 'reduce' },
+  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
+});
+
+/** `/applink` is the home page; the thank-you page of a sign-up and its variants have the same texts on purpose. */
+const unique = addresses.filter((address) => !/^\/(thankyou|upcoming-locations)/.test(address));
+
+/** /get-app redirects phones to their app store. */
+const reader = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' };
+
+/** The files of our server that a page or a stylesheet names: pictures of every size, films, fonts, styles, scripts. */
+const filesNamedIn = (text: string): string[] =>
+  [...text.matchAll(/(?:src|srcset|poster|href|data-[a-z-]+)="([^"]+)"|url\(([^)]+)\)/gi)]
+    .flatMap(([, attribute, url = '']) => (attribute ?? url).split(/,? /))
+    .filter((name) => /^\/[^/].*\.\w{2,11}(\?|$)/.test(name));
+
+test('every address answers with a title, a description, a canonical address and a sharing card of its own', async ({
+  baseURL,
+}) => {
+  // Hundreds of requests: Playwright's own client needs several times the CPU time of fetch.
+  const ask = (path: string, method = 'GET') => fetch(new URL(path, baseURL), { method, headers: reader });
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  const files = new Set<string>();
+  for (const address of addresses) {
+    const response = await ask(address);
+    expect(response.status, address).toBe(200);
+    const html = await response.text();
+    const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+    const title = find(/<title>([^<]+)<\/title>/);
+    const description = find(/<meta name="description" content="([^"]+)"/);
+    expect(title, address).not.toBe('');
+    expect(description, address).not.toBe('');
+    expect(find(/<link rel="canonical" href="([^"]+)"/), address).toMatch(/^http/);
+    expect(find(/<meta property="og:image" content="([^"]+)"/), address).toMatch(/^http/);
+    expect(find(/<html lang="(\w+)"/)).toBe('en');
+    expect(html.match(/<h1[\s>]/g)?.length, `one h1 on ${address}`).toBe(1);
+    expect(html.match(/<main[\s>]/g)?.length, `one main on ${address}`).toBe(1);
+    for (const file of filesNamedIn(html)) files.add(file);
+    if (!unique.includes(address)) continue;
+    expect(titles.get(title), `${address} shares its title`).toBeUndefined();
+    expect(descriptions.get(description), `${address} shares its description`).toBeUndefined();
+    titles.set(title, address);
+    descriptions.set(description, address);
+  }
+
+  await test.step('no page names a missing file', async () => {
+    expect(files.size, 'if there are few, the pattern is wrong').toBeGreaterThan(500);
+    const missing: string[] = [];
+    for (const file of files) {
+      const isStylesheet = file.includes('.css');
+      const response = await ask(file, isStylesheet ? 'GET' : 'HEAD');
+      if (response.status !== 200) missing.push(`${response.status} ${file}`);
+      // The loop reaches what is added meanwhile.
+      for (const named of filesNamedIn(await response.text())) files.add(named);
+    }
+    expect(missing).toEqual([]);
+  });
+});
+
+test('the home page is also served at /applink, with the same canonical address', async ({ request }) => {
+  const html = await (await request.get('/applink')).text();
+  expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toMatch(/:\d+\/$/);
+});
+
+/** Text beyond the edge of the screen is unreachable, because the page does not scroll horizontally. */
+const wordsOutOfReach = () => {
+  const edge = document.body.getBoundingClientRect().right + 1;
+  const isOutOfReach = (text: Node) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right, width } = range.getBoundingClientRect();
+    return width > 1 && (left < -1 || right > edge);
+  };
+  const canScroll = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || canScroll(element.parentElement));
+  const isShown = (element: Element | null) =>
+    element?.checkVisibility() && !element.closest('[aria-hidden="true"], .sr-only, script, .story');
+  const words: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (text.textContent?.trim() && isShown(text.parentElement) && isOutOfReach(text))
+      if (!canScroll(text.parentElement)) words.push(text.textContent.trim());
+  return words;
+};
+
+/** No frame is awaited, because drawing a page takes longer than its layout. */
+const setLetters = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+    // Without motion a transition still takes one frame.
+    for (const animation of document.getAnimations()) animation.finish();
+  }, size);
+
+/** Boxes that scroll on purpose, with a scrollbar. */
+const ownScroll = 'textarea, .overscroll-contain';
+
+const scrollFaults = (page: Page) =>
+  page.evaluate((allowed) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const faults = scrollWidth > clientWidth ? [`page ${scrollWidth} px wide of ${clientWidth}`] : [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (element.matches(allowed)) continue;
+      const style = getComputedStyle(element);
+      if (![style.overflowX, style.overflowY].some((value) => value === 'auto' || value === 'scroll'))
+        continue;
+      const border = (sides: readonly string[]) =>
+        sides.reduce(
+          (sum, side) => sum + Number.parseFloat(style.getPropertyValue(`border-${side}-width`)),
+          0,
+        );
+      const bars = {
+        vertical: element.offsetWidth - element.clientWidth - border(['left', 'right']),
+        horizontal: element.offsetHeight - element.clientHeight - border(['top', 'bottom']),
+      };
+      for (const [name, room] of Object.entries(bars))
+        if (room > 1) faults.push(`${name} bar of ${element.tagName} ${element.className.slice(0, 80)}`);
+    }
+    return faults;
+  }, ownScroll);
+
+/** iOS zooms into a field with a smaller font size than this, and does not zoom out again. */
+const smallestFont = 16;
+
+/** Pages with fields outside a form that posts. */
+const withOtherFields = ['/schedule', '/membership'];
+
+const fieldsThatZoom = async (page: Page, address: string) => {
+  const fields = await page
+    .locator(
+      'select, textarea, input:not([type=radio], [type=checkbox], [type=file], [type=hidden], [type=range])',
+    )
+    .evaluateAll((all) =>
+      all.map((field) => ({
+        name: (field as HTMLInputElement).name || field.id,
+        size: Number.parseFloat(getComputedStyle(field).fontSize),
+      })),
+    );
+  // A page with a form and without fields: the selector is wrong.
+  if (withOtherFields.includes(address) || (await page.locator('form[method=post]').count()))
+    expect(fields).not.toEqual([]);
+  return fields.filter(({ size }) => size < smallestFont).map(({ name, size }) => `${name} ${size} px`);
+};
+
+/** Errors of the page and requests that our server refuses, as they happen. */
+const faultsOfVisits = (page: Page, baseURL: string | undefined) => {
+  const faults: string[] = [];
+  page.on('response', (response) => {
+    const isExpected = response.status() < 400 || response.url().endsWith('/no-such-page');
+    if (!isExpected && response.url().startsWith(baseURL ?? ''))
+      faults.push(`${response.status()} ${response.url()} on ${page.url()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`${error.message} on ${page.url()}`));
+  page.on('console', (message) => {
+    const isExpected = message.type() !== 'error' || message.location().url.endsWith('/no-such-page');
+    if (!isExpected) faults.push(`${message.text()} on ${page.url()}`);
+  });
+  return faults;
+};
+
+const visited = [...layouts, '/_kit', '/no-such-page'];
+/** Pages whose wide layout differs most from a phone's. Axe takes long, so the others are read on a phone only. */
+const readWide = ['/', '/membership', '/schedule', '/locations', '/downtown-ft-lauderdale', '/_kit'];
+const tabs = ['/schedule#workshops', '/schedule#retreats', '/contact-us#tech-support', '/on-demand#restore'];
+
+/** One test visits several addresses with one page: in a new page the load and axe take twice the time. */
+const share = 10;
+const visits = Array.from({ length: Math.ceil(visited.length / share) }, (_, index) =>
+  visited.slice(index * share, (index + 1) * share),
+);
+const phone = { width: 390, height: 900 };
+const desktop = { width: 1440, height: 900 };
+
+for (const group of visits) {
+  test(`${group.join(', ')}: axe finds nothing, no word is out of reach, no stray scrollbar, no field makes an iPhone zoom in`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow();
+    const faults = faultsOfVisits(page, baseURL);
+    for (const address of group) {
+      const expectNone = (found: string[], what: string) =>
+        expect.soft(found, `${address}: ${what}`).toEqual([]);
+      await page.setViewportSize(phone);
+      await page.goto(address);
+      expectNone(await faultsFoundByAxe(page), 'axe at 390 px');
+      expectNone(await fieldsThatZoom(page, address), 'fields that zoom');
+      expectNone(await scrollFaults(page), 'scrollbars at 390 px');
+      expectNone(await page.evaluate(wordsOutOfReach), 'words out of reach at 390 px');
+      await setLetters(page, '200%');
+      expectNone(await page.evaluate(wordsOutOfReach), 'words out of reach at 390 px, letters 200%');
+      await page.setViewportSize(desktop);
+      expectNone(await page.evaluate(wordsOutOfReach), 'words out of reach at 1440 px, letters 200%');
+      await setLetters(page, '100%');
+      expectNone(await scrollFaults(page), 'scrollbars at 1440 px');
+      if (readWide.includes(address)) expectNone(await faultsFoundByAxe(page), 'axe at 1440 px');
+    }
+    // Without any scrollbar the test of stray ones could not fail.
+    expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+    expect(faults, 'errors, and requests for a missing file').toEqual([]);
+  });
+}
+
+test('no stray scrollbar in the tabs that a script opens', async ({ page }) => {
+  await withoutPopup(page);
+  for (const address of tabs) {
+    await page.goto(address);
+    await startHydration(page);
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size);
+      expect.soft(await scrollFaults(page), `${address} at ${size.width} px`).toEqual([]);
+    }
+  }
+});

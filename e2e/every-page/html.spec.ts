@@ -1,0 +1,45 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { overloadResponse } from '#server/http/overload/overload-response.ts';
+import { faultsOfHtml } from '#tests/html/html-validation.ts';
+import { addresses } from '../support/addresses.ts';
+
+/** Pages that are not in the list of addresses: reached from another page, or shown for a wrong address. */
+const others: readonly [path: string, status: number][] = [
+  ['/applink', 200],
+  ['/retreats/presale', 200],
+  ['/schedule?studio=midtown-miami', 200],
+  ['/player/1', 200],
+  ['/_kit', 200],
+  ['/no-such-page', 404],
+  ['/schedule/classes/no-such-class', 404],
+  ['/schedule/classes/1', 410],
+];
+
+const read = async (request: APIRequestContext, path: string) => {
+  // /get-app redirects phones to their app store.
+  const response = await request.get(path, { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' } });
+  return { status: response.status(), html: await response.text() };
+};
+
+// The pages that answer a form: forms/without-scripts.spec.ts.
+test('the HTML of every address is valid', async ({ request }) => {
+  test.setTimeout(120_000);
+  const faults: Record<string, string[]> = {};
+  const schedule = await read(request, '/schedule');
+  const aClass = /\/schedule\/classes\/\d+/.exec(schedule.html)?.[0] ?? 'no class on /schedule';
+  const ok = [...addresses, aClass].map((path) => [path, 200] as const);
+  for (const [path, expected] of [...ok, ...others]) {
+    const { status, html } = await read(request, path);
+    expect(status, path).toBe(expected);
+    const found = await faultsOfHtml(html);
+    if (found.length > 0) faults[path] = found;
+  }
+  expect(faults).toEqual({});
+});
+
+test('what a visitor reads when the site is too busy is valid', async () => {
+  const faults = async (method: string) => faultsOfHtml(await overloadResponse({ url: '/', method }).text());
+  expect(await faults('POST')).toEqual([]);
+  // The page reloads itself on purpose: its text takes less than the three seconds to read.
+  expect(await faults('GET')).toEqual([expect.stringContaining('meta-refresh')]);
+});

@@ -1,0 +1,29 @@
+import { expect, type Page, test } from '@playwright/test';
+import { withoutPopups } from '../support/form-pages.ts';
+
+test.beforeEach(({ page }) => withoutPopups(page));
+
+type Overlay = { name: string; at: string; opener: (page: Page) => ReturnType<Page['getByRole']> };
+const button = (name: string) => (page: Page) => page.getByRole('button', { name });
+
+/** Films of other pages, the interviews, the offer of a retreat and the menu are closed the same ways in the journeys of their pages. */
+const overlays: readonly Overlay[] = [
+  { name: 'a teacher’s film', at: '/teachers', opener: button('Watch Kenji Watanabe introduce their class') },
+  { name: 'a studio’s film', at: '/davie', opener: button('Watch the studio film') },
+];
+
+for (const { name, at, opener } of overlays) {
+  test(`${name} closes by Escape and by the back button, and gives the focus back`, async ({ page }) => {
+    await page.goto(at);
+    const opens = opener(page).first();
+    const dialog = page.getByRole('dialog');
+    for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await opens.click();
+      await expect(dialog).toBeVisible();
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(at);
+    }
+    await expect(opens).toBeFocused();
+  });
+}

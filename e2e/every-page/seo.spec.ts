@@ -1,0 +1,172 @@
+import { expect, test } from '@playwright/test';
+import { openStudios } from '#domain/studios.ts';
+import { describedOn, faultsOf } from '#tests/html/schema-org.ts';
+import { addresses, studioAddresses } from '../support/addresses.ts';
+
+const reader = { 'user-agent': 'Mozilla/5.0 (compatible; ExampleBot/1.0)' };
+
+test('every page of the sitemap responds, may be indexed, and is its own canonical address', async ({
+  request,
+}) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
+  const paths = listed.map(([, address]) => new URL(address as string).pathname);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths) {
+    const response = await request.get(path, { headers: reader, maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    expect(html, `${path} is listed and wants not to be`).not.toContain('content="noindex"');
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    expect(new URL(canonical as string).pathname).toBe(path);
+  }
+});
+
+test('the sitemap lists every page of the site', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const meant = addresses.filter((path) => !/^\/(thankyou|three-for-free|upcoming-locations\/)/.test(path));
+  for (const path of meant) expect(xml).toMatch(new RegExp(`<loc>[^<]*:\\d+${path}</loc>`));
+});
+
+test('thanks, player and workshop say noindex, and robots.txt lets search engines read that', async ({
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots.match(/Disallow.*/g)).toEqual(['Disallow: /staff']);
+  for (const path of ['/_kit', '/thankyou', '/thankyou/app', '/thankyou-retreat', '/player/1'])
+    expect(await (await request.get(path, { headers: reader })).text(), path).toContain(
+      '<meta name="robots" content="noindex"/>',
+    );
+});
+
+test('/favicon.ico is there for those who ask without reading the page', async ({ request }) => {
+  const response = await request.get('/favicon.ico');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('image/x-icon');
+});
+
+test('the manifest is linked from every page, and its icons exist', async ({ page, request }) => {
+  await page.goto('/');
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/site.webmanifest');
+  const response = await request.get('/site.webmanifest');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const { icons } = (await response.json()) as { icons: { src: string }[] };
+  expect(icons.length).toBeGreaterThan(2);
+  for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200);
+});
+
+test('app associations are absent until an app is configured', async ({ request }) => {
+  for (const file of ['apple-app-site-association', 'assetlinks.json'])
+    expect((await request.get(`/.well-known/${file}`)).status()).toBe(404);
+});
+
+test('every page is reached from home by links alone, has a sharing card and valid schema.org data', async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const pathOf = (address: string, from = 'http://x/') => new URL(address.replaceAll('&amp;', '&'), from);
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => pathOf(address as string).pathname,
+  );
+  const reached = new Set(['/']);
+  const cards = new Set<string>();
+  const faults: string[] = [];
+  const types = new Map<string, string[]>();
+  for (const path of reached) {
+    const response = await request.get(path, { headers: reader });
+    reached.add(pathOf(response.url()).pathname);
+    if (!response.headers()['content-type']?.includes('html')) continue;
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    const things = describedOn(html);
+    types.set(
+      path,
+      things.map((thing) => String(thing['@type'])),
+    );
+    for (const thing of things) {
+      if (thing['@context'] !== 'https://schema.org') faults.push(`${path}: of ${thing['@context']}`);
+      faults.push(...faultsOf(thing).map((fault) => `${path}: ${fault}`));
+    }
+    cards.add(pathOf(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '/none').pathname);
+    for (const [, href] of html.matchAll(/<a [^>]*href="([^"#][^"]*)"/g)) {
+      const url = pathOf(href as string, response.url());
+      // One class and one calendar represent the hundreds of similar ones.
+      const isOneOfMany = /^\/(schedule\/classes|calendar)\//.test(url.pathname);
+      const hasOne = isOneOfMany && [...reached].some((known) => known.startsWith(url.pathname.slice(0, 10)));
+      if (url.origin === new URL(response.url()).origin && !hasOne) reached.add(url.pathname);
+    }
+  }
+  expect(listed.filter((path) => !reached.has(path))).toEqual([]);
+  expect(faults).toEqual([]);
+  const saying = (type: string) => [...types].filter(([, all]) => all.includes(type)).map(([path]) => path);
+  expect(saying('HealthClub').toSorted()).toEqual(openStudios.map(({ slug }) => `/${slug}`).toSorted());
+  expect(types.get('/careers')?.filter((type) => type === 'JobPosting')).toHaveLength(18);
+  expect(saying('FAQPage')).toEqual(expect.arrayContaining(['/faq', '/retreats', '/your-first-class']));
+  expect(saying('VideoObject')).toEqual(
+    expect.arrayContaining(['/', '/teachers', '/testimonials', '/your-first-class', ...studioAddresses]),
+  );
+  expect(saying('ItemList')).toEqual(['/on-demand']);
+  expect(saying('Event')).toContainEqual(expect.stringMatching(/^\/schedule\/classes\/\d+$/));
+  // All retreats are in the past, and a past retreat has no Event data.
+  expect(saying('Event')).not.toContain('/retreats');
+  expect(saying('Organization')).toEqual(['/']);
+  expect(saying('WebSite')).toEqual(['/']);
+  for (const path of listed.filter((one) => one !== '/'))
+    expect(types.get(path), path).toContain('BreadcrumbList');
+  for (const card of cards) {
+    const response = await request.get(card);
+    expect(response.status(), card).toBe(200);
+    expect(response.headers()['content-type']).toMatch(/^image\/(png|jpeg|webp)$/);
+  }
+});
+
+test('a workshop is an event of its own, at its place and hour', async ({ request }) => {
+  const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const query = `{ getLocalWorkshopsV2(locations: ["48719", "48750"], min: "${dayIn(2)}", max: "${dayIn(45)}") { results { id name } } }`;
+  const answer = await (await request.get(`/graphql?query=${encodeURIComponent(query)}`)).json();
+  const [workshop] = answer.data.getLocalWorkshopsV2.results.flat() as { id: string; name: string }[];
+  const html = await (await request.get(`/schedule/classes/${workshop?.id}`, { headers: reader })).text();
+  const event = describedOn(html).find((thing) => thing['@type'] === 'Event') ?? {};
+  expect(event.name).toBe(workshop?.name);
+  expect(faultsOf(event)).toEqual([]);
+});
+
+test('the library tells search engines of every video it shows, by a name of its own', async ({
+  request,
+}) => {
+  const html = await (await request.get('/on-demand', { headers: reader })).text();
+  const shelf = describedOn(html).find((thing) => thing['@type'] === 'ItemList') as {
+    itemListElement: { item: { name: string; contentUrl: string; thumbnailUrl: string } }[];
+  };
+  const videos = shelf.itemListElement.map(({ item }) => item);
+  expect(videos.length).toBeGreaterThanOrEqual(18);
+  expect(new Set(videos.map(({ name }) => name)).size).toBe(videos.length);
+  for (const { contentUrl, thumbnailUrl } of [videos[0], videos.at(-1)].flatMap((video) => video ?? [])) {
+    expect((await request.get(contentUrl)).status()).toBe(200);
+    expect((await request.get(thumbnailUrl)).status()).toBe(200);
+  }
+});
+
+test('every answer has the status that says what it is', async ({ request }) => {
+  const ask = (path: string) => request.get(path, { maxRedirects: 0, headers: reader });
+  for (const [path, status, target] of [
+    ['/', 200],
+    ['/no-such-page', 404],
+    ['/schedule/classes/abc', 404],
+    ['/calendar/nowhere.ics', 404],
+    ['/schedule/classes/1', 410],
+    ['/classes/', 301, '/classes'],
+    ['/Midtown-Miami?utm_source=x', 301, '/midtown-miami?utm_source=x'],
+    ['/app?email=a', 302, '/sign-up?email=a'],
+  ] as const) {
+    const response = await ask(path);
+    expect(response.status(), path).toBe(status);
+    if (target) expect(response.headers().location, path).toBe(target);
+  }
+});
+
+test('iPhones show the banner of the app', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  expect(html).toContain('<meta name="apple-itunes-app" content="app-id=1600000142"/>');
+});

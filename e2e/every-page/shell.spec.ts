@@ -1,0 +1,189 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startHydration } from '../support/hydrated.ts';
+
+const promoBar = (page: Page) => page.getByRole('complementary', { name: 'See memberships' });
+const settle = (page: Page, y: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('free-class-popup', 'seen');
+    sessionStorage.setItem('promo-modal', 'closed');
+  });
+});
+
+test('membership: the frame of every page', async ({ page }) => {
+  await test.step('a mistyped anchor is ignored, not an error', async () => {
+    await page.goto('/membership#%');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a Member');
+  });
+
+  await test.step('the first press of Tab offers to skip to the content', async () => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#content')).toBeFocused();
+  });
+
+  await test.step('the navbar is fixed, 100 px high, with its six pages and SIGN UP! leading to /app', async () => {
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(navigation.getByRole('link')).toHaveText([
+      'Classes',
+      'Schedule',
+      'Membership',
+      'Your First Class',
+      'Locations',
+      'Become A Teacher',
+      'SIGN UP!',
+    ]);
+    await expect(navigation.getByRole('link', { name: 'SIGN UP!' })).toHaveAttribute('href', '/app');
+    await expect(navigation.getByRole('link', { name: 'Membership' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await settle(page, 800);
+    expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 100 });
+  });
+
+  await test.step('the footer has its links, the try-us-out banner and this year', async () => {
+    const footer = page.getByRole('contentinfo');
+    for (const name of [
+      'On-Demand',
+      'Testimonials',
+      'Teachers',
+      'FAQ',
+      'Contact Us',
+      'Careers',
+      'Privacy Policy',
+    ]) {
+      await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await expect(footer.getByRole('link', { name: /Business Opportunity/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(footer.getByRole('heading', { name: /^Try us out/ })).toBeVisible();
+    await expect(footer).toContainText(
+      `© ${new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'America/New_York' }).format()}`,
+    );
+  });
+
+  await test.step('at 920 px the links are in the bar, below they move into a drawer', async () => {
+    await page.setViewportSize({ width: 920, height: 800 });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+    await page.setViewportSize({ width: 919, height: 800 });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  });
+});
+
+test('the drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/membership');
+
+  await test.step('closes by Escape, the cross, the backdrop and the back button, and gives the focus back', async () => {
+    const open = page.getByRole('button', { name: 'Open menu' });
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: 'Close menu' }).click(),
+      () => page.goBack(),
+    ];
+    for (const close of ways) {
+      await open.click();
+      await expect(drawer).toBeVisible();
+      await close();
+      await expect(drawer).toBeHidden();
+      await expect(open).toBeFocused();
+      await expect(page).toHaveURL(/\/membership$/);
+    }
+  });
+
+  await test.step('its links open pages, and the back button returns to the previous place', async () => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Schedule' }).click();
+    await expect(page).toHaveURL(/\/schedule$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/membership$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test('the promo bar', async ({ page }) => {
+  await page.goto('/');
+  await startHydration(page);
+
+  await test.step('is on the home page only, 64 px high', async () => {
+    expect(await promoBar(page).boundingBox()).toMatchObject({ y: 0, height: 64 });
+    const other = await (await page.request.get('/membership')).text();
+    expect(other).not.toContain('aria-label="See memberships"');
+  });
+
+  await test.step('leaves on the way down, returns on the way up and at the top', async () => {
+    await settle(page, 20);
+    await expect(promoBar(page)).toBeInViewport();
+    await settle(page, 900);
+    await expect(promoBar(page)).not.toBeInViewport();
+    await expect(page.getByRole('link', { name: 'SIGN UP!' })).toBeInViewport();
+    await settle(page, 600);
+    await expect(promoBar(page)).toBeInViewport();
+    await settle(page, 1400);
+    await expect(promoBar(page)).not.toBeInViewport();
+    await settle(page, 0);
+    await expect(promoBar(page)).toBeInViewport();
+  });
+
+  await test.step('once dismissed it stays away for the session, and the next page never shows it for a moment', async () => {
+    await page.getByRole('button', { name: 'Hide this offer' }).click();
+    await expect(promoBar(page)).toBeHidden();
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(promoBar(page)).toBeHidden();
+    expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBeGreaterThan(0);
+  });
+});
+
+test('an anchor comes to rest below the navbar', async ({ page }) => {
+  await page.goto('/membership#pricing');
+  await expect
+    .poll(async () => Math.round((await page.locator('#pricing').boundingBox())?.y ?? -1), {
+      timeout: 10_000,
+    })
+    .toBe(100);
+});
+
+test('an unknown address is a designed page with the right status and three ways on', async ({ page }) => {
+  const response = await page.goto('/no/such/room');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This room is empty');
+  const content = page.getByRole('main');
+  for (const name of ['Classes', 'Schedule', 'Locations'])
+    await expect(content.getByRole('link', { name })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Or walk straight into a studio' }).getByRole('link'),
+  ).toHaveCount(15);
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
+  await page.goto('/studios/midtown-maimi');
+  await page.getByRole('link', { name: 'Did you mean Midtown Miami?' }).click();
+  await expect(page).toHaveURL(/\/midtown-miami$/);
+});
+
+test('a step to the home page and back loads data, not documents', async ({ page }) => {
+  const failed: string[] = [];
+  page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
+  await page.goto('/faq');
+  await startHydration(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'Heliora' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('video, [data-island], h1').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq$/);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(failed).toEqual([]);
+});

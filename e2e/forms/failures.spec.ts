@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { formFailures } from '#words/form-notices.ts';
+import { forms } from '#words/forms.ts';
+import {
+  type FormPage,
+  fillIn,
+  formOn,
+  formPages,
+  notice,
+  onCall,
+  openForm,
+  submitButton,
+  withoutPopups,
+} from '../support/form-pages.ts';
+import { storedUnder } from '../support/stored.ts';
+
+test.beforeEach(({ page }) => withoutPopups(page));
+
+const pageOf = (name: string) => formPages.find(({ form }) => form === name) as FormPage;
+
+/** Unique in this run, so that its stored submissions can be counted. */
+const valuesOf = ({ form, cases }: FormPage): Record<string, unknown> & { email: string } => ({
+  ...cases(Date.now).valid,
+  email: `${form}.${randomUUID().slice(0, 8)}@example.com`,
+});
+
+test('a failed group class shows an error, is still shown as sent at the top, and is sent again later', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const formPage = pageOf('group-class');
+  const form = await openForm(page, { ...formPage, path: '/groupclasses?location=hollywood' });
+  await expect(form.locator('[name="studioId"]')).toHaveValue('48751');
+  const { studioId: _, ...values } = valuesOf(formPage);
+  await fillIn(form, values);
+  await onCall(page, '/graphql', (route) => route.abort());
+  await submitButton(form).click();
+  await expect(notice(page, 'Failed To Send Email To Studio Manager')).toBeVisible();
+  await expect(
+    page.getByText('One of our studio managers will contact you shortly to discuss details.'),
+  ).toBeInViewport();
+  await expect(page.getByRole('heading', { name: forms.waiting.heading })).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole('link', { name: 'Reload Form' }).click();
+  await expect(form.locator('[name="name"]')).toBeInViewport();
+  await expect(form.locator('[name="studioId"]')).toHaveValue('48751');
+  await expect(form.locator('[name="name"]')).toHaveValue('');
+
+  // What the visitor types meanwhile stays when the first form is sent.
+  await form.locator('[name="name"]').fill('Next');
+  await page.unrouteAll();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(() => storedUnder(values.email)).toEqual(formPage.stored);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('unsent-list'))).toBeNull();
+  await expect(form.locator('[name="name"]')).toHaveValue('Next');
+});
+
+test('a group class that failed on our server survives its tab: any page of ours sends it', async ({
+  page,
+  context,
+}) => {
+  const formPage = pageOf('group-class');
+  const values = valuesOf(formPage);
+  const form = await openForm(page, formPage);
+  await fillIn(form, values);
+  const message = formFailures.unexpected;
+  await onCall(page, '/graphql', (route) =>
+    route.fulfill({ json: { errors: [{ message, extensions: { code: 'INTERNAL_SERVER_ERROR' } }] } }),
+  );
+  await submitButton(form).click();
+  await expect(notice(page, formPage.failure)).toBeVisible();
+  // The thanks are shown once the form is stored in the browser.
+  await expect(
+    page.getByText('One of our studio managers will contact you shortly to discuss details.'),
+  ).toBeVisible();
+  await page.close();
+  expect(storedUnder(values.email)).toEqual([]);
+
+  const next = await context.newPage();
+  await next.goto('/thankyou');
+  await expect.poll(() => storedUnder(values.email)).toEqual(formPage.stored);
+  await expect.poll(() => next.evaluate(() => localStorage.getItem('unsent-list'))).toBeNull();
+});
+
+test('a form that failed on our server is not shown as sent, and typed values survive a reload', async ({
+  page,
+}) => {
+  const formPage = pageOf('contact');
+  const values = valuesOf(formPage);
+  let form = await openForm(page, formPage);
+  await fillIn(form, values);
+  await onCall(page, formPage.call, (route) =>
+    route.fulfill({ status: 500, json: { status: 'error', message: formPage.failure } }),
+  );
+  await submitButton(form).click();
+  await expect(notice(page, formPage.failure)).toBeVisible();
+  await expect(form.locator('[name="email"]')).toHaveValue(values.email);
+  await page.unrouteAll();
+
+  await test.step('typed values survive a reload and are shown without an action of the visitor', async () => {
+    // Without input, and with the clock stopped before the four seconds after which every page hydrates by itself.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.reload();
+    form = formOn(page, 'contact');
+    await page.clock.runFor(3000);
+    await expect(form.locator('[name="description"]')).toHaveValue(String(values.description));
+    await page.clock.resume();
+    await expect(form.locator('[name="studio"]')).toHaveValue(String(values.studio));
+    await expect(form.getByText(forms.draftRestored)).toBeVisible();
+    await submitButton(form).click();
+    await expect(notice(page, formPage.success)).toBeVisible();
+    expect(storedUnder(values.email)).toEqual(formPage.stored);
+  });
+});

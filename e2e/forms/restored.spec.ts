@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, test } from '@playwright/test';
+import {
+  type FormPage,
+  fillIn,
+  formOn,
+  formPages,
+  hydrateForm,
+  submitButton,
+  withoutPopups,
+} from '../support/form-pages.ts';
+import { storedUnder } from '../support/stored.ts';
+
+// Without the back-forward cache, the browser reloads the page on Back and restores the values of its fields.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--disable-features=BackForwardCache'] }),
+});
+test.beforeEach(({ page }) => withoutPopups(page));
+
+/** Browsers do not restore files and passwords; the rest is what a visitor sees in the fields. */
+const givenAgain = ['uploadedFiles', 'curriculumVitae', 'password', 'repeatPassword'];
+const shownIn = (form: Locator) =>
+  form.evaluate((element: HTMLFormElement, left) => {
+    const entries = [...new FormData(element)].filter(
+      ([name, value]) => typeof value === 'string' && !left.includes(name),
+    );
+    return entries.map(([name, value]) => `${name}=${value}`).sort();
+  }, givenAgain);
+
+const valuesOf = ({ form, cases }: FormPage): Record<string, unknown> & { email: string } => ({
+  ...cases(Date.now).valid,
+  email: `${form}.${randomUUID().slice(0, 8)}@example.com`,
+});
+const pick = (values: Record<string, unknown>, isWanted: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)));
+
+/** Together they have every type of field: password and mask, file and group of boxes, a part that React adds. */
+const restored = formPages.filter(({ form }) =>
+  ['sign-up', 'career-application', 'support-request'].includes(form),
+);
+
+for (const formPage of restored) {
+  const { form: name, path, ends, stored } = formPage;
+
+  test(`${name}: filled before its code arrives, left and come back to: what is shown is what is sent`, async ({
+    page,
+  }) => {
+    const values = valuesOf(formPage);
+    let arrive = () => {};
+    const late = new Promise<void>((done) => {
+      arrive = done;
+    });
+    // The support request form of the app exists only after its code has loaded.
+    const isLate = name !== 'support-request';
+    await page.route(/\/assets\/.*-form-.*\.js$/, async (route) => {
+      if (isLate) await late;
+      await route.continue();
+    });
+    await page.goto(path);
+    const form = isLate ? formOn(page, name) : await hydrateForm(page, name);
+    // Tabs need scripts: the hash opens the form's panel once the page is hydrated.
+    await expect(form).toBeVisible();
+    await fillIn(
+      form,
+      pick(values, (field) => !givenAgain.includes(field)),
+    );
+    const filled = await shownIn(form);
+    arrive();
+    await hydrateForm(page, name);
+    expect(await shownIn(form)).toEqual(filled);
+
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await hydrateForm(page, name);
+    const shown = await shownIn(form);
+    await fillIn(
+      form,
+      pick(values, (field) => givenAgain.includes(field)),
+    );
+    // Whatever the browser restored: the form sends the values that it shows, and requires those that it does not show.
+    for (const [field, value] of Object.entries(values))
+      if (
+        !givenAgain.includes(field) &&
+        !shown.some((entry) => entry.startsWith(`${field}=`) && !entry.endsWith('='))
+      )
+        await fillIn(form, { [field]: value });
+    const sent = await shownIn(form);
+    expect(sent).toEqual(filled);
+    await submitButton(form).click();
+    if ('page' in ends) await expect(page).toHaveURL(ends.page);
+    else await expect(page.locator('main').getByText(ends.panel)).toBeVisible();
+    expect(storedUnder(values.email)).toEqual(stored);
+  });
+}

@@ -1,0 +1,207 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
+import { forms } from '#words/forms.ts';
+import { faultsFoundByAxe } from '../support/axe.ts';
+import {
+  asUploads,
+  type FormPage,
+  fillIn,
+  formOn,
+  formPages,
+  notice,
+  openForm,
+  submitButton,
+} from '../support/form-pages.ts';
+import { accountUnder, filesStoredUnder, storedUnder } from '../support/stored.ts';
+
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => {
+    localStorage.setItem('free-class-popup', 'yes');
+    sessionStorage.setItem('promo-modal', 'yes');
+  }),
+);
+
+const { waiting } = forms;
+const pageOf = (name: string) => formPages.find(({ form }) => form === name) as FormPage;
+const valuesOf = ({ form, cases }: FormPage): Record<string, unknown> & { email: string } => ({
+  ...cases(Date.now).valid,
+  email: `${form}.${randomUUID().slice(0, 8)}@example.com`,
+});
+const waitingPanel = (page: Page) => page.getByRole('status').filter({ hasText: waiting.heading });
+const unsentList = (page: Page) => page.evaluate(() => localStorage.getItem('unsent-list'));
+
+const png = (name: string, size: number) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    Buffer.from(Array.from({ length: size }, (_, index) => (index * 31) % 256)),
+  ]),
+});
+const described = ({ name, buffer }: { name: string; buffer: Buffer }) => ({
+  name,
+  sha256: createHash('sha256').update(buffer).digest('hex'),
+});
+
+test('two forms with files and without a response are shown as waiting, and any page sends them once after the tab was closed', async ({
+  page,
+  context,
+}) => {
+  const career = pageOf('career-application');
+  const support = pageOf('tech-support');
+  const application = valuesOf(career);
+  const request = valuesOf(support);
+  const pictures = [png('screen.png', 70_000), png('second.png', 1500)];
+
+  let form = await openForm(page, career);
+  await fillIn(form, application);
+  await context.setOffline(true);
+  await submitButton(form).click();
+  await expect(waitingPanel(page)).toContainText(waiting.later);
+  await expect(waitingPanel(page).getByRole('heading')).toBeFocused();
+  await waitingPanel(page).getByRole('button', { name: waiting.tryNow }).click();
+  await expect(waitingPanel(page)).toContainText(waiting.stillNoAnswer);
+  // The server does not answer, although there is a line.
+  await context.route('**/graphql', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await context.route('**/form/*', (route) => route.abort());
+  await context.setOffline(false);
+  form = await openForm(page, support);
+  await fillIn(form, { ...request, uploadedFiles: [] });
+  await form.locator('[name="uploadedFiles"]').setInputFiles(pictures);
+  await submitButton(form).click();
+  await expect(waitingPanel(page)).toBeVisible();
+  await page.close();
+  expect(storedUnder(application.email)).toEqual([]);
+  expect(storedUnder(request.email)).toEqual([]);
+
+  // The first answer is lost after it was stored: the second try is no second submission.
+  await context.unrouteAll();
+  await context.route(
+    '**/form/*',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const other = await context.newPage();
+  await other.goto('/thankyou');
+  await expect(notice(other, career.success)).toBeVisible();
+  await expect.poll(() => storedUnder(request.email)).toEqual(support.stored);
+  expect(JSON.parse((await unsentList(other)) ?? '[]')).toHaveLength(1);
+  await other.goto('/thankyou');
+  await expect(notice(other, support.success)).toBeVisible();
+  await expect.poll(() => unsentList(other)).toBeNull();
+  expect(storedUnder(application.email)).toEqual(career.stored);
+  expect(storedUnder(request.email)).toEqual(support.stored);
+  expect(filesStoredUnder(application.email)).toEqual(asUploads(application.curriculumVitae).map(described));
+  expect(filesStoredUnder(request.email)).toEqual(pictures.map(described));
+});
+
+test('a waiting form is shown as waiting in every tab, and as sent in all of them without moving another page', async ({
+  page,
+  context,
+}) => {
+  const contact = pageOf('contact');
+  const values = valuesOf(contact);
+  const form = await openForm(page, contact);
+  await fillIn(form, values);
+  await context.route('**/form/help', (route) => route.abort());
+  await submitButton(form).click();
+  await expect(waitingPanel(page)).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(contact.path);
+  await expect(waitingPanel(second)).toBeVisible();
+  await expect(waitingPanel(second).getByRole('heading')).not.toBeFocused();
+  expect(await faultsFoundByAxe(second, 'main')).toEqual([]);
+  await expect(formOn(second, 'contact')).toHaveCount(0);
+
+  await context.unrouteAll();
+  // The visitor looks at the panel in one tab and reads something else in the other.
+  await second.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const place = await second.evaluate(() => document.body.scrollHeight - scrollY);
+  await second.evaluate(() => window.dispatchEvent(new Event('online')));
+  for (const tab of [page, second])
+    await expect(tab.locator('main').getByText('Your message has been sent.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
+  await expect(second.getByRole('heading', { name: 'Thank You!' })).not.toBeFocused();
+  expect(await second.evaluate(() => document.body.scrollHeight - scrollY)).toBe(place);
+  expect(storedUnder(values.email)).toEqual(contact.stored);
+});
+
+test('a waiting form that the server refuses comes back to its page with its files and the server’s message', async ({
+  page,
+  context,
+}) => {
+  const support = pageOf('tech-support');
+  const values = valuesOf(support);
+  let form = await openForm(page, support);
+  await fillIn(form, { ...values, uploadedFiles: [] });
+  await form.locator('[name="uploadedFiles"]').setInputFiles([png('screen.png', 1500)]);
+  await context.route('**/form/*', (route) => route.abort());
+  await submitButton(form).click();
+  await expect(waitingPanel(page)).toBeVisible();
+  await context.unrouteAll();
+  const message = 'We know this address already';
+  await context.route('**/form/*', (route) =>
+    route.fulfill({ status: 422, json: { message, fields: { email: message } } }),
+  );
+  await page.goto('/thankyou');
+  await expect(notice(page, message)).toBeVisible();
+  await page.getByRole('button', { name: waiting.openForm }).click();
+  await page.waitForURL('**/contact-us*');
+  form = formOn(page, 'tech-support');
+  await expect(form.getByRole('alert')).toContainText(message);
+  await expect(form.locator('[name="description"]')).toHaveValue(String(values.description));
+  await expect(form.getByText('screen.png')).toBeVisible();
+  expect(await unsentList(page)).toBeNull();
+  await context.unrouteAll();
+  const email = `new.${values.email}`;
+  await form.locator('[name="email"]').fill(email);
+  await submitButton(form).click();
+  await expect(notice(page, support.success)).toBeVisible();
+  expect(storedUnder(email)).toEqual(support.stored);
+  expect(storedUnder(values.email)).toEqual([]);
+});
+
+test('sign-up is not stored because of its password: its page sends it, and its draft asks for the password', async ({
+  page,
+  context,
+}) => {
+  const { marketing: _, ...valid } = signUpCases(Date.now).valid;
+  const values: Record<string, unknown> & { email: string } = {
+    ...valid,
+    email: `offline.${randomUUID().slice(0, 8)}@example.com`,
+  };
+  const signUp = { form: 'sign-up', path: '/sign-up' };
+  let form = await openForm(page, signUp);
+  await fillIn(form, values);
+  await context.setOffline(true);
+  await submitButton(form).click();
+  await expect(form.getByRole('alert')).toContainText(forms.offline);
+  const stored = await page.evaluate(async () => ({
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    local: JSON.stringify(localStorage),
+  }));
+  expect(stored.databases).toEqual([]);
+  expect(stored.local).not.toContain(String(values.password));
+
+  await page.close();
+  await context.setOffline(false);
+  const reopened = await context.newPage();
+  form = await openForm(reopened, signUp);
+  await expect(form.getByText(forms.draftRestoredWithoutPassword)).toBeVisible();
+  await expect(form.locator('[name="firstName"]')).toHaveValue(String(values.firstName));
+  // The date of birth is not in the draft either.
+  const { password, repeatPassword, dateOfBirth } = values;
+  await fillIn(form, { password, repeatPassword, dateOfBirth });
+  await context.setOffline(true);
+  await submitButton(form).click();
+  await expect(form.getByRole('alert')).toContainText(forms.offline);
+  await context.setOffline(false);
+  await expect(reopened).toHaveURL('/thankyou/browser');
+  expect(accountUnder(values.email)).toBeTruthy();
+});

@@ -1,0 +1,149 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
+import { formFailures } from '#words/form-notices.ts';
+import { forms } from '#words/forms.ts';
+import { fillIn, formOn, openForm, submitButton, withoutPopups } from '../support/form-pages.ts';
+
+test.beforeEach(({ page }) => withoutPopups(page));
+
+const techSupport = { form: 'tech-support', path: '/contact-us#tech-support' };
+const png = (name: string, size = 2000) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(size - 8)]),
+});
+
+/** Created inside the page: a transfer of 25 MB to the browser would take longer than the test. */
+const drop = async (form: Locator, files: readonly (readonly [name: string, size: number])[]) => {
+  const data = await form.page().evaluateHandle((described) => {
+    const transfer = new DataTransfer();
+    for (const [name, size] of described)
+      transfer.items.add(new File([new Uint8Array(size)], name, { type: 'image/png' }));
+    return transfer;
+  }, files);
+  await form.locator('label:has([name="uploadedFiles"])').dispatchEvent('drop', { dataTransfer: data });
+};
+
+const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') };
+
+test('files of a support request: validated when chosen, dropped or sent, retried, removed', async ({
+  page,
+}) => {
+  const form = await openForm(page, techSupport);
+  const input = form.locator('[name="uploadedFiles"]');
+  const items = form.getByRole('listitem').filter({ has: page.getByRole('button') });
+  const remove = (name: string) => form.getByRole('button', { name: `Remove ${name}` }).click();
+  const thanks = page.getByText('A member of our tech support team will reach out shortly.');
+  const { uploadedFiles: _, ...texts } = techSupportCases(Date.now).valid;
+
+  await test.step('files are validated one by one when they are chosen, and can be retried or removed', async () => {
+    await input.setInputFiles([png('screen.png'), notes]);
+    await expect(items).toHaveCount(2);
+    await expect(items.filter({ hasText: 'screen.png' })).not.toContainText('UPLOAD FAILED.');
+    const failed = items.filter({ hasText: 'notes.txt' });
+    await expect(failed).toContainText('UPLOAD FAILED. UNSUPPORTED FORMAT');
+    const chooser = page.waitForEvent('filechooser');
+    await failed.getByRole('button', { name: 'TRY AGAIN' }).click();
+    await (await chooser).setFiles([png('second.png')]);
+    await expect(items).toHaveCount(2);
+    await expect(form.getByText('UPLOAD FAILED.')).toHaveCount(0);
+    await remove('second.png');
+    await expect(items).toHaveCount(1);
+    await remove('screen.png');
+    await expect(items).toHaveCount(0);
+  });
+
+  await test.step('a file that failed holds the request back until it is removed', async () => {
+    await fillIn(form, texts);
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    await input.setInputFiles([notes, png('screen.png')]);
+    await submitButton(form).click();
+    await expect(form.getByText(forms.upload.leftOver(1))).toBeInViewport();
+    await expect(form.getByRole('alert')).toContainText('UNSUPPORTED FORMAT');
+    expect(sent.filter((url) => url.includes('/form/'))).toEqual([]);
+    await remove('notes.txt');
+    await expect(form.getByText(forms.upload.leftOver(1))).toHaveCount(0);
+    await submitButton(form).click();
+    await expect(thanks).toBeVisible();
+    await page.getByRole('link', { name: 'Reload Form' }).click();
+  });
+
+  await test.step('the server validates a file by its content', async () => {
+    await fillIn(form, texts);
+    const program = Buffer.from('MZ this is no picture');
+    await input.setInputFiles([{ name: 'program.png', mimeType: 'image/png', buffer: program }]);
+    await submitButton(form).click();
+    await expect(form.getByText('UPLOAD FAILED. UNSUPPORTED FORMAT')).toBeVisible();
+    await expect(form.locator('[name="name"]')).not.toHaveValue('');
+    await remove('program.png');
+  });
+
+  await test.step('an upload that fails turns red with the reason, and TRY AGAIN sends it', async () => {
+    await input.setInputFiles([png('screen.png', 200_000)]);
+    await page.route('**/form/tech-support', (route) =>
+      route.fulfill({ status: 500, json: { message: formFailures.contactRest } }),
+    );
+    await submitButton(form).click();
+    await expect(form.getByText('UPLOAD FAILED. ERROR UPLOADING FILE(S)')).toBeVisible();
+    await page.unrouteAll();
+    await form.getByRole('button', { name: 'TRY AGAIN' }).click();
+    await expect(thanks).toBeVisible();
+    await page.getByRole('link', { name: 'Reload Form' }).click();
+  });
+
+  await test.step('dropped files are added to the chosen ones; more than 25 MB, or than 10 files, shows an error at once', async () => {
+    await drop(form, [['a.png', 20_000_000]]);
+    await drop(form, [['b.png', 7_000_000]]);
+    await expect(form.getByText('a.png')).toBeVisible();
+    await expect(form.getByText('UPLOAD FAILED. FILE(S) TOO LARGE')).toBeVisible();
+    await drop(form, [['huge.png', 26_214_401]]);
+    await expect(form.getByText('UPLOAD FAILED. FILE TOO LARGE')).toBeVisible();
+    await drop(
+      form,
+      Array.from({ length: 10 }, (_, index) => [`${index}.png`, 1000] as const),
+    );
+    await expect(form.getByText('UPLOAD FAILED. TOO MANY FILES (MAX: 10)')).toBeVisible();
+  });
+});
+
+test('the CV of an application: chosen before hydration, removed, and validated when chosen again', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const { promise: codeMayLoad, resolve: loadCode } = Promise.withResolvers<void>();
+  await page.route(/career-application-form-[^/]+\.js$/, async (route) => {
+    await codeMayLoad;
+    await route.continue();
+  });
+  await page.goto('/careers');
+  const form = formOn(page, 'career-application');
+  const input = form.locator('[name="curriculumVitae"]');
+  const pdf = (buffer: Buffer) => ({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
+
+  await test.step('files chosen before hydration stay chosen, and hydration does not shift the page', async () => {
+    await input.setInputFiles([pdf(Buffer.from('%PDF-1.7'))]);
+    await form.locator('[name="position"]').selectOption('Corporate');
+    await form.scrollIntoViewIfNeeded();
+    loadCode();
+    await expect(form.getByRole('listitem').filter({ hasText: 'cv.pdf' })).toBeVisible();
+    await expect(form.locator('[name="studio"]')).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+
+  await test.step('a CV must be there, be a document, and weigh at most 5 MB', async () => {
+    await form.getByRole('button', { name: 'Remove cv.pdf' }).click();
+    await submitButton(form).click();
+    await expect(form.getByText('CV / Resume is required').first()).toBeVisible();
+    await input.setInputFiles([png('cv.png')]);
+    const format = 'Uploaded file has unsupported format.(Supported formats: docx & pdf)';
+    await expect(form.getByText(format).first()).toBeVisible();
+    await input.setInputFiles([pdf(Buffer.alloc(5_000_001))]);
+    await expect(form.getByText('Uploaded file is too big.(Max: 5MB)').first()).toBeVisible();
+    await input.setInputFiles([pdf(Buffer.from('%PDF-1.7'))]);
+    await expect(form.getByText('Uploaded file is too big.(Max: 5MB)')).toHaveCount(0);
+    await expect(form.getByText('UPLOAD FAILED.')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { careerApplicationCases } from '#tests/forms/form-cases/career-application.ts';
+import { groupClassCases } from '#tests/forms/form-cases/group-class.ts';
+import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
+import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
+import { faultsOfHtml } from '#tests/html/html-validation.ts';
+import {
+  asUploads,
+  errorUnder,
+  type FormPage,
+  fillIn,
+  formPages,
+  submitButton,
+} from '../support/form-pages.ts';
+import { accountUnder, storedUnder } from '../support/stored.ts';
+import { withoutPictures } from '../support/without-pictures.ts';
+
+/** The support request form of the app is the only one that needs scripts: they give it the account. */
+const posted = formPages.filter(({ form }) => form !== 'support-request');
+/** The server never sends these values back, so the visitor enters them again. */
+const givenAgain = ['password', 'repeatPassword', 'curriculumVitae', 'uploadedFiles'];
+
+type Answer = { status: number; path: string; html: string; text: string; error: string };
+
+/**
+ * Reads the form in the HTML of a page, changes values in it, and posts what it then holds, like a browser without scripts.
+ * Nothing is drawn; the journeys below send forms from drawn pages.
+ */
+const sendFrom = (
+  page: Page,
+  html: string,
+  { form, path }: FormPage,
+  typed: Record<string, unknown>,
+): Promise<Answer> => {
+  const changes = Object.entries(typed).map(([name, value]) => ({
+    name,
+    values: [value].flat().map(String),
+    files: givenAgain.slice(2).includes(name)
+      ? asUploads(value).map(({ name, mimeType, buffer }) => ({
+          name,
+          mimeType,
+          content: buffer.toString('base64'),
+        }))
+      : [],
+  }));
+  return page.evaluate(
+    async ([source, name, at, all]) => {
+      const read = (text: string) => new DOMParser().parseFromString(text, 'text/html');
+      const element = read(source).querySelector<HTMLInputElement>(
+        `input[name="form"][value="${name}"]`,
+      )?.form;
+      if (element?.method !== 'post') throw new Error(`No form ${name} that posts`);
+      for (const { name: field, values, files } of all) {
+        const controls = [...element.querySelectorAll<HTMLInputElement>(`[name="${field}"]`)];
+        if (controls.length === 0) throw new Error(`No field ${field}`);
+        for (const control of controls)
+          if (control.type === 'radio') control.checked = values.includes(control.value);
+          else if (control.type === 'checkbox')
+            control.checked = values.includes(control.value) || values.includes('true');
+          else if (control.type === 'file') {
+            const chosen = new DataTransfer();
+            for (const { name: fileName, mimeType, content } of files) {
+              const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+              chosen.items.add(new File([bytes], fileName, { type: mimeType }));
+            }
+            control.files = chosen.files;
+          } else control.value = values.join();
+      }
+      const data = new FormData(element);
+      const body =
+        element.enctype === 'multipart/form-data'
+          ? data
+          : new URLSearchParams([...data].map(([key, value]) => [key, String(value)]));
+      const target = new URL(element.getAttribute('action') ?? '', new URL(at, location.href));
+      const response = await fetch(target, { method: 'POST', body, headers: { accept: 'text/html' } });
+      const answer = await response.text();
+      const answered = read(answer);
+      for (const script of answered.querySelectorAll('script, style')) script.remove();
+      return {
+        status: response.status,
+        path: new URL(response.url).pathname,
+        html: answer,
+        text: answered.body.textContent ?? '',
+        error: answered.querySelector('[id$="-email-error"]')?.textContent ?? '',
+      };
+    },
+    [html, form, path, changes] as const,
+  );
+};
+
+/** Two tests, so that they run at once. */
+for (const half of [0, 1])
+  test(`every form is sent without JavaScript, answered by a valid page that keeps what was typed, and stored once (${half + 1} of 2)`, async ({
+    page,
+    request,
+  }) => {
+    // Any document of our origin: forms are posted from it.
+    await page.goto('/robots.txt');
+    for (const formPage of posted.filter((_, index) => index % 2 === half)) {
+      const { form: name, path, cases, ends, stored } = formPage;
+      await test.step(name, async () => {
+        const email = `${name}.${randomUUID().slice(0, 8)}@example.com`;
+        const values = { ...cases(Date.now).valid, email };
+        const html = await (await request.get(path.replace(/#.*/, ''))).text();
+
+        const empty = await sendFrom(page, html, formPage, {});
+        expect.soft(empty.html, name).toContain('aria-invalid="true"');
+        expect
+          .soft(await faultsOfHtml(empty.html), `${name}: HTML of the answer to an empty form`)
+          .toEqual([]);
+
+        const wrong = await sendFrom(page, html, formPage, { ...values, email: 'not an address' });
+        expect.soft(wrong.status, name).toBe(422);
+        expect.soft(wrong.error, name).toBe('Enter a valid email');
+        expect.soft(storedUnder(email), name).toEqual([]);
+
+        const again = Object.entries(values).filter(([field]) => givenAgain.includes(field));
+        const right = await sendFrom(page, wrong.html, formPage, { ...Object.fromEntries(again), email });
+        expect.soft(storedUnder(email), name).toEqual(stored);
+        // The other pages of thanks are addresses of their own (e2e/every-page/html.spec.ts).
+        if ('page' in ends) return expect.soft(right.path, name).toBe(ends.page);
+        expect.soft(right.text, name).toContain(ends.panel);
+        expect.soft(await faultsOfHtml(right.html), `${name}: HTML of the thanks`).toEqual([]);
+      });
+    }
+  });
+
+test.describe('in a browser', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ page }) => withoutPictures(page));
+
+  test('on a phone the box for messages is ticked, elsewhere it is free, and so is the account', async ({
+    page,
+  }) => {
+    const { marketing: _, ...values } = signUpCases(Date.now).valid;
+    const form = page.locator('form:has(input[name="form"][value="sign-up"])');
+    for (const { width, isTicked } of [
+      { width: 390, isTicked: true },
+      { width: 768, isTicked: false },
+    ]) {
+      const email = `screen-${width}@example.com`;
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/sign-up');
+      await expect(form.getByRole('checkbox')).toBeChecked({ checked: isTicked });
+      await expect(form.getByRole('checkbox')).toBeEnabled({ enabled: !isTicked });
+      await fillIn(form, { ...values, email: isTicked ? 'not an address' : email });
+      if (isTicked)
+        await test.step('the answer to a wrong form knows the screen too', async () => {
+          await submitButton(form).click();
+          await expect(form.getByRole('alert')).toContainText('Enter a valid email');
+          await expect(errorUnder(form, 'email')).toHaveText('Enter a valid email');
+          await expect(form.locator('[name="email"]')).toHaveValue('not an address');
+          const { password, repeatPassword } = values;
+          await fillIn(form, { password, repeatPassword, email });
+          await page.setViewportSize({ width: 767, height: 844 });
+          await expect(form.getByRole('checkbox')).toBeChecked();
+        });
+      await submitButton(form).click();
+      await expect(page).toHaveURL('/thankyou/browser#content');
+      expect(accountUnder(email)).toMatchObject({ marketing: isTicked ? 1 : 0 });
+    }
+  });
+
+  test('from the thanks back to an empty form that still knows the studio of its address', async ({
+    page,
+  }) => {
+    const { studioId: _, ...values } = groupClassCases(Date.now).valid;
+    await page.goto('/groupclasses?location=hollywood');
+    const form = page.locator('form:has(input[name="form"][value="group-class"])');
+    await fillIn(form, values);
+    await submitButton(form).click();
+    await page.getByRole('link', { name: 'Reload Form' }).click();
+    await expect(form.locator('[name="studioId"]')).toHaveValue('48751');
+    await expect(form.locator('[name="name"]')).toHaveValue('');
+  });
+
+  /** On disk, because the browser then reads the file itself. */
+  const fileOf = (name: string, start: Buffer, size: number) => {
+    const path = test.info().outputPath(name);
+    writeFileSync(path, Buffer.concat([start, Buffer.alloc(size - start.length)]));
+    return path;
+  };
+  const png = Buffer.from('89504e470d0a1a0a', 'hex');
+
+  test('an upload that is too large gets a page that keeps the texts; a smaller one is sent', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { uploadedFiles: _, ...values } = techSupportCases(Date.now).valid;
+    await page.goto('/contact-us#tech-support');
+    const form = page.locator('form:has(input[value="tech-support"])');
+    await fillIn(form, values);
+    // The native file button is wide: it must not make the form wider than the screen of a phone.
+    expect((await form.locator('[name="uploadedFiles"]').boundingBox())?.width).toBeLessThan(330);
+    expect((await form.locator('[name="description"]').boundingBox())?.width).toBeLessThan(350);
+    await form.locator('[name="uploadedFiles"]').setInputFiles(fileOf('film.png', png, 26_300_000));
+    await submitButton(form).click();
+    await expect(form.getByRole('alert')).toContainText('FILE TOO LARGE');
+    await expect(form.locator('[name="description"]')).toHaveValue(String(values.description));
+    await expect(form.locator('[name="studio"]')).toHaveValue(String(values.studio));
+    await form.locator('[name="uploadedFiles"]').setInputFiles(fileOf('screen.png', png, 7_000_000));
+    await submitButton(form).click();
+    await expect(page.getByText('A member of our tech support team will reach out shortly.')).toBeVisible();
+
+    const { curriculumVitae, ...application } = careerApplicationCases(Date.now).valid;
+    await page.goto('/careers');
+    const career = page.locator('form:has(input[value="career-application"])');
+    await fillIn(career, application);
+    const pdf = fileOf('cv.pdf', Buffer.from('%PDF-1.7\n'), 5_000_001);
+    await career.locator('[name="curriculumVitae"]').setInputFiles(pdf);
+    await submitButton(career).click();
+    await expect(career.getByRole('alert')).toContainText('Uploaded file is too big.(Max: 5MB)');
+    await expect(career.locator('[name="description"]')).toHaveValue(String(application.description));
+    await expect(career.getByLabel('Thursday')).toBeChecked();
+    const email = `cv.${randomUUID().slice(0, 8)}@example.com`;
+    await fillIn(career, { curriculumVitae, email });
+    await submitButton(career).click();
+    await expect(page.getByText('Your application has arrived.')).toBeVisible();
+    expect(storedUnder(email)).toEqual(['career-application']);
+  });
+});
+
+test('a request that no form of ours sends is refused, and the site keeps running', async ({ request }) => {
+  const multipart = 'multipart/form-data; boundary=x';
+  const plain = 'application/x-www-form-urlencoded';
+  const part = (name: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; ${name}\r\n\r\n${value}\r\n`;
+  const file = part('name="uploadedFiles"; filename="../../passwd.png"', '<script>alert(1)</script>');
+  const posts: [status: number, type: string, body: string][] = [
+    [400, multipart, 'no boundary in here'],
+    [400, multipart, '--x\r\nContent-Disposition: form-data; name="form"\r\n\r?'],
+    [400, 'application/json', '{"form":"contact"}'],
+    [400, plain, 'form=__proto__'],
+    [422, plain, `form=contact&${'a=1&'.repeat(10_000)}`],
+    [422, plain, 'form=contact&name=%00%ff%ed%a0%80&email=a%0d%0aBcc:b@c.d'],
+    [422, multipart, `${part('name="form"', 'tech-support')}${file.repeat(30)}--x--\r\n`],
+  ];
+  for (const [status, type, data] of posts) {
+    const answer = await request.post('/contact-us', { headers: { 'content-type': type }, data });
+    expect([answer.status(), data.slice(0, 40)]).toEqual([status, data.slice(0, 40)]);
+    expect(await answer.text()).not.toContain('<script>alert(1)');
+  }
+});
+
+test('behind a proxy that ends TLS our own page is same-origin; another site is not', async ({
+  request,
+  baseURL,
+}) => {
+  const postFrom = async (origin: string) => {
+    const answer = await request.post('/retreats', {
+      headers: { origin },
+      form: { form: 'retreat', firstName: 'A', lastName: 'B' },
+    });
+    return answer.status();
+  };
+  const { host } = new URL(baseURL ?? '');
+  // The rules of the form reject it, so the server has read it.
+  expect(await postFrom(`https://${host}`)).toBe(422);
+  expect(await postFrom(`http://${host}`)).toBe(422);
+  expect(await postFrom('https://elsewhere.example')).toBe(403);
+});

@@ -1,0 +1,56 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import config from '../../playwright.config.ts';
+import { startHydration } from '../support/hydrated.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+/** Playwright switches the back-forward cache off. */
+test.use({
+  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
+
+type Explanation = { type: string; reason: string };
+
+/** What the page itself does that keeps a browser from restoring it; what the test browser does is left out. */
+const obstacles = async (
+  context: BrowserContext,
+  prepare: (page: Page) => Promise<unknown>,
+): Promise<string[]> => {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Page.enable');
+  // A browser without a window has no such cache; it still reports what would keep a page out of it.
+  const report = new Promise<Explanation[]>((resolve) => {
+    cdp.once('Page.backForwardCacheNotUsed', (event) => resolve(event.notRestoredExplanations));
+  });
+  await page.goto('/faq');
+  await prepare(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  // A full load: between pages of the app there is nothing to restore.
+  await page.goto('/careers');
+  await page.goBack();
+  const isRestored = await page.evaluate(() => 'isSameDocument' in window);
+  const found = isRestored ? [] : await report;
+  await page.close();
+  return found.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason);
+};
+
+test('back can restore a page at once, before and after React runs on it', async ({ context }) => {
+  expect(await obstacles(context, async () => {})).toEqual([]);
+  expect(await obstacles(context, startHydration)).toEqual([]);
+  // Shows that an obstacle would be found.
+  const listen = (page: Page) => page.evaluate(() => addEventListener('unload', () => {}));
+  expect(await obstacles(context, listen)).not.toEqual([]);
+});
+
+test('while React does not run, the page behind a link is prefetched on intent; afterwards only its data', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const rules = page.locator('script[type="speculationrules"]');
+  await expect(rules).toHaveCount(1);
+  const answer = await page.request.get('/careers', { headers: { 'sec-purpose': 'prefetch' } });
+  expect(answer.status()).toBe(200);
+  await startHydration(page);
+  await expect(rules).toHaveCount(0);
+});

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+import { layouts } from '../support/addresses.ts';
+import { withoutPictures } from '../support/without-pictures.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** Controls outside of a form that could be submitted; those in sight do nothing. */
+const controls = (page: Page) => {
+  const loose = ':not(form:has(button[type=submit], button:not([type]), noscript) *)';
+  return page.locator(
+    `button[type=button], [role=tab], button:not([type])${loose}, select${loose}, input${loose}`,
+  );
+};
+
+/** More than the headings, on some pages. */
+const readable: Record<string, (page: Page) => Promise<void>> = {
+  '/openings': (page) => expect(page.getByRole('link', { name: 'Apply for Manager, Doral' })).toBeVisible(),
+  '/teachers': async (page) => {
+    const film = page.locator('main').getByRole('button', { name: /introduce their class/ });
+    await expect(film.first()).toBeVisible();
+    await expect(film.first(), 'films are links to the film itself').toHaveAttribute('href', /\.mp4\?v=/);
+  },
+  '/contact-us': async (page) => {
+    await expect(page.getByRole('heading', { name: 'Ask your studio' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Something not working?' })).toBeVisible();
+  },
+};
+
+/** Two tests, so that they run at once. */
+for (const half of [0, 1]) {
+  const addresses = layouts.filter((_, index) => index % 2 === half);
+
+  test(`without JavaScript no control in sight does nothing, and every page can be read and leads on (${half + 1} of 2)`, async ({
+    page,
+  }) => {
+    test.slow();
+    await withoutPictures(page);
+    let count = 0;
+    for (const address of addresses) {
+      await page.goto(address);
+      const found = await controls(page).evaluateAll((all) => ({
+        count: all.length,
+        seen: all
+          .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+          .filter((control) => control.getBoundingClientRect().width > 0)
+          .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? ''),
+      }));
+      count += found.count;
+      expect.soft(found.seen, `controls of ${address} without an effect`).toEqual([]);
+      // A closed dialog is in the page too.
+      const hidden = await page
+        .locator('h1, main h2:not(dialog h2)')
+        .evaluateAll((all) =>
+          all
+            .filter((heading) => !heading.checkVisibility({ visibilityProperty: true }))
+            .map((heading) => heading.textContent),
+        );
+      expect.soft(hidden, `headings of ${address} that cannot be read`).toEqual([]);
+      expect.soft(await page.locator('main a[href]').count(), `links of ${address}`).toBeGreaterThan(0);
+      await readable[address]?.(page);
+    }
+    // The hidden controls: if there are none, the selector is wrong.
+    expect(count).toBeGreaterThan(25);
+  });
+}

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { formOn, withoutPopups } from '../support/form-pages.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.beforeEach(({ page }) => withoutPopups(page));
+
+test('a page whose scripts are answered 503, then cut off, is still hydrated, and a click made meanwhile is handled', async ({
+  page,
+}) => {
+  await page.clock.install();
+  /** The number of requests for each script of the site: the first two fail. */
+  const tries = new Map<string, number>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const count = (tries.get(pathname) ?? 0) + 1;
+    tries.set(pathname, count);
+    if (count === 1) await route.fulfill({ status: 503 });
+    else if (count === 2) await route.abort();
+    else await route.continue();
+  });
+  /** The clock of the page runs through the pauses between two tries. */
+  const soon = (check: () => Promise<void>) =>
+    expect(async () => {
+      await page.clock.runFor(1000);
+      await check();
+    }).toPass();
+  await page.goto('/on-demand');
+  await page
+    .getByRole('button', { name: /^Play Before the Coffee/ })
+    .first()
+    .click();
+  await soon(() => expect(page.getByRole('dialog')).toBeVisible({ timeout: 300 }));
+  await page.keyboard.press('Escape');
+  const form = formOn(page, 'on-demand');
+  await form.scrollIntoViewIfNeeded();
+  await soon(() => expect(form).toHaveAttribute('data-hydrated', 'true', { timeout: 300 }));
+  for (const part of ['entry.client', 'screening', 'on-demand-form'])
+    expect([...tries].find(([path]) => path.includes(part))?.[1], part).toBeGreaterThanOrEqual(3);
+});
+
+test('a page whose scripts are refused for long requests them again at the next intent', async ({ page }) => {
+  await page.clock.install();
+  let isDown = true;
+  let asked = 0;
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    asked += 1;
+    await (isDown ? route.fulfill({ status: 503 }) : route.continue());
+  });
+  await page.goto('/faq');
+  await page.mouse.wheel(0, 100);
+  await expect(async () => {
+    const before = asked;
+    await page.clock.runFor(60_000);
+    expect(asked).toBe(before);
+    expect(asked).toBeGreaterThan(0);
+  }).toPass();
+  isDown = false;
+  await page.mouse.wheel(0, 100);
+  await page.waitForFunction(() => !window.earlyInput);
+});

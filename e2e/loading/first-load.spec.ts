@@ -1,0 +1,178 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addresses } from '../support/addresses.ts';
+import { withoutPopups } from '../support/form-pages.ts';
+import { startHydration } from '../support/hydrated.ts';
+import { budgets, createWeightMeter } from '../support/page-weight.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const kilobytes = (count: number) => count * 1024;
+
+test('a page loads no script before any intent, and stays within its budgets', async ({ request }) => {
+  test.slow();
+  const weigh = createWeightMeter(async (path) => {
+    const response = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+    const { 'content-length': size, 'content-encoding': coding } = response.headers();
+    const bytes = Number(size);
+    if (bytes > kilobytes(1)) expect(coding, `${path} is compressed`).toBe('br');
+    return { text: await response.text(), bytes };
+  });
+  const overBudget: string[] = [];
+  for (const address of addresses) {
+    const weight = await weigh(address);
+    expect(weight.scriptsAtOnce, `scripts that ${address} asks for by itself`).toEqual([]);
+    expect(weight.modules.length, `${address} has an app`).toBeGreaterThan(2);
+    expect(weight.source, `${address} defers hydration`).not.toMatch(/<\w+[^>]* data-hydrate=""/);
+    for (const part of ['styles', 'awake', 'inlineScripts'] as const)
+      if (weight[part] > kilobytes(budgets[part]))
+        overBudget.push(`${address} ${part} ${(weight[part] / 1024).toFixed(1)} KB`);
+  }
+  expect(overBudget).toEqual([]);
+});
+
+test('a page that is only read is hydrated too', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/faq');
+  await page.clock.runFor(3900);
+  expect(await page.evaluate(() => Boolean(window.earlyInput))).toBe(true);
+  await page.clock.runFor(2000);
+  await page.waitForFunction(() => !window.earlyInput);
+});
+
+/** The scroll position, past `least`, at which a smooth scroll comes to rest. */
+const positionAtRest = async (page: Page, least: number) => {
+  let seen = -1;
+  const isAtRest = async () => {
+    const before = seen;
+    seen = await page.evaluate(() => window.scrollY);
+    return seen > least && seen === before;
+  };
+  await expect.poll(isAtRest, { intervals: [200] }).toBe(true);
+  return seen;
+};
+
+test('after hydration pages change without a reload, are fetched on intent, and Back finds them as they were left', async ({
+  page,
+}) => {
+  await withoutPopups(page);
+  await page.goto('/faq');
+  await startHydration(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const forms = await page.locator('main form').count();
+  expect(forms).toBeGreaterThan(0);
+  await page.mouse.wheel(0, 900);
+  // The wheel may scroll smoothly: the position to come back to is the one at which it comes to rest.
+  const left = await positionAtRest(page, 500);
+  const link = page.getByRole('link', { name: 'Classes', exact: true }).first();
+  const fetched = page.waitForRequest(/\/assets\/classes-.*\.js/);
+  await link.hover();
+  await fetched;
+  await link.click();
+  await expect(page).toHaveURL('/classes');
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.locator('main form'), 'the form that the server rendered').toHaveCount(forms);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('back to an address with a hash finds the place that was left, not the one the hash names', async ({
+  page,
+}) => {
+  await page.goto('/faq#cancellation');
+  await startHydration(page);
+  // The page scrolls to the anchor smoothly, and opens its question when it has hydrated.
+  await positionAtRest(page, 100);
+  await page.evaluate(() => window.scrollTo({ top: 84, behavior: 'instant' }));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Careers' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/careers');
+  await page.goBack();
+  await expect(page).toHaveURL('/faq#cancellation');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(84, -1);
+});
+
+test('code that never arrives disables one island, not the page, and its form is posted by the browser', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(/\/assets\/(on-demand-form|screening)-/, (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/on-demand');
+  await startHydration(page);
+  await page
+    .getByRole('button', { name: /^Play Before the Coffee/ })
+    .first()
+    .click();
+  await expect(async () => {
+    await page.clock.runFor(6000);
+    await expect(page.getByText('A part of this page did not arrive.')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.locator('form [name="name"]').first().fill('Ana');
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest());
+  await page.locator('form button[type="submit"]').first().click();
+  await sent;
+});
+
+test('a press that begins on the page or in a dialog, and does not end beside it, does not close the dialog', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 844 });
+  await page.goto('/faq');
+  const openMenu = page.getByRole('button', { name: 'Open menu' });
+  const dialog = page.getByRole('dialog');
+
+  await test.step('a press that began on the page does not close the dialog that opens under it', async () => {
+    await page.mouse.move(200, 300);
+    await page.mouse.down();
+    await openMenu.evaluate((button: HTMLElement) => button.click());
+    await expect(dialog).toBeVisible();
+    await page.mouse.up();
+    await page.mouse.move(210, 300);
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(200, 300);
+    await expect(dialog).toBeHidden();
+  });
+
+  await startHydration(page);
+  await openMenu.click();
+  // The dialog slides in; its edge is in the final place only after the animation.
+  await dialog.evaluate((drawer) =>
+    Promise.all(drawer.getAnimations().map((animation) => animation.finished)),
+  );
+  const box = await dialog.boundingBox();
+  if (!box) throw new Error('no dialog');
+  const inside = box.x + 40;
+  const outside = box.x - 100;
+  const drag = async (from: number, to: number) => {
+    await page.mouse.move(from, 300);
+    await page.mouse.down();
+    await page.mouse.move(to, 300);
+    await page.mouse.up();
+  };
+
+  await test.step('a pointer that selects words and ends outside does not close it', async () => {
+    await drag(inside, outside);
+    await expect(dialog).toBeVisible();
+  });
+
+  await test.step('a click in an empty part of it does not close it', async () => {
+    // As on a slow machine, where the drawer opens before its content is drawn: the dialog itself is under the pointer.
+    await dialog.evaluate((drawer) => {
+      for (const part of drawer.children) (part as HTMLElement).style.visibility = 'hidden';
+    });
+    for (const [from, to] of [
+      [inside, outside],
+      [outside, inside],
+      [inside, inside],
+    ] as const) {
+      await drag(from, to);
+      await expect(dialog).toBeVisible();
+    }
+    await drag(outside, outside - 20);
+    await expect(dialog).toBeHidden();
+  });
+});

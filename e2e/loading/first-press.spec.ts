@@ -1,0 +1,244 @@
+import { expect, test } from '@playwright/test';
+import { withoutPopups } from '../support/form-pages.ts';
+import { startHydration } from '../support/hydrated.ts';
+import { blockScripts, errorsOf, holdScripts, scripts } from '../support/late-scripts.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.beforeEach(({ page }) => withoutPopups(page));
+
+test('promo bar, tabs and the password answer without any script file', async ({ page }) => {
+  await blockScripts(page);
+  const errors = errorsOf(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Hide this offer' }).click();
+  await expect(page.getByRole('complementary', { name: 'See memberships' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('complementary', { name: 'See memberships' })).toBeHidden();
+
+  await page.goto('/contact-us');
+  const [general, tech] = [
+    page.getByRole('tab', { name: 'General Help' }),
+    page.getByRole('tab', { name: 'Tech Support' }),
+  ];
+  const panel = (name: string) => page.locator(`#panel-${name}`);
+  await tech.click();
+  await expect(panel('tech-support')).toBeVisible();
+  await expect(panel('general-help')).toBeHidden();
+  await expect(tech).toHaveAttribute('aria-selected', 'true');
+  await expect(general).toHaveAttribute('aria-selected', 'false');
+  await expect(page).toHaveURL('/contact-us#tech-support');
+  await page.goBack();
+  await expect(panel('general-help')).toBeVisible();
+  await general.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tech).toBeFocused();
+  await expect(panel('tech-support')).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(general).toBeFocused();
+  await expect(panel('general-help')).toBeVisible();
+  await page.goto('/contact-us#tech-support');
+  await expect(panel('tech-support')).toBeVisible();
+  await expect(panel('general-help')).toBeHidden();
+
+  await page.goto('/sign-up');
+  const password = page.locator('[data-password] input').first();
+  await password.fill('warm-sun-7');
+  await page.getByLabel('Show password').first().check();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByLabel('Show password').first().uncheck();
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(password).toHaveValue('warm-sun-7');
+  expect(errors).toEqual([]);
+});
+
+test('a row, an answer, a film and the offer of a retreat answer without any script file', async ({
+  page,
+}) => {
+  await blockScripts(page);
+  const errors = errorsOf(page);
+  /** What opens is closed by Escape and by Back; then the focus is where it was, and so is the address. */
+  const closes = [() => page.keyboard.press('Escape'), () => page.goBack()];
+  const expectFilm = async (address: string) => {
+    const button = page.locator('a[data-film]:visible').first();
+    const stage = page.locator('dialog#film');
+    for (const close of closes) {
+      await button.click();
+      await expect(stage).toBeVisible();
+      await expect(stage).toHaveAttribute('aria-label', (await button.getAttribute('data-film')) ?? '');
+      await expect(stage.locator('video')).toHaveAttribute('src', /\/media\/films\/.*\.mp4/);
+      await expect(stage.locator('video')).toHaveAttribute('poster', /\/media\//);
+      await close();
+      await expect(stage).toBeHidden();
+      await expect(stage.locator('video')).toHaveCount(0);
+      await expect(button).toBeFocused();
+      await expect(page).toHaveURL(address);
+    }
+  };
+
+  await test.step('a studio: its film, and the arrows of a row', async () => {
+    // A row jumps, and the test need not wait for its slides.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/davie');
+    await expectFilm('/davie');
+    const rail = page.locator('[data-rail]').first();
+    await rail.scrollIntoViewIfNeeded();
+    const position = () => rail.locator('ul').evaluate((list) => list.scrollLeft);
+    const [previous, next] = [rail.locator('[data-rail-move="-1"]'), rail.locator('[data-rail-move="1"]')];
+    await expect(previous).toBeDisabled();
+    await next.click();
+    await expect.poll(position).toBeGreaterThan(100);
+    await expect(previous).toBeEnabled();
+    for (const arrow of [next, previous])
+      await expect(async () => {
+        if (await arrow.isEnabled()) await arrow.click({ timeout: 500 });
+        await expect(arrow).toBeDisabled({ timeout: 100 });
+      }).toPass({ intervals: [50] });
+  });
+
+  await test.step('the questions: an answer, and a film', async () => {
+    await page.goto('/faq');
+    await page.locator('#prepare summary').click();
+    await expect(page.locator('#prepare p').first()).toBeVisible();
+    await expectFilm('/faq');
+  });
+
+  await test.step('the offer of a retreat', async () => {
+    await page.goto('/retreats');
+    const offer = page.getByRole('dialog', { name: 'Come with us to Cabo San Lucas' });
+    const opens = page.getByRole('button', { name: 'See the offer' });
+    for (const close of closes) {
+      await opens.click();
+      await expect(offer.getByRole('heading')).toBeVisible();
+      await close();
+      await expect(offer).toBeHidden();
+      await expect(opens).toBeFocused();
+    }
+  });
+  expect(errors).toEqual([]);
+});
+
+test('what was pressed before React came stays as it is, or is answered, when React comes', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+
+  await test.step('a tab that was chosen early, and a password that was shown, stay so', async () => {
+    const { release } = await holdScripts(page);
+    await page.goto('/contact-us');
+    await page.getByRole('tab', { name: 'Tech Support' }).click();
+    await expect(page.locator('#panel-tech-support')).toBeVisible();
+    release();
+    await startHydration(page);
+    await expect(page.locator('#panel-tech-support')).toBeVisible();
+    await expect(page.locator('#panel-general-help')).toBeHidden();
+    await page.goBack();
+    await expect(page.locator('#panel-general-help')).toBeVisible();
+    await page.goto('/sign-up');
+    await page.getByLabel('Show password').first().check();
+    await startHydration(page);
+    const password = page.locator('[data-password] input').first();
+    await password.fill('warm-sun-7');
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByLabel('Show password').first().uncheck();
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.unroute(scripts);
+  });
+
+  await test.step('a film that plays is not interrupted', async () => {
+    const { release } = await holdScripts(page);
+    await page.goto('/davie');
+    await page.locator('a[data-film]').first().click();
+    const video = await page.locator('dialog#film video').elementHandle();
+    release();
+    await startHydration(page);
+    expect(await video?.evaluate((element) => element.isConnected)).toBe(true);
+    await expect(page.locator('dialog#film')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('dialog#film')).toBeHidden();
+    await expect(page.locator('dialog#film video')).toHaveCount(0);
+    await expect(page).toHaveURL('/davie');
+    await page.unroute(scripts);
+  });
+
+  await test.step('a control that needs React shows at once that it was pressed, and answers when React is there', async () => {
+    const { release } = await holdScripts(page);
+    await page.goto('/schedule');
+    const nearest = page.getByRole('button', { name: /nearest/i });
+    await nearest.click();
+    await expect(nearest).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.getByRole('status').filter({ hasText: 'Pick a studio from the list' })).toBeVisible();
+    await expect(nearest).not.toHaveAttribute('aria-busy');
+    await page.goto('/on-demand');
+    await page.getByRole('tab').nth(1).click();
+    const second = page.getByRole('tabpanel');
+    await expect(second).toHaveId((await page.getByRole('tab').nth(1).getAttribute('aria-controls')) ?? '');
+    await expect(second.locator('article').first()).toBeVisible();
+    await expect(second).not.toHaveAttribute('aria-busy');
+  });
+  expect(errors).toEqual([]);
+});
+
+test('a studio’s schedule, a filter, a day and a studio’s prices are plain addresses while no script file arrives', async ({
+  page,
+}) => {
+  await blockScripts(page);
+  await page.goto('/schedule');
+  // The next page replaces this one at once, so the page itself notes what it shows meanwhile.
+  await page.evaluate(() =>
+    new MutationObserver(() =>
+      sessionStorage.setItem('shown', document.documentElement.dataset.waitingFor ?? ''),
+    ).observe(document.documentElement, { attributes: true }),
+  );
+  await page.getByRole('combobox', { name: 'Studio' }).selectOption('davie');
+  await expect(page).toHaveURL('/schedule?location=davie');
+  await expect(page.locator('#panel-classes li').getByText('Davie', { exact: true }).first()).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('shown'))).toBe('choice');
+  await page.getByRole('combobox', { name: 'Time of day' }).selectOption('evening');
+  await expect(page).toHaveURL('/schedule?location=davie&time=evening');
+  await page.locator('[data-date]').nth(2).click();
+  await expect(page).toHaveURL(/date=/);
+  await page.goto('/membership');
+  await page.locator('#pricing select').selectOption('hollywood');
+  await expect(page).toHaveURL('/membership?location=hollywood#pricing');
+  await expect(page.locator('#pricing select')).toHaveValue('hollywood');
+});
+
+test('scripts arrive after the page, and run when the visitor rests, not while he scrolls', async ({
+  page,
+}) => {
+  let fetched = 0;
+  page.on('request', (request) => scripts.test(request.url()) && fetched++);
+  await page.clock.install();
+  await page.goto('/faq');
+  const isAsleep = () => page.evaluate(() => Boolean(window.earlyInput));
+  await page.clock.runFor(1400);
+  expect(fetched).toBe(0);
+  await page.clock.runFor(200);
+  await expect.poll(() => fetched).toBeGreaterThan(3);
+  await page.waitForLoadState('networkidle');
+  for (let turn = 0; turn < 10; turn++) {
+    await page.evaluate(() => dispatchEvent(new Event('scroll')));
+    await page.clock.runFor(500);
+    expect(await isAsleep()).toBe(true);
+  }
+  await page.clock.runFor(3000);
+  await expect.poll(isAsleep).toBe(false);
+});
+
+test('with the data saver nothing is fetched until a press needs it', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  let fetched = 0;
+  page.on('request', (request) => scripts.test(request.url()) && fetched++);
+  await page.clock.install();
+  await page.goto('/schedule');
+  await page.mouse.wheel(0, 200);
+  await page.clock.runFor(20_000);
+  expect(fetched).toBe(0);
+  await page.getByRole('button', { name: /nearest/i }).click();
+  await expect.poll(() => fetched).toBeGreaterThan(3);
+});

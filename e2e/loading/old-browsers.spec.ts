@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  engineFormPages,
+  type FormPage,
+  fillIn,
+  formOn,
+  formPages,
+  notice,
+  openForm,
+  submitButton,
+  withoutPopups,
+} from '../support/form-pages.ts';
+import { storedUnder } from '../support/stored.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.beforeEach(({ page }) => withoutPopups(page));
+
+const drop = (page: Page, dropped: Record<string, readonly string[]>) =>
+  page.addInitScript((lists) => {
+    for (const [owner, names] of Object.entries(lists)) {
+      const found = owner
+        .split('.')
+        .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], window);
+      for (const name of names) if (found) Reflect.deleteProperty(found, name);
+    }
+  }, dropped);
+
+/** Newer than Safari 15.4 or than our target (`scripts/checks/browser-support/targets.ts`): pages hydrate without any of it. */
+const withoutNewerFunctions = (page: Page) =>
+  drop(page, {
+    'String.prototype': ['isWellFormed', 'toWellFormed'],
+    'Array.prototype': ['toSorted', 'toReversed', 'toSpliced', 'with'],
+    'Map.prototype': ['getOrInsert', 'getOrInsertComputed'],
+    'Set.prototype': ['union', 'intersection', 'difference', 'isSubsetOf'],
+    'Crypto.prototype': ['randomUUID'],
+    'HTMLElement.prototype': ['showPopover', 'hidePopover', 'togglePopover', 'popover'],
+    'Document.prototype': ['startViewTransition'],
+    Array: ['fromAsync'],
+    Object: ['groupBy'],
+    Map: ['groupBy'],
+    Promise: ['withResolvers', 'try'],
+    URL: ['canParse', 'parse'],
+    AbortSignal: ['timeout', 'any'],
+    window: [
+      'structuredClone',
+      'requestIdleCallback',
+      'cancelIdleCallback',
+      'scheduler',
+      'Iterator',
+      'ViewTransition',
+    ],
+  });
+
+/** Browsers without these never start React (`app/hydration/page-script/start-app.ts`). */
+const withoutTheBasics = (page: Page) =>
+  drop(page, {
+    'Array.prototype': ['at', 'findLast', 'findLastIndex'],
+    'String.prototype': ['at'],
+    Object: ['hasOwn'],
+  });
+
+/** Unique in this run, so that its stored submissions can be counted. */
+const valuesOf = ({ form, cases }: FormPage): Record<string, unknown> & { email: string } => {
+  const { marketing: _, ...valid } = cases(Date.now).valid;
+  return { ...valid, email: `${form}.${randomUUID().slice(0, 8)}@example.com` };
+};
+
+const pageOf = (name: string) => formPages.find(({ form }) => form === name) as FormPage;
+
+const expectThanks = async (page: Page, { ends }: FormPage) => {
+  if ('page' in ends) await expect(page).toHaveURL(new RegExp(`${ends.page}(#content)?$`));
+  else await expect(page.locator('main').getByText(ends.panel)).toBeVisible();
+};
+
+test('a form of each transport is stored once by a browser without the newer functions', async ({ page }) => {
+  await withoutNewerFunctions(page);
+  for (const formPage of engineFormPages)
+    await test.step(formPage.form, async () => {
+      const values = valuesOf(formPage);
+      const form = await openForm(page, formPage);
+      await fillIn(form, values);
+      if (formPage.form === 'contact')
+        await test.step('without popovers a notice and the "Sending" screen are seen all the same', async () => {
+          const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+          await page.route(`**${formPage.call}`, async (route) => {
+            await answered;
+            await route.fulfill({ status: 500, json: { message: formPage.failure } });
+          });
+          await submitButton(form).click();
+          await expect(form.getByRole('status')).toBeVisible();
+          answer();
+          await expect(notice(page, formPage.failure)).toBeVisible();
+          await expect(form.getByRole('status')).toBeHidden();
+          await page.unrouteAll();
+        });
+      await submitButton(form).click();
+      await expectThanks(page, formPage);
+      expect(storedUnder(values.email)).toEqual(formPage.stored);
+    });
+});
+
+// In the next two the browser posts the form itself, so that the transport makes no difference.
+test('career-application: stored once by a browser that cannot run React', async ({ page }) => {
+  await withoutNewerFunctions(page);
+  await withoutTheBasics(page);
+  const formPage = pageOf('career-application');
+  const values = valuesOf(formPage);
+  await page.goto(formPage.path);
+  await page.mouse.wheel(0, 100);
+  await fillIn(formOn(page, formPage.form), values);
+  await submitButton(formOn(page, formPage.form)).click();
+  await expectThanks(page, formPage);
+  expect(storedUnder(values.email)).toEqual(formPage.stored);
+});
+
+test('future-openings: a rule that throws leaves the sending to the browser, stored once', async ({
+  page,
+}) => {
+  const formPage = pageOf('future-openings');
+  const values = valuesOf(formPage);
+  await page.addInitScript((email) => {
+    const { trim } = String.prototype;
+    String.prototype.trim = function (this: string) {
+      if (String(this) === email) throw new TypeError('a function that this browser does not have');
+      return trim.call(this);
+    };
+  }, values.email);
+  const form = await openForm(page, formPage);
+  await fillIn(form, values);
+  const posted = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.isNavigationRequest(),
+  );
+  await submitButton(form).click();
+  await posted;
+  await expectThanks(page, formPage);
+  expect(storedUnder(values.email)).toEqual(formPage.stored);
+});
+
+test('an answer that our code cannot read is asked for again by the browser, and stored once', async ({
+  page,
+}) => {
+  const formPage = pageOf('contact');
+  const values = valuesOf(formPage);
+  await page.addInitScript(() => {
+    Object.defineProperty(XMLHttpRequest.prototype, 'responseText', {
+      get() {
+        throw new TypeError('a function that this browser does not have');
+      },
+    });
+  });
+  const form = await openForm(page, formPage);
+  await fillIn(form, values);
+  await submitButton(form).click();
+  await expectThanks(page, formPage);
+  expect(storedUnder(values.email)).toEqual(formPage.stored);
+});
+
+test('an island that throws during hydration leaves the server’s form usable', async ({ page }) => {
+  const formPage = pageOf('contact');
+  const values = valuesOf(formPage);
+  await page.route(/\/assets\/contact-form-/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default () => { throw new TypeError("a function that this browser does not have") }',
+    }),
+  );
+  await page.goto(formPage.path);
+  const form = formOn(page, 'contact');
+  await form.locator('[name="name"]').fill(String(values.name));
+  await page.mouse.wheel(0, 100);
+  await page.waitForFunction(() => !window.earlyInput);
+  await expect(() => form.scrollIntoViewIfNeeded()).toPass();
+  const { name: _, ...rest } = values;
+  await fillIn(form, rest);
+  const posted = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.isNavigationRequest(),
+  );
+  await submitButton(form).click();
+  await posted;
+  await expectThanks(page, formPage);
+  expect(storedUnder(values.email)).toEqual(formPage.stored);
+});

@@ -1,0 +1,163 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import config from '../../playwright.config.ts';
+import { startHydration } from '../support/hydrated.ts';
+import { holdScripts } from '../support/late-scripts.ts';
+import { priceTextsOf } from '../support/prices.ts';
+import { rows, studio, withoutPopup } from '../support/schedule-page.ts';
+
+/**
+ * The content of a page and the values of its controls must agree after a reload, Back, a restored value or late scripts.
+ * Browsers restore values of controls (Firefox on reload, Chromium on Back) without an event.
+ */
+const { launchOptions } = config.use ?? {};
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), '--disable-features=BackForwardCache'],
+  },
+});
+
+test.beforeEach(({ page }) => withoutPopup(page));
+
+const priceStudio = (page: Page) => page.getByLabel('Your studio', { exact: true });
+const kind = (page: Page) => page.getByRole('radio', { name: 'FIIT' });
+const listed = (page: Page) => page.getByRole('tabpanel').locator('article');
+
+type Choice = {
+  control: (page: Page) => Locator;
+  /** The chosen value, and the query of the address after that. */
+  value: string;
+  inAddress: RegExp;
+  /** Passes only if the page shows the choice. */
+  isShown: (page: Page) => Promise<void>;
+};
+
+const pricesOf: Choice = {
+  control: priceStudio,
+  value: 'hollywood',
+  inAddress: /\/membership\?location=hollywood(#pricing)?$/,
+  isShown: (page) => expect(page.locator('#pricing article')).toContainText(priceTextsOf('hollywood')),
+};
+const scheduleOf: Choice = {
+  control: studio,
+  value: 'davie',
+  inAddress: /location=davie/,
+  isShown: (page) =>
+    expect(page.locator('#panel-classes li').getByText('Davie', { exact: true }).first()).toBeVisible(),
+};
+const kindOfClass: Choice = {
+  control: kind,
+  value: 'fiit',
+  inAddress: /kind=fiit/,
+  isShown: async (page) => {
+    await expect(rows(page).filter({ hasNotText: /^FIIT/ })).toHaveCount(0);
+    await expect(rows(page).first()).toBeVisible();
+  },
+};
+const levelOfFilm: Choice = {
+  control: (page) => page.getByRole('tabpanel').getByRole('combobox', { name: 'Level' }),
+  value: 'BEGINNER',
+  inAddress: /level=BEGINNER/,
+  isShown: async (page) => {
+    await expect(listed(page).filter({ hasNotText: 'Beginner' })).toHaveCount(0);
+    await expect(listed(page).first()).toBeVisible();
+  },
+};
+
+/** The choices of a page; those before the last are plain addresses while no script has arrived (`page-script/choices.ts`). */
+const pages: { address: string; what: string; choices: readonly [...Choice[], Choice] }[] = [
+  { address: '/membership', what: 'the studio of the prices', choices: [pricesOf] },
+  { address: '/schedule', what: 'the studio and the kind of class', choices: [scheduleOf, kindOfClass] },
+  { address: '/on-demand', what: 'the level of a film', choices: [levelOfFilm] },
+];
+
+const isRadio = (control: Locator) =>
+  control.evaluate((element) => element instanceof HTMLInputElement && element.type === 'radio');
+const choose = async (control: Locator, value: string) => {
+  if (await isRadio(control)) await control.check({ force: true });
+  else await control.selectOption(value);
+};
+const holds = async (control: Locator, value: string) => {
+  if (await isRadio(control)) await expect(control).toBeChecked();
+  else await expect(control).toHaveValue(value);
+};
+
+for (const { address, what, choices } of pages) {
+  const areKept = async (page: Page) => {
+    for (const { control, value, inAddress, isShown } of choices) {
+      await expect(page).toHaveURL(inAddress);
+      await holds(control(page), value);
+      await isShown(page);
+    }
+  };
+
+  test(`${address}: ${what} counts when chosen before the scripts had come, after a reload, and after Back from elsewhere`, async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    const { release } = await holdScripts(page);
+    await page.goto(address);
+    const steps = await page.evaluate(() => history.length);
+    for (const { control, value, inAddress } of choices.slice(0, -1)) {
+      await choose(control(page), value);
+      await expect(page).toHaveURL(inAddress);
+    }
+    const { control, value } = choices.at(-1) as Choice;
+    await choose(control(page), value);
+    release();
+    await test.step('chosen before the scripts had come', async () => {
+      // The browser may be loading the address of the choice instead (`page-script/choices.ts`).
+      await expect(() => startHydration(page)).toPass();
+      await areKept(page);
+      expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(steps + choices.length);
+    });
+    await page.unrouteAll();
+    await test.step('after a reload', async () => {
+      await page.reload();
+      // A filter of films in the address starts React by itself.
+      if (address !== '/on-demand') await startHydration(page);
+      await areKept(page);
+    });
+    await test.step('after Back from elsewhere', async () => {
+      await page.goto('/robots.txt');
+      await page.goBack();
+      await startHydration(page);
+      await areKept(page);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test(`${address}: ${what} counts when a browser restored it without an event, and the browser is asked not to`, async ({
+    page,
+  }) => {
+    await page.goto('/robots.txt');
+    await page.goto(address);
+    const loose = await page
+      .locator('main select, main input[type=radio]')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => !control.closest('[data-island], [autocomplete=off]'))
+          .map((control) => control.outerHTML.slice(0, 120)),
+      );
+    expect.soft(loose, 'controls that a browser may restore').toEqual([]);
+    // As in Firefox: the control has the value before our scripts run, and there is no event for it.
+    for (const { control, value } of choices)
+      await control(page).evaluate((element, wanted) => {
+        if (element instanceof HTMLSelectElement) element.value = wanted;
+        else (element as HTMLInputElement).checked = true;
+      }, value);
+    await startHydration(page);
+    await areKept(page);
+    if (address !== '/membership') return;
+    await test.step('prices change in place: Back leaves the page, and search engines know one address', async () => {
+      for (const slug of ['davie', 'weston']) {
+        await priceStudio(page).selectOption(slug);
+        await expect(page).toHaveURL(new RegExp(`location=${slug}$`));
+      }
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/membership$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/robots\.txt$/);
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openings } from '../../content/catalog/openings.ts';
+import { studioDay } from '../../domain/dates.ts';
+import { startHydration } from '../support/hydrated.ts';
+
+/** The free-class popup has its own tests and would cover the page here. */
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
+
+const lists = async (page: Page) => {
+  const apply = page.locator('#openings').getByRole('link', { name: /^Apply for / });
+  await expect(apply).toHaveCount(openings.length);
+  const targets = await apply.evaluateAll((links) =>
+    links.map((link) => ({ to: link.getAttribute('href'), window: link.getAttribute('target') })),
+  );
+  expect(new Set(targets.map(({ to }) => to))).toEqual(new Set(openings.map(({ url }) => url)));
+  for (const { window } of targets) expect(window).toBe('_blank');
+  await expect(page.getByText('401K with 4% employer match').first()).toBeVisible();
+};
+
+test('/careers lists every opening, each with its own way to apply', async ({ page }) => {
+  await page.goto('/careers');
+  await lists(page);
+
+  await test.step('each opening is a job posting to search engines, posted before today and open after it', async () => {
+    const described = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const postings = described
+      .map((text) => JSON.parse(text))
+      .filter((thing) => thing['@type'] === 'JobPosting');
+    const today = studioDay(Date.now());
+    const current = openings.filter(({ posted, validThrough }) => posted <= today && today <= validThrough);
+    expect(postings).toHaveLength(current.length);
+    for (const posting of postings) {
+      expect(posting.description.length).toBeGreaterThan(40);
+      expect(posting.jobLocation.address.addressLocality).toMatch(/^[A-Z][\w ]+$/);
+      expect(openings.map(({ posted }): string => posted)).toContain(posting.datePosted);
+      expect(Date.parse(posting.validThrough)).toBeGreaterThan(Date.parse(posting.datePosted));
+    }
+  });
+  await test.step('the banner leads to the list', async () => {
+    await page.getByRole('link', { name: 'See current openings' }).click();
+    await expect(page.getByRole('heading', { name: 'Current openings' })).toBeInViewport();
+  });
+});
+
+test('/openings lists every opening too, and leads to /careers without a reload', async ({ page }) => {
+  await page.goto('/openings');
+  await lists(page);
+  await startHydration(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('link', { name: 'More about careers' }).first().click();
+  await expect(page).toHaveURL('/careers');
+  await expect(page.locator('#openings li').first()).toBeVisible();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('teacher training takes applications and shows the openings', async ({ page }) => {
+  await page.goto('/teacher-training');
+  await expect(page.getByRole('heading', { name: 'We Are Currently Accepting Applications' })).toBeVisible();
+  await page.getByRole('link', { name: 'SEE ALL OUR OPENINGS' }).click();
+  await expect(page).toHaveURL('/careers');
+});

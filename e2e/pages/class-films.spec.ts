@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startHydration } from '../support/hydrated.ts';
+
+/** Class films from the library's card to the last frame. Only the broken connection is simulated. */
+const card = (page: Page) =>
+  page.getByRole('button', { name: 'Play Before the Coffee', exact: true }).first();
+const video = (page: Page) => page.locator('dialog video');
+const state = (page: Page) =>
+  video(page).evaluate((film: HTMLVideoElement) => ({
+    at: film.currentTime,
+    duration: film.duration,
+    hasEnded: film.ended,
+    width: film.videoWidth,
+  }));
+const at = async (page: Page) => (await state(page)).at;
+const playsOn = async (page: Page, from: number) => {
+  await expect.poll(() => at(page), { timeout: 20_000 }).toBeGreaterThan(from + 0.3);
+};
+
+/** Films are decoded and drawn in software here, which takes CPU time per pixel. */
+test.use({ viewport: { width: 800, height: 450 } });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('free-class-popup', 'yes');
+    localStorage.setItem('heliora.on-demand', 'yes');
+    // Some Chromium builds play HLS natively; most browsers in use do not.
+    const canPlayType = HTMLMediaElement.prototype.canPlayType;
+    HTMLMediaElement.prototype.canPlayType = function (type) {
+      return /mpegurl/i.test(type) ? '' : canPlayType.call(this, type);
+    };
+  });
+  await page.goto('/on-demand');
+  await startHydration(page);
+});
+
+test('a class film plays, is sought through and played to its end, and gives the focus back', async ({
+  page,
+  request,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  const isHls = (path: string) => /\/assets\/hls/.test(path);
+  await card(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => isHls(path) || /m3u8|m4s/.test(path))).toEqual([]);
+
+  const listed = page.waitForResponse(/master\.m3u8/);
+  await card(page).click();
+  const master = await listed;
+  expect(asked.some(isHls)).toBe(true);
+  await expect(page.getByText('A preview. The whole class takes 20 minutes.')).toBeVisible();
+  const sizes = [...(await master.text()).matchAll(/RESOLUTION=\d+x(\d+).*\n(\S+)/g)];
+  expect(sizes.map(([, height]) => height)).toEqual(['360', '540', '720']);
+  for (const [, , name = ''] of sizes) {
+    const address = new URL(name, master.url()).href;
+    const playlist = await (await request.get(address)).text();
+    const pieces = [...playlist.matchAll(/^(?!#)\S+|(?<=URI=")[^"]+/gm)].map(([piece]) => piece);
+    expect(pieces.length).toBeGreaterThan(2);
+    for (const piece of pieces) {
+      const response = await request.head(new URL(piece, address).href);
+      expect([response.status(), response.headers()['content-type']], piece).toEqual([
+        200,
+        expect.stringMatching(/^video\//),
+      ]);
+    }
+  }
+
+  await playsOn(page, 0);
+  const { duration, width } = await state(page);
+  expect(duration).toBeGreaterThan(25);
+  expect(width).toBeGreaterThanOrEqual(640);
+  await page.getByRole('slider', { name: 'Position in the film' }).fill(String(Math.round(duration / 2)));
+  await playsOn(page, Math.round(duration / 2));
+  await page.getByRole('slider', { name: 'Position in the film' }).fill(String(duration - 1));
+  const ended = () => expect.poll(async () => (await state(page)).hasEnded, { timeout: 20_000 }).toBe(true);
+  // The last segment may be a few frames longer than the playlist says: then the first press plays those frames.
+  await expect(async () => {
+    await ended();
+    await page.keyboard.press(' ');
+    await expect.poll(() => at(page), { timeout: 2000 }).toBeLessThan(duration / 2);
+  }).toPass({ timeout: 30_000 });
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(card(page)).toBeFocused();
+});
+
+test('a film whose pieces do not come says so, and plays once they do', async ({ page }) => {
+  let isDown = true;
+  await page.clock.install();
+  /** The clock of the page runs through the pauses between two tries. */
+  const saysSo = () =>
+    expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(alert).toContainText('The film did not arrive', { timeout: 300 });
+    }).toPass();
+  await page.route(/\.m4s/, (route) => (isDown ? route.abort() : route.continue()));
+  await card(page).click();
+  const alert = page.getByRole('alert');
+  await saysSo();
+  isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await playsOn(page, 0);
+  await expect(alert).toHaveCount(0);
+
+  // The connection breaks again, far beyond the loaded part: the film continues from there, not from its beginning.
+  isDown = true;
+  const { duration } = await state(page);
+  await page.getByRole('slider', { name: 'Position in the film' }).fill(String(duration - 6));
+  await saysSo();
+  isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await playsOn(page, duration - 6);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

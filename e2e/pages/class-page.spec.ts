@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { faultsFoundByAxe } from '../support/axe.ts';
+import { days, moreDaysThan, ready, rows, scrollUntil, withoutPopup } from '../support/schedule-page.ts';
+
+test.beforeEach(({ page }) => withoutPopup(page));
+
+test('a class has a page of its own, and coming back finds the list as it was', async ({ page }) => {
+  await ready(page);
+  const before = await days(page).count();
+  await scrollUntil(page, moreDaysThan(page, before));
+  const name = await rows(page).last().innerText();
+  const count = await rows(page).count();
+  await page.locator('#panel-classes h3 a').last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  const drawing = page.getByRole('img', { name: /of \d+ mats are free/ });
+  await expect(drawing).toBeVisible();
+  // The drawing has a text alternative for each mat.
+  const [free] = ((await drawing.getAttribute('aria-label')) ?? '').match(/\d+/) ?? [];
+  const shown = (await page.locator('#class-room ~ div dd').allTextContents()).flatMap(
+    (row) => row.match(/\d+/g) ?? [],
+  );
+  expect(shown).toHaveLength(Number(free));
+  expect(await drawing.locator('.fill-sun').count()).toBe(Number(free));
+  await expect(page.getByRole('link', { name: /^Book / })).toHaveAttribute('href', '/get-app');
+  // Search engines read the HTML: structured data is written by the server only.
+  const html = await (await page.request.get(page.url())).text();
+  const event = JSON.parse(
+    [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+      .map(([, text = '']) => text)
+      .find((text) => text.includes('"Event"')) ?? '{}',
+  );
+  expect(event).toMatchObject({ '@type': 'Event', name });
+  const calendar = await page.request.get(
+    (await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')) ?? '',
+  );
+  const file = await calendar.text();
+  expect(file).toContain('DTSTART;TZID=America/New_York:');
+  expect(file).not.toContain('REFRESH-INTERVAL');
+  await page.goBack();
+  await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(count);
+});
+
+test('an address that no class can have is not found; a class that is no longer stored is gone, and links to the schedule', async ({
+  page,
+  request,
+}) => {
+  for (const id of ['abc', '0', '99999999999999999999'])
+    expect((await request.get(`/schedule/classes/${id}`)).status()).toBe(404);
+  expect((await page.goto('/schedule/classes/1'))?.status()).toBe(410);
+  await expect(page.getByRole('heading', { level: 1, name: 'That class is over' })).toBeVisible();
+  await expect(page).toHaveTitle(/^This class is over/);
+  const way = page.getByRole('main').getByRole('link', { name: 'Schedule' });
+  await expect(way).toHaveAttribute('href', '/schedule');
+});
+
+test('the page of a class is accessible at 390 px and at 1440 px', async ({ page, request }) => {
+  const html = await (await request.get('/schedule')).text();
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(/\/schedule\/classes\/\d+/.exec(html)?.[0] ?? '');
+  expect.soft(await faultsFoundByAxe(page), '390 px').toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect.soft(await faultsFoundByAxe(page), '1440 px').toEqual([]);
+});

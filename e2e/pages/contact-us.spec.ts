@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { hydrateForm } from '../support/form-pages.ts';
+import { startHydration } from '../support/hydrated.ts';
+
+/** The free-class popup has its own tests and would cover the page here. */
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
+
+const general = { name: 'General Help' };
+const tech = { name: 'Tech Support' };
+
+test('general help is the first desk of /contact-us; the other has its own tab and address', async ({
+  page,
+}) => {
+  await page.goto('/contact-us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How Can We Help');
+  await expect(page.getByRole('tab', general)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'Ask your studio' })).toBeVisible();
+  await page.getByRole('tab', tech).click();
+  await expect(page).toHaveURL('/contact-us#tech-support');
+  await expect(page.getByRole('heading', { name: 'Something not working?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ask your studio' })).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('tab', general)).toHaveAttribute('aria-selected', 'true');
+
+  await test.step('the arrow keys move between the desks of /contact-us', async () => {
+    await startHydration(page);
+    await page.getByRole('tab', general).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', tech)).toBeFocused();
+    await expect(page).toHaveURL('/contact-us#tech-support');
+  });
+});
+
+test('a link can name a desk of /contact-us and a studio', async ({ page }) => {
+  await page.goto('/contact-us?location=hollywood#tech-support');
+  await expect(page.getByRole('tab', tech)).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', general).click();
+  await expect(page).toHaveURL('/contact-us?location=hollywood#general-help');
+
+  await test.step('studio dropdowns never offer the two closed ids, and the address chooses one', async () => {
+    const studio = (await hydrateForm(page, 'contact')).locator('[name="studio"]');
+    const options = await studio
+      .locator('option')
+      .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+    expect(options).toContain('48750');
+    expect(options).not.toContain('48723');
+    expect(options).not.toContain('48724');
+    await expect(studio).toHaveValue('48751');
+  });
+  await test.step('an unknown hash means general help', async () => {
+    await page.goto('/contact-us#complaints');
+    await expect(page.getByRole('tab', general)).toHaveAttribute('aria-selected', 'true');
+  });
+});

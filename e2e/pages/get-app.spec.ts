@@ -1,0 +1,127 @@
+import { devices, expect, test } from '@playwright/test';
+import { shell } from '../../content/en/pages/shell.ts';
+import { links } from '../../content/facts/links.ts';
+import { startHydration } from '../support/hydrated.ts';
+
+/** The free-class popup has its own tests and would cover the page here. */
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
+
+const agents = {
+  android: devices['Pixel 7'].userAgent,
+  iphone: devices['iPhone 14'].userAgent,
+  ipad: 'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
+  ipadAsMac:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/19.0 Safari/605.1.15',
+};
+
+test('/get-app sends each phone to its own store, in any order, and shows others the page', async ({
+  request,
+}) => {
+  const ask = (userAgent: string) =>
+    request.get('/get-app', { maxRedirects: 0, headers: { 'user-agent': userAgent } });
+  for (const round of [1, 2]) {
+    const page = await ask(agents.ipadAsMac);
+    expect(page.status(), `round ${round}`).toBe(200);
+    expect(page.headers().vary).toContain('User-Agent');
+    for (const [agent, store] of [
+      [agents.android, links.stores.android],
+      [agents.iphone, links.stores.ios],
+      [agents.ipad, links.stores.ios],
+    ] as const) {
+      const response = await ask(agent);
+      expect(response.status()).toBe(302);
+      expect(response.headers().location).toBe(store);
+      expect(response.headers()['cache-control']).toBe('no-store');
+    }
+  }
+});
+
+test('/get-app has banner, description and both stores, and no footer', async ({ page }) => {
+  await page.goto('/get-app');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Welcome, Download Our App to Get Started',
+  );
+  await expect(page.getByRole('heading', { name: 'Get it on your phone' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /iPhone/ }).first()).toHaveAttribute('href', links.stores.ios);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test.describe('thanks after signing up', () => {
+  test('in a browser lead to the app, which is shown once', async ({ page }) => {
+    await page.goto('/thankyou/browser');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
+    await expect(page.getByRole('heading', { name: 'Next, Download Our App to Get Started' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('link', { name: /iPhone/ })).toHaveCount(1);
+
+    for (const [flag, text] of [
+      ['isUpcomingLocation', 'Your Information Was Sent!'],
+      ['isEmpowerSeries', 'Your place in the Empower Series is noted.'],
+    ] as const)
+      await test.step(`speak differently to those who come with ${flag}`, async () => {
+        await expect(page.getByText(text)).toHaveCount(0);
+        await page.evaluate(
+          (name) => history.replaceState({ usr: { [name]: true }, key: 'x', idx: 0 }, ''),
+          flag,
+        );
+        await page.reload();
+        await startHydration(page);
+        await expect(page.getByText(text)).toBeVisible();
+      });
+  });
+
+  test('in the app show its header, no navbar and no footer; START BOOKING! sets no cookie for one who brings no keys', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/thankyou/app');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'You are now ready to Book Your Free First Class With Heliora',
+    );
+    await expect(page.getByRole('banner')).toContainText('Heliora app');
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await page.getByRole('link', { name: 'START BOOKING!' }).click();
+    await expect(page).toHaveURL('/thankyou/app#login');
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('START BOOKING! leaves the keys in cookies and goes to #login', async ({ page, context }) => {
+    const keys = { codeVerifier: 'verifier-1', url: 'https://app.heliora.example/?code=a;b' };
+    await page.addInitScript((usr) => history.replaceState({ usr, key: 'x', idx: 0 }, ''), keys);
+    await page.goto('/thankyou/app');
+    await page.getByRole('link', { name: 'START BOOKING!' }).click();
+    await expect(page).toHaveURL('/thankyou/app#login');
+    await expect(page.getByRole('link', { name: 'Get the app' })).toBeVisible();
+    const cookies = await context.cookies();
+    const found = (name: string) => cookies.find((cookie) => cookie.name === name);
+    expect(decodeURIComponent(found('code_verifier')?.value ?? '')).toBe(keys.codeVerifier);
+    expect(decodeURIComponent(found('url')?.value ?? '')).toBe(keys.url);
+    for (const name of ['code_verifier', 'url']) {
+      expect(found(name)?.sameSite).toBe('Lax');
+      expect(found(name)?.expires).toBeLessThan(Date.now() / 1000 + 601);
+    }
+  });
+});
+
+test('the plain thank-you leads on', async ({ page }) => {
+  await page.goto('/thankyou');
+  await page.getByRole('link', { name: 'See the schedule' }).click();
+  await expect(page).toHaveURL(/\/schedule/);
+});
+
+test('the menu of /get-app leads to the pages of the site without JavaScript too', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto('/get-app');
+  await page.getByRole('link', { name: shell.drawer.open }).click();
+  const schedule = page.locator('#site-links').getByRole('link', { name: 'Schedule' });
+  await expect(schedule).toBeInViewport();
+  await schedule.click();
+  await expect(page).toHaveURL('/schedule');
+  await context.close();
+});

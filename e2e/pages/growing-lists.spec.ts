@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { startHydration } from '../support/hydrated.ts';
+import { days, operation, ready, rows, withoutPopup } from '../support/schedule-page.ts';
+
+const videos = (page: Page) => page.getByRole('tabpanel').locator('article');
+
+/** Ways to get below the end of a list without scrolling past it. */
+const toTheEnd = (page: Page) =>
+  page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+const toTheFooter = (page: Page) =>
+  page.evaluate(() => document.querySelector('footer')?.scrollIntoView({ behavior: 'instant' }));
+
+/** Nothing is loading: the end of the list is further below the screen than the distance at which it loads on. */
+const isAtRest = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .locator('[data-list-end]')
+        .evaluate((end) => end.getBoundingClientRect().top > window.innerHeight + 900),
+    )
+    .toBe(true);
+const growsAfter = async (items: Locator, jump: (page: Page) => Promise<unknown>) => {
+  const before = await items.count();
+  await jump(items.page());
+  await expect.poll(() => items.count()).toBeGreaterThan(before);
+};
+
+test.beforeEach(({ page }) => withoutPopup(page));
+
+test('the schedule loads on after a jump before its code was there, to an anchor below it, and back by a full load', async ({
+  page,
+}) => {
+  await page.goto('/schedule');
+  await expect(rows(page).first()).toBeAttached();
+  const first = await days(page).count();
+
+  await test.step('for who jumped before its code was there', () =>
+    growsAfter(days(page), async () => {
+      await toTheEnd(page);
+      await startHydration(page);
+    }));
+
+  await test.step('after a jump to an anchor below the list', async () => {
+    await isAtRest(page);
+    await growsAfter(days(page), toTheFooter);
+  });
+
+  await test.step('back at a deep place, by a full load', async () => {
+    await toTheEnd(page);
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await startHydration(page);
+    await expect.poll(() => days(page).count()).toBeGreaterThan(first);
+    await expect(rows(page).first()).toBeAttached();
+  });
+});
+
+test('after a jump the visitor sees days: neither an endless wait nor an endless load', async ({ page }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/graphql?') && operation(request).name === 'ClassWindow') asked += 1;
+  });
+  await ready(page);
+  await page.evaluate(() => scrollBy({ top: 3000, behavior: 'instant' }));
+  const waiting = page.locator('#panel-classes').getByText('Loading more days');
+  await expect(async () => {
+    if ((await waiting.count()) > 0) await expect(waiting).not.toBeInViewport({ timeout: 2000 });
+  }).toPass();
+  await isAtRest(page);
+  expect(asked).toBeLessThanOrEqual(3);
+  await test.step('and loads on after a jump to the end of the page', () => growsAfter(days(page), toTheEnd));
+});
+
+test('the library and a row of it load on for who reached their ends before their code was there', async ({
+  page,
+}) => {
+  await page.goto('/on-demand');
+  const row = page.getByRole('list', { name: 'Flow, to move' });
+  await expect(row.locator('article')).toHaveCount(6);
+  await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+  await growsAfter(videos(page), async () => {
+    await toTheEnd(page);
+    await startHydration(page);
+  });
+  await expect(row.locator('article')).toHaveCount(12);
+
+  await test.step('after a jump to an anchor below the library', async () => {
+    await isAtRest(page);
+    await growsAfter(videos(page), toTheFooter);
+  });
+});
+
+test('a tab of the library loads on after a jump', async ({ page }) => {
+  await page.goto('/on-demand#fiit');
+  await test.step('for who jumped before its code was there', async () => {
+    await toTheEnd(page);
+    await startHydration(page);
+    await expect(videos(page).first()).toContainText('FIIT');
+    await expect.poll(() => videos(page).count()).toBeGreaterThan(10);
+  });
+
+  for (const [tab, name, jump] of [
+    ['#restore', 'to the end of the page', toTheEnd],
+    ['#flow', 'to an anchor below the list', toTheFooter],
+  ] as const)
+    await test.step(`${tab}: ${name}`, async () => {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.goto(`/on-demand${tab}`);
+      await expect(videos(page).first()).toContainText(new RegExp(tab.slice(1), 'i'));
+      await growsAfter(videos(page), jump);
+    });
+});

@@ -1,0 +1,156 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startHydration } from '../support/hydrated.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('free-class-popup', 'seen');
+    sessionStorage.setItem('promo-modal', 'closed');
+  });
+});
+
+test('home: order, offer, links, row and title', async ({ page }) => {
+  await page.goto('/');
+
+  await test.step('the sections of home are in their order', async () => {
+    const sections = await page
+      .locator('main > section')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-labelledby')));
+    expect(sections).toEqual([
+      'hero-title',
+      'reviews',
+      'first-class',
+      'class-types',
+      'studios-film',
+      'press',
+      'locations',
+      'scroll-title',
+      'yoga-at-home',
+    ]);
+  });
+
+  await test.step('the first-class banner has the FAQ link on phones only', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const banner = page.getByRole('region', { name: /free/i }).first();
+    const faq = page.locator('main').getByRole('link', { name: 'Questions? Read the FAQ' });
+    await expect(banner).toBeVisible();
+    await expect(faq).toBeVisible();
+    await expect(faq).toHaveAttribute('href', '/faq');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(faq).toBeHidden();
+  });
+
+  await test.step('the offer follows the active promo: one free class', async () => {
+    await expect(
+      page.locator('main').getByRole('link', { name: 'Claim your free class' }).first(),
+    ).toHaveAttribute('href', '/get-app');
+    await expect(page.locator('main')).toContainText('For local residents only, with ID at check-in.');
+  });
+
+  await test.step('class kinds lead to their place on the classes page', async () => {
+    for (const kind of ['Flow', 'FIIT', 'Restore']) {
+      await expect(page.getByRole('link', { name: `More about ${kind}` })).toHaveAttribute(
+        'href',
+        `/classes#${kind.toLowerCase()}`,
+      );
+    }
+  });
+
+  await test.step('the row of locations has all twenty, and moves by its buttons', async () => {
+    const section = page.locator('section[aria-labelledby="locations"]');
+    const cards = section.getByRole('listitem');
+    await expect(cards).toHaveCount(20);
+    const next = section.getByRole('button', { name: 'Next' });
+    await next.scrollIntoViewIfNeeded();
+    await expect(section.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await next.click();
+    await expect(cards.first()).not.toBeInViewport();
+    await expect(section.getByRole('button', { name: 'Previous' })).toBeEnabled();
+  });
+
+  await test.step('the title of home grows with the scroll, and not under reduced motion', async () => {
+    const title = page.locator('#scroll-title');
+    const sizeAt = async (part: number) => {
+      await page.locator('.scroll-title').evaluate((section, share) => {
+        const { top, height } = section.getBoundingClientRect();
+        window.scrollTo({
+          top: window.scrollY + top - 100 + share * (height - window.innerHeight),
+          behavior: 'instant',
+        });
+      }, part);
+      return title.evaluate((heading) => Number(getComputedStyle(heading).scale));
+    };
+    const topOfStage = () =>
+      page.locator('.scroll-title-stage').evaluate((stage) => Math.round(stage.getBoundingClientRect().top));
+    expect(await sizeAt(0)).toBeLessThan(0.95);
+    const top = await topOfStage();
+    // The picture is sticky while the page scrolls: no scroll position shows an empty screen.
+    for (const part of [0.3, 0.6, 0.9]) {
+      await sizeAt(part);
+      expect(await topOfStage()).toBe(top);
+    }
+    await expect.poll(() => sizeAt(1)).toBe(1);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(title).toHaveCSS('scale', 'none');
+    await expect(page.locator('.scroll-title-stage')).toHaveCSS('position', 'relative');
+  });
+});
+
+test('without scripts the page is whole: words, pictures and links', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Yoga at home, when home is where you are' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Membership' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a Member');
+  await context.close();
+});
+
+test('a lost picture gives way to the placeholder, never to a broken image', async ({ page }) => {
+  await page.route('**/media/**', (route) =>
+    route.request().resourceType() === 'image' ? route.abort() : route.continue(),
+  );
+  await page.goto('/membership');
+  await page.locator('#home-away').scrollIntoViewIfNeeded();
+  await expect(page.locator('#home-away img')).toHaveAttribute('src', '/placeholder.svg');
+});
+
+test.describe('the hero film', () => {
+  const filmsAsked = (page: Page) => {
+    const films: string[] = [];
+    page.on('request', (request) => {
+      if (/\/media\/films\/.*\.(mp4|webm|m3u8)/.test(request.url())) films.push(request.url());
+    });
+    return films;
+  };
+  const play = (page: Page) => page.getByRole('button', { name: /^Play film/ }).first();
+  const pause = (page: Page) => page.getByRole('button', { name: /^Pause film/ }).first();
+
+  test('plays by itself, and stops at the pause button', async ({ page }) => {
+    const films = filmsAsked(page);
+    await page.goto('/');
+    await startHydration(page);
+    await expect.poll(() => films.length).toBeGreaterThan(0);
+    await pause(page).click();
+    await expect(play(page)).toBeVisible();
+  });
+
+  for (const wish of ['less motion', 'less data'] as const) {
+    test(`stays a picture for a visitor who wants ${wish}, until asked to play`, async ({ page }) => {
+      if (wish === 'less motion') await page.emulateMedia({ reducedMotion: 'reduce' });
+      else
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+        });
+      const films = filmsAsked(page);
+      await page.goto('/');
+      await startHydration(page);
+      await expect(play(page)).toBeVisible();
+      expect(films).toEqual([]);
+      await play(page).click();
+      await expect.poll(() => films.length).toBeGreaterThan(0);
+    });
+  }
+});

@@ -1,0 +1,203 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** The free-class popup has its own tests and would cover the page here. */
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
+
+// WebGL is rendered in software here, which takes CPU time per pixel and per frame: the map is small, has a quarter of the pixels
+// in each direction, and jumps to its targets. One map at a time.
+test.use({
+  viewport: { width: 800, height: 450 },
+  deviceScaleFactor: 0.25,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+const longTimeout = { timeout: 60_000 };
+
+declare global {
+  interface Window {
+    sharePosition?: () => void;
+  }
+}
+
+const section = (page: Page) => page.getByRole('region', { name: 'Check out Our Locations' });
+const map = (page: Page) => page.locator('.studio-map');
+const search = (page: Page) => page.getByRole('combobox', { name: 'City, neighborhood or zip code' });
+const nearMe = (page: Page) => section(page).getByRole('button', { name: 'Use my position' });
+const list = (page: Page, name = 'Studios from A to Z') => section(page).getByRole('list', { name });
+
+async function scrollToMap(page: Page) {
+  await section(page).scrollIntoViewIfNeeded();
+  await list(page).scrollIntoViewIfNeeded();
+  await expect(map(page)).toHaveAttribute('data-ready', 'true', longTimeout);
+}
+const expectView = async (page: Page, view: { zoom: string; latitude: number; longitude: number }) => {
+  await expect(map(page)).toHaveAttribute('data-zoom', view.zoom, longTimeout);
+  await expect(map(page)).toHaveAttribute('data-moving', 'false', longTimeout);
+  expect(Number(await map(page).getAttribute('data-latitude'))).toBeCloseTo(view.latitude, 1);
+  expect(Number(await map(page).getAttribute('data-longitude'))).toBeCloseTo(view.longitude, 1);
+};
+const florida = { zoom: '6.10', latitude: 27.75, longitude: -81.9 };
+const winterPark = { zoom: '9.00', latitude: 28.5966, longitude: -81.3512 };
+
+test.describe('on a small screen, when the visitor refuses', () => {
+  test.use({ permissions: [], viewport: { width: 799, height: 450 } });
+
+  test('the map: loading, view and search', async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (_, refused) => {
+        document.documentElement.dataset.position = 'refused';
+        refused?.({ code: 1, message: 'User denied Geolocation' } as GeolocationPositionError);
+      };
+    });
+    await page.clock.install();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    const furtherOut = { ...florida, zoom: '5.50' };
+    const status = section(page).getByRole('status');
+
+    await test.step('the map loads when it is near, only from our server, and shows Florida with all studios', async () => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto('/locations', { waitUntil: 'networkidle' });
+      expect(asked.filter((url) => /florida|studio-map|maplibre/.test(url))).toEqual([]);
+      await scrollToMap(page);
+      const outside = asked.filter((url) => url.startsWith('http') && !url.startsWith(baseURL ?? ''));
+      expect(outside).toEqual([]);
+      expect(asked.filter((url) => url.includes('florida'))).toHaveLength(1);
+      await expect(map(page).getByRole('button', { name: /, (Open|COMING)/ })).toHaveCount(20);
+      await expect(map(page).getByRole('button', { name: /, COMING 202[56]$/ })).toHaveCount(5);
+    });
+
+    await test.step('on screens under 800 px it opens one step further out', () =>
+      expectView(page, furtherOut));
+
+    await test.step('it stays where it is and says nothing', async () => {
+      await expect(page.locator('html')).toHaveAttribute('data-position', 'refused');
+      await page.clock.fastForward(3000);
+      await expectView(page, furtherOut);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(list(page)).toBeVisible();
+      await expect(status).toHaveText('Start typing to see places in Florida.');
+      await nearMe(page).click();
+      await expect(status).toHaveText(/^Your browser did not say where you are\./);
+      // A flight would begin two seconds later.
+      await page.clock.fastForward(3000);
+      await expectView(page, furtherOut);
+    });
+
+    await test.step('a place is found by name and by zip code, with keys alone, and the list turns to it', async () => {
+      await search(page).fill('jacksonvile bech');
+      await expect(section(page).getByRole('option').first()).toContainText('Jacksonville Beach');
+      await search(page).press('ArrowDown');
+      await search(page).press('ArrowUp');
+      await search(page).press('Enter');
+      await expect(status).toHaveText(
+        /^Nearest studio to Jacksonville Beach: Jacksonville San Pablo, \d+ mi away$/,
+      );
+      expect((await status.boundingBox())?.height).toBeGreaterThan(16);
+      await expect(list(page, 'Studios, nearest first').getByRole('listitem').first()).toContainText(
+        'Jacksonville San Pablo',
+      );
+      await expectView(page, { zoom: '9.00', latitude: 30.287, longitude: -81.444 });
+      await search(page).fill('33414');
+      await section(page)
+        .getByRole('option', { name: /^33414/ })
+        .click();
+      await expect(section(page).getByRole('region', { name: 'Wellington' })).toContainText('COMING 2026');
+      await search(page).fill('zzzzzz');
+      await expect(status).toHaveText(
+        /^We do not know that place\. Try a city or a five-digit zip code in Florida\.$/,
+      );
+      await search(page).blur();
+      await expect(status).toHaveText(/^We do not know that place/);
+      await expect(section(page).getByText('Start typing to see places in Florida.')).toHaveCount(0);
+    });
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe('with a position, on a desktop and with motion', () => {
+  test.use({
+    viewport: { width: 1280, height: 720 },
+    permissions: ['geolocation'],
+    geolocation: { latitude: 28.54, longitude: -81.38 },
+    contextOptions: { reducedMotion: 'no-preference' },
+  });
+
+  test('the map: two columns, the nearest studio and a marker', async ({ page }) => {
+    // The position waits for the clock of the page to stand still.
+    await page.addInitScript(() => {
+      const { getCurrentPosition } = navigator.geolocation;
+      navigator.geolocation.getCurrentPosition = (...asked) => {
+        window.sharePosition = () => getCurrentPosition.apply(navigator.geolocation, asked);
+      };
+    });
+    await page.clock.install();
+    await page.goto('/locations');
+    await scrollToMap(page);
+    await expectView(page, florida);
+    const [mapBox, listBox] = [await map(page).boundingBox(), await list(page).boundingBox()];
+    expect(
+      mapBox && listBox && (mapBox.x >= listBox.x + listBox.width || listBox.x >= mapBox.x + mapBox.width),
+    ).toBe(true);
+
+    await test.step('it waits two seconds and flies to the nearest studio, four seconds long', async () => {
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.evaluate(() => window.sharePosition?.());
+      await expect(map(page).locator('.visitor-marker')).toBeAttached();
+      await page.clock.fastForward(1990);
+      await expect(map(page)).toHaveAttribute('data-moving', 'false');
+      await page.clock.fastForward(20);
+      await expect(map(page)).toHaveAttribute('data-moving', 'true');
+      // One frame of the flight instead of hundreds.
+      await page.clock.fastForward(3900);
+      await expect(map(page)).toHaveAttribute('data-moving', 'true');
+      await page.clock.fastForward(200);
+      await expectView(page, winterPark);
+      await page.clock.resume();
+      await expect(section(page).getByRole('region', { name: 'Winter Park' })).toContainText(
+        'Nearest to you',
+      );
+    });
+
+    await test.step('a press on a marker opens its card, which leads on and can be closed', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const marker = map(page).getByRole('button', { name: 'Davie, Open' });
+      await marker.focus();
+      await page.keyboard.press('Enter');
+      await expect(marker).toHaveAttribute('aria-pressed', 'true');
+      await expectView(page, { zoom: '9.00', latitude: 26.0765, longitude: -80.2521 });
+      const card = section(page).getByRole('region', { name: 'Davie' });
+      await expect(card.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/davie');
+      await expect(card.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /26\.0765/);
+      await card.getByRole('button', { name: 'Close studio card' }).click();
+      await expect(card).toHaveCount(0);
+    });
+  });
+});
+
+test('the position button leads to the nearest studio, also before hydration', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 26.1, longitude: -80.4 });
+  await page.goto('/locations');
+  await nearMe(page).click();
+  await expect(section(page).getByRole('status')).toHaveText('Nearest studio to you: Weston, 0 mi away');
+  await expect(section(page).getByRole('region', { name: 'Weston' })).toBeVisible();
+  await expect(list(page, 'Studios, nearest first').getByRole('listitem').first()).toContainText('Weston');
+});
+
+test('without WebGL the drawn map stays and list and cards still work', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto('/locations');
+  // Typed at once, before hydration.
+  await search(page).fill('winter park');
+  await expect(section(page).getByRole('option').first()).toContainText('Winter Park');
+  await search(page).press('Enter');
+  await expect(section(page).getByRole('region', { name: 'Winter Park' })).toBeVisible();
+  // Pressed at once.
+  await page.reload();
+  await section(page).getByRole('button', { name: 'Show Davie on the map' }).click();
+  await expect(section(page).getByRole('region', { name: 'Davie' })).toContainText('6840 Orange Grove Trail');
+});

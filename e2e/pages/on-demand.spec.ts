@@ -1,0 +1,217 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { faultsFoundByAxe } from '../support/axe.ts';
+import { startHydration } from '../support/hydrated.ts';
+
+const rail = (page: Page, name: string) => page.getByRole('list', { name });
+const library = (page: Page) => page.getByRole('tabpanel').locator('article');
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
+const asked = (route: Route) =>
+  JSON.parse(new URL(route.request().url()).searchParams.get('variables') ?? '{}') as {
+    class_type?: string[];
+    pageNo?: number;
+    pageSize?: number;
+  };
+const onVideos = (page: Page, answer: (route: Route) => Promise<void> | void) =>
+  page.route('**/graphql?query=query+VideoPage*', answer);
+const ready = async (page: Page, address = '/on-demand') => {
+  await page.goto(address);
+  await startHydration(page);
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('free-class-popup', 'yes'));
+});
+
+test('rails and library grow, and are restored', async ({ page }) => {
+  const pages: number[] = [];
+  await onVideos(page, (route) => {
+    const { pageNo = 0, pageSize } = asked(route);
+    if (pageSize === 10) pages.push(pageNo);
+    return route.continue();
+  });
+  await ready(page);
+
+  await test.step('rails begin with six and bring six more at their right end, none twice', async () => {
+    const cards = rail(page, 'Flow, to move').locator('article');
+    await expect(cards).toHaveCount(6);
+    await expect(async () => {
+      await cards.last().scrollIntoViewIfNeeded();
+      await expect(cards).toHaveCount(12, { timeout: 2000 });
+    }).toPass();
+    const names = await cards.locator('h3').allTextContents();
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  await test.step('the library begins with ten, loads on near the bottom and stops at the last page', async () => {
+    expect(pages).toEqual([]);
+    await expect(library(page)).toHaveCount(10);
+    await expect(async () => {
+      await library(page).locator('h3').last().scrollIntoViewIfNeeded();
+      await expect(page.getByText('Loading more videos')).toHaveCount(0, { timeout: 1000 });
+    }).toPass({ timeout: 30_000 });
+    expect(pages).toEqual(pages.map((_, index) => index + 2));
+    const names = await library(page).locator('h3').allTextContents();
+    expect(names.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  await test.step('the library is restored in full after leaving and coming back', async () => {
+    const count = await library(page).count();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Teachers', exact: true }).click();
+    await expect(page).toHaveURL(/\/teachers$/);
+    await page.goBack();
+    await expect(library(page).first()).toBeAttached();
+    // All rows are there at once: scroll restoration runs only once.
+    expect(await library(page).count()).toBeGreaterThanOrEqual(count);
+  });
+});
+
+test('tabs and filters of the library', async ({ page }) => {
+  let answerLate = () => {};
+  const isLeft = new Promise<void>((done) => {
+    answerLate = done;
+  });
+  let answered: Promise<void> | undefined;
+  await onVideos(page, async (route) => {
+    const { class_type, pageSize } = asked(route);
+    if (pageSize !== 10 || class_type?.[0] !== 'FIIT') return route.continue();
+    // The page may have aborted the request by then, which is also correct.
+    const answer = await route.fetch().catch(() => null);
+    await isLeft;
+    answered = answer ? route.fulfill({ response: answer }).catch(() => {}) : Promise.resolve();
+    return answered;
+  });
+  await ready(page, '/on-demand#restore');
+
+  await test.step('the hash sets the tab and the tab sets the hash', async () => {
+    await expect(page.getByRole('tab', { name: 'Restore' })).toHaveAttribute('aria-selected', 'true');
+    await expect(library(page).first()).toContainText('Restore');
+    await page.getByRole('tab', { name: 'FIIT' }).click();
+    await expect(page).toHaveURL(/#fiit$/);
+  });
+
+  await test.step('a late response for another tab is not shown', async () => {
+    await page.getByRole('tab', { name: 'Restore' }).click();
+    await expect(library(page).first()).toContainText('Restore');
+    answerLate();
+    await expect.poll(() => answered !== undefined).toBe(true);
+    await answered;
+    for (const text of await library(page).allTextContents()) expect(text).toContain('Restore');
+  });
+
+  await test.step('the tab that was left shows its own videos', async () => {
+    await page.getByRole('tab', { name: 'FIIT' }).click();
+    await expect(library(page).first()).toContainText('FIIT');
+  });
+
+  await test.step('filters by level and length are in the address', async () => {
+    await page.getByRole('tab', { name: 'Flow' }).click();
+    const panel = page.getByRole('tabpanel');
+    await panel.getByRole('combobox', { name: 'Level' }).selectOption('BEGINNER');
+    await panel.getByRole('combobox', { name: 'Length' }).selectOption('medium');
+    await expect(page).toHaveURL(/level=BEGINNER&length=medium/);
+    await expect(library(page).first()).toBeVisible();
+    await expect(library(page).filter({ hasNotText: 'Beginner' })).toHaveCount(0);
+    await page.reload();
+    await expect(panel.getByRole('combobox', { name: 'Level' })).toHaveValue('BEGINNER');
+  });
+});
+
+test('failures and empty lists show the exact messages', async ({ page }) => {
+  let isDown = true;
+  await onVideos(page, (route) => {
+    const { class_type } = asked(route);
+    if (class_type?.[0] === 'RESTORE')
+      return route.fulfill({
+        contentType: 'application/json',
+        body: JSON.stringify({
+          data: { getVODs: { results: [], meta: { pagination: { page: 1, pages: 0 } } } },
+        }),
+      });
+    return isDown ? route.abort() : route.continue();
+  });
+  await ready(page);
+  await page.getByRole('tab', { name: 'FIIT' }).click();
+  await expect(notices(page)).toContainText('Failed to fetch data');
+  isDown = false;
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click();
+  await expect(library(page).first()).toContainText('FIIT');
+  isDown = true;
+  const cards = rail(page, 'FIIT, to push').locator('article');
+  await expect(async () => {
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect(notices(page)).toContainText('Failed to fetch FIIT videos', {
+      timeout: 1000,
+    });
+  }).toPass();
+  await page.getByRole('tab', { name: 'Restore' }).click();
+  await expect(page.getByRole('heading', { name: 'No RESTORE Videos Found' })).toBeVisible();
+  await expect(page.getByText('There are no RESTORE Videos currently available')).toBeVisible();
+});
+
+test('a film: sign-up first, then at once', async ({ page }) => {
+  await ready(page);
+
+  await test.step('a film asks for the sign-up first, and plays once it is stored', async () => {
+    await page
+      .getByRole('button', { name: /^Play Before the Coffee/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toHaveText('One moment before we press play');
+    await expect(page.locator('dialog video')).toHaveCount(0);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/on-demand$/);
+
+    await page
+      .getByRole('button', { name: /^Play Before the Coffee/ })
+      .first()
+      .click();
+    await dialog.getByLabel('Name').fill('Rosa Lindqvist');
+    await dialog.getByLabel('Phone').fill('9545550142');
+    await dialog.getByLabel('Email').fill('rosa@mail.example');
+    await dialog.getByRole('button', { name: 'Play the class' }).click();
+    await expect(notices(page).getByText('Request submitted successfully')).toBeVisible();
+    await expect(page.locator('dialog video')).toHaveCount(1);
+    expect(await page.evaluate(() => localStorage.getItem('heliora.on-demand'))).not.toBeNull();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('You are in. Pick a class and press play.').first()).toBeVisible();
+  });
+
+  await test.step('after a sign-up on this device films play at once', async () => {
+    await page.getByRole('button', { name: 'Play Before the Coffee', exact: true }).first().click();
+    await expect(page.locator('dialog video')).toHaveCount(1);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('on a phone the library is accessible, and a notice over a dialog receives its own clicks', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/graphql', (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"data":{"addVODUser":{"success":false}}}' }),
+  );
+  await ready(page);
+  // Hydrated; e2e/every-page/every-page.spec.ts checks the page of the server, also on a desktop.
+  expect(await faultsFoundByAxe(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page
+    .getByRole('button', { name: /^Play Before the Coffee/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Rosa Lindqvist');
+  await dialog.getByLabel('Phone').fill('9545550142');
+  await dialog.getByLabel('Email').fill('rosa@mail.example');
+  await dialog.getByRole('button', { name: 'Play the class' }).click();
+  const notice = notices(page).getByRole('alert');
+  await expect(notice).toContainText('Request Failed');
+  const { x, y, width, height } = (await notice.getByRole('button').last().boundingBox()) as DOMRect;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(notice).toHaveCount(0, { timeout: 2000 });
+  await expect(dialog.getByLabel('Name')).toHaveValue('Rosa Lindqvist');
+});

@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { startHydration } from '../support/hydrated.ts';
+
+const fixture = new URL('../fixtures/film.webm', import.meta.url);
+const film = '/media/films/e2e/film.webm';
+const address = (src: string, redirect?: string) =>
+  `/player/${encodeURIComponent(src)}${redirect === undefined ? '' : `&${encodeURIComponent(redirect)}`}`;
+
+/** Serves the test film with byte ranges, which browsers need to seek. */
+async function serveFilm(page: Page) {
+  const bytes = await readFile(fixture);
+  await page.route(`**${film}`, (route) => {
+    const range = /bytes=(\d+)-(\d*)/.exec(route.request().headers().range ?? '');
+    const from = Number(range?.[1] ?? 0);
+    const to = range?.[2] ? Number(range[2]) : bytes.length - 1;
+    return route.fulfill({
+      status: 206,
+      body: bytes.subarray(from, to + 1),
+      headers: {
+        'content-type': 'video/webm',
+        'accept-ranges': 'bytes',
+        'content-range': `bytes ${from}-${to}/${bytes.length}`,
+      },
+    });
+  });
+}
+
+const video = (page: Page) => page.locator('dialog video');
+const controls = (page: Page) => page.locator('[data-controls]');
+const state = (page: Page) =>
+  video(page).evaluate((v: HTMLVideoElement) => ({ paused: v.paused, muted: v.muted, at: v.currentTime }));
+const playing = async (page: Page) => {
+  await expect.poll(async () => (await state(page)).paused).toBe(false);
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeAttached();
+};
+
+test.describe('a full-screen film', () => {
+  test.beforeEach(async ({ page }) => {
+    await serveFilm(page);
+  });
+
+  test('shows its controls for the top half, hides them for the bottom half, keeps them while paused or focused', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto(address(film));
+    await playing(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.mouse.move(700, 100);
+    await expect(controls(page)).toHaveAttribute('data-controls', 'visible');
+    await page.clock.runFor(2900);
+    await expect(controls(page)).toHaveAttribute('data-controls', 'visible');
+    await page.clock.runFor(200);
+    await expect(controls(page)).toHaveAttribute('data-controls', 'hidden');
+
+    await page.mouse.move(700, 800);
+    await page.clock.runFor(50);
+    await expect(controls(page)).toHaveAttribute('data-controls', 'hidden');
+
+    await page.mouse.move(700, 100);
+    await expect(controls(page)).toHaveAttribute('data-controls', 'visible');
+    await page.mouse.move(700, 800);
+    await page.clock.runFor(900);
+    await expect(controls(page)).toHaveAttribute('data-controls', 'visible');
+    await page.mouse.move(710, 810);
+    await page.clock.runFor(200);
+    await expect(controls(page)).toHaveAttribute('data-controls', 'hidden');
+
+    await page.keyboard.press(' ');
+    await expect.poll(async () => (await state(page)).paused).toBe(true);
+    await page.clock.runFor(10_000);
+    await expect(controls(page)).toHaveAttribute('data-controls', 'visible');
+
+    // Plays again: a control that has the focus stays in sight.
+    await page.keyboard.press(' ');
+    await expect.poll(async () => (await state(page)).paused).toBe(false);
+    await page.keyboard.press('Tab');
+    await page.clock.runFor(5000);
+    await expect(page.locator('dialog :focus')).toBeVisible();
+  });
+
+  test('is played by keyboard: space, arrows, M, F and Escape', async ({ page }) => {
+    await page.goto(address(film, '/classes'));
+    await playing(page);
+    await page.keyboard.press(' ');
+    await expect.poll(async () => (await state(page)).paused).toBe(true);
+    const { at, muted } = await state(page);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await state(page)).at).toBeCloseTo(at + 5, 0);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(async () => (await state(page)).at).toBeCloseTo(at, 0);
+    await page.keyboard.press('m');
+    await expect.poll(async () => (await state(page)).muted).toBe(!muted);
+    await page.keyboard.press('f');
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+    await page.keyboard.press('f');
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/classes$/);
+  });
+
+  test('shows a message when it fails, and plays after a retry', async ({ page }) => {
+    let isDown = true;
+    await page.route(`**${film}`, (route) => (isDown ? route.abort() : route.fallback()));
+    await page.goto(address(film));
+    await expect(page.getByRole('alert')).toContainText('The film did not arrive');
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await playing(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('a stream is played through hls.js only where the browser cannot do it, and its failure is shown', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const stream = '/media/films/e2e/film.m3u8';
+  await page.route(`**${stream}`, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.canPlayType = () => '';
+  });
+  await page.goto(address(stream));
+  await expect(page.getByRole('alert')).toContainText('The film did not arrive');
+  expect(scripts.some((url) => /hls/.test(url))).toBe(true);
+});
+
+test('without a url the player says so and goes home after two seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/player');
+  await startHydration(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invalid Link Redirecting to Home');
+  await page.clock.runFor(1900);
+  await expect(page).toHaveURL(/\/player$/);
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('a player link with another host, a script or a way off our site is refused', async ({
+  page,
+  request,
+}) => {
+  const refused = 'Invalid Link Redirecting to Home';
+  for (const [name, path] of [
+    ['another host', address('//evil.example/a.mp4')],
+    ['a script', address('javascript:alert(1)//.mp4')],
+    ['a redirect off our site', address(film, '//evil.example')],
+    ['a redirect with backslashes', address(film, '\\\\evil.example')],
+    ['a redirect to a script', address(film, 'javascript:alert(1)')],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    expect.soft(html, name).toContain(refused);
+    expect.soft(html, name).not.toMatch(/<video|<dialog/);
+  }
+  await page.goto(address(film, '//evil.example'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(refused);
+  await expect(page.locator('video')).toHaveCount(0);
+});

@@ -1,0 +1,142 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { preSaleSaving } from '#domain/prices.ts';
+import { dollars } from '../support/prices.ts';
+
+const form = (page: Page) => page.locator('#signup');
+const signUp = (page: Page) => page.getByRole('link', { name: 'SIGN UP!' }).first();
+const secure = (page: Page) => page.getByRole('link', { name: 'SECURE YOUR LOWEST RATE EVER!' });
+
+/** The text of a page as the server sends it, with its h1 and the target of SIGN UP!. */
+const read = async (request: APIRequestContext, path: string) => {
+  const html = await (await request.get(path)).text();
+  const textOf = (part: string) =>
+    part
+      .replaceAll('<!-- -->', '')
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll('&amp;', '&')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  return {
+    heading: textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? ''),
+    address: textOf(/<address[^>]*>(.*?)<\/address>/s.exec(html)?.[1] ?? ''),
+    signUp: /<a(?=[^>]* href="([^"]+)")[^>]*>SIGN UP!/.exec(html)?.[1],
+    text: textOf(/<main.*<\/main>/s.exec(html)?.[0] ?? ''),
+  };
+};
+
+test('each upcoming studio shows its name, address and year, and SIGN UP! leads to its own form', async ({
+  page,
+  request,
+}) => {
+  for (const [path, name, year] of [
+    ['/delray', 'Delray', 2025],
+    ['/doral', 'Doral', 2025],
+    ['/west-kendall', 'West Kendall', 2025],
+    ['/pinecrest', 'Pinecrest', 2025],
+    ['/wellington', 'Wellington', 2026],
+  ] as const)
+    await test.step(path, async () => {
+      const { heading, address, signUp, text } = await read(request, path);
+      expect(heading).toBe(name);
+      expect(address).toMatch(/, FL \d{5}/);
+      expect(signUp).toBe('#signup');
+      expect(text).toContain(`COMING ${year}`);
+      expect(text).toContain(`Be first in ${name}`);
+    });
+
+  await page.goto('/wellington');
+  await expect(page.getByRole('region', { name: 'Wellington', exact: true })).toContainText('COMING 2026');
+  await signUp(page).click();
+  await expect(form(page)).toBeInViewport();
+  await expect(form(page)).toContainText('Be first in Wellington');
+});
+
+test('/upcoming-locations is about both places, or about the one of its address', async ({ request }) => {
+  for (const [path, headline] of [
+    ['/upcoming-locations/miami', 'Midtown Miami'],
+    ['/upcoming-locations/hollywood', 'Hollywood'],
+    ['/upcoming-locations/elsewhere', 'Midtown Miami & Hollywood'],
+    ['/upcoming-locations', 'Midtown Miami & Hollywood'],
+  ] as const)
+    await test.step(`${path} is about ${headline}`, async () => {
+      const { heading, text } = await read(request, path);
+      expect(heading).toBe(headline);
+      expect(text).toContain('OPENING SPRING 2022');
+      expect(text).toContain(`save up to ${dollars(preSaleSaving)}`);
+    });
+});
+
+test('#signup and every SECURE button lead to the form, below the navbar', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/upcoming-locations#signup');
+  const top = async () => Math.round((await form(page).boundingBox())?.y ?? 0);
+  await expect.poll(top).toBe(100);
+  await expect(secure(page)).toHaveCount(2);
+  for (const button of await secure(page).all()) {
+    await button.scrollIntoViewIfNeeded();
+    await button.click();
+    await expect.poll(top).toBe(100);
+  }
+});
+
+test.describe('the floating button', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  const floating = (page: Page) => page.locator('.fixed').filter({ has: secure(page) });
+  const scrollTo = (page: Page, selector: string, extra: number) =>
+    page.evaluate(
+      ([target, more]) => {
+        const box = document.querySelector(target as string)?.getBoundingClientRect();
+        window.scrollBy({ top: (box?.bottom ?? 0) + (more as number), behavior: 'instant' });
+      },
+      [selector, extra] as const,
+    );
+
+  test('under 767 px comes up in two seconds once the film is passed, and leaves near the form', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 766, height: 800 });
+    await page.goto('/upcoming-locations');
+    await expect(floating(page)).toHaveCount(0);
+    await scrollTo(page, '#film', 40);
+    await expect(floating(page)).toBeVisible();
+    await test.step('does not show at 767 px and above', async () => {
+      await page.setViewportSize({ width: 767, height: 800 });
+      await expect(floating(page)).toBeHidden();
+      await page.setViewportSize({ width: 766, height: 800 });
+      await expect(floating(page)).toBeVisible();
+    });
+    const { animationName, animationDuration } = await secure(page)
+      .last()
+      .evaluate((element) => getComputedStyle(element));
+    expect({ animationName, animationDuration }).toEqual({ animationName: 'rise', animationDuration: '2s' });
+    await form(page).scrollIntoViewIfNeeded();
+    await expect(floating(page)).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(floating(page)).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(floating(page)).toHaveCount(0);
+  });
+});
+
+test('/coming-soon shows the four places, the saving, and opens the form of the place one picks', async ({
+  page,
+}) => {
+  await page.goto('/coming-soon');
+  const places = page.getByRole('region', { name: 'Choose your neighborhood' }).getByRole('article');
+  await expect(places.getByRole('heading')).toHaveText([
+    'Coral Gables',
+    'Coral Springs',
+    'Weston',
+    'West Boca',
+  ]);
+  await expect(page.getByRole('region', { name: `Save up to ${dollars(preSaleSaving)}` })).toContainText(
+    'Opening spring 2022',
+  );
+  await expect(signUp(page)).toHaveAttribute('href', '#signup');
+  await page.getByRole('link', { name: 'Get the Weston rate' }).click();
+  await expect(form(page).locator('details').nth(2)).toHaveAttribute('open', '');
+  await expect(form(page).locator('details[open]')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Get the West Boca rate' }).click();
+  await expect(form(page).locator('details[open]')).toHaveCount(1);
+  await expect(form(page).locator('details[open]')).toContainText('West Boca');
+});

@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startHydration } from '../support/hydrated.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const index = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+const top = async (page: Page) => (await index(page).boundingBox())?.y ?? Number.NaN;
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
+const startOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top + window.scrollY);
+const current = (page: Page) => index(page).locator('[aria-current]');
+
+/** The free-class popup has its own tests and would cover the page here. */
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
+
+test.describe('the index of the fine print', () => {
+  test('is beside the text, stays on screen, and ends with the text', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    const atStart = await top(page);
+    expect(atStart).toBeGreaterThan(400);
+    await scrollTo(page, 100);
+    expect(await top(page)).toBeCloseTo(atStart - 100, 0);
+    await scrollTo(page, 3000);
+    const fixed = await top(page);
+    expect(fixed).toBe(148);
+    await scrollTo(page, 5000);
+    expect(await top(page)).toBe(fixed);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    expect(await top(page)).toBeLessThan(0);
+  });
+
+  test('highlights a section once the scroll passes its start less 150 px, and leads to each', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/privacy-policy');
+    await expect(current(page)).toHaveCount(0);
+    for (const [id, label] of [
+      ['terms', 'Terms and Conditions'],
+      ['privacy', 'Privacy Policy'],
+      ['license', 'End User License Agreement'],
+    ] as const) {
+      const start = Math.ceil(await startOf(page, id));
+      await scrollTo(page, start - 152);
+      await expect(current(page).filter({ hasText: label })).toHaveCount(0);
+      await scrollTo(page, start - 150);
+      await expect(current(page)).toHaveText(label);
+    }
+
+    await test.step('leads to each section, clear of the navbar, and back to the top', async () => {
+      for (const [label, id] of [
+        ['Privacy Policy', 'privacy'],
+        ['End User License Agreement', 'license'],
+        ['Terms and Conditions', 'terms'],
+      ] as const) {
+        await index(page).getByRole('link', { name: label }).click();
+        await expect
+          .poll(async () => (await startOf(page, id)) - (await page.evaluate(() => scrollY)))
+          .toBeCloseTo(100, 0);
+        await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      }
+      await index(page).getByRole('link', { name: 'Back to top' }).click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    });
+  });
+
+  test('on a phone a press lights the section it leads to, and nothing peeps out beside the arrow', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/privacy-policy');
+    await startHydration(page);
+    for (const label of ['Terms and Conditions', 'Privacy Policy', 'End User License Agreement']) {
+      await index(page).getByRole('link', { name: label }).click();
+      await expect(current(page)).toHaveText(label);
+    }
+    await index(page).getByRole('link', { name: 'Terms and Conditions' }).scrollIntoViewIfNeeded();
+    const arrow = index(page).getByRole('listitem').last();
+    const rightOf = (element: Element) => element.getBoundingClientRect().right;
+    expect(await arrow.evaluate(rightOf)).toBe(await index(page).evaluate(rightOf));
+
+    await test.step('is a strip under the navbar on phones', async () => {
+      await scrollTo(page, 4000);
+      await expect.poll(() => top(page)).toBe(100);
+      expect((await index(page).boundingBox())?.height).toBeLessThan(64);
+      await expect(index(page).getByRole('link', { name: 'Back to top' })).toBeInViewport();
+    });
+  });
+});
+
+test('the three documents are read from the page, not from its scripts', async ({ page, request }) => {
+  const scripts: string[] = [];
+  page.on('request', (asked) => asked.resourceType() === 'script' && scripts.push(asked.url()));
+  await page.goto('/privacy-policy');
+  await startHydration(page);
+  await expect(page.getByText('courts of Broward County', { exact: false }).first()).toBeAttached();
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const address of scripts)
+    expect(await (await request.get(address)).text()).not.toContain('Broward County');
+});

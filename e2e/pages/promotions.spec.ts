@@ -1,0 +1,233 @@
+import { expect, type Page, test } from '@playwright/test';
+import { referralCredit } from '#domain/prices.ts';
+import { freeClassCases } from '#tests/forms/form-cases/free-class.ts';
+import { faultsFoundByAxe } from '../support/axe.ts';
+import { errorUnder, fillIn } from '../support/form-pages.ts';
+import { startHydration } from '../support/hydrated.ts';
+
+const scrollTo = (page: Page, share: number) =>
+  page.evaluate((part) => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    window.scrollTo({ top: (scrollHeight - clientHeight) * part, behavior: 'instant' });
+  }, share);
+const popup = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('[value="free-class"]') });
+/** Scrolls up and down, because a page that is still hydrating misses the first scroll event. */
+const openByScrolling = (page: Page) =>
+  expect(async () => {
+    await scrollTo(page, 0.32);
+    await scrollTo(page, 0.4);
+    await expect(popup(page)).toBeVisible({ timeout: 1500 });
+  }).toPass();
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await startHydration(page);
+};
+const isNotSpent = async (page: Page) =>
+  expect(await page.evaluate(() => localStorage.getItem('free-class-popup'))).toBeNull();
+const referral = new RegExp(`Earn \\$${referralCredit}`);
+const retreat = /Cabo San Lucas/;
+const promo = (page: Page) =>
+  page.getByRole('dialog', { name: new RegExp(`${referral.source}|${retreat.source}`) });
+
+test.describe('the free-class popup', () => {
+  test('interrupts no visitor, opens once, and never again', async ({ page }) => {
+    const expectNoPopupWhileScrolling = async () => {
+      await scrollTo(page, 0.5);
+      await page.mouse.wheel(0, 100);
+      await scrollTo(page, 0.6);
+      await expect(popup(page)).toBeHidden();
+      await isNotSpent(page);
+    };
+    await test.step('does not interrupt someone who is typing, came by an anchor or goes by keyboard', async () => {
+      await open(page, '/contact-us');
+      await page.locator('form [name="name"]').first().fill('Ana');
+      await expectNoPopupWhileScrolling();
+      await open(page, '/faq#cancellation');
+      await expectNoPopupWhileScrolling();
+      await open(page, '/classes');
+      for (let press = 0; press < 8; press++) await page.keyboard.press('Tab');
+      await expectNoPopupWhileScrolling();
+    });
+
+    // The pages that keep it away: tests/site/page-policies.test.ts.
+    await test.step('stays away from a page whose purpose is a form', async () => {
+      await open(page, '/delray');
+      await expectNoPopupWhileScrolling();
+    });
+
+    // An earlier page, for a visitor who only reads.
+    await test.step('opens once, past 30% of a page, and never again', async () => {
+      await open(page, '/classes');
+      await scrollTo(page, 0.25);
+      await expect(popup(page)).toBeHidden();
+      await openByScrolling(page);
+      expect(await faultsFoundByAxe(page, 'dialog[open]')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(popup(page)).toBeHidden();
+      // A new visit: the minute between two offers is over.
+      await page.evaluate(() => sessionStorage.clear());
+      await open(page, '/membership');
+      await scrollTo(page, 0.6);
+      await page.mouse.wheel(0, 100);
+      await expect(popup(page)).toBeHidden();
+    });
+  });
+
+  test('on a phone: it waits for a form, and has one', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/faq');
+
+    await test.step('waits while a form is in sight, and comes once it is out of sight', async () => {
+      const form = page.locator('form[method="post"]').first();
+      for (const block of ['center', 'end'] as const) {
+        await form.evaluate((node, at) => node.scrollIntoView({ block: at, behavior: 'instant' }), block);
+        await page.mouse.wheel(0, 40);
+      }
+      await page.waitForTimeout(500);
+      await expect(popup(page)).toBeHidden();
+      await isNotSpent(page);
+      await openByScrolling(page);
+    });
+
+    await test.step('its button waits for a changed and valid form, and leads to /app with the tags', async () => {
+      const { valid } = freeClassCases(Date.now);
+      const form = popup(page).locator('form');
+      const button = form.locator('button[type="submit"]');
+      await expect(button).toBeDisabled();
+      for (const height of [667, 844]) {
+        await page.setViewportSize({ width: 390, height });
+        await expect(button).toBeInViewport({ ratio: 1 });
+      }
+      await fillIn(form, valid);
+      await expect(button).toBeEnabled();
+      const phone = form.locator('[name="phone"]');
+      await phone.fill('5550121');
+      await expect(errorUnder(form, 'phone')).toHaveText('Invalid phone number');
+      await expect(button).toBeDisabled();
+      await phone.fill(String(valid.phone));
+      await expect(button).toBeEnabled();
+      const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/app');
+      await button.click();
+      const { searchParams } = new URL((await asked).url());
+      expect(Object.fromEntries(searchParams)).toEqual({
+        firstName: 'Lucía',
+        lastName: 'Peña Ortiz',
+        email: 'lucia@example.com',
+        phone: '3055550121',
+        utm_source: 'website_popup',
+        utm_medium: 'not_provided',
+        utm_campaign: 'ready_set_book',
+      });
+      await expect(page).toHaveURL(/\/sign-up\?firstName=Luc/);
+      await expect(page.locator('form [name="firstName"]')).toHaveValue('Lucía');
+    });
+  });
+
+  test('stays away from a page whose form was begun on an earlier visit', async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        'draft:career-application',
+        JSON.stringify({ at: Date.now(), values: { name: 'Ana' } }),
+      ),
+    );
+    await open(page, '/careers');
+    const isFormInSight = () =>
+      page.locator('form[method="post"]').evaluateAll((forms) =>
+        forms.some((form) => {
+          const { top, bottom } = form.getBoundingClientRect();
+          return top < innerHeight && bottom > 0;
+        }),
+      );
+    await scrollTo(page, 0.31);
+    expect(await isFormInSight()).toBe(false);
+    await page.mouse.wheel(0, 10);
+    await page.waitForTimeout(500);
+    await expect(popup(page)).toBeHidden();
+    await isNotSpent(page);
+  });
+});
+
+test.describe('the promo modal', () => {
+  /** Home, where chance says a number below one: under a half is the referral. */
+  const openHome = async (page: Page, chance: number) => {
+    await page.clock.install();
+    await page.addInitScript((value) => {
+      Math.random = () => value;
+    }, chance);
+    await open(page, '/');
+  };
+  const expectOffer = async (page: Page, name: RegExp, way: string) => {
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+    await expect(dialog.getByText(way)).toBeVisible();
+    return dialog;
+  };
+
+  test('opens on the home page once a session, and stays closed once closed', async ({ page }) => {
+    await openHome(page, 0.1);
+    await page.clock.fastForward(9000);
+    await test.step('is the referral when chance says 0.1', async () => {
+      const dialog = await expectOffer(page, referral, 'Open the app and tap the Refer a Friend tile.');
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/\/$/);
+    });
+    await page.reload();
+    await startHydration(page);
+    await page.clock.fastForward(20_000);
+    await expect(promo(page)).toBeHidden();
+    // The other offer opens a minute later at the earliest.
+    await scrollTo(page, 0.5);
+    await page.mouse.wheel(0, 100);
+    await expect(popup(page)).toBeHidden();
+    await page.clock.fastForward(60_000);
+    await expect(promo(page)).toBeHidden();
+    await openByScrolling(page);
+  });
+
+  test('waits for the menu to close, and keeps the popup away while it is open itself', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openHome(page, 0.9);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.clock.fastForward(9000);
+    await scrollTo(page, 0.5);
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+    await expect(promo(page)).toBeHidden();
+    // Scrolls to the top before the menu closes, or the popup would open first.
+    await scrollTo(page, 0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(async () => {
+      await page.clock.fastForward(9000);
+      await expect(promo(page)).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await scrollTo(page, 0.6);
+    await page.mouse.wheel(0, 100);
+    await expect(popup(page)).toBeHidden();
+    await test.step('is the retreat when chance says 0.9', async () => {
+      const dialog = await expectOffer(page, retreat, 'RESERVE YOUR SPOT');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+  });
+
+  test('never lies on top of the free-class popup, and comes a minute after it at the earliest', async ({
+    page,
+  }) => {
+    await openHome(page, 0.5);
+    await openByScrolling(page);
+    await page.clock.fastForward(9000);
+    await expect(promo(page)).toBeHidden();
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+    await page.goBack();
+    await expect(popup(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/$/);
+    await page.clock.fastForward(9000);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await page.clock.fastForward(60_000);
+    await expect(promo(page)).toBeVisible();
+  });
+});

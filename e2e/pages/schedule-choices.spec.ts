@@ -1,0 +1,262 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  isWindow,
+  onGraphql,
+  operation,
+  ready,
+  rows,
+  studio,
+  withoutPopup,
+} from '../support/schedule-page.ts';
+
+const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+test.beforeEach(({ page }) => withoutPopup(page));
+
+test('a studio without classes so far says it in the exact words and knows two ways on', async ({
+  page,
+  request,
+}) => {
+  for (const [slug, name, nearest] of [
+    ['delray', 'Delray', 'Central Boca Raton'],
+    ['doral', 'Doral', 'Coral Gables'],
+  ] as const)
+    await test.step(`${name}, in the HTML`, async () => {
+      const html = await (await request.get(`/schedule?location=${slug}`)).text();
+      for (const words of ['No Classes Found', `When ${name} opens`, `Classes in ${nearest}`])
+        expect(html).toContain(words);
+    });
+
+  await ready(page);
+  await studio(page).selectOption('delray');
+  await expect(page.getByRole('heading', { name: 'No Classes Found' })).toBeVisible();
+  await expect(page.getByText('There are no Classes currently scheduled for this location')).toBeVisible();
+  const opening = page.getByRole('link', { name: 'When Delray opens' });
+  await expect(opening).toHaveAttribute('href', '/delray');
+  await page.getByRole('link', { name: 'Classes in Central Boca Raton' }).click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(studio(page).locator('option:checked')).toHaveText('Central Boca Raton');
+  await page.goBack();
+  await opening.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Delray');
+});
+
+test('a choice shows in the moment it is made: the new studio’s name, and none of the old one’s classes', async ({
+  page,
+}) => {
+  await onGraphql(page, async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue().catch(() => {});
+  });
+  await ready(page);
+  await expect(rows(page).first()).toBeVisible();
+  const atOnce = await studio(page).evaluate((select: HTMLSelectElement) => {
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, 'davie');
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    const panel = document.querySelector('#panel-classes');
+    return {
+      chosen: select.value,
+      classes: panel?.querySelectorAll('li h3').length,
+      words: panel?.querySelector('[role=status]')?.textContent,
+      top: panel?.querySelector('[role=status] .animate-glow')?.getBoundingClientRect().top ?? 0,
+    };
+  });
+  expect(atOnce).toMatchObject({ chosen: 'davie', classes: 0, words: 'Loading more days' });
+  // No layout shift when the classes arrive: the first day is in the place of its skeleton.
+  const firstDay = page.locator('#panel-classes [data-day] h2').first();
+  await expect(firstDay).toBeVisible();
+  expect(Math.abs(((await firstDay.boundingBox())?.y ?? 0) - atOnce.top)).toBeLessThan(4);
+  const day = page.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(3);
+  await expect(rows(page).first()).toBeVisible();
+  const isShownAtOnce = await day.evaluate((link: HTMLAnchorElement) => {
+    link.click();
+    return document.querySelectorAll('#panel-classes li h3').length === 0;
+  });
+  expect(isShownAtOnce).toBe(true);
+  await expect(page).toHaveURL(/location=davie.*date=/);
+});
+
+test('studios are prefetched, and back and forward walk through them', async ({ page }) => {
+  await ready(page);
+
+  await test.step('focus on the studio list prefetches the classes of each: the chosen one is shown at once', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().includes('/graphql?')) return;
+      const { name, variables } = operation(request);
+      if (name === 'ClassWindow') asked.push(variables.location_id ?? '');
+    });
+    await studio(page).focus();
+    // Fourteen other open studios, the nearest to Midtown Miami first.
+    await expect.poll(() => asked.length).toBe(14);
+    expect(asked.slice(0, 2).toSorted()).toEqual(['48751', '48754']);
+    await page.waitForLoadState('networkidle');
+    await studio(page).selectOption('davie');
+    await expect(page.locator('#panel-classes li').getByText('Davie', { exact: true }).first()).toBeVisible();
+    expect(asked.filter((id) => id === '48720')).toHaveLength(1);
+  });
+
+  await test.step('back and forward walk through what was chosen, and find it as it was without asking again', async () => {
+    const town = (name: string) => page.locator('#panel-classes li').getByText(name, { exact: true }).first();
+    await studio(page).selectOption('weston');
+    await expect(town('Weston')).toBeVisible();
+    await page.getByText('Restore', { exact: true }).first().click();
+    await expect(page).toHaveURL(/location=weston&kind=restore/);
+    await page.waitForLoadState('networkidle');
+    let asked = 0;
+    await onGraphql(page, (route) => {
+      if (isWindow(route)) asked += 1;
+      return route.continue();
+    });
+    await page.goBack();
+    await expect(page).not.toHaveURL(/kind=/);
+    await page.goBack();
+    await expect(studio(page)).toHaveValue('davie');
+    await expect(town('Davie')).toBeVisible();
+    await page.goForward();
+    await expect(studio(page)).toHaveValue('weston');
+    await expect(town('Weston')).toBeVisible();
+    await expect(town('Davie')).toHaveCount(0);
+    expect(asked).toBe(0);
+  });
+});
+
+test('with the data saver: nothing unasked, and every choice loads again', async ({ page }) => {
+  await saveData(page);
+  const asked: string[] = [];
+  await onGraphql(page, (route) => {
+    if (isWindow(route)) asked.push(operation(route).variables.location_id ?? '');
+    return route.continue();
+  });
+  await ready(page);
+
+  await test.step('a visitor who saves data is fetched nothing that was not asked for', async () => {
+    await studio(page).focus();
+    const days = page.getByRole('navigation', { name: 'Day' }).getByRole('link');
+    for (const day of await days.all()) await day.focus();
+    // Longer than the pointer must rest to count as an intention.
+    await days.nth(1).hover();
+    await page.waitForTimeout(300);
+    expect(asked).toEqual([]);
+    await days.nth(1).click();
+    await expect.poll(() => asked.length).toBe(1);
+  });
+
+  await test.step('choosing a studio again loads it again', async () => {
+    for (const [slug, id, name] of [
+      ['davie', '48720', 'Davie'],
+      ['weston', '48756', 'Weston'],
+      ['davie', '48720', 'Davie'],
+    ] as const) {
+      asked.length = 0;
+      await studio(page).selectOption(slug);
+      await expect(page.locator('#panel-classes li').getByText(name, { exact: true }).first()).toBeVisible();
+      expect(asked, slug).toContain(id);
+    }
+  });
+});
+
+test('the tabs of the schedule', async ({ page }) => {
+  await test.step('tabs live in the hash; changing them sets the day back to today', async () => {
+    await ready(page, '/schedule?date=2099-01-01#nonsense');
+    await expect(page.getByRole('tab', { name: 'Classes' })).toHaveAttribute('aria-selected', 'true');
+    const strip = page.getByRole('navigation', { name: 'Day' });
+    await strip.getByRole('link').nth(4).click();
+    await expect(page).toHaveURL(/date=\d{4}-\d\d-\d\d/);
+    await page.getByRole('tab', { name: 'Workshops' }).click();
+    await expect(page).toHaveURL(/\/schedule\/?\??#workshops$/);
+    await expect(page.locator('#panel-workshops h2').first()).toBeVisible();
+    await page.getByRole('tab', { name: 'Retreats' }).click();
+    await expect(page.locator('#panel-retreats')).toContainText('Tulum');
+    await expect(page.locator('#panel-retreats')).toContainText('Cabo San Lucas');
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'Workshops' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  await test.step('the workshop tab is for studios that have any, and for 48719 and 48720 in any case', async () => {
+    await onGraphql(page, (route) =>
+      operation(route).name === 'Workshops'
+        ? route.fulfill({
+            contentType: 'application/json',
+            body: JSON.stringify({ data: { getLocalWorkshopsV2: { results: [] } } }),
+          })
+        : route.continue(),
+    );
+    await page.getByRole('tab', { name: 'Classes' }).click();
+    await studio(page).selectOption('hollywood');
+    await expect(page.getByRole('tab', { name: 'Workshops' })).toHaveCount(0);
+    await studio(page).selectOption('boca-raton');
+    await expect(page.getByRole('tab', { name: 'Workshops' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Workshops' }).click();
+    await expect(page.getByRole('heading', { name: 'No Workshops Found' })).toBeVisible();
+  });
+});
+
+test('filters and studio are in the address and survive a reload', async ({ page }) => {
+  await ready(page, '/schedule?location=Winter%20Park');
+  await expect(studio(page)).toHaveValue('winter-park');
+  const teachers = await page.getByRole('combobox', { name: 'Teacher' }).locator('option').allTextContents();
+  const onCards = await page
+    .locator('#panel-classes li')
+    .getByText(/^with /)
+    .allTextContents();
+  for (const words of onCards) expect(teachers).toContain(words.replace('with ', ''));
+  for (const chip of await page.locator('[data-date$="-01"]').all())
+    await expect(chip).toHaveText(/^[A-Z][a-z]{2}(Sun|Mon|Tue|Wed|Thu|Fri|Sat)1$/);
+  await page.getByText('FIIT', { exact: true }).first().click();
+  await page.getByRole('combobox', { name: 'Time of day' }).selectOption('evening');
+  await expect(page).toHaveURL(/kind=fiit.*time=evening/);
+  const onlyFiit = async () => {
+    await expect(rows(page).first()).toBeVisible();
+    await expect(rows(page).filter({ hasNotText: /^FIIT/ })).toHaveCount(0);
+  };
+  await onlyFiit();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Time of day' })).toHaveValue('evening');
+  await onlyFiit();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).not.toHaveURL(/kind=|time=/);
+});
+
+test('a tab clicked before hydration opens for the remembered studio', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('heliora.studio', 'weston'));
+  await page.goto('/schedule', { waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'Retreats' }).dispatchEvent('click');
+  await page.waitForFunction(() => !window.earlyInput);
+  await expect(page).toHaveURL(/\?location=weston#retreats$/);
+  await expect(studio(page)).toHaveValue('weston');
+  await expect(page.locator('#panel-retreats')).toContainText('Tulum');
+});
+
+test('the chosen studio is remembered, the nearest one is found on request, and a refused position shows a message and changes nothing', async ({
+  page,
+  context,
+}) => {
+  await ready(page);
+  await expect(studio(page)).toHaveValue('midtown-miami');
+  await studio(page).selectOption('weston');
+  await ready(page);
+  await expect(studio(page)).toHaveValue('weston');
+  await expect(page).toHaveURL(/location=weston/);
+
+  await context.clearPermissions();
+  await page.getByRole('button', { name: 'Use the studio nearest to me' }).click();
+  const status = page.getByRole('status').filter({ hasText: 'studio' });
+  await expect(status).toHaveText('Your browser did not say where you are. Pick a studio from the list.');
+  await expect(studio(page)).toHaveValue('weston');
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 30.33, longitude: -81.65 });
+  await page.getByRole('button', { name: 'Use the studio nearest to me' }).click();
+  await expect(studio(page)).toHaveValue('jacksonville');
+  await expect(status).toHaveText('Jacksonville San Pablo is the studio nearest to you.');
+  await studio(page).selectOption('davie');
+  await expect(status).toHaveCount(0);
+});
+
+test('a visitor who shares a position begins at the nearest studio', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 28.6, longitude: -81.35 });
+  await ready(page);
+  await expect(studio(page)).toHaveValue('winter-park');
+});

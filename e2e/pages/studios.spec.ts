@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test';
+import { studioDetails } from '../../content/catalog/studios.ts';
+import { priceTextsOf } from '../support/prices.ts';
+
+/** The free-class popup has its own tests and would cover the page here. */
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
+
+const studios = [...studioDetails.values()];
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('every studio page says where it is, where to park, whom to call and what people say', async ({
+  request,
+}) => {
+  for (const studio of studios) {
+    const html = (await (await request.get(`/${studio.slug}`)).text())
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&amp;', '&');
+    const { slug, address, parkingHeading, parking, contactNumber, leader, detail, imagesList, reviews } =
+      studio;
+    for (const text of [...address, parkingHeading, parking, contactNumber, ...detail, studio.days])
+      expect(html, `${slug}: ${text}`).toContain(text);
+    for (const { alt } of imagesList) expect(html, `${slug}: ${alt}`).toContain(`alt="${alt}"`);
+    for (const text of leader ? [leader.lastName, leader.contactNumber, leader.biography] : [])
+      expect(html, slug).toContain(text);
+    expect(html.includes('Who runs the place'), slug).toBe(Boolean(leader));
+    const hasReviews = html.includes(`What ${studio.location} says`);
+    expect(hasReviews, slug).toBe(!['west-boca', 'palm-beach-gardens'].includes(slug));
+    if (hasReviews) for (const { name } of reviews) expect(html, slug).toContain(name);
+  }
+});
+
+test('davie: leader, structured data and reviews', async ({ page }) => {
+  await test.step('two studios have no leader, and only Coral Gables explains its way in', async () => {
+    await page.goto('/coral-gables');
+    await expect(page.getByText('directly behind the Hotel Alcázar')).toBeVisible();
+    await expect(page.getByText('Who runs the place')).toHaveCount(0);
+    await page.goto('/davie');
+    await expect(page.getByRole('heading', { name: 'Shawna Pickett' })).toBeVisible();
+  });
+
+  await test.step('search engines learn place, hours and the way here', async () => {
+    const found = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));
+    const club = found.find((data) => data['@type'] === 'HealthClub');
+    expect(club).toMatchObject({
+      telephone: '+1-954-555-0103',
+      geo: { latitude: 26.0765, longitude: -80.2521 },
+      address: { streetAddress: '6840 Orange Grove Trail', addressLocality: 'Davie' },
+    });
+    expect(club.openingHoursSpecification).toHaveLength(2);
+    const crumbs = found.find((data) => data['@type'] === 'BreadcrumbList');
+    expect(crumbs.itemListElement.map((item: { name: string }) => item.name)).toEqual([
+      'Heliora',
+      'Locations',
+      'Davie',
+    ]);
+  });
+
+  await test.step('reviews move by their arrows and light up under the pointer', async () => {
+    await page.setViewportSize({ width: 900, height: 900 });
+    const reviews = region(page, 'What Davie says');
+    const first = reviews.getByRole('figure').first();
+    await first.scrollIntoViewIfNeeded();
+    const border = () => first.evaluate((element) => getComputedStyle(element).borderTopColor);
+    const calm = await border();
+    await first.hover();
+    await expect.poll(border).not.toBe(calm);
+    await reviews.getByRole('button', { name: 'Next' }).click();
+    await expect(reviews.getByRole('figure').last()).toBeInViewport({ ratio: 0.5 });
+  });
+});
+
+test('hollywood: next classes and links', async ({ page, request }) => {
+  await page.goto('/hollywood');
+
+  await test.step('the next classes are those of this studio, each with a way to book', async () => {
+    const next = region(page, 'Next on the mat');
+    const tomorrow = next.getByRole('list').last().getByRole('listitem');
+    await expect(tomorrow).toHaveCount(5);
+    await expect(tomorrow.first()).toContainText(/\d{1,2}:\d\d [AP]M/);
+    await expect(tomorrow.first()).toContainText(/\d+ min .*with \S+/);
+    await expect(tomorrow.first()).toContainText(/spots? left|Waitlist|full/);
+    await expect(tomorrow.first().getByRole('link')).toHaveAttribute('href', '/get-app');
+    await expect(next.getByRole('link', { name: 'Full schedule of this studio' })).toHaveAttribute(
+      'href',
+      '/schedule?location=hollywood',
+    );
+    const shown = await tomorrow.first().locator('p').nth(1).innerText();
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(
+      Date.now() + 86_400_000,
+    );
+    const query = `{ getLocalClassesV2(location_id: "48751", min: "${day}", max: "${day}") { results { name } } }`;
+    const answer = await (await request.get(`/graphql?query=${encodeURIComponent(query)}`)).json();
+    expect(shown).toContain(answer.data.getLocalClassesV2.results[0][0].name);
+  });
+
+  await test.step('a studio page links to its prices, its contact form and its neighbors', async () => {
+    await expect(page.getByRole('link', { name: 'Write to this studio' })).toHaveAttribute(
+      'href',
+      '/contact-us?location=hollywood',
+    );
+    await expect(region(page, 'Also close by').getByRole('article')).toHaveCount(3);
+    await page.getByRole('link', { name: 'See prices' }).click();
+    await expect(page.getByLabel('Your studio', { exact: true }).locator('option:checked')).toHaveText(
+      'Hollywood',
+    );
+  });
+});
+
+test('the hero leads on a phone to the classes of the page and to the prices of the studio', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/hollywood');
+  const hero = region(page, 'Hollywood');
+  await hero.getByRole('link', { name: 'Next classes' }).click();
+  await expect(page.getByRole('heading', { name: 'Next on the mat' })).toBeInViewport();
+  await hero.getByRole('link', { name: 'Prices' }).click();
+  await expect(page).toHaveURL(/\/membership\?location=hollywood#pricing$/);
+  await expect(page.locator('#pricing article')).toContainText(priceTextsOf('hollywood'));
+});

@@ -1,0 +1,205 @@
+import { expect, type Page, test } from '@playwright/test';
+import { faultsFoundByAxe } from '../support/axe.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const selected = (page: Page) => page.locator('[data-story][data-selected]');
+const select = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Read the story of ${name}`, exact: true });
+const watch = (page: Page) => page.getByRole('button', { name: 'Watch Interview' });
+const interview = (page: Page, name: string) => page.getByRole('dialog', { name: `Interview with ${name}` });
+
+/**
+ * Opens the page with Playwright's clock and waits until the carousel is hydrated. This clock does not know when the page
+ * loaded, so the first three seconds begin with the script.
+ */
+async function open(page: Page, query = '') {
+  await page.clock.install();
+  await page.goto(`/testimonials${query}`);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await hydrated(page);
+}
+const hydrated = (page: Page) => page.waitForSelector('[data-hydrated] [data-story]', { state: 'attached' });
+/** The clock moves second by second, so that the changes of each second are rendered before the next. */
+async function seconds(page: Page, count: number) {
+  for (let second = 0; second < count; second++) await page.clock.runFor(1000);
+}
+const isSelected = (page: Page, story: number) =>
+  expect(selected(page)).toHaveAttribute('data-story', String(story));
+
+/** The free-class popup has its own tests and would cover the page here. */
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
+
+test('the row of stories: time, pointer, keyboard, choice, width and finger', async ({ page }) => {
+  const away = () => page.mouse.move(700, 20);
+  await open(page);
+
+  await test.step('a slide takes 1000 ms', async () => {
+    const [property, duration] = await selected(page).evaluate((card) => {
+      const { transitionProperty, transitionDuration } = getComputedStyle(card);
+      return [transitionProperty, transitionDuration];
+    });
+    expect(property).toContain('translate');
+    expect(duration).toMatch(/^1s/);
+    // From here on slides take no time: each would be drawn in sixty frames. The row still moves by itself.
+    await page.evaluate(() => {
+      const styles = new CSSStyleSheet();
+      styles.replaceSync('* { transition: none !important }');
+      document.adoptedStyleSheets.push(styles);
+    });
+  });
+
+  await test.step('under 700 px a portrait has its own mobile crop', async () => {
+    await expect(selected(page).locator('source[media="(max-width: 699px)"]').first()).toBeAttached();
+  });
+
+  await test.step('the row moves on every three seconds and goes on for ever', async () => {
+    await isSelected(page, 0);
+    await page.clock.runFor(2900);
+    await isSelected(page, 0);
+    await page.clock.runFor(100);
+    for (const story of [1, 2, 3, 4, 5]) {
+      await isSelected(page, story);
+      await seconds(page, 3);
+    }
+    await isSelected(page, 0);
+  });
+
+  await test.step('it waits while the pointer is in it', async () => {
+    await selected(page).hover();
+    await seconds(page, 7);
+    await isSelected(page, 0);
+    await away();
+    await seconds(page, 3);
+    await isSelected(page, 1);
+  });
+
+  await test.step('it waits while the keyboard is in it, and shows the story that has the focus', async () => {
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await isSelected(page, 0);
+    await away();
+    await page.getByRole('link', { name: 'SIGN UP!' }).first().focus();
+    await page.keyboard.press('Tab');
+    await expect(select(page, 'Denise Walcott')).toBeFocused();
+    await seconds(page, 7);
+    await isSelected(page, 0);
+    await page.keyboard.press('ArrowRight');
+    await isSelected(page, 1);
+  });
+
+  await test.step('a click selects a review, highlights it and starts the three seconds again', async () => {
+    await page.getByRole('link', { name: 'SIGN UP!' }).first().focus();
+    await page.clock.runFor(2000);
+    await select(page, 'Ruth Ansel').click({ position: { x: 20, y: 20 } });
+    await isSelected(page, 2);
+    await expect(select(page, 'Ruth Ansel')).toHaveAttribute('aria-pressed', 'true');
+    await away();
+    await page.clock.runFor(2900);
+    await isSelected(page, 2);
+    await page.clock.runFor(200);
+    await isSelected(page, 3);
+  });
+
+  await test.step('Watch Interview is there only for a review that has one', async () => {
+    await select(page, 'Isabel Prado').dispatchEvent('click');
+    await isSelected(page, 5);
+    await expect(watch(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await isSelected(page, 0);
+    await expect(watch(page)).toHaveCount(1);
+  });
+
+  await test.step('while an interview is open the row waits; Escape closes it and gives the focus back', async () => {
+    await watch(page).click();
+    // The player's code loads in real time, but React renders it with the page's clock.
+    await expect(async () => {
+      await page.clock.runFor(500);
+      await expect(interview(page, 'Denise Walcott')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await away();
+    await seconds(page, 7);
+    await isSelected(page, 0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(watch(page)).toBeFocused();
+  });
+
+  await test.step('above 480 px the last story has the first beside it; at 480 px the row runs back', async () => {
+    const placeOfFirst = () =>
+      page.locator('[data-story="0"]').evaluate((card) => getComputedStyle(card).getPropertyValue('--place'));
+    await page.setViewportSize({ width: 481, height: 900 });
+    await select(page, 'Isabel Prado').dispatchEvent('click');
+    await isSelected(page, 5);
+    expect(await placeOfFirst()).toBe('1');
+    await page.setViewportSize({ width: 480, height: 900 });
+    await expect.poll(placeOfFirst).toBe('-5');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await isSelected(page, 0);
+  });
+
+  await test.step('a finger turns the row', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const row = page.getByRole('group', { name: 'Member stories' });
+    for (const [type, clientX] of [
+      ['pointerdown', 300],
+      ['pointerup', 100],
+    ] as const)
+      await row.dispatchEvent(type, { pointerType: 'touch', clientX, bubbles: true });
+    await isSelected(page, 1);
+  });
+});
+
+test('the time before the script came counts: a story that was read long enough gives way at once', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const aMinuteAgo = () => ({ loadEventEnd: performance.now() - 60_000 });
+    performance.getEntriesByType = () => [aMinuteAgo() as PerformanceNavigationTiming];
+  });
+  await open(page);
+  await isSelected(page, 0);
+  await page.clock.runFor(1);
+  await isSelected(page, 1);
+  await page.clock.runFor(2900);
+  await isSelected(page, 1);
+  await page.clock.runFor(100);
+  await isSelected(page, 2);
+});
+
+test('under reduced motion, with digits that open nothing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '?9');
+  await isSelected(page, 0);
+
+  await test.step('it can be stopped, and never moves under reduced motion', async () => {
+    await seconds(page, 7);
+    await isSelected(page, 0);
+    await page.getByRole('button', { name: 'Let the stories move' }).click();
+    await page.mouse.move(700, 20);
+    await seconds(page, 3);
+    await isSelected(page, 1);
+    await page.getByRole('button', { name: 'Stop the stories from moving' }).click();
+    await page.mouse.move(700, 20);
+    await seconds(page, 7);
+    await isSelected(page, 1);
+  });
+
+  await test.step('a digit without an interview only selects, and anything else is no digit', async () => {
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goto('/testimonials?5');
+    await hydrated(page);
+    await isSelected(page, 5);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('a digit in the address selects its testimonial and opens the interview', async ({ page }) => {
+  await page.goto('/testimonials?2');
+  await isSelected(page, 2);
+  await expect(interview(page, 'Ruth Ansel')).toBeVisible();
+  expect(await faultsFoundByAxe(page, 'dialog[open]')).toEqual([]);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/testimonials\?2$/);
+});

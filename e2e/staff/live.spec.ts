@@ -1,0 +1,167 @@
+import { expect, type Page, test } from '@playwright/test';
+import { notices } from '#words/staff/notices.ts';
+import { faultsFoundByAxe } from '../support/axe.ts';
+import { sendLead, signInAs } from '../support/staff-session.ts';
+
+/** The journeys of this file have a studio of their own. */
+const studio = { id: 5, bookingId: 48719 };
+
+const row = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(name) });
+const note = (page: Page) => page.getByLabel('Note for the team');
+/** Names in the order of the list. */
+const names = (page: Page) =>
+  page
+    .locator('[data-row-link] > span:nth-of-type(2)')
+    .evaluateAll((all) => all.map((one) => one.textContent));
+
+test('two people: leads arrive, presence, a taken lead, and nothing that is typed is lost', async ({
+  page: ana,
+  context,
+  browser,
+}) => {
+  const errors: string[] = [];
+  const other = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const luis = await other.newPage();
+  for (const page of [ana, luis]) page.on('pageerror', (error) => errors.push(error.message));
+  await signInAs(context, { name: 'Ana Ruiz', role: 'Studio_Manager', studios: [studio.id] });
+  await signInAs(other, { name: 'Luis Ortega', role: 'Front_Desk', studios: [studio.id] });
+  await ana.goto('/staff');
+  await luis.goto('/staff');
+
+  // A lead arrives on both screens without a press.
+  await expect(ana.getByText('Nobody is waiting. Take a breath.')).toBeVisible();
+  await sendLead(ana.request, { name: 'Maya Thompson', studioId: studio.bookingId });
+  await expect(row(ana, 'Maya Thompson')).toBeVisible();
+  await expect(row(luis, 'Maya Thompson')).toBeVisible();
+  await expect(ana).toHaveTitle(/^\(1\) My desk/);
+  await expect(luis.locator('[data-badge]:visible')).toHaveText('1');
+
+  // Luis opens it: Ana reads so in her row and on the ticket.
+  await row(luis, 'Maya Thompson').click();
+  await expect(row(ana, 'Luis is here')).toBeVisible();
+  await row(ana, 'Maya Thompson').click();
+  await expect(ana.getByText('Luis Ortega is looking at this')).toBeVisible();
+  await expect(luis.getByText('Ana Ruiz is looking at this')).toBeVisible();
+  await note(luis).pressSequentially('Prefers');
+  await expect(ana.getByText('Luis Ortega is writing a note')).toBeVisible();
+
+  // Ana takes it while Luis writes: his page says so, and his words, focus and place stay.
+  const top = () => note(luis).evaluate((field) => Math.round(field.getBoundingClientRect().top));
+  const before = await top();
+  await ana.getByRole('button', { name: 'Take', exact: true }).click();
+  await expect(luis.getByText('Ana Ruiz has this')).toBeVisible();
+  expect(await top()).toBe(before);
+  await expect(note(luis)).toBeFocused();
+  await luis.keyboard.type(' mornings');
+  await expect(note(luis)).toHaveValue('Prefers mornings');
+  // The notice of Ana's own act outlives what moves meanwhile.
+  await expect(ana.getByRole('button', { name: 'Undo' })).toBeVisible();
+
+  // An open sheet stays as it is until it is closed.
+  const sheet = ana.locator('details[data-sheet="more"]');
+  await sheet.locator('summary').click();
+  await sheet.getByLabel('Move to another studio').selectOption({ label: 'Davie' });
+  await luis.getByRole('button', { name: 'Save note' }).click();
+  await expect(luis.getByText('Your note is saved.')).toBeVisible();
+  await expect(note(luis)).toHaveValue('');
+  await expect(sheet.getByLabel('Move to another studio')).toHaveValue(/\d/);
+  await expect(ana.getByText('Prefers mornings')).toHaveCount(0);
+  await ana.keyboard.press('Escape');
+  await expect(ana.getByText('Prefers mornings')).toBeVisible();
+
+  // Luis leaves: his name leaves the ticket.
+  await luis.goto('/staff/me');
+  await expect(ana.getByText('Luis Ortega is', { exact: false })).toHaveCount(0);
+  expect(errors).toEqual([]);
+  await other.close();
+});
+
+test('nothing moves under the hand: rows wait while the focus is in the list', async ({ page, context }) => {
+  await signInAs(context, { name: 'Omar Haddad', role: 'Studio_Manager', studios: [6] });
+  const bookingId = 48722;
+  for (const name of ['Priya Raman', 'Ethan Brooks'])
+    await sendLead(page.request, { name, studioId: bookingId });
+  await page.goto('/staff/leads');
+  await expect(row(page, 'Ethan Brooks')).toBeVisible();
+  await expect(row(page, 'Priya Raman')).toBeVisible();
+  const before = await names(page);
+  await page.keyboard.press('j');
+  await expect(page.locator('[data-row-link]').first()).toBeFocused();
+  await sendLead(page.request, { name: 'Grace Lin', studioId: bookingId });
+  await sendLead(page.request, { name: 'Noah Kim', studioId: bookingId });
+  const fresh = page.getByRole('button', { name: '2 new' });
+  await expect(fresh).toBeVisible();
+  expect(await names(page)).toEqual(before);
+  await expect(page.locator('[data-row-link]').first()).toBeFocused();
+  // The count is true at once.
+  await expect(page).toHaveTitle(/^\(4\) Leads/);
+  expect(await faultsFoundByAxe(page)).toEqual([]);
+  await fresh.click();
+  await expect(row(page, 'Noah Kim')).toBeVisible();
+  await expect(page.locator(':focus')).toHaveAttribute('data-row-link');
+  expect(await names(page)).toHaveLength(4);
+
+  // The focus leaves the list: rows come by themselves.
+  await page.keyboard.press('j');
+  await sendLead(page.request, { name: 'Iris Moreau', studioId: bookingId });
+  await expect(page.getByRole('button', { name: '1 new' })).toBeVisible();
+  await page.getByRole('searchbox').focus();
+  await page.getByRole('searchbox').fill('unsent words');
+  await expect(row(page, 'Iris Moreau')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('searchbox')).toHaveValue('unsent words');
+
+  // A slow line: the frame of the ticket is there before its answer.
+  const answer = Promise.withResolvers<void>();
+  await page.route(/\/staff\/leads\?at=/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await row(page, 'Grace Lin').click();
+  await expect(page.locator('[data-skeleton]')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Grace Lin' })).toBeFocused();
+  await expect(page).toHaveURL(/at=/);
+  expect(await faultsFoundByAxe(page, '[data-skeleton]')).toEqual([]);
+  answer.resolve();
+  await expect(note(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Grace Lin' })).toBeFocused();
+  await page.goBack();
+  await expect(page.locator('[data-ticket], [data-skeleton]')).toHaveCount(0);
+  await expect(row(page, 'Grace Lin')).toBeVisible();
+});
+
+test('a cut stream is said quietly, the page goes on by itself, and an ended session loses no note', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, { name: 'Rosa Vidal', role: 'Front_Desk', studios: [7] });
+  await page.route('**/staff/live', (route) => route.abort());
+  await page.clock.install();
+  /** The clock of the page runs through the pauses between two tries. */
+  const soon = (check: () => Promise<void>) =>
+    expect(async () => {
+      await page.clock.runFor(3000);
+      await check();
+    }).toPass({ intervals: [50] });
+  await page.goto('/staff');
+  const lost = page.getByText('Connection lost. Trying again.');
+  await soon(() => expect(lost).toBeVisible({ timeout: 100 }));
+  expect(await faultsFoundByAxe(page)).toEqual([]);
+  await page.unroute('**/staff/live');
+  await soon(() => expect(lost).toHaveCount(0, { timeout: 100 }));
+  await sendLead(page.request, { name: 'Tom Baker', studioId: 48751 });
+  await expect(row(page, 'Tom Baker')).toBeVisible();
+
+  // The session ends while a note is written: the page and the words stay, and the next press saves them.
+  await row(page, 'Tom Baker').click();
+  await note(page).fill('Comes on Tuesday.');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText(notices['session-ended'])).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('target', '_blank');
+  await expect(note(page)).toHaveValue('Comes on Tuesday.');
+  await signInAs(context, { name: 'Rosa Vidal', role: 'Front_Desk', studios: [7] });
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('Your note is saved.')).toBeVisible();
+  await expect(page.getByText('Comes on Tuesday.')).toBeVisible();
+});

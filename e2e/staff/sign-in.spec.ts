@@ -1,0 +1,143 @@
+import { expect, type Page, test } from '@playwright/test';
+import { layouts } from '../support/addresses.ts';
+import { faultsFoundByAxe } from '../support/axe.ts';
+import { authenticatorCode, currentStep, inviteStaff } from '../support/staff-account.ts';
+
+/** A device that has a fingerprint reader and says yes. */
+const addAuthenticator = async (page: Page) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+};
+
+const expectSound = async (page: Page) => {
+  expect(await faultsFoundByAxe(page)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+};
+
+test('with a passkey: invitation, codes, account, sign-out, sign-in, team', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    if (['script', 'stylesheet', 'font'].includes(request.resourceType()))
+      files.add(new URL(request.url()).pathname);
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await addAuthenticator(page);
+  await page.goto('/staff/sign-in');
+  // Sign-in ships no React: one small script.
+  expect([...files].filter((file) => file.endsWith('.js'))).toEqual([
+    expect.stringMatching(/assets\/passkey-forms-/),
+  ]);
+  await page.goto(await inviteStaff('ana@example.com', '--role', 'Corporate', '--name', 'Ana Ruiz'));
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+  await expect(page.locator('li code')).toHaveCount(10);
+  await expectSound(page);
+  await page.goto('/staff/me');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ana Ruiz' })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  // The page may have asked for its screen again while the session ended; Chromium reports each such answer.
+  expect(errors.filter((error) => !error.includes('401'))).toEqual([]);
+  errors.length = 0;
+  // Back shows nothing: the screen is asked for again.
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expectSound(page);
+
+  await page.goto('/staff/team');
+  await page.getByRole('button', { name: 'Sign in with your passkey' }).click();
+  await expect(page).toHaveURL(/\/staff\/team$/);
+  await page.getByLabel('Name').fill('Mia Chen');
+  await page.getByLabel('Work email').fill('mia@example.com');
+  await page.getByLabel('Front desk').check();
+  await page.getByLabel('Davie').check();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText(/\/staff\/invite\//)).toBeVisible();
+  await page.getByRole('link', { name: 'Mia Chen' }).click();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Disable this account' }).click();
+  await expect(page.getByText('The account is disabled.', { exact: false })).toBeVisible();
+  await page.goto('/staff/log');
+  await expect(page.getByText('disabled the account of Mia Chen')).toBeVisible();
+  await expectSound(page);
+  expect(errors).toEqual([]);
+  expect([...files].filter((file) => !file.startsWith('/staff/assets/'))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('with password and authenticator: invitation, sign-out, sign-in on a shared computer', async ({
+    page,
+  }) => {
+    const link = await inviteStaff(
+      'luis@example.com',
+      '--role',
+      'Studio_Manager',
+      '--name',
+      'Luis Ortega',
+      '--studio',
+      'davie',
+    );
+    await page.goto(link);
+    await expect(page.getByRole('button', { name: 'Create a passkey' })).toBeHidden();
+    const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    await page.getByLabel('New password').fill('four quiet palm trees');
+    await page.getByLabel('Six-digit code from the app').fill('000000');
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
+    await expect(page.getByText('That code did not match.', { exact: false })).toBeVisible();
+    // The same picture is shown again, so the person need not scan twice.
+    expect(((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')).toBe(secret);
+    await page.getByLabel('New password').fill('four quiet palm trees');
+    await page.getByLabel('Six-digit code from the app').fill(authenticatorCode(secret, currentStep() - 1));
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
+    await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+    await page.goto('/staff/me');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByLabel('Work email').fill('luis@example.com');
+    await page.getByLabel('Password').fill('four quiet palm trees');
+    await page.getByLabel('Six-digit code').fill(authenticatorCode(secret, currentStep()));
+    await page.getByLabel('This is a shared computer').check();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.goto('/staff/me');
+    await expect(page.getByText('shared computer', { exact: false }).first()).toBeVisible();
+  });
+});
+
+test('public pages are the same bytes with and without a session, and know nothing of the staff side', async ({
+  request,
+}) => {
+  const cookie = { cookie: `staff=${'a'.repeat(43)}` };
+  for (const address of layouts) {
+    // A class may begin, or another test may change the schedule, between the two requests.
+    await expect(async () => {
+      const plain = await request.get(address);
+      const staff = await request.get(address, { headers: cookie });
+      const html = await plain.text();
+      expect((await staff.text()) === html, address).toBe(true);
+      expect(staff.headers().etag, address).toBe(plain.headers().etag);
+      expect(html, address).not.toContain('/staff');
+      expect(staff.headers()['set-cookie'], address).toBeUndefined();
+    }).toPass({ timeout: 10_000 });
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).not.toContain('/staff');
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /staff\n');
+});

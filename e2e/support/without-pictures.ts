@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * A browser without scripts does not load pictures lazily: it would load all of a page. The browser itself blocks them, without a
+ * message to the test for each.
+ */
+export const withoutPictures = async (page: Page) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setBlockedURLs', { urls: ['*/media/*'] });
+};

@@ -1,0 +1,66 @@
+import { BlockList, isIP } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { Log } from '#server/log/log.ts';
+
+const family = (ip: string) => (isIP(ip) === 6 ? 'ipv6' : 'ipv4');
+/** A dual-stack socket shows an IPv4 client as ::ffff:1.2.3.4. */
+const plain = (ip: string) => ip.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+
+const blockListOf = (networks: readonly string[]): BlockList => {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [ip = '', bits] = network.split('/');
+    if (bits === undefined) list.addAddress(ip, family(ip));
+    else list.addSubnet(ip, Number(bits), family(ip));
+  }
+  return list;
+};
+
+export type ClientIp = (c: Context) => string;
+type Connection = { socket?: { remoteAddress?: string | undefined } | null };
+
+/**
+ * The IP address of the client. X-Forwarded-For is trusted only from our own proxies: it is read from the nearest proxy outwards,
+ * and the first one that is no proxy of ours is the visitor.
+ */
+export const createIpOf = (trustedProxies: readonly string[], onUntrustedProxy?: (peer: string) => void) => {
+  const trusted = blockListOf(trustedProxies);
+  const isOurs = (ip: string) => isIP(ip) !== 0 && trusted.check(ip, family(ip));
+  return (connection: Connection | undefined, forwardedFor: string | undefined): string => {
+    const socket = plain(connection?.socket?.remoteAddress ?? '0.0.0.0');
+    if (!isOurs(socket)) {
+      if (forwardedFor) onUntrustedProxy?.(socket);
+      return socket;
+    }
+    const hops = (forwardedFor ?? '')
+      .split(',')
+      .map(plain)
+      .filter((hop) => isIP(hop));
+    return hops.findLast((hop) => !isOurs(hop)) ?? hops[0] ?? socket;
+  };
+};
+
+/**
+ * Behind a proxy that is not configured, all visitors have one IP address and share one limit. The warning is logged once:
+ * any client can send the header, and must not fill the log.
+ */
+export const warnOfUnknownProxy = (log: Pick<Log, 'note'>) => {
+  let isLogged = false;
+  return (peer: string) => {
+    if (isLogged) return;
+    isLogged = true;
+    log.note('forwarded-for is not believed', {
+      peer,
+      hint: 'If this is your proxy, name it in TRUSTED_PROXIES: its visitors share one rate limit until then.',
+    });
+  };
+};
+
+export const createClientIp = (trustedProxies: readonly string[], log: Pick<Log, 'note'>): ClientIp => {
+  const ipOf = createIpOf(trustedProxies, warnOfUnknownProxy(log));
+  return (c) => {
+    const bindings = c.env as Partial<HttpBindings> | undefined;
+    return ipOf(bindings?.incoming, c.req.header('x-forwarded-for'));
+  };
+};

@@ -1,0 +1,177 @@
+import type { FormKind } from '#domain/forms/forms.ts';
+import type { ManagerTopic } from '#domain/forms/manager-topics.ts';
+import type { StoredPayloads } from '#domain/forms/stored-payloads.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
+import type { SpamMark, SubmissionContext } from '#server/db/lead-tables.ts';
+import { networkOf } from '#server/models/network.ts';
+import { countHit, countHits, type Limit, peekLimit } from '#server/models/rate-limits.ts';
+import { type NewJob, jobs as newJobs } from '#server/queue/jobs.ts';
+import { enqueue } from '#server/queue/outbox.ts';
+import type { Clock } from '#server/time/clock.ts';
+import {
+  idempotencyKey,
+  insertSubmission,
+  isAttemptStored,
+  isStoredInPreviousWindow,
+} from './submissions.ts';
+import type { StoredFile } from './uploads.ts';
+import { mailboxLimit, mailsVisitor, withoutVisitorMails } from './visitor-mail.ts';
+
+/** Services that intake needs to store a submission and notify the worker. */
+export type IntakeContext = {
+  database: Database;
+  clock: Clock;
+  /** Submissions of one form that one network may make in a minute. */
+  limitPerMinute: number;
+  /** Notifies the outbox's worker of new entries. */
+  notifyWorker(): void;
+  /** Called for every new submission; for metrics. */
+  onStored?: (form: FormKind, spam: SpamMark | null) => void;
+};
+
+/** The request behind a submission: address, page, and the signals for spam detection. */
+export type RequestOrigin = SubmissionContext & {
+  /** Idempotency key that our own pages send with every attempt; the same for a retry. */
+  key?: string;
+  /** Value of the honeypot field, which people cannot see. */
+  honeypot?: string;
+  /** Time from the first display of the form to its submission. */
+  elapsedMs?: number;
+};
+
+/** A validated form: its kind determines the type of its payload, and whether it has files. */
+export type SubmissionInput = SubmissionInputs[FormKind];
+/** The input of a kind with files, before they are stored. */
+export type InputBeforeFiles = {
+  [Kind in FormKind]: SubmissionInputs[Kind] extends Files ? Omit<SubmissionInputs[Kind], 'files'> : never;
+}[FormKind];
+type SubmissionInputs = {
+  [Kind in FormKind]: SubmissionDetails &
+    FilesOf<StoredPayloads[Kind]> & {
+      form: Kind;
+      payload: StoredPayloads[Kind];
+    };
+};
+type Files = { files: readonly StoredFile[] };
+/** A payload that names files is stored together with them, or does not compile. */
+type FilesOf<Payload> = Payload extends { files: readonly string[] } ? Files : { files?: never };
+type SubmissionDetails = {
+  topic?: ManagerTopic | null;
+  studioId?: number | null;
+  email: string;
+  jobs: readonly NewJob[];
+  /** Further writes in the same transaction; returns the jobs that they need. */
+  alongside?: (tx: Tx) => Promise<readonly NewJob[]>;
+};
+export type SubmitResult = { repeated: boolean; spam: SpamMark | null };
+
+export class TooManySubmissions extends Error {
+  override name = 'TooManySubmissions';
+  readonly retryAfterSeconds: number;
+  constructor(retryAfterSeconds: number) {
+    super('too many submissions');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** People need longer to read, fill and send a form, even with autofill. */
+const fastestHumanMs = 1200;
+
+const classifySpam = ({ honeypot, elapsedMs }: RequestOrigin): SpamMark | null => {
+  if (honeypot) return 'honeypot';
+  return elapsedMs !== undefined && elapsedMs < fastestHumanMs ? 'too-fast' : null;
+};
+
+const contextOf = ({
+  key: _key,
+  honeypot: _honeypot,
+  elapsedMs: _elapsed,
+  ...context
+}: RequestOrigin): SubmissionContext => context;
+
+/**
+ * The content that identifies a repeated attempt: the typed values and the hashes of the files, not the generated file
+ * names.
+ */
+const contentOf = ({ payload, files = [] }: SubmissionInput) => [payload, files.map((file) => file.sha256)];
+
+/**
+ * Stores a validated form. One transaction contains the submission, its files, its outbox entries and its rate-limit
+ * hit: after the response all of it is on disk, before the response nothing is. A repeated attempt does not count
+ * against the limit and gets the result of the first; a refused attempt is rolled back, so the limit counts only stored
+ * submissions.
+ */
+export const submit = async (
+  intake: IntakeContext,
+  origin: RequestOrigin,
+  input: SubmissionInput,
+): Promise<SubmitResult> => {
+  const now = intake.clock.now();
+  const content = contentOf(input);
+  const key = idempotencyKey(origin, input.form, content, now);
+  const spam = classifySpam(origin);
+  const isNew = await intake.database.transact(async (tx) => {
+    if (await isStoredInPreviousWindow(tx, origin, input.form, content, now)) return false;
+    const id = await insertSubmission(
+      tx,
+      {
+        idempotencyKey: key,
+        form: input.form,
+        topic: input.topic ?? null,
+        studioId: input.studioId ?? null,
+        email: input.email,
+        payload: input.payload,
+        context: contextOf(origin),
+        spam,
+        files: input.files ?? [],
+      },
+      now,
+    );
+    if (id === undefined) return false;
+    const jobs = [...input.jobs, ...((await input.alongside?.(tx)) ?? [])];
+    const perForm = limitOf(intake, origin, input.form);
+    const perMailbox = !spam && mailsVisitor(jobs) ? mailboxLimit(input.email) : undefined;
+    const exceeded = await countHits(tx, perMailbox ? [perForm, perMailbox] : [perForm], now);
+    const wait = exceeded.get(perForm);
+    if (wait) throw new TooManySubmissions(wait);
+    const isMailboxFull = perMailbox && exceeded.has(perMailbox);
+    // Spam gets the same entries, but held: no mail is sent unless an operator releases the submission.
+    const sent = isMailboxFull ? withoutVisitorMails(jobs) : jobs;
+    await enqueue(tx, id, [...sent, newJobs.openTicket()], now, spam ? 'held' : 'pending');
+    return true;
+  });
+  if (isNew) {
+    intake.notifyWorker();
+    intake.onStored?.(input.form, spam);
+  }
+  return { repeated: !isNew, spam };
+};
+
+/**
+ * Checks the limit before expensive work (hashing a password, receiving 25 MB) and throws when it is reached. A stored
+ * attempt whose response was lost may be repeated, as often per minute as a new form may be sent.
+ */
+export const assertWithinLimit = async (
+  intake: IntakeContext,
+  origin: RequestOrigin,
+  form: FormKind,
+): Promise<void> => {
+  const wait = await peekLimit(intake.database.kysely, limitOf(intake, origin, form), intake.clock.now());
+  if (wait && !(await isRepeat(intake, origin, form))) throw new TooManySubmissions(wait);
+};
+
+const perMinute = ({ limitPerMinute }: IntakeContext, key: string): Limit => ({
+  key,
+  max: limitPerMinute,
+  windowMs: 60_000,
+});
+
+const limitOf = (intake: IntakeContext, { address }: RequestOrigin, form: FormKind) =>
+  perMinute(intake, `${form} ${networkOf(address)}`);
+
+const isRepeat = async (intake: IntakeContext, { key }: RequestOrigin, form: FormKind): Promise<boolean> => {
+  const { kysely } = intake.database;
+  if (!key || !(await isAttemptStored(kysely, form, key))) return false;
+  const wait = await countHit(kysely, perMinute(intake, `repeat ${form} ${key}`), intake.clock.now());
+  return wait === undefined;
+};

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { managerTopics } from '#domain/forms/manager-topics.ts';
+import { setManagerEmails } from '#server/models/managers.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { officeAddress } from '#words/mails.ts';
+import { recipientsOf, studioContact, studioName } from './recipients.ts';
+
+const { contactUs, retreats } = managerTopics;
+const [hollywood, midtown, unknownStudio] = [48751, 48750, 99_999];
+
+describeOnBothDatabases('recipients of a lead', (open) => {
+  test('one manager of two neighbouring studios is not the central desk', async () => {
+    const { kysely } = await open('empty');
+    await setManagerEmails(kysely, hollywood, contactUs, ['ana@example.com']);
+    await setManagerEmails(kysely, midtown, contactUs, ['ana@example.com']);
+    expect(await recipientsOf(kysely, contactUs, [])).toEqual([officeAddress]);
+    expect(await recipientsOf(kysely, contactUs, [unknownStudio])).toEqual([officeAddress]);
+  });
+
+  test('a lead without a studio goes to the central desk of its form and to no other', async () => {
+    const { kysely } = await open('empty');
+    await setManagerEmails(kysely, null, contactUs, ['office@example.com']);
+    await setManagerEmails(kysely, null, contactUs, ['desk@example.com', 'ana@example.com']);
+    await setManagerEmails(kysely, hollywood, contactUs, ['eva@example.com']);
+    expect(await recipientsOf(kysely, contactUs, [])).toEqual(['ana@example.com', 'desk@example.com']);
+    expect(await recipientsOf(kysely, contactUs, [midtown])).toEqual(['ana@example.com', 'desk@example.com']);
+    expect(await recipientsOf(kysely, contactUs, [hollywood])).toEqual(['eva@example.com']);
+    expect(await recipientsOf(kysely, retreats, [])).toEqual([officeAddress]);
+  });
+
+  test('the same mailbox is the central desk of a form once', async () => {
+    const { kysely } = await open('empty');
+    const row = { location_id: null, form_id: contactUs, email: 'office@example.com' };
+    await kysely.insertInto('managers').values(row).execute();
+    await expect(kysely.insertInto('managers').values(row).execute()).rejects.toThrow(/unique/i);
+  });
+
+  test('every form of a fresh site has a central desk of its own', async () => {
+    const { kysely } = await open('seeded');
+    const rows = await kysely.selectFrom('managers').selectAll().where('location_id', 'is', null).execute();
+    expect(rows.map(({ form_id }) => form_id).sort()).toEqual(Object.values(managerTopics).sort());
+    expect(await recipientsOf(kysely, retreats, [])).toEqual(['retreats@heliora.example']);
+  });
+});
+
+test('names and phones of studios are our own facts, with a fallback', () => {
+  expect(studioContact(midtown)).toEqual({ name: 'Midtown Miami', phone: expect.stringMatching(/^\d{3}-/) });
+  expect(studioContact(unknownStudio)).toEqual({ name: 'Studio 99999', phone: '' });
+  expect(studioName(midtown)).toBe('Midtown Miami');
+});

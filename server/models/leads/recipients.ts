@@ -1,0 +1,32 @@
+import type { Db } from '#server/db/connect.ts';
+import { locationRows } from '#server/db/content-sync/locations.ts';
+import { listManagerEmails } from '#server/models/managers.ts';
+import { officeAddress } from '#words/mails.ts';
+
+/** Recipients of a form's mail: the studio's managers of its topic, else the topic's central desk, else the office. Never empty. */
+export const recipientsOf = async (
+  db: Db,
+  topic: number,
+  studioIds: readonly number[],
+): Promise<string[]> => {
+  const ofStudios = await Promise.all(studioIds.map((id) => listManagerEmails(db, id, topic)));
+  const managers = [...new Set(ofStudios.flat())].sort();
+  if (managers.length) return managers;
+  const centralDesk = await listManagerEmails(db, null, topic);
+  return centralDesk.length ? centralDesk : [officeAddress];
+};
+
+export type StudioContact = { name: string; phone: string };
+
+/** From our own facts, not from the booking provider's tables: mails must be sent while the provider is unreachable. */
+const contacts = new Map(
+  locationRows().map(({ id, name, phone_number }) => [id, { name, phone: phone_number }]),
+);
+
+export const findStudioContact = (id: number): StudioContact | undefined => contacts.get(id);
+
+/** The studio as mails present it to visitors. */
+export const studioContact = (id: number): StudioContact =>
+  findStudioContact(id) ?? { name: `Studio ${id}`, phone: '' };
+
+export const studioName = (id: number): string => studioContact(id).name;

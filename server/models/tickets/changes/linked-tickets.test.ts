@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import type { Principal } from '#domain/staff/permissions.ts';
+import type { Change } from '#domain/tickets/transitions.ts';
+import type { Database } from '#server/db/connect.ts';
+import { submit } from '#server/models/leads/intake.ts';
+import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { findTicket } from '#server/models/tickets/ticket-view.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { addStaff } from '#tests/databases/staff-people.ts';
+import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { changeTicket } from './change-ticket.ts';
+import { undoChange } from './undo-change.ts';
+
+const now = Date.parse('2026-11-16T14:00:00Z');
+const midtown = 8;
+const davie = { studio: 3, bookingId: 48720 };
+
+/** Sends one request for each input and returns the ids of their tickets in the same order. */
+const send = async (database: Database, ...inputs: Parameters<typeof testInput>[0][]): Promise<string[]> => {
+  const sent: string[] = [];
+  for (const [at, input] of inputs.entries()) {
+    const intake = intakeOn(database, { clock: pushableClock(now + at) });
+    await submit(intake, testOrigin({ key: `k${at}` }), testInput(input));
+    await openTickets(database, 25, now + at);
+    const rows = await database.kysely.selectFrom('tickets').select('id').execute();
+    sent.push(rows.find(({ id }) => !sent.includes(id))?.id ?? '');
+  }
+  return sent;
+};
+const actorOf = ({ id }: Principal) => ({ staffId: id, network: 'n' });
+const on = (database: Database) => (who: Principal, id: string, change: Change) =>
+  changeTicket(database, who, actorOf(who), id, null, change, now);
+const eventOf = (result: Awaited<ReturnType<typeof changeTicket>>) => (result.ok ? result.eventId : '');
+const statusesOf = async ({ kysely }: Database, ids: string[]) => {
+  const rows = await kysely.selectFrom('tickets').select(['id', 'status']).execute();
+  return ids.map((id) => rows.find((row) => row.id === id)?.status);
+};
+const figuresIn = ({ kysely }: Database) =>
+  kysely.selectFrom('ticket_days').select(['leads', 'nil']).execute();
+
+const stranger = {
+  email: 'jonas@example.com',
+  payload: { name: 'Jonas Feld', email: 'jonas@example.com', description: 'A mat.' },
+};
+
+describeOnBothDatabases('requests that were sent twice', (open) => {
+  test('the second one closes, says where it goes on, leaves the figures, and can be brought back', async () => {
+    const database = await open('empty');
+    const change = on(database);
+    const mia = await addStaff(database, 'Front_Desk', [midtown], 'Mia Chen');
+    const [first = '', second = ''] = await send(database, {}, {});
+    expect(await figuresIn(database)).toEqual([{ leads: 2, nil: 0 }]);
+    const linked = await change(mia, second, { kind: 'link', to: first });
+    expect(await findTicket(database, mia, second, now)).toMatchObject({
+      status: 'NIL',
+      reason: 'duplicate',
+      goesOnIn: { id: first, status: 'NEW' },
+      can: { link: false },
+    });
+    expect(await findTicket(database, mia, first, now)).toMatchObject({
+      status: 'NEW',
+      goesOnIn: null,
+      samePerson: [{ id: second }],
+      can: { link: true },
+    });
+    expect(await figuresIn(database)).toEqual([{ leads: 1, nil: 1 }]);
+    await undoChange(database, mia, actorOf(mia), { id: second, eventId: eventOf(linked) }, now);
+    expect(await figuresIn(database)).toEqual([{ leads: 2, nil: 0 }]);
+    expect(await statusesOf(database, [first, second])).toEqual(['NEW', 'NEW']);
+    await change(mia, second, { kind: 'link', to: first });
+    await change(mia, second, { kind: 'reopen' });
+    expect(await findTicket(database, mia, second, now)).toMatchObject({ status: 'OPEN', goesOnIn: null });
+  });
+
+  test('of two people who link two requests to each other at once, one is refused: one stays open', async () => {
+    const database = await open('empty');
+    const change = on(database);
+    const mia = await addStaff(database, 'Front_Desk', [midtown], 'Mia Chen');
+    const luis = await addStaff(database, 'Studio_Manager', [midtown], 'Luis Ortega');
+    const [first = '', second = ''] = await send(database, {}, {});
+    for (let round = 0; round < 5; round++) {
+      const results = await Promise.all([
+        change(mia, first, { kind: 'link', to: second }),
+        change(luis, second, { kind: 'link', to: first }),
+      ]);
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(results.find(({ ok }) => !ok)).toMatchObject({ refusal: 'other-set-aside' });
+      for (const id of [first, second]) await change(luis, id, { kind: 'reopen' });
+    }
+  });
+
+  test('a request goes on only in another one of the same person that the reader may read and that goes on itself', async () => {
+    const database = await open('empty');
+    const change = on(database);
+    const mia = await addStaff(database, 'Front_Desk', [midtown], 'Mia Chen');
+    const ana = await addStaff(database, 'Corporate', [], 'Ana Ruiz');
+    const [own = '', elsewhere = '', jonas = '', third = ''] = await send(
+      database,
+      {},
+      { studioId: davie.bookingId },
+      stranger,
+      {},
+    );
+    const refusedWith = async (who: Principal, id: string, to: string, refusal: string) => {
+      expect(await change(who, id, { kind: 'link', to })).toEqual({ ok: false, because: 'refused', refusal });
+      expect(await statusesOf(database, [id])).toEqual(['NEW']);
+    };
+    await refusedWith(mia, own, elsewhere, 'not-yours');
+    await refusedWith(mia, own, jonas, 'not-yours');
+    await refusedWith(mia, own, own, 'other-set-aside');
+    await refusedWith(mia, own, '00000000-0000-7000-8000-000000000000', 'not-yours');
+    await change(mia, third, { kind: 'hold' });
+    await refusedWith(mia, own, third, 'other-set-aside');
+    // Corporate reads both. Who does not read the other one reads only that this one was sent twice.
+    expect(await change(ana, own, { kind: 'link', to: elsewhere })).toMatchObject({ ok: true });
+    expect(await findTicket(database, mia, own, now)).toMatchObject({ reason: 'duplicate', goesOnIn: null });
+    expect(await findTicket(database, ana, own, now)).toMatchObject({ goesOnIn: { id: elsewhere } });
+  });
+
+  test('an undo does not bring back a link to a request that was closed meanwhile', async () => {
+    const database = await open('empty');
+    const change = on(database);
+    const mia = await addStaff(database, 'Front_Desk', [midtown], 'Mia Chen');
+    const [first = '', second = ''] = await send(database, {}, {});
+    await change(mia, second, { kind: 'link', to: first });
+    const reopened = await change(mia, second, { kind: 'reopen' });
+    await change(mia, first, { kind: 'link', to: second });
+    expect(
+      await undoChange(database, mia, actorOf(mia), { id: second, eventId: eventOf(reopened) }, now),
+    ).toMatchObject({ ok: false, refusal: 'other-set-aside' });
+    expect(await statusesOf(database, [first, second])).toEqual(['NIL', 'OPEN']);
+  });
+});

@@ -1,0 +1,20 @@
+import { isPostgres, type Tx } from '#server/db/connect.ts';
+import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
+import { findRecord } from './ticket-writes.ts';
+
+/**
+ * Whether a request can go on in another ticket: not in one that was itself set aside or held, so that two requests
+ * never close each other. Both rows are locked: on PostgreSQL two people could otherwise link them in both directions at once.
+ */
+export const canGoOnIn = async (tx: Tx, { id }: TicketRecord, otherId: string): Promise<boolean> => {
+  if (isPostgres(tx))
+    await tx
+      .selectFrom('tickets')
+      .select('id')
+      .where('id', 'in', [id, otherId])
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+  const other = await findRecord(tx, otherId);
+  return other !== undefined && otherId !== id && other.held === null && other.status !== 'NIL';
+};
