@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { careerApplicationCases } from '#tests/forms/form-cases/career-application.ts';
 import { groupClassCases } from '#tests/forms/form-cases/group-class.ts';
 import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
 import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
@@ -203,22 +202,6 @@ test.describe('in a browser', () => {
     await form.locator('[name="uploadedFiles"]').setInputFiles(fileOf('screen.png', png, 7_000_000));
     await submitButton(form).click();
     await expect(page.getByText('A member of our tech support team will reach out shortly.')).toBeVisible();
-
-    const { curriculumVitae, ...application } = careerApplicationCases(Date.now).valid;
-    await page.goto('/careers');
-    const career = page.locator('form:has(input[value="career-application"])');
-    await fillIn(career, application);
-    const pdf = fileOf('cv.pdf', Buffer.from('%PDF-1.7\n'), 5_000_001);
-    await career.locator('[name="curriculumVitae"]').setInputFiles(pdf);
-    await submitButton(career).click();
-    await expect(career.getByRole('alert')).toContainText('Uploaded file is too big.(Max: 5MB)');
-    await expect(career.locator('[name="description"]')).toHaveValue(String(application.description));
-    await expect(career.getByLabel('Thursday')).toBeChecked();
-    const email = `cv.${randomUUID().slice(0, 8)}@example.com`;
-    await fillIn(career, { curriculumVitae, email });
-    await submitButton(career).click();
-    await expect(page.getByText('Your application has arrived.')).toBeVisible();
-    expect(storedUnder(email)).toEqual(['career-application']);
   });
 });
 

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import config from '../../playwright.config.ts';
 import { startHydration } from '../support/hydrated.ts';
 import { holdScripts } from '../support/late-scripts.ts';
 import { priceTextsOf } from '../support/prices.ts';
@@ -7,16 +6,9 @@ import { rows, studio, withoutPopup } from '../support/schedule-page.ts';
 
 /**
  * The content of a page and the values of its controls must agree after a reload, Back, a restored value or late scripts.
- * Browsers restore values of controls (Firefox on reload, Chromium on Back) without an event.
+ * Browsers restore values of controls (Firefox on reload, Chromium on Back) without an event. Playwright switches the back-forward
+ * cache off, so that Back loads the page again.
  */
-const { launchOptions } = config.use ?? {};
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    args: [...(launchOptions?.args ?? []), '--disable-features=BackForwardCache'],
-  },
-});
-
 test.beforeEach(({ page }) => withoutPopup(page));
 
 const priceStudio = (page: Page) => page.getByLabel('Your studio', { exact: true });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startHydration } from '../support/hydrated.ts';
+import { withoutPictures } from '../support/without-pictures.ts';
 
 const structuredData = (page: Page) =>
   page
@@ -122,6 +123,7 @@ test('the first class has its film, its answers and its encouragement', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('every story page is readable to the end', async ({ page }) => {
+    await withoutPictures(page);
     for (const [address, words] of [
       ['/classes', 'Showers through the day'],
       ['/teachers', 'I became a teacher at sixty-three.'],

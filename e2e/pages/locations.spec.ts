@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { withoutPictures } from '../support/without-pictures.ts';
 
 /** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
@@ -88,6 +89,7 @@ test.describe('without scripts', () => {
   test('every studio is a link in the list beside the drawn map, and nothing there is dead', async ({
     page,
   }) => {
+    await withoutPictures(page);
     await page.goto('/locations');
     const map = page.getByRole('region', { name: 'Check out Our Locations' });
     const list = map.getByRole('list', { name: 'Studios from A to Z' });
