@@ -165,7 +165,8 @@ export const runLeaks = async (
   questions: number,
 ): Promise<LeakReport> => {
   const random = fuzzRandom(seed);
-  const { people, now } = await createMarkedSite(database, dataDir, leadCount, random);
+  const { people, now, linked } = await createMarkedSite(database, dataDir, leadCount, random);
+  if (linked === 0) throw new Error('no request is linked to another one');
   const leads = await knownLeads(database);
   let world = await readWorld(database, leads);
   const askable = await readAskable(database);
