@@ -188,8 +188,9 @@ export const runStaffFuzz = async (
       },
       ...(route.method === 'POST' && asked.body !== undefined ? { body: asked.body } : {}),
     });
-    // The list's search box repeats what was typed.
-    const body = (await bodyOf(response)).replaceAll(fields.get('link') ?? ' ', '');
+    // A refused form and the list's search box repeat what was typed.
+    const typed = route.method === 'POST' ? ['link', 'email'].flatMap((name) => fields.getAll(name)) : [];
+    const body = typed.reduce((text, value) => text.replaceAll(value, ''), await bodyOf(response));
     const text = query.includes('q=') ? '' : body;
     report.requests += 1;
     report.statuses[response.status] = (report.statuses[response.status] ?? 0) + 1;
