@@ -22,7 +22,7 @@ export function playFilms(onOpen: () => void): void {
       className: 'size-full object-contain',
     });
     frame()?.replaceChildren(video);
-    dialog.ariaLabel = link.dataset.film ?? '';
+    dialog.ariaLabel = link.dataset.film as string;
     onOpen();
     dialog.showModal();
     // A refusal leaves the poster and the player's own button.

@@ -19,7 +19,7 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 /** With the data saver or on a 2G network nothing is fetched before it is needed. */
 const savesData = () => {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection && (connection.saveData || /2g/.test(connection.effectiveType ?? ''));
+  return connection && (connection.saveData || /2g/.test(connection.effectiveType as string));
 };
 
 const isStored = (key: string) => {
@@ -129,7 +129,7 @@ export function startApp(signal: AbortSignal): App {
   whenLoaded(() => {
     const asks = (attribute: string, isMet: (value: string) => unknown) =>
       [...document.querySelectorAll(`[${attribute}]`)].some((element) =>
-        isMet(element.getAttribute(attribute) ?? ''),
+        isMet(element.getAttribute(attribute) as string),
       );
     if (
       location.hash ||
