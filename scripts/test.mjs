@@ -7,6 +7,9 @@ import { ensureChromium } from './machine/chromium.mjs';
 import { ensureEngines } from './machine/engines.mjs';
 import { bin, ensureBuilt, ensureInstalled, environment, fail, node, root } from './machine/workspace.mjs';
 
+/** The compiled code of libraries and of the server: the tests start dozens of processes. `npm ci` removes it. */
+const compileCache = join(root, 'node_modules', '.cache', 'compile');
+
 /** Long enough for the report of a runner with several failures. */
 const tailLines = 150;
 
@@ -15,7 +18,7 @@ const watched = (command, args, { env, print = (text) => process.stdout.write(te
   new Promise((resolve, reject) => {
     const child = startChild(command, args, {
       cwd: root,
-      env: environment(env),
+      env: environment({ NODE_COMPILE_CACHE: compileCache, ...env }),
       stdio: ['inherit', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
       // Playwright stops its browsers and its server only on SIGINT.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 
 const memory = '/dev/shm';
 /** More than all files of one run together. */
-const neededBytes = 2_000_000_000;
+const neededBytes = 4_000_000_000;
 
 const hasRoom = () => {
   try {
@@ -14,5 +14,8 @@ const hasRoom = () => {
   }
 };
 
-/** Where tests keep their files: in memory where that is possible, because SQLite waits for the disk at each commit. */
+/**
+ * Where tests keep their files: in memory where that is possible, because SQLite waits for the disk at each commit, and a
+ * copy of a PostgreSQL database is 600 new files.
+ */
 export const temporaryRoot = hasRoom() ? memory : tmpdir();

@@ -21,6 +21,8 @@ const preferences = {
   'security.sandbox.content.level': 0,
   'gfx.webrender.software': true,
   'webgl.force-enabled': true,
+  // Files without a page, such as robots.txt, have no icon, and their Content-Security-Policy allows none.
+  'browser.chrome.site_icons': false,
 };
 
 /** A WebDriver BiDi connection: commands with responses, and events. */

@@ -1,33 +1,25 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freeClassCases } from '#tests/forms/form-cases/free-class.ts';
+import { forms } from '#words/forms.ts';
 import { asUploads, type FormPage, formPages } from '../support/form-pages.ts';
-import { storedUnder } from '../support/stored.ts';
+import { filesStoredUnder, storedUnder } from '../support/stored.ts';
 import type { EnginePage } from './engine-page.ts';
 import { expect, test } from './engine-test.ts';
 
-/** One form of each transport, with every type of field between them. Sign-up and on-demand have journeys of their own below. */
-const named = ['contact', 'career-application', 'cancellation'];
+/** One form of each transport, with every type of field between them; more journeys are below. */
+const named = ['contact', 'cancellation'];
 const journeys = formPages.filter(({ form }) => named.includes(form));
 const formSelector = (form: string) => `form:has(input[name="form"][value="${form}"])`;
 const submitOf = (form: string) => `${form} button[type="submit"]`;
 const notices = '[aria-label="Notices"]';
 const freshEmail = (form: string) => `${form}.${randomUUID().slice(0, 8)}@example.com`;
 
-/** On disk, because a driver gives the browser the path of a file, not its bytes. */
-const onDisk = (described: unknown) => {
-  const [file] = asUploads(described);
-  const path = join(tmpdir(), `heliora-${process.pid}-${file?.name}`);
-  writeFileSync(path, file?.buffer ?? '');
-  return path;
-};
-
 const valuesOf = ({ form, cases }: FormPage): Record<string, unknown> & { email: string } => {
   // On a phone the checkbox for messages is checked by default and stays checked.
   const { marketing: _, ...valid } = cases(Date.now).valid;
-  if (valid.curriculumVitae) valid.curriculumVitae = onDisk(valid.curriculumVitae);
   return { ...valid, email: freshEmail(form) };
 };
 
@@ -106,6 +98,41 @@ for (const formPage of journeys) {
   });
 }
 
+test('career-application: sent empty, then wrong, then without a response: stored in the browser, and another page sends it once', async ({
+  tab,
+}) => {
+  const formPage = formPages.find(({ form }) => form === 'career-application') as FormPage;
+  const form = formSelector(formPage.form);
+  const values = valuesOf(formPage);
+  const [file] = asUploads(values.curriculumVitae);
+  if (!file) throw new Error('the form has no file');
+  // On disk, because a driver gives the browser the path of a file, not its bytes.
+  const fileName = `heliora-${process.pid}-${file.name}`;
+  writeFileSync(join(tmpdir(), fileName), file.buffer);
+  await openForm(tab, formPage.path, form);
+  await tab.press(submitOf(form));
+  await seesFirstWrongField(tab, form);
+  await fillIn(tab, form, formPage.cases, { ...values, curriculumVitae: join(tmpdir(), fileName) });
+  // The drivers cannot cut the line.
+  await tab.evaluate(() => {
+    XMLHttpRequest.prototype.send = function (this: XMLHttpRequest) {
+      this.dispatchEvent(new ProgressEvent('error'));
+    };
+  });
+  await tab.press(submitOf(form));
+  await tab.seeText('main', forms.waiting.heading);
+  expect(storedUnder(values.email)).toEqual([]);
+
+  await tab.driver.navigate('about:blank');
+  await tab.open('/thankyou');
+  await tab.seeText(notices, formPage.success);
+  await tab.until('nothing waits', () => localStorage.getItem('unsent-list') === null);
+  expect(storedUnder(values.email)).toEqual(formPage.stored);
+  expect(filesStoredUnder(values.email)).toEqual([
+    { name: fileName, sha256: createHash('sha256').update(file.buffer).digest('hex') },
+  ]);
+});
+
 test('on-demand gate: a film asks for the sign-up, and starts once it is stored', async ({ tab }) => {
   const formPage = formPages.find(({ form }) => form === 'on-demand') as FormPage;
   const form = `dialog[open] ${formSelector('on-demand')}`;
@@ -113,7 +140,7 @@ test('on-demand gate: a film asks for the sign-up, and starts once it is stored'
   await tab.open('/on-demand');
   await tab.press('main article button');
   await formHydrated(tab, form);
-  await fillIn(tab, form, formPage.cases, values);
+  for (const [name, value] of Object.entries(values)) await tab.fill(form, name, value);
   await tab.press(submitOf(form));
   await tab.until('the film plays', () => {
     const film = document.querySelector<HTMLVideoElement>('dialog[open] video');
@@ -169,8 +196,8 @@ test('free-class popup: opens by scrolling, leads to a filled-in sign-up, and th
   await tab.press(submitOf(signUp));
   await seesFirstWrongField(tab, signUp);
   const { zipCode, dateOfBirth, studio, password, repeatPassword } = formPage.cases(Date.now).valid;
-  const missing = { zipCode, dateOfBirth, studio, password, repeatPassword };
-  await fillIn(tab, signUp, formPage.cases, { ...missing, email });
+  for (const [name, value] of Object.entries({ zipCode, dateOfBirth, studio, password, repeatPassword }))
+    await tab.fill(signUp, name, value);
   await tab.press(submitOf(signUp));
   await tab.seeText(notices, formPage.success);
   await tab.expectPath('/thankyou/browser');

@@ -78,7 +78,7 @@ test('a group class that failed on our server survives its tab: any page of ours
   expect(storedUnder(values.email)).toEqual([]);
 
   const next = await context.newPage();
-  await next.goto('/teachers');
+  await next.goto('/thankyou');
   await expect.poll(() => storedUnder(values.email)).toEqual(formPage.stored);
   await expect.poll(() => next.evaluate(() => localStorage.getItem('unsent-list'))).toBeNull();
 });

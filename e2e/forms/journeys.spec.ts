@@ -19,7 +19,7 @@ import {
 import { fillByKeyboard } from '../support/keyboard.ts';
 import { storedUnder } from '../support/stored.ts';
 
-// One visit per form. The error text of each field is tested case by case in app/forms/catalog/form-tables.test.tsx.
+// The error text of each field is tested case by case in app/forms/catalog/form-tables.test.tsx.
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => withoutPopups(page));
 
@@ -91,133 +91,145 @@ const emptyFormNamesWhatIsMissing = (page: Page, form: Locator, name: string) =>
       expect(await faultsFoundByAxe(page, `form:has(input[value="${name}"])`)).toEqual([]);
   });
 
-for (const formPage of formPages) {
+/** A form from its empty state to its thanks, in one visit. */
+const fillAndSend = async (page: Page, formPage: FormPage) => {
   const { form: name, call, failure, success, ends, stored } = formPage;
   const isShownForTheEngine = engineFormPages.includes(formPage);
-  const title = [
-    'empty, by keyboard alone',
-    ...(isShownForTheEngine ? ['too busy, server down'] : []),
-    'slow, pressed twice',
-    ...(sentAgain.includes(name) ? ['and by the back button once more'] : []),
-  ].join(', ');
-
-  test(`${name}: ${title}: stored once`, async ({ page }) => {
-    const values = valuesOf(formPage);
-    if (sentAgain.includes(name)) await page.goto('/robots.txt');
-    let form = await openForm(page, formPage);
-    const email = () => form.locator('[name="email"]');
-    const send = () => submitButton(form).press('Enter');
-    const expectTheEnd = async () => {
-      if ('page' in ends) {
-        await expect(page).toHaveURL(ends.page);
-        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-        return;
-      }
-      await expect(page.locator('main').getByText(ends.panel)).toBeInViewport();
-      if (!ends.again) await expect(formOn(page, name)).toHaveCount(0);
-      const invitation = invitations[name];
-      if (invitation) await expect(page.locator(invitation), 'the thanks take its place').toBeHidden();
-    };
-
-    await beforeFilling[name]?.(form);
-    await emptyFormNamesWhatIsMissing(page, form, name);
-
-    await test.step('every field is reached and filled by Tab and keys', async () => {
-      const met = await fillByKeyboard(form, values);
-      expect(Object.keys(values).filter((field) => !met.has(field))).toEqual([]);
-      await expect(submitButton(form)).toBeFocused();
-    });
-
-    if (isShownForTheEngine) {
-      await test.step('too many requests: a message of its own', async () => {
-        await onCall(page, call, (route) =>
-          route.fulfill({
-            status: 429,
-            headers: { 'retry-after': '60' },
-            json: refusal(call, formFailures.tooMany),
-          }),
-        );
-        await send();
-        await expect(notice(page, formFailures.tooMany)).toBeVisible();
-        await expect(email()).toHaveValue(values.email);
-        await page.unrouteAll();
-      });
-      await test.step('server down: the form is shown as waiting, and nothing typed is lost', async () => {
-        await onCall(page, call, (route) => route.abort());
-        await send();
-        if (name === 'sign-up') {
-          await expect(notice(page, failure)).toBeVisible();
-          await expect(form.getByRole('alert')).toContainText(forms.unanswered);
-        } else {
-          await expect(page.getByRole('heading', { name: forms.waiting.heading })).toBeFocused();
-          await expect(form).toHaveCount(0);
-          await page.getByRole('button', { name: forms.waiting.change }).press('Enter');
-        }
-        await expect(email()).toHaveValue(values.email);
-        expect(await page.evaluate(() => localStorage.getItem('unsent-list'))).toBeNull();
-        await page.unrouteAll();
-      });
+  const values = valuesOf(formPage);
+  if (sentAgain.includes(name)) await page.goto('/robots.txt');
+  let form = await openForm(page, formPage);
+  const email = () => form.locator('[name="email"]');
+  const send = () => submitButton(form).press('Enter');
+  const expectTheEnd = async () => {
+    if ('page' in ends) {
+      await expect(page).toHaveURL(ends.page);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      return;
     }
-    if (name === 'retreat')
-      await test.step('a retreat lead is mailed only for a visitor who was saved', async () => {
-        const asked: string[] = [];
-        await onCall(page, call, async (route, mutation) => {
-          asked.push(mutation);
-          await route.fulfill({ json: { data: { addRetreatsUser: { status: false, message: 'No' } } } });
-        });
-        await send();
-        await expect(notice(page, 'Failed to Submit Form')).toBeVisible();
-        expect(asked).toEqual(['AddRetreatsUser']);
-        await expect(email()).toHaveValue(values.email);
-        await page.unrouteAll();
-      });
+    await expect(page.locator('main').getByText(ends.panel)).toBeInViewport();
+    if (!ends.again) await expect(formOn(page, name)).toHaveCount(0);
+    const invitation = invitations[name];
+    if (invitation) await expect(page.locator(invitation), 'the thanks take its place').toBeHidden();
+  };
 
-    await test.step('slow response: the whole screen waits, and a second press changes nothing', async () => {
-      const calls: string[] = [];
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      await onCall(page, call, async (route, mutation) => {
-        calls.push(mutation);
-        await released;
-        await route.continue();
-      });
-      if (name === 'sign-up')
-        await test.step('the notice of a lost answer sends again by its button', () =>
-          page.getByRole('button', { name: forms.sendAgain }).press('Enter'));
-      else await send();
-      await expect(page.getByRole('status').filter({ hasText: 'Sending' })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('data-scroll-locked', '');
+  await beforeFilling[name]?.(form);
+  await emptyFormNamesWhatIsMissing(page, form, name);
+
+  await test.step('every field is reached and filled by Tab and keys', async () => {
+    const met = await fillByKeyboard(form, values);
+    expect(Object.keys(values).filter((field) => !met.has(field))).toEqual([]);
+    await expect(submitButton(form)).toBeFocused();
+  });
+
+  if (isShownForTheEngine) {
+    await test.step('too many requests: a message of its own', async () => {
+      await onCall(page, call, (route) =>
+        route.fulfill({
+          status: 429,
+          headers: { 'retry-after': '60' },
+          json: refusal(call, formFailures.tooMany),
+        }),
+      );
       await send();
-      release();
-      await expect(notice(page, success)).toBeVisible();
-      await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked', '');
-      await expectTheEnd();
-      // A form may make several calls; the second press must not repeat any of them.
-      expect(calls).not.toEqual([]);
-      expect(calls).toEqual([...new Set(calls)]);
-      expect(storedUnder(values.email)).toEqual(stored);
+      await expect(notice(page, formFailures.tooMany)).toBeVisible();
+      await expect(email()).toHaveValue(values.email);
+      await page.unrouteAll();
+    });
+    await test.step('server down: the form is shown as waiting, and nothing typed is lost', async () => {
+      await onCall(page, call, (route) => route.abort());
+      await send();
+      if (name === 'sign-up') {
+        await expect(notice(page, failure)).toBeVisible();
+        await expect(form.getByRole('alert')).toContainText(forms.unanswered);
+      } else {
+        await expect(page.getByRole('heading', { name: forms.waiting.heading })).toBeFocused();
+        await expect(form).toHaveCount(0);
+        await page.getByRole('button', { name: forms.waiting.change }).press('Enter');
+      }
+      await expect(email()).toHaveValue(values.email);
+      expect(await page.evaluate(() => localStorage.getItem('unsent-list'))).toBeNull();
+      await page.unrouteAll();
+    });
+  }
+  if (name === 'retreat')
+    await test.step('a retreat lead is mailed only for a visitor who was saved', async () => {
+      const asked: string[] = [];
+      await onCall(page, call, async (route, mutation) => {
+        asked.push(mutation);
+        await route.fulfill({ json: { data: { addRetreatsUser: { status: false, message: 'No' } } } });
+      });
+      await send();
+      await expect(notice(page, 'Failed to Submit Form')).toBeVisible();
+      expect(asked).toEqual(['AddRetreatsUser']);
+      await expect(email()).toHaveValue(values.email);
       await page.unrouteAll();
     });
 
-    if (sentAgain.includes(name))
-      await test.step('back, and the same once more: the same answer, and nothing more is stored', async () => {
-        await page.goBack();
-        if (!('page' in ends)) await page.goForward();
-        form = await hydrateForm(page, name);
-        await expect(email()).toHaveValue('');
-        await fillIn(form, values);
-        await send();
-        await expectTheEnd();
-        expect(storedUnder(values.email)).toEqual(stored);
-      });
-
-    if ('page' in ends || !ends.again) return;
-    await test.step('the thanks have the focus, and lead back to an empty form', async () => {
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: ends.again })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(email()).toHaveValue('');
-      const invitation = invitations[name];
-      if (invitation) await expect(page.locator(invitation)).toBeVisible();
+  await test.step('slow response: the whole screen waits, and a second press changes nothing', async () => {
+    const calls: string[] = [];
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await onCall(page, call, async (route, mutation) => {
+      calls.push(mutation);
+      await released;
+      await route.continue();
     });
+    if (name === 'sign-up')
+      await test.step('the notice of a lost answer sends again by its button', () =>
+        page.getByRole('button', { name: forms.sendAgain }).press('Enter'));
+    else await send();
+    await expect(page.getByRole('status').filter({ hasText: 'Sending' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-scroll-locked', '');
+    await send();
+    release();
+    await expect(notice(page, success)).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked', '');
+    await expectTheEnd();
+    // A form may make several calls; the second press must not repeat any of them.
+    expect(calls).not.toEqual([]);
+    expect(calls).toEqual([...new Set(calls)]);
+    expect(storedUnder(values.email)).toEqual(stored);
+    await page.unrouteAll();
+  });
+
+  if (sentAgain.includes(name))
+    await test.step('back, and the same once more: the same answer, and nothing more is stored', async () => {
+      await page.goBack();
+      if (!('page' in ends)) await page.goForward();
+      form = await hydrateForm(page, name);
+      await expect(email()).toHaveValue('');
+      await fillIn(form, values);
+      await send();
+      await expectTheEnd();
+      expect(storedUnder(values.email)).toEqual(stored);
+    });
+
+  if ('page' in ends || !ends.again) return;
+  await test.step('the thanks have the focus, and lead back to an empty form', async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: ends.again })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(email()).toHaveValue('');
+    const invitation = invitations[name];
+    if (invitation) await expect(page.locator(invitation)).toBeVisible();
+  });
+};
+
+for (const formPage of engineFormPages) {
+  const { form: name } = formPage;
+  const again = sentAgain.includes(name) ? ', and by the back button once more' : '';
+  test(`${name}: empty, by keyboard alone, too busy, server down, slow, pressed twice${again}: stored once`, async ({
+    page,
+  }) => {
+    await fillAndSend(page, formPage);
+  });
+}
+
+/** The other forms, four in a test: a browser for each costs more than the form. */
+const others = formPages.filter((formPage) => !engineFormPages.includes(formPage));
+for (let first = 0; first < others.length; first += 4) {
+  const together = others.slice(first, first + 4);
+  const names = together.map(({ form }) => form).join(', ');
+  test(`${names}: empty, by keyboard alone, slow, pressed twice: stored once`, async ({ page }) => {
+    for (const formPage of together) await test.step(formPage.form, () => fillAndSend(page, formPage));
   });
 }

@@ -11,11 +11,7 @@ import {
 } from '../support/form-pages.ts';
 import { storedUnder } from '../support/stored.ts';
 
-// Without the back-forward cache, the browser reloads the page on Back and restores the values of its fields.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--disable-features=BackForwardCache'] }),
-});
+// Playwright switches the back-forward cache off: on Back the browser loads the page again and restores the values of its fields.
 test.beforeEach(({ page }) => withoutPopups(page));
 
 /** Browsers do not restore files and passwords; the rest is what a visitor sees in the fields. */

@@ -73,30 +73,32 @@ const expectThanks = async (page: Page, { ends }: FormPage) => {
   else await expect(page.locator('main').getByText(ends.panel)).toBeVisible();
 };
 
-for (const formPage of engineFormPages)
-  test(`${formPage.form}: stored once by a browser without the newer functions`, async ({ page }) => {
-    await withoutNewerFunctions(page);
-    const values = valuesOf(formPage);
-    const form = await openForm(page, formPage);
-    await fillIn(form, values);
-    if (formPage.form === 'contact')
-      await test.step('without popovers a notice and the "Sending" screen are seen all the same', async () => {
-        const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-        await page.route(`**${formPage.call}`, async (route) => {
-          await answered;
-          await route.fulfill({ status: 500, json: { message: formPage.failure } });
+test('a form of each transport is stored once by a browser without the newer functions', async ({ page }) => {
+  await withoutNewerFunctions(page);
+  for (const formPage of engineFormPages)
+    await test.step(formPage.form, async () => {
+      const values = valuesOf(formPage);
+      const form = await openForm(page, formPage);
+      await fillIn(form, values);
+      if (formPage.form === 'contact')
+        await test.step('without popovers a notice and the "Sending" screen are seen all the same', async () => {
+          const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+          await page.route(`**${formPage.call}`, async (route) => {
+            await answered;
+            await route.fulfill({ status: 500, json: { message: formPage.failure } });
+          });
+          await submitButton(form).click();
+          await expect(form.getByRole('status')).toBeVisible();
+          answer();
+          await expect(notice(page, formPage.failure)).toBeVisible();
+          await expect(form.getByRole('status')).toBeHidden();
+          await page.unrouteAll();
         });
-        await submitButton(form).click();
-        await expect(form.getByRole('status')).toBeVisible();
-        answer();
-        await expect(notice(page, formPage.failure)).toBeVisible();
-        await expect(form.getByRole('status')).toBeHidden();
-        await page.unrouteAll();
-      });
-    await submitButton(form).click();
-    await expectThanks(page, formPage);
-    expect(storedUnder(values.email)).toEqual(formPage.stored);
-  });
+      await submitButton(form).click();
+      await expectThanks(page, formPage);
+      expect(storedUnder(values.email)).toEqual(formPage.stored);
+    });
+});
 
 // In the next two the browser posts the form itself, so that the transport makes no difference.
 test('career-application: stored once by a browser that cannot run React', async ({ page }) => {

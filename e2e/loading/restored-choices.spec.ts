@@ -1,21 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import config from '../../playwright.config.ts';
 import { startHydration } from '../support/hydrated.ts';
+import { holdScripts } from '../support/late-scripts.ts';
 import { priceTextsOf } from '../support/prices.ts';
 import { rows, studio, withoutPopup } from '../support/schedule-page.ts';
 
 /**
  * The content of a page and the values of its controls must agree after a reload, Back, a restored value or late scripts.
- * Browsers restore values of controls (Firefox on reload, Chromium on Back) without an event.
+ * Browsers restore values of controls (Firefox on reload, Chromium on Back) without an event. Playwright switches the back-forward
+ * cache off, so that Back loads the page again.
  */
-const { launchOptions } = config.use ?? {};
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    args: [...(launchOptions?.args ?? []), '--disable-features=BackForwardCache'],
-  },
-});
-
 test.beforeEach(({ page }) => withoutPopup(page));
 
 const priceStudio = (page: Page) => page.getByLabel('Your studio', { exact: true });
@@ -95,11 +88,7 @@ for (const { address, what, choices } of pages) {
   }) => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const { release } = await holdScripts(page);
     await page.goto(address);
     const steps = await page.evaluate(() => history.length);
     for (const { control, value, inAddress } of choices.slice(0, -1)) {

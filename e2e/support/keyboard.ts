@@ -59,7 +59,7 @@ const give = async (page: Page, form: Locator, stop: Stop, value: unknown) => {
       if (stop.value) await keyboard.press('Control+a');
       // Masks insert the separators; long texts are pasted, because typing them takes too long.
       if (/^[\d/-]+$/.test(text)) await keyboard.type(text.replace(/\D/g, ''));
-      else if (text.length < 16) await keyboard.type(text);
+      else if (text.length < 8) await keyboard.type(text);
       else await keyboard.insertText(text);
     }
   }

@@ -61,11 +61,7 @@ const families = {
     'domain/schedule/book-link.ts',
     'app/components/schedule/availability.tsx',
   ],
-  forms: [
-    'app/forms/islands.tsx',
-    'app/hydration/island.tsx',
-    'app/components/form-section.tsx',
-  ],
+  forms: ['app/forms/islands.tsx', 'app/hydration/island.tsx', 'app/components/form-section.tsx'],
 };
 
 /** One pattern for each name of `{a,b}`, so that each name is checked. */

@@ -7,14 +7,14 @@ import type { Context } from '#server/process/context.ts';
 export type Uploads = ReadonlyMap<string, SpooledFile>;
 
 /** Facts about the caller that come from the connection, not from the request. */
-export type Caller = { address: string; uploads: Uploads };
+export type Caller = { ip: string; uploads: Uploads };
 /** A new object for each request: no two share a map. */
-export const anonymousCaller = (): Caller => ({ address: '0.0.0.0', uploads: new Map() });
+export const anonymousCaller = (): Caller => ({ ip: '0.0.0.0', uploads: new Map() });
 
 export type RequestContext = Context & { origin: RequestOrigin; uploads: Uploads };
 
 export const requestContext = (
   context: Context,
   headers: Headers,
-  { address, uploads }: Caller,
-): RequestContext => ({ ...context, origin: requestOrigin(headers, address), uploads });
+  { ip, uploads }: Caller,
+): RequestContext => ({ ...context, origin: requestOrigin(headers, ip), uploads });

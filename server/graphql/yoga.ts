@@ -69,8 +69,7 @@ export const createGraphql = (context: Context): Graphql => {
   const { NODE_ENV } = context.env;
   const yoga = createYoga<Caller>({
     schema,
-    context: ({ request, address, uploads }) =>
-      requestContext(context, request.headers, { address, uploads }),
+    context: ({ request, ip, uploads }) => requestContext(context, request.headers, { ip, uploads }),
     graphqlEndpoint: '/graphql',
     landingPage: false,
     graphiql: NODE_ENV === 'development',

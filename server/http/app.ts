@@ -16,7 +16,7 @@ import { createCalendar } from './calendar.ts';
 import { createDiscovery } from './discovery/discovery.ts';
 import { failureStatus } from './error-response.ts';
 import { createHealth } from './health.ts';
-import { createAddressOf } from './intake/client-address.ts';
+import { createIpOf } from './intake/client-ip.ts';
 import { createFormPost } from './intake/form-post-context.ts';
 import { createLeadRoutes } from './intake/lead-routes.ts';
 import { createFairQueue, type FairQueue, type Lane } from './overload/fair-queue.ts';
@@ -73,10 +73,10 @@ export function createApp({
     isImmutable: (url) => url.pathname.startsWith('/assets/'),
   });
   const staffFiles = createStaticFiles({ root: 'build/staff', mount: '/staff', isImmutable: () => true });
-  const addressOf = createAddressOf(env.TRUSTED_PROXIES);
-  const clientAddress = (c: HonoContext) =>
-    addressOf((c.env as Partial<HttpBindings>)?.incoming, c.req.header('x-forwarded-for'));
-  const networkIn = (c: HonoContext) => networkOf(clientAddress(c));
+  const ipOf = createIpOf(env.TRUSTED_PROXIES);
+  const clientIp = (c: HonoContext) =>
+    ipOf((c.env as Partial<HttpBindings>)?.incoming, c.req.header('x-forwarded-for'));
+  const networkIn = (c: HonoContext) => networkOf(clientIp(c));
   /** Queues work that needs computing. A form is processed even when its visitor has disconnected. */
   const run = <T>(c: HonoContext, lane: Lane, work: () => Promise<T>) =>
     queue.run(networkIn(c), lane, work, lane === 'read' ? c.req.raw.signal : undefined);
@@ -116,7 +116,7 @@ export function createApp({
       '/staff/assets/*',
       async (c) => (await staffFiles(c.req.raw)) ?? c.text(serverErrors.fileNotFound, 404),
     );
-    app.route('/staff', createStaffRouter({ context, run, addressOf: clientAddress, render: renderStaff }));
+    app.route('/staff', createStaffRouter({ context, run, ipOf: clientIp, render: renderStaff }));
   }
   if (caches)
     app.use(
@@ -142,8 +142,8 @@ export function createApp({
     app.get('/:path{.+\\.[a-z0-9]+$}', async (c, next) => (await built(c.req.raw)) ?? next());
   }
   app.all('*', (c) => {
-    const address = clientAddress(c);
-    return pages(c.req.raw, createFormPost({ context, graphql, address }), address);
+    const ip = clientIp(c);
+    return pages(c.req.raw, createFormPost({ context, graphql, ip }), ip);
   });
   app.onError((error, c) => {
     if (error instanceof Overloaded) {

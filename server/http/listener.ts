@@ -4,7 +4,7 @@ import { networkOf } from '#server/models/network.ts';
 import { type AppOptions, createApp } from './app.ts';
 import { type CacheFastPath, createCacheFastPath } from './cache/fast-path.ts';
 import { createResponseCaches } from './cache/response-cache.ts';
-import { createAddressOf } from './intake/client-address.ts';
+import { createIpOf } from './intake/client-ip.ts';
 import { createMetricsListener, measured } from './metrics/endpoint.ts';
 import type { Metrics, RejectionReason } from './metrics/metrics.ts';
 import { type Admission, createAdmission, defaultLimits, hasBody } from './overload/admission.ts';
@@ -113,9 +113,9 @@ export function createHttpListener(
   };
   const app = createApp({ ...options, caches, queue, isDraining: () => isDraining, onRejected });
   const commonHeaders = baseHeaders(env.PUBLIC_URL.startsWith('https:'));
-  const addressOf = createAddressOf(env.TRUSTED_PROXIES);
+  const ipOf = createIpOf(env.TRUSTED_PROXIES);
   const networkIn = (incoming: IncomingMessage) =>
-    networkOf(addressOf(incoming, incoming.headers['x-forwarded-for'] as string | undefined));
+    networkOf(ipOf(incoming, incoming.headers['x-forwarded-for'] as string | undefined));
   const admission = createAdmission(defaultLimits, networkIn);
   const fastPath = caches && createCacheFastPath({ ...caches, commonHeaders, log });
   const fetch = (request: Request, bindings?: HttpBindings) => app.fetch(request, bindings);

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 
 /** The unit that limits count: one IPv6 line has 2⁶⁴ addresses, so a whole /64 counts as one visitor. */
-export const networkOf = (address: string): string => {
-  if (isIP(address) !== 6) return address;
-  const [withoutZone = ''] = address.toLowerCase().split('%', 1);
+export const networkOf = (ip: string): string => {
+  if (isIP(ip) !== 6) return ip;
+  const [withoutZone = ''] = ip.toLowerCase().split('%', 1);
   const [head = '', tail] = withoutZone.split('::');
   const before = head ? head.split(':') : [];
   const after = tail ? tail.split(':') : [];

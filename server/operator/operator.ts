@@ -40,7 +40,8 @@ Without --spam, what was judged spam is left out; "submissions release" says tha
 out. "outbox release" tries parked and waiting entries again at once.
 "managers" are the mailboxes that get what visitors send: new content never touches the ones you set. "central" gets what
 names no studio, and what is for a studio without mailboxes.
-"tickets" are what /staff works on: open ones, the longest overdue first; figures count all of them.
+"tickets" are what /staff works on: open ones, the longest overdue first, then those whose sender was contacted; figures
+count all of them.
 "staff" are the people who work at /staff. "invite" prints a link that works once, for 24 hours; --again ends every way in
 of an existing account and prints a new link. Roles: Corporate, Studio_Manager, Front_Desk, Teacher.
 "person" is everything that was sent with one mail address or phone; KEY is one of these, or the id or reference of a
@@ -75,6 +76,28 @@ const readOptions = (args: readonly string[]) => {
   }
 };
 type Values = ReturnType<typeof readOptions>['values'];
+
+/** Lines of the usage that begin with these words. */
+const usageOf = (...words: readonly string[]): string[] =>
+  usage.split('\n').filter((line) => `${line} `.startsWith(`  ${words.join(' ')} `));
+
+/** An option that a command would ignore is refused: `tickets figures --studio davie` does not count Davie. */
+const refuseForeignOptions = (noun: string, verb: string, values: Values): void => {
+  const lines = usageOf(noun, verb);
+  const taken = new Set(lines.join(' ').match(/--[a-z]+/g));
+  const foreign = Object.keys(values).filter((name) => !taken.has(`--${name}`));
+  if (lines.length > 0 && foreign.length > 0)
+    throw new OperatorError(`"${noun} ${verb}" takes no --${foreign[0]}:\n${lines.join('\n')}`);
+};
+
+const unknownCommand = (positionals: readonly string[]): OperatorError => {
+  const lines = usageOf(positionals[0] ?? '');
+  return new OperatorError(
+    lines.length > 0
+      ? `There is no command "${positionals.join(' ')}". There are:\n${lines.join('\n')}`
+      : usage,
+  );
+};
 
 const instantOf = (since: string | undefined) => {
   if (since === undefined) return undefined;
@@ -139,6 +162,7 @@ export const operate = (
   const { positionals, values } = readOptions(args);
   const [noun, verb, id, ...rest] = positionals;
   if (noun === 'retention' && verb === undefined) return retentionAsText(db, now);
+  refuseForeignOptions(noun ?? '', verb ?? '', values);
   switch (`${noun} ${verb}`) {
     case 'submissions list':
       return listAsText(db, { ...filterOf(values), limit: limitOf(values) });
@@ -171,6 +195,6 @@ export const operate = (
     case 'staff sessions':
       return staffSessions(db, id, values.end === true, now);
     default:
-      throw new OperatorError(usage);
+      throw unknownCommand(positionals);
   }
 };

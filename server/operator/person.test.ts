@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { priya, sendAs } from '#tests/databases/sent-by-person.ts';
+import { addAccount, priya, sendAs } from '#tests/databases/sent-by-person.ts';
 import { wholeDatabase } from '#tests/databases/whole-database.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { OperatorError } from './operator-error.ts';
@@ -40,6 +40,13 @@ describeOnBothDatabases('the operator and one person', (open) => {
     const database = await open('empty');
     await sendAs(database);
     await sendAs(database, { form: 'cancellation', email: 'p@example.com' });
+    expect(await said(database, ['erase', 'nobody@example.com'])).toBe(
+      'Nothing is stored with this address or phone.\n',
+    );
+    await addAccount(database, now, { ...priya, email: 'account@example.com' });
+    expect(await said(database, ['erase', 'account@example.com'])).toContain(
+      'The account of the website goes.',
+    );
     const preview = await said(database, ['erase', '305 555 0188']);
     expect(preview).toMatch(/contact +goes\n/);
     expect(preview).toMatch(/cancellation +stays until 2031-11-16/);

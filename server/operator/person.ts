@@ -57,6 +57,16 @@ async function* preview({ database, keys, now }: Command): AsyncGenerator<string
     const what = until ? `stays until ${until}: the law wants it stored` : 'goes';
     yield `${new Date(created_at).toISOString().slice(0, 10)}  ${reference}  ${form.padEnd(18)}  ${what}\n`;
   }
+  const account = await database.kysely
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', keys.email)
+    .executeTakeFirst();
+  if (account) yield 'The account of the website goes.\n';
+  if (!account && tickets.length === 0) {
+    yield 'Nothing is stored with this address or phone.\n';
+    return;
+  }
   yield `${tickets.length} submissions. Nothing is erased yet: add --yes to erase. It cannot be undone.\n`;
 }
 

@@ -51,7 +51,10 @@ describeOnBothDatabases('the operator and the staff accounts', (open) => {
       [['invite', 'nonsense', ...corporate], 'not a valid e-mail address'],
       [['invite', 'nobody@heliora.example', '--again'], 'No staff account'],
       [['disable', 'nobody@heliora.example'], 'No staff account'],
-      [['sessions'], 'No staff account'],
+      [['sessions'], 'Give the mail address of the account'],
+      [['invite', ...corporate], 'Give the mail address of the new person'],
+      [['lst'], 'There is no command "staff lst". There are:\n  staff list\n'],
+      [['list', '--studio', 'davie'], '"staff list" takes no --studio'],
     ] as const)
       await expect(said(database, ...args)).rejects.toThrow(message);
     expect(await database.kysely.selectFrom('staff').select('id').execute()).toHaveLength(1);

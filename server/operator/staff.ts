@@ -26,7 +26,9 @@ const stateOf = ({ isActive, isInvited }: StaffMember) => {
 };
 
 export async function* staffAsText(db: Db): AsyncGenerator<string> {
-  for (const member of await listStaff(db)) {
+  const members = await listStaff(db);
+  if (members.length === 0) yield 'Nobody has an account yet.\n';
+  for (const member of members) {
     const names = member.studios.map((id) => allStudios.find((studio) => studio.id === id)?.slug ?? id);
     const place = member.role === 'Corporate' ? 'all studios' : names.join(',');
     yield `${member.email}  ${member.name}  ${member.role}  ${place}  ${stateOf(member)}  seen ${day(member.seenAt)}\n`;
@@ -54,8 +56,9 @@ const studiosOf = (role: Role, given: string | undefined): number[] => {
 };
 
 const memberOf = async (db: Db, email: string | undefined): Promise<StaffMember> => {
-  const member = email && (await findStaffByEmail(db, email));
-  if (!member) throw new OperatorError(`No staff account has the address ${email ?? ''}.`);
+  if (!email) throw new OperatorError('Give the mail address of the account.');
+  const member = await findStaffByEmail(db, email);
+  if (!member) throw new OperatorError(`No staff account has the address ${email}.`);
   return member;
 };
 
@@ -81,8 +84,9 @@ export async function* inviteStaff(
     yield lineOf(token);
     return;
   }
-  if (!email || !emailRule().safeParse(email).success)
-    throw new OperatorError(`"${email ?? ''}" is not a valid e-mail address.`);
+  if (!email) throw new OperatorError('Give the mail address of the new person.');
+  if (!emailRule().safeParse(email).success)
+    throw new OperatorError(`"${email}" is not a valid e-mail address.`);
   if (!name?.trim()) throw new OperatorError('--name is missing: the name that colleagues see.');
   const given = roleOf(role);
   const person = { email, name: name.trim(), role: given, studios: studiosOf(given, studio) };
@@ -126,6 +130,8 @@ export async function* staffSessions(
     yield `${count} ended.\n`;
     return;
   }
-  for (const { method, isShared, agent, createdAt, seenAt } of await listSessions(db, member.id, now))
+  const sessions = await listSessions(db, member.id, now);
+  if (sessions.length === 0) yield `${member.email} has no session.\n`;
+  for (const { method, isShared, agent, createdAt, seenAt } of sessions)
     yield `since ${day(createdAt)}  seen ${day(seenAt)}  ${method}${isShared ? ', shared computer' : ''}  ${agent}\n`;
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
+import { systemActor } from '#server/models/staff/staff-types.ts';
+import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { operate } from './operator.ts';
@@ -15,7 +17,19 @@ describeOnBothDatabases('tickets on the command line', (open) => {
   test('open ones are listed, the longest overdue first, without a name or an address of a visitor', async () => {
     const database = await open('empty');
     await fillTickets(database, 40);
+    const contacted = await database.kysely
+      .selectFrom('tickets')
+      .select(['id', 'reference'])
+      .where('box', '=', 'unowned')
+      .orderBy('rank')
+      .executeTakeFirstOrThrow();
+    const contact = { kind: 'contact', channel: 'call' } as const;
+    await database.transact((tx) =>
+      changeInTx(tx, null, systemActor, contacted.id, null, contact, Date.parse('2026-11-16T14:00:00Z')),
+    );
     const lines = (await said(database, 'tickets', 'list')).trim().split('\n');
+    expect(lines.at(-1)).toContain(contacted.reference);
+    expect(lines.pop()).not.toContain('due');
     const unowned = await database.kysely
       .selectFrom('tickets')
       .select('id')
@@ -27,9 +41,8 @@ describeOnBothDatabases('tickets on the command line', (open) => {
     expect(lines.join()).not.toContain('@example.com');
     const davie = (await said(database, 'tickets', 'list', '--studio', 'davie')).trim();
     expect(davie.split('\n').every((line) => line === '' || line.includes('Davie'))).toBe(true);
-    await expect(said(database, 'tickets', 'list', '--studio', 'atlantis')).rejects.toBeInstanceOf(
-      OperatorError,
-    );
+    for (const args of [['list', '--studio', 'atlantis'], ['figures', '--studio', 'davie'], ['lists'], []])
+      await expect(said(database, 'tickets', ...args)).rejects.toBeInstanceOf(OperatorError);
   });
 
   test('figures count every ticket once, and submissions that have none', async () => {

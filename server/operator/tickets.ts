@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { scopeOf } from '#domain/staff/scopes.ts';
 import { studioFromQuery, studios } from '#domain/studios.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -7,7 +8,7 @@ import { OperatorError } from './operator-error.ts';
 
 const time = (instant: number) => new Date(instant).toISOString();
 
-/** Open tickets, the longest overdue first: what a studio should look at now. */
+/** Open tickets, the longest overdue first: what a studio should look at now. One whose sender was contacted has no due time. */
 export async function* ticketsAsText(
   db: Db,
   name: string | undefined,
@@ -19,16 +20,10 @@ export async function* ticketsAsText(
   let query = db
     .selectFrom('tickets')
     .leftJoin('staff', 'staff.id', 'tickets.assignee_id')
-    .select([
-      'tickets.id',
-      'tickets.form',
-      'tickets.studio',
-      'tickets.status',
-      'tickets.rank',
-      'tickets.due_at',
-    ])
+    .select(['tickets.reference', 'tickets.form', 'tickets.studio', 'tickets.status', 'tickets.due_at'])
     .select('staff.email as owner')
     .where('tickets.box', 'in', openBoxes)
+    .orderBy(sql`tickets.due_at is null`)
     .orderBy('tickets.rank')
     .orderBy('tickets.id')
     .limit(limit);
@@ -38,9 +33,11 @@ export async function* ticketsAsText(
       'in',
       ([0, 1, 2, 3] as const).map((kind) => scopeOf(studio, kind)),
     );
-  for (const ticket of await query.execute()) {
+  const tickets = await query.execute();
+  if (tickets.length === 0) yield 'No ticket is open.\n';
+  for (const ticket of tickets) {
     const due = ticket.due_at === null ? '' : `  due ${time(ticket.due_at)}`;
-    yield `${ticket.id}  ${ticket.status.padEnd(11)}  ${ticket.form.padEnd(18)}  ${studioLabel(ticket.studio)}  ${ticket.owner ?? '-'}${due}\n`;
+    yield `${ticket.reference}  ${ticket.status.padEnd(11)}  ${ticket.form.padEnd(18)}  ${studioLabel(ticket.studio)}  ${ticket.owner ?? '-'}${due}\n`;
   }
 }
 

@@ -11,7 +11,7 @@ export const Toast = ({ frame, back }: { frame: Frame; back: string }) => {
       {text && (
         <div
           data-toast
-          className="pointer-events-auto flex min-h-12 max-w-full items-center gap-2 rounded-3xl bg-oxblood py-1 pr-2 pl-5 text-cream shadow-lift"
+          className="pointer-events-auto flex min-h-12 max-w-full items-center gap-2 rounded-[1.75rem] bg-oxblood py-1 pr-2 pl-5 text-cream shadow-lift"
         >
           <p className="py-1.5 pr-3">{text}</p>
           {frame.notice === 'session-ended' && (
@@ -21,7 +21,7 @@ export const Toast = ({ frame, back }: { frame: Frame; back: string }) => {
               rel="noopener"
               className="grid min-h-11 shrink-0 place-items-center rounded-full px-4 font-medium text-sun hover:bg-wine focus-visible:outline-sun"
             >
-              {signInWords.signIn.submit}
+              {signInWords.signIn}
             </a>
           )}
           {frame.undo && (

@@ -44,6 +44,21 @@ test('a form that needs a factor first is sent again as a normal one', async () 
   expect(again).toHaveBeenCalledOnce();
 });
 
+test('a refused form leaves the address of the screen: the one of the form cannot be opened', async () => {
+  document.body.innerHTML = `<form method="post" action="/staff/leads/1/person/erase"><button>Erase</button></form>`;
+  history.replaceState(null, '', '/staff/leads/1/person');
+  vi.stubGlobal('scrollTo', () => {});
+  const action = `${location.origin}/staff/leads/1/person/erase`;
+  vi.stubGlobal('fetch', async () =>
+    Object.defineProperty(Response.json(first, { status: 422 }), 'url', { value: action }),
+  );
+  const shown: Shown[] = [];
+  ({ stop } = startNavigation((next) => shown.push(next), first));
+  document.querySelector('button')?.click();
+  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  expect(location.pathname).toBe('/staff/leads/1/person');
+});
+
 /** A ticket with this note and a link, which is pressed. */
 const followLink = async (note: string, fetched: () => Promise<Response>) => {
   document.body.innerHTML = `<div data-ticket="1"><textarea data-note></textarea><a href="/staff/leads">Leads</a></div>`;

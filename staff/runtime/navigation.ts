@@ -165,14 +165,17 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
       sent,
       ({ shown, address }) => {
         submitter?.removeAttribute('aria-busy');
-        // A refused form is answered under its own address; the screen it shows has another.
+        // A refused form is answered under its own address, which cannot be opened; the screen it shows has another.
         const isRefused = new URL(address).pathname === new URL(action).pathname;
         const back = body.get('back');
         const isSavedNote = !isRefused && form.dataset.act === 'note';
         if (isSavedNote) drafts.forget(form, body.get('text') ?? '');
         // Nothing is selected any more.
         if (!isRefused && form.matches('[data-bulk]')) form.reset();
-        arrive(shown, isRefused && back ? `${location.origin}/staff${back}` : address, 'replace', null);
+        const shownAt = back ? `${location.origin}/staff${back}` : location.href;
+        const target = isRefused ? shownAt : address;
+        const isElsewhere = !isRefused && new URL(target).pathname !== location.pathname;
+        arrive(shown, target, 'replace', isElsewhere ? 0 : null);
         for (const sheet of document.querySelectorAll('details[data-sheet][open]'))
           sheet.removeAttribute('open');
         const isDone = isSavedNote && !drafts.isTyping();

@@ -1,10 +1,10 @@
-import { signInWords } from '#words/staff/sign-in.ts';
+import { signInScreenWords, signInWords } from '#words/staff/sign-in.ts';
 import { Button, Check, Panel, PasskeyForm } from '../components/controls.tsx';
 import type { ScreenView } from '../screen-types.ts';
 import { AuthenticatorFields } from '../sign-in/authenticator-fields.tsx';
 import { Card } from '../sign-in/card.tsx';
 
-const words = signInWords.invite;
+const words = signInScreenWords.invite;
 
 export const Invite: ScreenView<'invite'> = ({ data: { token, name, email, totp, refused }, frame }) => (
   <Card title={words.title} lead={words.lead(name)} frame={frame} alarm={refused?.message ?? null} isWide>

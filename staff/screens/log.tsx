@@ -14,7 +14,7 @@ export const Log: ScreenView<'log'> = ({ data: { rows, next }, frame }) => (
         {rows.map(({ id, at, who, words: act, lead }) => (
           <li
             key={id}
-            className="grid min-h-14 grid-cols-1 content-center items-center gap-x-4 px-4 py-1.5 sm:grid-cols-[9rem_minmax(0,1fr)_minmax(0,17rem)] sm:px-5"
+            className="grid min-h-14 grid-cols-1 content-center items-center gap-x-4 px-4 py-1.5 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:px-5"
           >
             <time dateTime={new Date(at).toISOString()} className="text-sm text-ink-soft">
               {when(at, frame.now)}
@@ -25,7 +25,7 @@ export const Log: ScreenView<'log'> = ({ data: { rows, next }, frame }) => (
             {lead && (
               <a
                 href={`/staff/leads/${lead.id}`}
-                className="flex min-h-11 items-center gap-2 text-wine sm:col-start-3 sm:justify-end"
+                className="flex min-h-11 items-center gap-2 text-wine max-sm:-mb-1.5 sm:col-start-3 sm:max-w-72"
               >
                 <span className="truncate underline">{lead.name}</span>
                 {lead.name !== lead.reference && (

@@ -1,9 +1,9 @@
-import { signInWords } from '#words/staff/sign-in.ts';
+import { signInScreenWords } from '#words/staff/sign-in.ts';
 import type { ScreenView } from '../screen-types.ts';
 import { Card } from '../sign-in/card.tsx';
 
 export const RecoveryCodes: ScreenView<'recovery-codes'> = ({ data: { codes, next }, frame }) => (
-  <Card title={signInWords.codes.title} lead={signInWords.codes.lead} frame={frame}>
+  <Card title={signInScreenWords.codes.title} lead={signInScreenWords.codes.lead} frame={frame}>
     <ol className="grid gap-2 rounded-lg border border-sand bg-paper p-6 text-lg tracking-wide">
       {codes.map((code) => (
         <li key={code} className="text-center whitespace-nowrap">
@@ -15,7 +15,7 @@ export const RecoveryCodes: ScreenView<'recovery-codes'> = ({ data: { codes, nex
       href={next}
       className="min-h-11 content-center rounded-full bg-ember px-5 text-center font-medium hover:bg-ember-deep"
     >
-      {signInWords.codes.done}
+      {signInScreenWords.codes.done}
     </a>
   </Card>
 );

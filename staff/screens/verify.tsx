@@ -1,9 +1,9 @@
-import { signInWords } from '#words/staff/sign-in.ts';
+import { signInScreenWords, signInWords } from '#words/staff/sign-in.ts';
 import { Button, Field, PasskeyForm } from '../components/controls.tsx';
 import type { ScreenView } from '../screen-types.ts';
 import { Card } from '../sign-in/card.tsx';
 
-const words = signInWords.verify;
+const words = signInScreenWords.verify;
 
 /** What was posted before, to be posted again with the factor. */
 const Kept = ({ fields }: { fields: [string, string][] }) =>

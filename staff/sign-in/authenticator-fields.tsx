@@ -16,8 +16,8 @@ export const AuthenticatorFields = ({
     <input type="hidden" name="sealed" value={totp.sealed} />
     {email && <input type="hidden" name="username" autoComplete="username" value={email} readOnly />}
     <Field
-      label={signInWords.invite.password}
-      hint={signInWords.invite.passwordHint}
+      label={signInWords.authenticator.password}
+      hint={signInWords.authenticator.passwordHint}
       error={refused?.errors.password}
       type="password"
       name="password"
@@ -27,7 +27,7 @@ export const AuthenticatorFields = ({
       maxLength={128}
     />
     <div className="grid gap-3">
-      <p className="font-medium">{signInWords.invite.scan}</p>
+      <p className="font-medium">{signInWords.authenticator.scan}</p>
       <img
         src={`data:image/svg+xml;base64,${btoa(totp.svg)}`}
         alt=""
@@ -36,14 +36,14 @@ export const AuthenticatorFields = ({
         className="rounded-md border border-sand bg-white"
       />
       <p className="text-sm text-ink-soft">
-        {signInWords.invite.secret}
+        {signInWords.authenticator.secret}
         <code className="mt-1 block rounded-sm bg-cream px-2 py-1 text-base tracking-wide text-ink select-all">
           {(totp.secret.match(/.{1,4}/g) ?? []).join(' ')}
         </code>
       </p>
     </div>
     <Field
-      label={signInWords.invite.code}
+      label={signInWords.authenticator.code}
       error={refused?.errors.code}
       name="code"
       inputMode="numeric"

@@ -5,6 +5,8 @@ import { StatusDisc } from '../components/status-disc.tsx';
 import { when } from '../components/when.ts';
 import { Section } from './section.tsx';
 
+export const samePersonId = 'same-person';
+
 const RequestLink = ({ row, now }: { row: TicketRow; now: number }) => (
   <a
     href={`/staff/leads/${row.id}`}
@@ -36,7 +38,7 @@ export const SamePerson = ({ ticket, back, now }: { ticket: TicketDetail; back: 
   const { can, samePerson, samePersonCount } = ticket;
   if (samePersonCount === 0) return null;
   return (
-    <Section title={words.samePerson(samePersonCount)}>
+    <Section id={samePersonId} title={words.samePerson(samePersonCount)}>
       <ul className="overflow-hidden rounded-md border border-sand bg-paper">
         {samePerson.map((row) => (
           <li key={row.id} className="flex border-b border-sand/70 last:border-b-0">

@@ -6,6 +6,7 @@ import { lostLabels, nilLabels, outcomeLabels } from '#words/staff/tickets.ts';
 import { StatusDisc, shownStatus } from '../components/status-disc.tsx';
 import { when } from '../components/when.ts';
 import { dialled, mailTo } from './act-bar.tsx';
+import { samePersonId } from './same-person.tsx';
 
 const endings: Readonly<Record<string, string>> = { ...outcomeLabels, ...lostLabels, ...nilLabels };
 
@@ -63,6 +64,15 @@ export const TicketHead = ({ ticket, now }: { ticket: TicketDetail; now: number 
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
         <TicketOwner row={ticket} />
         <Clock ticket={ticket} now={now} />
+        {ticket.samePersonCount > 0 && (
+          // Beside the ticket on a wide screen, far below on a phone: what they wrote before matters before a call.
+          <a
+            href={`#${samePersonId}`}
+            className="-my-2.5 min-h-11 content-center text-wine underline xl:hidden"
+          >
+            {words.samePerson(ticket.samePersonCount)}
+          </a>
+        )}
         {looking.length > 0 && <p className="text-wine">{words.here(looking)}</p>}
         {writing.length > 0 && <p className="text-wine">{words.writing(writing)}</p>}
       </div>

@@ -47,7 +47,7 @@ const asSuperuser = async (statement: string) => {
 const placeOnPostgres = async (state: DatabaseState): Promise<DatabaseLocation> => {
   const name = `test_${process.pid}_${made++}`;
   const template = state === 'bare' ? 'template0' : `template_${state}`;
-  await asSuperuser(`create database ${name} template ${template}`);
+  await asSuperuser(`create database ${name} template ${template} ${inject('copyOptions')}`);
   cleanups.push(() => asSuperuser(`drop database if exists ${name} with (force)`));
   return { DATABASE_URL: inject('postgresUrl').replace(/postgres$/, name), DATA_DIR: tmpdir() };
 };

@@ -10,10 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { temporaryRoot } from '../temporary-root.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 
 export type Cluster = {
@@ -82,7 +82,7 @@ const endServerIn = (folder: string) => {
 };
 
 const removeOrphans = () => {
-  for (const folder of globSync(join(tmpdir(), `${prefix}*`)))
+  for (const folder of globSync(join(temporaryRoot, `${prefix}*`)))
     if (endServerIn(folder)) rmSync(folder, { recursive: true, force: true });
 };
 
@@ -93,6 +93,7 @@ const fastSettings = [
   'full_page_writes=off',
   'wal_level=minimal',
   'max_wal_senders=0',
+  'max_wal_size=128MB',
   'autovacuum=off',
   'shared_buffers=32MB',
   'max_connections=100',
@@ -122,7 +123,7 @@ type ClusterOptions = {
   settings?: readonly string[];
 };
 
-/** A private server in a temporary folder, which is removed when the server stops. */
+/** A private server in a temporary folder (in memory where that is possible), which is removed when the server stops. */
 export const startCluster = async ({
   keptIn,
   settings = fastSettings,
@@ -131,7 +132,7 @@ export const startCluster = async ({
   const binaries = postgresBinaries();
   const user = runAs();
   if (keptIn) mkdirSync(keptIn, { recursive: true });
-  const folder = keptIn ?? mkdtempSync(join(tmpdir(), prefix));
+  const folder = keptIn ?? mkdtempSync(join(temporaryRoot, prefix));
   endServerIn(folder);
   writeFileSync(join(folder, 'owner.pid'), String(process.pid));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);

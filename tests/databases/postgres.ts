@@ -13,6 +13,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The private PostgreSQL server, as its superuser. */
     postgresUrl: string;
+    /** Options of `create database`: to copy files takes less than to log every block, where the server has the choice. */
+    copyOptions: string;
     /** Folder with empty.db and seeded.db, to be copied. */
     sqliteTemplates: string;
   }
@@ -28,7 +30,12 @@ const prepare = async (where: DatabaseLocation, isSeeded: boolean) => {
   await database.close();
 };
 
-type TestDatabases = { postgresUrl: string; sqliteTemplates: string; stop(): Promise<void> };
+type TestDatabases = {
+  postgresUrl: string;
+  copyOptions: string;
+  sqliteTemplates: string;
+  stop(): Promise<void>;
+};
 
 /** Databases are created once in each state and then copied: a copy takes milliseconds. */
 const startDatabases = async (): Promise<TestDatabases> => {
@@ -44,8 +51,10 @@ const startDatabases = async (): Promise<TestDatabases> => {
     await prepare({ DATABASE_URL: null, DATA_DIR: join(templates, state) }, state === 'seeded');
     copyFileSync(join(templates, state, 'heliora.db'), join(templates, `${state}.db`));
   }
+  const version = await admin.query<{ server_version_num: string }>('show server_version_num');
+  const copyOptions = Number(version.rows[0]?.server_version_num) >= 150_000 ? 'strategy file_copy' : '';
   await admin.end();
-  return { postgresUrl: cluster.url, sqliteTemplates: templates, stop: cluster.stop };
+  return { postgresUrl: cluster.url, copyOptions, sqliteTemplates: templates, stop: cluster.stop };
 };
 
 /** Vitest loads this module once per project; the projects share one server through the process. */
@@ -55,8 +64,9 @@ export default async function setup(project: TestProject) {
   shared.testDatabases ??= { started: startDatabases(), projects: 0 };
   const { testDatabases } = shared;
   testDatabases.projects++;
-  const { postgresUrl, sqliteTemplates, stop } = await testDatabases.started;
+  const { postgresUrl, copyOptions, sqliteTemplates, stop } = await testDatabases.started;
   project.provide('postgresUrl', postgresUrl);
+  project.provide('copyOptions', copyOptions);
   project.provide('sqliteTemplates', sqliteTemplates);
   return async () => {
     if (--testDatabases.projects > 0) return;

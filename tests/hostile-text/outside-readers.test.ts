@@ -13,7 +13,7 @@ import { ownPath, playerParts, playerTarget } from '#domain/videos/player-target
 import { requestOrigin } from '#server/forms/request-origin.ts';
 import { resolvePage } from '#server/http/cache/cache-key.ts';
 import { matchesEtag, negotiateCoding } from '#server/http/cache/cached-response.ts';
-import { createAddressOf } from '#server/http/intake/client-address.ts';
+import { createIpOf } from '#server/http/intake/client-ip.ts';
 import { createRouteTable } from '#server/http/pages/route-table.ts';
 import { tidyPath } from '#server/http/redirects.ts';
 import { safeName } from '#server/integrations/file-store/spool.ts';
@@ -48,7 +48,7 @@ const searchPlaces = createPlaceSearch(gazetteer as unknown as Parameters<typeof
 const log = createLog('debug', () => {});
 /** Removes the characters that a header cannot contain. */
 const header = (text: string) => text.replace(/[^\x20-\x7e]/g, '');
-const addressOf = createAddressOf(['127.0.0.1']);
+const addressOf = createIpOf(['127.0.0.1']);
 
 /** Code outside of the form rules that reads addresses, headers, file names and texts. */
 const readers: Record<string, (text: string) => unknown> = {

@@ -39,7 +39,7 @@ const compile = async (name: string, change: (source: string) => string): Promis
     writeFileSync(`${folder}/${path}`, source.replace(/'(\.\.\/)+content/, `'${root}content`));
   }
   const tsc = `${root}node_modules/.bin/tsc`;
-  return promisify(execFile)(tsc, ['--project', config], { cwd: root }).then(
+  return promisify(execFile)(tsc, ['--project', config, '--checkers', '1'], { cwd: root }).then(
     () => '',
     ({ stdout }: { stdout: string }) => stdout,
   );

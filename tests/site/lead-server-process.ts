@@ -36,6 +36,7 @@ export const leadServer = async (settings: Record<string, string>): Promise<Lead
       execArgv: ['--expose-gc'],
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         NODE_ENV: 'test',
         LOG_LEVEL: 'silent',
         PORT: String(port),

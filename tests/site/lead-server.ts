@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { serve } from '@hono/node-server';
 import { openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -26,5 +27,9 @@ startTicketOpener(context);
 const serverOptions = { keepAliveTimeout: 65_000 };
 serve(
   { fetch: app.fetch, port: env.PORT, hostname: env.HOST, overrideGlobalObjects: false, serverOptions },
-  () => process.send?.('ready'),
+  () => {
+    // A killed process writes no cache of its own.
+    flushCompileCache();
+    process.send?.('ready');
+  },
 );

@@ -20,6 +20,7 @@ export const startSiteProcess = async (settings: Record<string, string>): Promis
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'production',
       LOG_LEVEL: 'info',
       ...settings,

@@ -56,7 +56,7 @@ export type StaffSiteOptions = {
   booking?: BookingMonitor;
   now?: number;
   /** Where the requests come from. */
-  address?: string;
+  ip?: string;
 };
 
 /** The staff side without the site around it, on a database of the test, with any function that renders. */
@@ -68,7 +68,7 @@ export const createStaffRouterSite = (
     settings = {},
     booking,
     now = Date.parse('2026-11-16T14:00:00Z'),
-    address = '203.0.113.7',
+    ip = '203.0.113.7',
   }: StaffSiteOptions = {},
 ) => {
   const env = readEnv({
@@ -92,7 +92,7 @@ export const createStaffRouterSite = (
   const branch = createStaffRouter({
     context,
     run: (_c, _lane, work) => work(),
-    addressOf: () => address,
+    ipOf: () => ip,
     render,
     ...(routes ? { routes } : {}),
   });

@@ -41,7 +41,26 @@ const anyChange = ({ pick }: FuzzRandom, n: number): Change =>
     { kind: 'hold' },
   ]);
 
-/** The staff side with marked leads, some of them worked on, moved and parked, and a person of every kind. */
+/** Corporate, who reads all studios, links what one person sent to several of them. Returns how many tickets are linked. */
+const linkRepetitions = async (database: Database, corporate: Browsing): Promise<number> => {
+  const tickets = await database.kysely
+    .selectFrom('tickets')
+    .select(['id', 'email'])
+    .orderBy('id', 'desc')
+    .execute();
+  let linked = 0;
+  for (const { id, email } of tickets) {
+    const other = tickets.find((one) => one.email === email && one.id < id);
+    if (!other) continue;
+    const actor = { staffId: corporate.id, network: '' };
+    const change: Change = { kind: 'link', to: other.id };
+    const { ok } = await changeTicket(database, corporate, actor, id, null, change, now - 1000);
+    linked += Number(ok);
+  }
+  return linked;
+};
+
+/** The staff side with marked leads, some of them worked on, moved, linked and parked, and a person of every kind. */
 export const createMarkedSite = async (
   database: Database,
   dataDir: string,
@@ -74,6 +93,9 @@ export const createMarkedSite = async (
       await changeTicket(database, who, actor, id, null, anyChange(random, n), now - step * 60_000);
     }
   }
+  const corporate = people.find(({ role }) => role === 'Corporate');
+  if (!corporate || (await linkRepetitions(database, corporate)) === 0)
+    throw new Error('no request is linked to another one');
   const jobs = await claim(database, 25, 60_000, now);
   for (const job of jobs) await park(database.kysely, job, '550 5.1.1 no such mailbox');
   return { site, people, now };

@@ -4,7 +4,7 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { runStaffFuzz } from './run-staff-fuzz.ts';
 
-describeOnBothDatabases('bad requests to every route of the staff side', (open) => {
+describeOnBothDatabases('bad requests to every route of the staff side', (open, engine) => {
   test('get no 5xx and no name of another studio, and change nothing that is not theirs', async () => {
     const database = await open('empty');
     const { broken, changes, statuses } = await runStaffFuzz(
@@ -12,7 +12,9 @@ describeOnBothDatabases('bad requests to every route of the staff side', (open) 
       temporaryFolder(),
       11,
       renderStaff,
-      0.2,
+      0.08,
+      // Every route on both databases; every kind of person asks every route on one of them.
+      (pair) => pair % 2 === Number(engine === 'postgres'),
     );
     expect(broken).toEqual([]);
     // Some of the requests are valid and change a ticket, about ten; ids are random, so the number differs between runs.

@@ -5,18 +5,17 @@ import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import OnDemandForm from '#app/forms/catalog/on-demand-form.tsx';
 import { type Mask, masks } from '#domain/forms/rules/masks.ts';
+import { answerXhr } from '#tests/dom/answer-xhr.ts';
 import { masked, maskInput } from './masked-input.ts';
 
-const { bodies } = vi.hoisted(() => ({ bodies: [] as string[] }));
-vi.mock('#app/forms/transport/xhr-post.ts', () => ({
-  xhrPost: () => async (_path: string, body: unknown) => {
-    bodies.push(JSON.stringify(body));
-    return { status: 200, body: { data: { addVODUser: { message: 'ok' } } } };
-  },
-}));
+const bodies: string[] = [];
 
 beforeEach(() => {
   bodies.length = 0;
+  answerXhr((body) => {
+    bodies.push(String(body));
+    return { status: 200, body: { data: { addVODUser: { message: 'ok' } } } };
+  });
   Element.prototype.scrollIntoView = () => {};
 });
 

@@ -1,19 +1,20 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toaster } from '#app/components/ui/overlays/toast.tsx';
 import { StudioSelect } from './studio-select.tsx';
 import { type StudioOptions, studioOptionsOf, useStudioOptions } from './studios.ts';
 
-const { request } = vi.hoisted(() => ({ request: vi.fn() }));
-vi.mock('#app/graphql/request.ts', () => ({ request }));
+const request = vi.fn<() => Promise<object>>();
 
-beforeAll(() => {
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: await request() }));
   HTMLElement.prototype.showPopover = () => {};
   HTMLElement.prototype.hidePopover = () => {};
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   request.mockReset();
 });
 

@@ -4,10 +4,10 @@ import { closestOf, find, listen } from './events.ts';
  * A press on the backdrop. The target alone is not enough: it is the dialog for the backdrop and also for every point
  * inside that no child covers, for example while a picture is still loading.
  */
-const dialogOfBackdrop = ({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | null => {
-  if (!(target instanceof HTMLDialogElement)) return null;
+const dialogOfBackdrop = ({ target, clientX, clientY }: MouseEvent) => {
+  if (!(target instanceof HTMLDialogElement)) return;
   const { left, right, top, bottom } = target.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom ? target : null;
+  if (clientX < left || clientX > right || clientY < top || clientY > bottom) return target;
 };
 
 /**
@@ -29,12 +29,11 @@ export function openDialogsByCommand(onOpen: (dialog: HTMLDialogElement) => void
     }
   });
   // Selecting text with a pointer that ends outside must not close the dialog: the press must begin and end outside.
-  let pressed: HTMLDialogElement | null = null;
+  let pressed: HTMLDialogElement | undefined;
   listen(['pointerdown'], (event) => {
     pressed = dialogOfBackdrop(event);
   });
   listen(['click'], (event) => {
     if (pressed && pressed === dialogOfBackdrop(event)) pressed.close();
-    pressed = null;
   });
 }

@@ -2,9 +2,10 @@ import { find, isSamePage, linkOf, listen } from './events.ts';
 
 /**
  * The history entry of an open dialog until React adopts it (`app/components/ui/overlays/overlay-history.ts`): the back button
- * closes the dialog and stays on the page, and a link inside the dialog replaces the entry.
+ * closes the dialog and stays on the page, and a link inside the dialog replaces the entry. Returns what to call when a
+ * dialog opens.
  */
-export function dialogHistory(signal: AbortSignal): { open: () => void } {
+export function dialogHistory(signal: AbortSignal): () => void {
   const openDialog = () => find<HTMLDialogElement>('dialog[open]');
   const close = () => openDialog()?.close();
   let hasEntry = false;
@@ -44,11 +45,11 @@ export function dialogHistory(signal: AbortSignal): { open: () => void } {
   );
   // The dialog was closed a moment ago, and its `close` event has not come yet.
   signal.addEventListener('abort', () => hasEntry && !openDialog() && removeEntry());
-  return {
-    open() {
-      if (signal.aborted) return;
-      if (!history.state?.overlay) history.pushState({ ...history.state, overlay: true }, '');
-      hasEntry = true;
-    },
+  return () => {
+    if (signal.aborted) return;
+    // The step back to this entry must not scroll to its hash, which would also take the focus from the button.
+    history.scrollRestoration = 'manual';
+    if (!history.state?.overlay) history.pushState({ ...history.state, overlay: true }, '');
+    hasEntry = true;
   };
 }

@@ -4,8 +4,7 @@ import { closestOf, listen, pageState } from './events.ts';
 export function dismissPromoBar(): void {
   // Storage may be switched off; the bar is then closed for this page only.
   try {
-    const closed = sessionStorage.getItem('promo-bar');
-    if (closed) pageState.promoBar = closed;
+    if (sessionStorage.getItem('promo-bar')) pageState.promoBar = 'closed';
   } catch {}
   listen(['click'], (event) => {
     if (!closestOf(event, '[data-dismiss]')) return;

@@ -29,7 +29,15 @@ const answered = '[commandfor],[data-rail-move],[data-dismiss]';
  * `data-replay-click`.
  */
 export function earlyInput(app: App, ends: AbortController): EarlyInput {
-  const early: EarlyInput = { values: new Map(), run: app.run, stop: () => ends.abort() };
+  const early: EarlyInput = {
+    values: new Map(),
+    run: app.run,
+    stop: () => {
+      ends.abort();
+      // From here on the router restores positions, which need real heights (first-screen.ts).
+      delete pageState.layout;
+    },
+  };
   listen(
     ['click'],
     (event) => {

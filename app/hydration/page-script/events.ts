@@ -9,7 +9,7 @@ export const byId = (id: string | null | undefined): HTMLElement | null => docum
 export const closestOf = <Found extends HTMLElement = HTMLElement>(
   { target }: Event,
   selector: string,
-): Found | null => (target as Element).closest?.<Found>(selector) ?? null;
+): Found | null | undefined => (target as Element).closest?.<Found>(selector);
 
 /** Capturing, on the window: before every listener of React, also for events that do not bubble. */
 export const listen = <Name extends keyof WindowEventMap>(

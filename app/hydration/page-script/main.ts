@@ -9,6 +9,7 @@ import { dismissPromoBar } from './dismiss.ts';
 import { earlyInput } from './early-input.ts';
 import { pageState } from './events.ts';
 import { playFilms } from './films.ts';
+import { layOutFirstScreen } from './first-screen.ts';
 import { pressByKeys } from './keys.ts';
 import { markNavigation } from './navigation.ts';
 import { moveRails } from './rails.ts';
@@ -20,20 +21,22 @@ dismissPromoBar();
 
 // React, the router and our own code call this function, and some of its age, without a check. Older browsers (before
 // Safari 15.4) use the server's page without React; its links and forms work without scripts.
-if ('findLast' in Array.prototype) {
+if ([].findLast) {
   const ends = new AbortController();
+  layOutFirstScreen();
   const app = startApp(ends.signal);
-  const history = dialogHistory(ends.signal);
+  // Before a link inside a dialog is followed, which scrolls at once.
+  markNavigation(ends.signal);
+  const addDialogEntry = dialogHistory(ends.signal);
   window.earlyInput = earlyInput(app, ends);
   // In this order: a press that one of these has answered is not recorded for React.
-  openDialogsByCommand(history.open);
+  openDialogsByCommand(addDialogEntry);
   moveRails(ends.signal);
   revealPasswords();
   selectTabs(app, ends.signal);
-  playFilms(history.open);
+  playFilms(addDialogEntry);
   pressByKeys();
   chooseByAddress(app, ends.signal);
-  markNavigation(ends.signal);
 } else {
   pageState.plain = '';
 }

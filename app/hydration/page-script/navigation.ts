@@ -1,5 +1,5 @@
 import { clearBusy } from './busy.ts';
-import { isSamePage, linkOf, listen, pageState } from './events.ts';
+import { byId, isSamePage, linkOf, listen, pageState } from './events.ts';
 
 /** A progress bar from the press of a link until the next page is there. */
 export function markNavigation(signal: AbortSignal): void {
@@ -7,7 +7,10 @@ export function markNavigation(signal: AbortSignal): void {
     ['click'],
     (event) => {
       const link = linkOf(event);
-      if (link && !isSamePage(link)) pageState.waitingFor = 'page';
+      if (!link) return;
+      if (!isSamePage(link)) pageState.waitingFor = 'page';
+      // The browser scrolls to this place: its position depends on all heights above it.
+      else if (byId(link.hash.slice(1))) delete pageState.layout;
     },
     signal,
   );

@@ -13,10 +13,13 @@ export function moveRails(signal: AbortSignal): void {
   listen(
     ['scroll'],
     ({ target }) => {
-      if (!(target instanceof Element) || !target.parentElement?.matches('[data-rail]')) return;
-      const rest = target.scrollWidth - target.clientWidth - target.scrollLeft;
-      for (const arrow of target.parentElement.querySelectorAll<HTMLButtonElement>('[data-rail-move]'))
-        arrow.disabled = (arrow.dataset.railMove === '1' ? rest : target.scrollLeft) < 8;
+      const list = target as Element;
+      // The page itself has no parent.
+      const rail = list.parentElement;
+      if (!rail?.matches('[data-rail]')) return;
+      const rest = list.scrollWidth - list.clientWidth - list.scrollLeft;
+      for (const arrow of rail.querySelectorAll<HTMLButtonElement>('[data-rail-move]'))
+        arrow.disabled = (arrow.dataset.railMove === '1' ? rest : list.scrollLeft) < 8;
     },
     signal,
   );

@@ -64,7 +64,7 @@ export function startApp(signal: AbortSignal): App {
   let movedAt = -restMs;
 
   const parsed = new Promise<unknown>((done) => {
-    document.addEventListener('DOMContentLoaded', done);
+    addEventListener('DOMContentLoaded', done);
   });
   const source = () => find<HTMLScriptElement>('#deferred-app');
   /** Resolves to undefined if the code did not arrive; the next intent tries again. */
@@ -132,7 +132,7 @@ export function startApp(signal: AbortSignal): App {
         isMet(element.getAttribute(attribute) ?? ''),
       );
     if (
-      location.hash.length > 1 ||
+      location.hash ||
       find('[data-hydrate=load]') ||
       asks('data-hydrate-if-stored', isStored) ||
       asks('data-hydrate-query', isInQuery)

@@ -27,5 +27,5 @@ export function selectTabs(app: App, signal: AbortSignal): void {
     }
   };
   listen(['hashchange'], followHash, signal);
-  document.addEventListener('DOMContentLoaded', () => location.hash && followHash());
+  addEventListener('DOMContentLoaded', () => location.hash && followHash());
 }

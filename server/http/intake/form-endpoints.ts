@@ -11,7 +11,7 @@ import { assertWithinLimit, type RequestOrigin, TooManySubmissions } from '#serv
 import { findByToken } from '#server/models/leads/uploads.ts';
 import { formErrors } from '#words/form-errors.ts';
 import { formFailures, formSuccesses, refusedRequests } from '#words/form-notices.ts';
-import type { ClientAddress } from './client-address.ts';
+import type { ClientIp } from './client-ip.ts';
 import { type FormReply, sendReply } from './form-reply.ts';
 import { onlyPosts } from './method-not-allowed.ts';
 import {
@@ -94,13 +94,13 @@ export const receiveForm = async (
 /** `POST /form/help` and `/form/tech-support`, and downloads of the files that were too large for the managers' mail. */
 export const createFormEndpoints = (
   intake: IntakeServices,
-  clientAddress: ClientAddress,
-  lookUpAddress: (caller: string) => Promise<string>,
+  clientIp: ClientIp,
+  lookUpIp: (caller: string) => Promise<string>,
 ): Hono => {
   const endpoints = new Hono();
 
   endpoints.post('/form/:type', sameSiteOnly, async (c) => {
-    const origin = requestOrigin(c.req.raw.headers, clientAddress(c));
+    const origin = requestOrigin(c.req.raw.headers, clientIp(c));
     let multipart: MultipartForm | undefined;
     try {
       const reply = await receiveForm(intake, origin, c.req.param('type'), async (takes) => {
@@ -129,7 +129,7 @@ export const createFormEndpoints = (
   });
 
   endpoints.get('/ip', async (c) =>
-    c.json({ ip: await lookUpAddress(clientAddress(c)) }, 200, { 'Cache-Control': 'no-store' }),
+    c.json({ ip: await lookUpIp(clientIp(c)) }, 200, { 'Cache-Control': 'no-store' }),
   );
   return endpoints;
 };

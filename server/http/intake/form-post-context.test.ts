@@ -17,7 +17,7 @@ const openPost = async (settings: Record<string, string> = {}, breakDown?: () =>
   const dataDir = temporaryFolder();
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...settings });
   const context = createContext({ env, db: breakDown ? { ...db, transact: async () => breakDown() } : db });
-  const post = createFormPost({ context, graphql: createGraphql(context), address: '192.0.2.7' });
+  const post = createFormPost({ context, graphql: createGraphql(context), ip: '192.0.2.7' });
   return { db, dataDir, post };
 };
 

@@ -38,12 +38,12 @@ export const formPostContext = createContext<FormPost>();
 export const createFormPost = ({
   context,
   graphql,
-  address,
+  ip,
 }: {
   context: Context;
   graphql: Graphql;
-  /** The visitor's client address. */
-  address: string;
+  /** The IP address of the visitor. */
+  ip: string;
 }): FormPost => {
   const { intake, log } = context;
   let retryAfter: string | null = null;
@@ -66,7 +66,7 @@ export const createFormPost = ({
     calls: (headers) => ({
       graphql(document, variables) {
         const { uploads, withTokens } = extractFiles(variables);
-        const visitor = requestContext(context, headers, { address, uploads });
+        const visitor = requestContext(context, headers, { ip, uploads });
         const call = graphql.execute(visitor, document, withTokens);
         // A reply without a message: the page shows the message of its form.
         return answer(
@@ -75,9 +75,9 @@ export const createFormPost = ({
         );
       },
       form: (type, values) =>
-        answer(receiveForm(intake, requestOrigin(headers, address), type, async () => asMultipart(values))),
+        answer(receiveForm(intake, requestOrigin(headers, ip), type, async () => asMultipart(values))),
       lead: (formId, submission) =>
-        answer(receiveLead(intake, requestOrigin(headers, address), formId, submission)),
+        answer(receiveLead(intake, requestOrigin(headers, ip), formId, submission)),
     }),
   };
 };

@@ -15,7 +15,7 @@ import {
   type SpooledFile,
 } from '#server/integrations/file-store/spool.ts';
 import { formErrors } from '#words/form-errors.ts';
-import type { ClientAddress } from './client-address.ts';
+import type { ClientIp } from './client-ip.ts';
 import {
   BadMultipart,
   defaultUploads,
@@ -167,7 +167,7 @@ export type RunOperation = (c: Context, lane: Lane, work: () => Promise<Response
 export const createGraphqlEndpoint = (
   graphql: Graphql,
   spool: Spool,
-  clientAddress: ClientAddress,
+  clientIp: ClientIp,
   run: RunOperation = (_, __, work) => work(),
 ): Handler => {
   const withFiles = async (c: Context) => {
@@ -178,7 +178,7 @@ export const createGraphqlEndpoint = (
       const form = await readMultipart(c.req.raw, spool, filesOfCalls);
       try {
         const { body, uploads } = await readOperation(form, spool);
-        const caller = { address: clientAddress(c), uploads };
+        const caller = { ip: clientIp(c), uploads };
         return await run(c, laneOf(body), () => graphql.fetch(asJsonRequest(c.req.raw, body), caller));
       } finally {
         await form.discard();
@@ -190,7 +190,7 @@ export const createGraphqlEndpoint = (
   };
 
   return async (c) => {
-    const caller = { address: clientAddress(c), uploads: new Map() };
+    const caller = { ip: clientIp(c), uploads: new Map() };
     if (!hasReadableQuery(new URL(c.req.url).searchParams)) {
       return refuse(c, 400, 'The variables must be a JSON object', 'BAD_REQUEST');
     }

@@ -5,7 +5,7 @@ import { failureStatus } from '#server/http/error-response.ts';
 import { Overloaded } from '#server/http/overload/fair-queue-lane.ts';
 import type { Context } from '#server/process/context.ts';
 import { formFailures } from '#words/form-notices.ts';
-import { createClientAddress } from './client-address.ts';
+import { createClientIp } from './client-ip.ts';
 import { createFormEndpoints } from './form-endpoints.ts';
 import { createGraphqlEndpoint, type RunOperation } from './graphql-endpoint.ts';
 import { createIpLookup } from './ip-lookup.ts';
@@ -27,12 +27,12 @@ export const createLeadRoutes = ({
   /** Queues GraphQL operations; without it they are executed at once. */
   run?: RunOperation;
 }): Hono => {
-  const address = createClientAddress(env.TRUSTED_PROXIES, context.log);
+  const clientIp = createClientIp(env.TRUSTED_PROXIES, context.log);
   const { intake } = context;
   const routes = new Hono();
-  routes.all('/graphql', createGraphqlEndpoint(graphql, intake.spool, address, run));
-  routes.route('/', createFormEndpoints(intake, address, createIpLookup(env.IP_LOOKUP_URL)));
-  routes.route('/', createMarketingEndpoint(intake, address));
+  routes.all('/graphql', createGraphqlEndpoint(graphql, intake.spool, clientIp, run));
+  routes.route('/', createFormEndpoints(intake, clientIp, createIpLookup(env.IP_LOOKUP_URL)));
+  routes.route('/', createMarketingEndpoint(intake, clientIp));
   // The clients of these routes read JSON, also for an unexpected error.
   routes.onError((error, c) => {
     if (error instanceof Overloaded) throw error;

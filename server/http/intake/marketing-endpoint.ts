@@ -6,7 +6,7 @@ import { findMarketingForm, LeadRefused, sendMarketingLead } from '#server/forms
 import { requestOrigin } from '#server/forms/request-origin.ts';
 import { type RequestOrigin, TooManySubmissions } from '#server/models/leads/intake.ts';
 import { formFailures, refusedRequests } from '#words/form-notices.ts';
-import type { ClientAddress } from './client-address.ts';
+import type { ClientIp } from './client-ip.ts';
 import { type FormReply, sendReply } from './form-reply.ts';
 import { onlyPosts } from './method-not-allowed.ts';
 import { readWithin } from './read-body.ts';
@@ -74,7 +74,7 @@ export const receiveLead = async (
 };
 
 /** Our endpoint in the format of the marketing-forms provider: the lead is stored here before it is forwarded. */
-export const createMarketingEndpoint = (intake: IntakeServices, clientAddress: ClientAddress): Hono => {
+export const createMarketingEndpoint = (intake: IntakeServices, clientIp: ClientIp): Hono => {
   const endpoint = new Hono();
   endpoint.post('/marketing-forms/:portalId/:formId', sameSiteOnly, async (c) => {
     const { portalId, formId } = c.req.param();
@@ -84,7 +84,7 @@ export const createMarketingEndpoint = (intake: IntakeServices, clientAddress: C
       return c.json(answer(refusedRequests.requestTooLarge), 413, { Connection: 'close' });
     const body = parse(text);
     if (body === undefined) return c.json(answer(refusedRequests.notJson), 400);
-    const origin = requestOrigin(c.req.raw.headers, clientAddress(c));
+    const origin = requestOrigin(c.req.raw.headers, clientIp(c));
     return sendReply(c, await receiveLead(intake, origin, formId, body));
   });
   endpoint.all('/marketing-forms/:portalId/:formId', onlyPosts);

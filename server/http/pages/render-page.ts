@@ -87,7 +87,7 @@ export function createPages({ build, mode, caches, origins, queue, instructors, 
   const render = async (request: Request, visitor?: Visitor): Promise<CachedResponse> => {
     const formPost = visitor?.formPost;
     const provider = new RouterContextProvider();
-    const caller = { ...anonymousCaller(), ...(visitor && { address: visitor.clientIp }) };
+    const caller = { ...anonymousCaller(), ...(visitor && { ip: visitor.clientIp }) };
     const context = requestContext(services.context, request.headers, caller);
     provider.set(loaderContext, { context, graphql: services.graphql });
     if (formPost) provider.set(formPostContext, formPost);

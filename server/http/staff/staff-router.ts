@@ -10,7 +10,7 @@ import { hashOfNetwork } from '#server/models/staff/staff-key.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { countUnowned } from '#server/models/tickets/ticket-list.ts';
 import type { Context } from '#server/process/context.ts';
-import { signInWords } from '#words/staff/sign-in.ts';
+import { signInScreenWords, signInWords } from '#words/staff/sign-in.ts';
 import { isSignInScreen, type RenderStaff, type Screen } from '../../../staff/screen-types.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { liveRoutes } from './live/routes.ts';
@@ -58,7 +58,7 @@ const headersOfAll: Record<string, string> = {
 type Parts = {
   context: Context;
   run: <T>(c: HonoContext, lane: Lane, work: () => Promise<T>) => Promise<T>;
-  addressOf: (c: HonoContext) => string;
+  ipOf: (c: HonoContext) => string;
   render: RenderStaff;
   /** Tests mount their own. */
   routes?: StaffRoutes;
@@ -79,7 +79,7 @@ const failed = (message: string): Screen => ({
  * The staff side: one branch of the app, before every cache. Each request goes the same way, whatever its route: same
  * site, session, permission, verification, handler. docs/decisions/071-staff-side.md
  */
-export const createStaffRouter = ({ context, run, addressOf, render, routes = staffRoutes }: Parts) => {
+export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRoutes }: Parts) => {
   const { db, env, clock, log, staff } = context;
   const assets = readStaffAssets();
 
@@ -140,7 +140,7 @@ export const createStaffRouter = ({ context, run, addressOf, render, routes = st
     return {
       kind: 'screen',
       status: 401,
-      screen: { name: 'sign-in', title: signInWords.signIn.title, data },
+      screen: { name: 'sign-in', title: signInScreenWords.signIn.title, data },
     };
   };
 
@@ -168,7 +168,7 @@ export const createStaffRouter = ({ context, run, addressOf, render, routes = st
     const params = c.req.param() as Record<string, string>;
     if (!isUsableAddress(params, url.searchParams)) return send(c, who, { kind: 'missing' });
 
-    const network = networkOf(addressOf(c));
+    const network = networkOf(ipOf(c));
     const form = isPost ? await postedFields(request) : new URLSearchParams();
     const call: StaffCall = {
       context,

@@ -13,8 +13,8 @@ import { findRecords, rowsFor } from './ticket-rows.ts';
 import { type Bounds, type Candidates, noBounds, ticketsWithTerms } from './ticket-search.ts';
 import { openBoxes, type TicketRecord } from './ticket-state.ts';
 
-/** Counts end here; a screen shows "1,000+". */
-export const countCap = 1000;
+/** Counts end here, and a screen shows "500+": a long history must not make the tabs of a list slower. */
+export const countCap = 500;
 
 /** NIL tickets are among the done ones, where an undo finds them. */
 const listedBoxes = {
@@ -122,9 +122,9 @@ const asStorable = (query: ListQuery): ListQuery =>
 type Page = { records: TicketRecord[]; next: string | null; further: boolean };
 const nothing: Page = { records: [], next: null, further: false };
 
-const maxTestedAtOnce = 200;
+const firstTested = 200;
 /** Candidates of one call; a search that needs more goes on at its cursor. */
-const maxTested = 600;
+const maxTested = 700;
 
 /** The candidates that pass the test, newest first. The work is bounded: what a call does not reach the next one does. */
 const walk = async <One extends { id: string }>(
@@ -140,7 +140,7 @@ const walk = async <One extends { id: string }>(
 ): Promise<Page> => {
   const records: TicketRecord[] = [];
   // A box rules few results of a search out; a second filter can rule out most tickets of the first.
-  let pageSize = Math.ceil(isExact ? limit : isSearch ? 1.5 * limit : maxTestedAtOnce) + 1;
+  let pageSize = Math.ceil(isExact ? limit : isSearch ? 1.5 * limit : firstTested) + 1;
   let { before } = bounds;
   for (let tested = 0; tested < maxTested; ) {
     const page = await newest(before, pageSize);
@@ -156,7 +156,9 @@ const walk = async <One extends { id: string }>(
     if (isExact) return { records, next: records.at(-1)?.id ?? null, further: false };
     before = last.id;
     tested += pageSize;
-    pageSize = maxTestedAtOnce;
+    // As many as fill the list if the rest is like the part before: each page costs statements of its own.
+    const expected = 1.5 * (limit + 1 - records.length) * (tested / Math.max(1, records.length));
+    pageSize = Math.min(maxTested - tested, Math.max(2 * limit, Math.ceil(expected)));
   }
   return { records, next: before, further: true };
 };

@@ -17,6 +17,10 @@ export const noBounds: Bounds = { from: '', before: 'g' };
 const maxPrefixWords = 12;
 /** Tickets by which terms are compared. */
 const compared = 50;
+/** Ranges that the comparison reads of a term: a rough answer only makes the walk longer. */
+const maxComparedRanges = 60;
+/** From so many words on it takes less to read the words of a ticket than to look for each of them. */
+const manyWords = 4;
 
 const lastLetter = '\u{10ffff}';
 
@@ -85,13 +89,19 @@ const wordsWithPrefix = async (db: Db, prefix: string): Promise<string[]> => {
   return rows.map(({ word }) => word);
 };
 
+/** Some of the scopes, when there are too many to compare terms in all. An odd step meets all classes of tickets. */
+const sampleOf = (scopes: readonly number[], words: number): number[] => {
+  const step = Math.ceil((scopes.length * words) / maxComparedRanges) | 1;
+  return scopes.filter((_, index) => index % step === 0);
+};
+
 /** How far back the newest tickets of a term reach, as a key to sort by: the rarest term reaches back furthest. */
 const reachOf = async (db: Db, ranges: readonly Range[], bounds: Bounds): Promise<string> => {
   const newest = await newestOf(db, ranges, bounds, compared);
   return newest.length < compared ? String(newest.length).padStart(4, ' ') : (newest.at(-1)?.id ?? '');
 };
 
-/** Which of the tickets have one of the words; by the key of the index. */
+/** Which of the tickets have one of the words. */
 const thoseWithAny = async (
   db: Db,
   words: readonly string[],
@@ -102,12 +112,15 @@ const thoseWithAny = async (
   const source = isPostgres(db)
     ? sql`jsonb_to_recordset(${list}::jsonb) as listed (id text, scope integer)`
     : sql`(select value ->> 'id' as id, value ->> 'scope' as scope from json_each(${list})) listed`;
+  // An expression is no key: the index of a ticket's words is read, and not the key for each word.
+  const hasWord =
+    words.length < manyWords
+      ? sql`word in (${sql.join(words)}) and scope = listed.scope and ticket_id = listed.id`
+      : sql`ticket_id = listed.id and word || '' in (${sql.join(words)})`;
   // A subquery with a limit is executed for each ticket; `exists` lets PostgreSQL read all tickets of a common word.
   const { rows } = await sql<{ id: string }>`
-    select listed.id from ${source} where (select 1 from ticket_words
-      where word in (${sql.join(words)}) and scope = listed.scope and ticket_id = listed.id limit 1) = 1`.execute(
-    db,
-  );
+    select listed.id from ${source}
+    where (select 1 from ticket_words where ${hasWord} limit 1) = 1`.execute(db);
   const having = new Set(rows.map(({ id }) => id));
   return tickets.filter(({ id }) => having.has(id));
 };
@@ -131,9 +144,12 @@ export const ticketsWithTerms = async (
   const sets: { words: string[]; reach: string }[] = [];
   for (const { words, prefix } of terms) {
     const all = [...new Set([...words, ...(prefix ? await wordsWithPrefix(db, prefix) : [])])];
-    const ranges = rangesOf(all, scopes, bounds.before);
-    sets.push({ words: all, reach: terms.length > 1 ? await reachOf(db, ranges, bounds) : '' });
+    sets.push({ words: all, reach: '' });
   }
+  // The same scopes for all terms, so that they compare.
+  const sample = sampleOf(scopes, Math.max(...sets.map(({ words }) => words.length)));
+  if (sets.length > 1)
+    for (const set of sets) set.reach = await reachOf(db, rangesOf(set.words, sample, bounds.before), bounds);
   const [rarest, ...others] = sets.sort((a, b) => (a.reach < b.reach ? -1 : 1));
   return {
     newest: (before, limit) => newestOf(db, rangesOf(rarest?.words ?? [], scopes, before), bounds, limit),

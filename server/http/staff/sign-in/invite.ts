@@ -3,7 +3,7 @@ import { acceptInvitation, type NewFactor } from '#server/models/staff/enrolment
 import { checkNewPasskey, passkeyCreation } from '#server/models/staff/passkeys.ts';
 import { refusePassword } from '#server/models/staff/password-rules.ts';
 import { findInvited } from '#server/models/staff/tokens.ts';
-import { signInWords } from '#words/staff/sign-in.ts';
+import { signInScreenWords, signInWords } from '#words/staff/sign-in.ts';
 import type { FormErrors } from '../../../../staff/screen-types.ts';
 import { nameOfBrowser } from './agent-words.ts';
 import { confirmAuthenticator, newAuthenticator, sameAuthenticator } from './authenticator.ts';
@@ -20,8 +20,8 @@ const expired: StaffResponse = {
   status: 404,
   screen: {
     name: 'failed',
-    title: signInWords.invite.expiredTitle,
-    data: { message: signInWords.invite.expired },
+    title: signInScreenWords.invite.expiredTitle,
+    data: { message: signInScreenWords.invite.expired },
   },
 };
 
@@ -38,7 +38,7 @@ const screen = (
   return {
     kind: 'screen',
     ...(refused ? { status: 422 } : {}),
-    screen: { name: 'invite', title: signInWords.invite.title, data },
+    screen: { name: 'invite', title: signInScreenWords.invite.title, data },
   };
 };
 const refusal = (errors: Record<string, string>, message: string | null = null): FormErrors => ({
@@ -66,7 +66,7 @@ const byPassword = async (call: StaffCall, person: Invited): Promise<NewFactor |
   const confirmed = confirmAuthenticator(key, person.id, form.get('sealed') ?? '', code, now);
   if (why || !confirmed) {
     return refusal({
-      ...(why ? { password: signInWords.passwordRefusals[why] } : {}),
+      ...(why ? { password: signInScreenWords.passwordRefusals[why] } : {}),
       ...(confirmed ? {} : { code: signInWords.refusals.code }),
     });
   }
@@ -98,7 +98,7 @@ const accept = async (call: StaffCall): Promise<StaffResponse> => {
     headers: { 'set-cookie': cookie },
     screen: {
       name: 'recovery-codes',
-      title: signInWords.codes.title,
+      title: signInScreenWords.codes.title,
       data: { codes: accepted.codes, next: '/staff' },
     },
   };

@@ -19,7 +19,7 @@ import { refusePassword } from '#server/models/staff/password-rules.ts';
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { countRecoveryCodes, issueRecoveryCodes } from '#server/models/staff/tokens.ts';
-import { signInWords } from '#words/staff/sign-in.ts';
+import { signInScreenWords, signInWords } from '#words/staff/sign-in.ts';
 import type { FormErrors } from '../../../../staff/screen-types.ts';
 import { nameOfBrowser } from './agent-words.ts';
 import { confirmAuthenticator, newAuthenticator, sameAuthenticator } from './authenticator.ts';
@@ -123,7 +123,7 @@ const changePassword = async (call: StaffCall): Promise<StaffResponse> => {
   const confirmed = confirmAuthenticator(key, who.id, form.get('sealed') ?? '', code, now);
   if (why || !confirmed) {
     const errors = {
-      ...(why ? { password: signInWords.passwordRefusals[why] } : {}),
+      ...(why ? { password: signInScreenWords.passwordRefusals[why] } : {}),
       ...(confirmed ? {} : { code: signInWords.refusals.code }),
     };
     return passwordScreen(call, { fields: {}, errors, message: null });
@@ -147,7 +147,11 @@ const newCodes = async (call: StaffCall): Promise<StaffResponse> => {
   await afterFactorChange(call, who, 'codes');
   return {
     kind: 'screen',
-    screen: { name: 'recovery-codes', title: signInWords.codes.title, data: { codes, next: '/staff/me' } },
+    screen: {
+      name: 'recovery-codes',
+      title: signInScreenWords.codes.title,
+      data: { codes, next: '/staff/me' },
+    },
   };
 };
 

@@ -73,7 +73,7 @@ describeOnBothDatabases('sign-in', (open) => {
     (await site.withCookie(cookie ?? null)('/me')).status === 200;
 
   test('challenges are bounded per network, and for a signed-in person by the person', async () => {
-    const busy = createStaffSite(database, { address: '198.51.100.9' });
+    const busy = createStaffSite(database, { ip: '198.51.100.9' });
     const ana = await busy.signedIn('Corporate');
     const options = async () => (await busy.signedOut.ask('/sign-in/passkey/options', {})).status;
     const before = await countOf('staff_challenges');
@@ -231,7 +231,7 @@ describeOnBothDatabases('sign-in', (open) => {
     const { email, signIn, code } = await withPassword();
     const ask = site.withCookie(cookieOf(await signIn()) ?? null);
     site.clock.time += 11 * minute;
-    const stranger = createStaffSite(database, { address: '198.51.100.9', now: site.clock.now() });
+    const stranger = createStaffSite(database, { ip: '198.51.100.9', now: site.clock.now() });
     const guess = { email, password: 'wrong horse battery', code: '000000' };
     expect((await stranger.signedOut.ask('/sign-in', guess)).status).toBe(422);
     expect((await stranger.signedOut.ask('/sign-in', guess)).status).toBe(429);

@@ -6,7 +6,7 @@ import { checkPasskey, passkeyRequest } from '#server/models/staff/passkeys.ts';
 import { hashOfToken } from '#server/models/staff/random-token.ts';
 import { endSession } from '#server/models/staff/sessions.ts';
 import { issueInvitation } from '#server/models/staff/tokens.ts';
-import { signInWords } from '#words/staff/sign-in.ts';
+import { signInScreenWords, signInWords } from '#words/staff/sign-in.ts';
 import type { FormErrors } from '../../../../staff/screen-types.ts';
 import { passkeyOptions } from './passkey-options.ts';
 import { safeRedirectTarget } from './redirect-target.ts';
@@ -22,7 +22,7 @@ const screen = (
   ...(status ? { status } : {}),
   screen: {
     name: 'sign-in',
-    title: signInWords.signIn.title,
+    title: signInScreenWords.signIn.title,
     data: { next, refused, canUsePassword: context.staff.key !== null },
   },
 });

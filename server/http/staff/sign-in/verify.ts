@@ -3,7 +3,7 @@ import { checkTypedFactors, hasPassword } from '#server/models/staff/factors.ts'
 import { checkPasskey, listPasskeys, passkeyRequest } from '#server/models/staff/passkeys.ts';
 import { markVerified } from '#server/models/staff/sessions.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
-import { signInWords } from '#words/staff/sign-in.ts';
+import { signInScreenWords, signInWords } from '#words/staff/sign-in.ts';
 import type { FormErrors } from '../../../../staff/screen-types.ts';
 import { passkeyOptions } from './passkey-options.ts';
 import { safeRedirectTarget } from './redirect-target.ts';
@@ -39,7 +39,7 @@ export const verifyScreen = async (
   return {
     kind: 'screen',
     status: refused ? 422 : 403,
-    screen: { name: 'verify', title: signInWords.verify.title, data },
+    screen: { name: 'verify', title: signInScreenWords.verify.title, data },
   };
 };
 

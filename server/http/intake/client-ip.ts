@@ -3,33 +3,30 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Log } from '#server/log/log.ts';
 
-const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+const family = (ip: string) => (isIP(ip) === 6 ? 'ipv6' : 'ipv4');
 /** A dual-stack socket shows an IPv4 client as ::ffff:1.2.3.4. */
-const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+const plain = (ip: string) => ip.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 
 const blockListOf = (networks: readonly string[]): BlockList => {
   const list = new BlockList();
   for (const network of networks) {
-    const [address = '', bits] = network.split('/');
-    if (bits === undefined) list.addAddress(address, family(address));
-    else list.addSubnet(address, Number(bits), family(address));
+    const [ip = '', bits] = network.split('/');
+    if (bits === undefined) list.addAddress(ip, family(ip));
+    else list.addSubnet(ip, Number(bits), family(ip));
   }
   return list;
 };
 
-export type ClientAddress = (c: Context) => string;
+export type ClientIp = (c: Context) => string;
 type Connection = { socket?: { remoteAddress?: string | undefined } | null };
 
 /**
- * The client address. X-Forwarded-For is trusted only from our own proxies: it is read from the nearest proxy outwards,
- * and the first address that is not one of our proxies is the visitor.
+ * The IP address of the client. X-Forwarded-For is trusted only from our own proxies: it is read from the nearest proxy outwards,
+ * and the first one that is no proxy of ours is the visitor.
  */
-export const createAddressOf = (
-  trustedProxies: readonly string[],
-  onUntrustedProxy?: (peer: string) => void,
-) => {
+export const createIpOf = (trustedProxies: readonly string[], onUntrustedProxy?: (peer: string) => void) => {
   const trusted = blockListOf(trustedProxies);
-  const isOurs = (address: string) => isIP(address) !== 0 && trusted.check(address, family(address));
+  const isOurs = (ip: string) => isIP(ip) !== 0 && trusted.check(ip, family(ip));
   return (connection: Connection | undefined, forwardedFor: string | undefined): string => {
     const socket = plain(connection?.socket?.remoteAddress ?? '0.0.0.0');
     if (!isOurs(socket)) {
@@ -45,7 +42,7 @@ export const createAddressOf = (
 };
 
 /**
- * Behind a proxy that is not configured, all visitors have one address and share one limit. The warning is logged once:
+ * Behind a proxy that is not configured, all visitors have one IP address and share one limit. The warning is logged once:
  * any client can send the header, and must not fill the log.
  */
 export const warnOfUnknownProxy = (log: Pick<Log, 'note'>) => {
@@ -60,13 +57,10 @@ export const warnOfUnknownProxy = (log: Pick<Log, 'note'>) => {
   };
 };
 
-export const createClientAddress = (
-  trustedProxies: readonly string[],
-  log: Pick<Log, 'note'>,
-): ClientAddress => {
-  const addressOf = createAddressOf(trustedProxies, warnOfUnknownProxy(log));
+export const createClientIp = (trustedProxies: readonly string[], log: Pick<Log, 'note'>): ClientIp => {
+  const ipOf = createIpOf(trustedProxies, warnOfUnknownProxy(log));
   return (c) => {
     const bindings = c.env as Partial<HttpBindings> | undefined;
-    return addressOf(bindings?.incoming, c.req.header('x-forwarded-for'));
+    return ipOf(bindings?.incoming, c.req.header('x-forwarded-for'));
   };
 };

@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { withoutPopups } from '../support/form-pages.ts';
+import { startHydration } from '../support/hydrated.ts';
+import { blockScripts, errorsOf, holdScripts, scripts } from '../support/late-scripts.ts';
+
+const phone = { width: 390, height: 844 };
+test.use({ viewport: phone });
+test.beforeEach(({ page }) => withoutPopups(page));
+
+/** As in Safari before 26.2: the properties are missing, and the browser does not carry out any command. */
+const withoutCommands = (page: Page) =>
+  page.addInitScript(() => {
+    const prototype = HTMLButtonElement.prototype as { command?: unknown; commandForElement?: unknown };
+    delete prototype.commandForElement;
+    delete prototype.command;
+    addEventListener('command', (event) => event.preventDefault(), true);
+  });
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+const waysToClose = {
+  'the cross': (page: Page) => page.getByRole('button', { name: 'Close menu' }).click(),
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  Back: (page: Page) => page.goBack(),
+};
+
+/** The menu is the same on every page; this one has little else. */
+const menuPage = '/thankyou';
+
+for (const [support, prepare, ways] of [
+  ['with invoker commands', async () => {}, ['the cross', 'Escape', 'Back']],
+  // Escape and Back use no command.
+  ['without invoker commands', withoutCommands, ['the cross']],
+] as const)
+  test(`${support} the menu opens, closes and leads on, before React, while it comes, and after it`, async ({
+    page,
+  }) => {
+    await prepare(page);
+    const errors = errorsOf(page);
+
+    await test.step('without any script file', async () => {
+      await blockScripts(page);
+      await page.goto(menuPage);
+      for (const way of ways) {
+        await menuButton(page).click();
+        await expect(menu(page), way).toBeVisible();
+        expect(
+          await page.evaluate(() => document.querySelector('dialog[open]')?.contains(document.activeElement)),
+        ).toBe(true);
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+          'hidden',
+        );
+        await waysToClose[way](page);
+        await expect(menu(page), way).toBeHidden();
+        await expect(menuButton(page), way).toBeFocused();
+        await expect(page).toHaveURL(menuPage);
+      }
+      await page.setViewportSize({ width: 800, height: 844 });
+      await menuButton(page).click();
+      await expect(menu(page)).toBeVisible();
+      await page.mouse.click(40, 400);
+      await expect(menu(page)).toBeHidden();
+      await menuButton(page).click();
+      await menu(page).getByRole('link', { name: 'Membership' }).click();
+      await expect(page).toHaveURL('/membership');
+      await page.goBack();
+      await expect(page).toHaveURL(menuPage);
+      await expect(menu(page)).toBeHidden();
+      await page.unroute(scripts);
+      await page.setViewportSize(phone);
+    });
+
+    await test.step('React adopts an open menu: it stays open, and everything still closes it', async () => {
+      for (const way of ways) {
+        const { release } = await holdScripts(page);
+        await page.goto(menuPage);
+        await menuButton(page).click();
+        await expect(menu(page)).toBeVisible();
+        await menu(page).getByRole('link', { name: 'Membership' }).focus();
+        release();
+        await startHydration(page);
+        await expect(menu(page), way).toBeVisible();
+        await expect(menu(page).getByRole('link', { name: 'Membership' })).toBeFocused();
+        await waysToClose[way](page);
+        await expect(menu(page), way).toBeHidden();
+        await expect(menuButton(page), way).toBeFocused();
+        await expect(page).toHaveURL(menuPage);
+        // The history is as before: one step back leaves the page.
+        expect(await page.evaluate(() => Boolean(history.state?.overlay))).toBe(false);
+        await menuButton(page).click();
+        await expect(menu(page)).toBeVisible();
+        await page.goBack();
+        await expect(menu(page)).toBeHidden();
+        await expect(page).toHaveURL(menuPage);
+        await page.unroute(scripts);
+      }
+      await menuButton(page).click();
+      await menu(page).getByRole('link', { name: 'Membership' }).click();
+      await expect(page).toHaveURL('/membership');
+      await expect(menu(page)).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL(menuPage);
+      await expect(menu(page)).toBeHidden();
+    });
+
+    await test.step('a menu that is closed while React comes leaves no entry in the history', async () => {
+      await page.goto('/robots.txt');
+      const { release } = await holdScripts(page);
+      await page.goto(menuPage);
+      await menuButton(page).click();
+      await page.evaluate(() => {
+        window.earlyInput?.run();
+      });
+      await page.goBack();
+      await expect(menu(page)).toBeHidden();
+      await expect(page).toHaveURL(menuPage);
+      release();
+      await startHydration(page);
+      await page.goBack();
+      await expect(page).toHaveURL('/robots.txt');
+    });
+    expect(errors).toEqual([]);
+  });

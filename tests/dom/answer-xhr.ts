@@ -1,0 +1,22 @@
+import { vi } from 'vitest';
+import type { Reply } from '#app/forms/transport/form-client.ts';
+
+type Body = string | FormData;
+
+/** Answers every form that the page sends (app/forms/transport/xhr-post.ts). Removed by tests/dom/after-each-file.ts. */
+export const answerXhr = (answer: (body: Body) => Reply): void => {
+  class AnsweredRequest extends EventTarget {
+    status = 0;
+    responseText = '';
+    readonly upload = new EventTarget();
+    open() {}
+    setRequestHeader() {}
+    async send(body: Body) {
+      const reply = answer(body);
+      this.status = reply.status;
+      this.responseText = JSON.stringify(reply.body);
+      this.dispatchEvent(new Event('load'));
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', AnsweredRequest);
+};

@@ -1,0 +1,181 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { type Database, type DatabaseLocation, openDatabase } from '#server/db/connect.ts';
+import { submit } from '#server/models/leads/intake.ts';
+import { startSession } from '#server/models/staff/sessions.ts';
+import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { addStaff } from '#tests/databases/staff-people.ts';
+import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+
+type Person = { id: string; name: string; token: string };
+/** What a process is started with. */
+export type Takers = { place: DatabaseLocation; dataDir: string; people: readonly Person[] };
+/** A lead that all people of a process take, and the time on its clock. */
+export type Turn = { lead: string; at: number };
+/** What one person read after the press. */
+export type Answer = {
+  id: string;
+  status: number;
+  conflict: { who: string; at: number; what: string } | null;
+};
+
+export type TakesReport = {
+  people: number;
+  leads: number;
+  /** Presses after which the person had the lead; one a lead. */
+  taken: number;
+  /** Presses after which the person read who has it and since when. */
+  answered: number;
+  /** Leads by the process whose person got it: the processes do compete. */
+  wonBy: number[];
+  broken: string[];
+};
+
+const now = Date.parse('2026-11-16T14:00:00Z');
+/** Midtown Miami is our studio 8. */
+const midtown = { id: 8, bookingId: 48750 };
+const processes = 2;
+const script = new URL('./take-process.ts', import.meta.url);
+
+const sendLeads = async (database: Database, count: number): Promise<string[]> => {
+  const intake = intakeOn(database, { clock: pushableClock(now - 3_600_000), limitPerMinute: 1_000_000 });
+  for (let n = 0; n < count; n++) {
+    const email = `lead${n}@example.com`;
+    const payload = { name: `Lead ${n}`, email, phone: '305-555-0188', description: `Towels ${n}?` };
+    const input = testInput({ studioId: midtown.bookingId, email, payload, jobs: [] });
+    await submit(intake, testOrigin({ key: `take-${n}` }), input);
+  }
+  while ((await openTickets(database, 100, now)).length > 0);
+  const rows = await database.kysely.selectFrom('tickets').select('id').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+};
+
+const addPeople = async (database: Database, count: number): Promise<Person[]> => {
+  const people: Person[] = [];
+  for (let n = 0; n < count; n++) {
+    const { id, name } = await addStaff(database, 'Front_Desk', [midtown.id], `Person ${n}`);
+    const session = { staffId: id, method: 'passkey', isShared: false, network: '', agent: '' } as const;
+    const { token } = await startSession(database.kysely, { ...session, previousToken: undefined }, now);
+    people.push({ id, name, token });
+  }
+  return people;
+};
+
+type TakeProcess = { take(turn: Turn): Promise<Answer[]>; stop(): Promise<void> };
+
+const startProcess = async (takers: Takers): Promise<TakeProcess> => {
+  // The Node flags of a test runner are not valid for this process.
+  const child = fork(script, [JSON.stringify(takers)], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: { PATH: process.env.PATH, NODE_ENV: 'test' },
+  });
+  const exited = once(child, 'exit');
+  const crashed = exited.then(([code]) => {
+    throw new Error(`a process ended by itself (${code})`);
+  });
+  crashed.catch(() => {});
+  const nextMessage = async () => (await Promise.race([once(child, 'message'), crashed]))[0];
+  await nextMessage();
+  return {
+    take: (turn) => {
+      const answers = nextMessage();
+      child.send(turn);
+      return answers;
+    },
+    stop: async () => {
+      child.disconnect();
+      await exited;
+    },
+  };
+};
+
+/** What the database says about the leads: one owner, one event, one line of the log each. */
+const examine = async (
+  { kysely: db }: Database,
+  winners: ReadonlyMap<string, string>,
+  broken: string[],
+): Promise<void> => {
+  const tickets = await db.selectFrom('tickets').select(['id', 'assignee_id', 'version']).execute();
+  const takesBy = async (rows: Promise<{ lead: string | null; who: string | null }[]>) =>
+    Map.groupBy(await rows, ({ lead }) => lead ?? '');
+  const events = await takesBy(
+    db
+      .selectFrom('ticket_events')
+      .select(['ticket_id as lead', 'staff_id as who'])
+      .where('kind', '=', 'take')
+      .execute(),
+  );
+  const lines = await takesBy(
+    db
+      .selectFrom('staff_log')
+      .select(['subject as lead', 'staff_id as who'])
+      .where('action', '=', 'ticket.take')
+      .execute(),
+  );
+  for (const { id, assignee_id: owner, version } of tickets) {
+    if (owner === null || owner !== winners.get(id)) broken.push(`${id} belongs to ${owner}`);
+    if (version !== 2) broken.push(`${id} was changed ${version - 1} times`);
+    for (const [name, takes] of Object.entries({ events, lines })) {
+      const found = takes.get(id) ?? [];
+      if (found.length !== 1 || found[0]?.who !== owner)
+        broken.push(`${id} has ${found.length} ${name} of a take`);
+    }
+  }
+};
+
+/**
+ * People of two processes take the same leads at once. Each lead has exactly one owner afterwards, and all others read
+ * who has it and since when. The database is empty.
+ */
+export const runTakes = async (
+  place: DatabaseLocation,
+  dataDir: string,
+  peopleCount: number,
+  leadCount: number,
+): Promise<TakesReport> => {
+  const database = await openDatabase(place);
+  const people = await addPeople(database, peopleCount);
+  const leads = await sendLeads(database, leadCount);
+  const groups = Array.from({ length: processes }, (_, process) =>
+    people.filter((_, n) => n % processes === process),
+  );
+  const children = await Promise.all(groups.map((group) => startProcess({ place, dataDir, people: group })));
+  const report: TakesReport = {
+    people: people.length,
+    leads: leads.length,
+    taken: 0,
+    answered: 0,
+    wonBy: groups.map(() => 0),
+    broken: [],
+  };
+  const winners = new Map<string, string>();
+  for (const [n, lead] of leads.entries()) {
+    // The clocks of the processes differ, so that the time in an answer tells whose it is.
+    const times = groups.map((_, process) => now + n * 1000 + process);
+    const answers = await Promise.all(
+      children.map((child, process) => child.take({ lead, at: times[process] ?? now })),
+    );
+    const won = answers.flatMap((group, process) =>
+      group.filter(({ status }) => status < 400).map(({ id }) => ({ id, process })),
+    );
+    report.taken += won.length;
+    const [winner] = won;
+    if (!winner || won.length > 1) {
+      report.broken.push(`${won.length} people took ${lead}`);
+      continue;
+    }
+    winners.set(lead, winner.id);
+    report.wonBy[winner.process] = (report.wonBy[winner.process] ?? 0) + 1;
+    const name = people.find(({ id }) => id === winner.id)?.name;
+    for (const { id, status, conflict } of answers.flat()) {
+      if (id === winner.id) continue;
+      const isAnswered = status === 409 && conflict?.who === name && conflict?.at === times[winner.process];
+      if (isAnswered) report.answered += 1;
+      else report.broken.push(`${id} read ${status} ${JSON.stringify(conflict)} on ${lead}`);
+    }
+  }
+  await examine(database, winners, report.broken);
+  await Promise.all(children.map((child) => child.stop()));
+  await database.close();
+  return report;
+};

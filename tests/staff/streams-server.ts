@@ -1,0 +1,34 @@
+import type { Server } from 'node:http';
+import { readEnv } from '#server/env.ts';
+import { liveLimits } from '#server/http/staff/live/hub.ts';
+import { connectionLimits, serve } from '#server/process/serve.ts';
+import { openSiteOf } from '#server/process/site.ts';
+import { smallBuild } from '#tests/site/small-build.ts';
+import { type ServerState, timesFaster } from './stream-clients.ts';
+
+/** The whole server, with the times of streams and idle connections a sixtieth as long. Reports its state on request. */
+liveLimits.longestMs /= timesFaster;
+liveLimits.heartbeatMs /= timesFaster;
+liveLimits.lookEveryMs = liveLimits.heartbeatMs;
+connectionLimits.keepAliveTimeout = Math.ceil(connectionLimits.keepAliveTimeout / timesFaster);
+connectionLimits.connectionsCheckingInterval = 100;
+
+const connectionsOf = (http: Server) =>
+  new Promise<number>((resolve) => http.getConnections((_, count) => resolve(count ?? 0)));
+
+const env = readEnv();
+await serve(env, async (http) => {
+  const site = await openSiteOf(env, smallBuild, { renderStaff: () => '' });
+  http.on('request', site.listener);
+  process.on('message', async () => {
+    globalThis.gc?.();
+    const state: ServerState = {
+      open: site.context.staff.live.open,
+      connections: await connectionsOf(http),
+      heapMb: process.memoryUsage().heapUsed / 2 ** 20,
+    };
+    process.send?.(state);
+  });
+  return site;
+});
+process.send?.('ready');

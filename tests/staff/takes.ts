@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DatabaseLocation, openDatabase } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { startCluster } from '#tests/databases/postgres-cluster.ts';
+import { temporaryRoot } from '#tests/temporary-root.ts';
+import { runTakes } from './run-takes.ts';
+
+/** `npm run test:takes [people] [leads]`: people of two processes take the same leads at once, on SQLite and PostgreSQL. */
+const people = Number(process.argv[2] ?? 20);
+const leads = Number(process.argv[3] ?? 1000);
+const dataDir = mkdtempSync(join(temporaryRoot, 'heliora-takes-'));
+const cluster = await startCluster();
+const places: DatabaseLocation[] = [
+  { DATABASE_URL: null, DATA_DIR: dataDir },
+  { DATABASE_URL: cluster.url, DATA_DIR: dataDir },
+];
+let isBroken = false;
+for (const place of places) {
+  const database = await openDatabase(place);
+  await migrate(database);
+  await database.close();
+  const started = performance.now();
+  const report = await runTakes(place, dataDir, people, leads);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(
+    JSON.stringify({ engine: place.DATABASE_URL ? 'postgres' : 'sqlite', ...report, seconds }, null, 2),
+  );
+  isBroken ||= report.broken.length > 0;
+}
+await cluster.stop();
+rmSync(dataDir, { recursive: true, force: true });
+process.exit(isBroken ? 1 : 0);
