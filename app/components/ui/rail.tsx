@@ -12,6 +12,8 @@ type Props = {
   className?: string;
   /** Classes of the row itself, for layouts where it is not a row on wide screens. */
   listClass?: string;
+  /** All items have the same height, so that the first ones suffice for the height of the row (styles/first-screen.css). */
+  hasEqualItems?: boolean;
   onNearEnd?: () => void;
 };
 
@@ -27,6 +29,7 @@ export function Rail({
   children,
   className,
   listClass,
+  hasEqualItems = false,
   onNearEnd,
 }: Props) {
   const list = useRef<HTMLUListElement>(null);
@@ -57,7 +60,7 @@ export function Rail({
   const button =
     'grid size-12 place-items-center rounded-full border-[1.5px] border-current transition-colors hover:bg-current/10 disabled:opacity-35';
   return (
-    <div data-rail="" className={className}>
+    <div data-rail={hasEqualItems ? 'equal' : ''} className={className}>
       <ul
         ref={list}
         aria-label={label}

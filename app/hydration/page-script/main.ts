@@ -21,7 +21,7 @@ dismissPromoBar();
 
 // React, the router and our own code call this function, and some of its age, without a check. Older browsers (before
 // Safari 15.4) use the server's page without React; its links and forms work without scripts.
-if ([].findLast) {
+if ('findLast' in []) {
   const ends = new AbortController();
   layOutFirstScreen();
   const app = startApp(ends.signal);
