@@ -209,7 +209,7 @@ for (const group of visits) {
       await setLetters(page, '100%');
       expectNone(await scrollFaults(page), 'scrollbars at 1440 px');
       if (!readWide.includes(address)) continue;
-      // Loaded anew: a page that changes its size is still fetching larger pictures.
+      // Loaded again: a page that changes its size is still fetching larger pictures.
       await page.goto(address);
       await setLetters(page, '100%');
       expectNone(await faultsFoundByAxe(page), 'axe at 1440 px');
