@@ -1,10 +1,10 @@
 import type { MailKind, ManagerMail, VisitorMail } from '#content/mail-types.ts';
 import { brand } from '#domain/brand.ts';
-import type { CancelType } from '#domain/forms/schemas/cancellation.ts';
-import type { MailedField } from '#domain/forms/stored-payloads.ts';
+import type { ChoiceTexts, MailedField } from '#domain/forms/stored-payloads.ts';
 import { policies } from '#domain/policies.ts';
 import { suspensionFee } from '#domain/prices.ts';
 import { retention } from '#domain/retention.ts';
+import { forms } from '#words/forms.ts';
 import { inWordsAtStart } from '#words/number-words.ts';
 
 /** Labels of the stored fields, in the order of the managers' mail and of the columns of an export. */
@@ -44,10 +44,11 @@ export const fieldLabels: Record<MailedField, string> = {
 };
 export const mailedFields = Object.keys(fieldLabels) as MailedField[];
 
-/** The request of a member. */
-export const requests: Record<CancelType, string> = {
-  cancel: 'Cancel the membership',
-  suspend: 'Suspend the membership',
+/** What managers read for the values of a field that has a fixed list of them. */
+export const choiceTexts: ChoiceTexts = {
+  cancelType: { cancel: 'Cancel the membership', suspend: 'Suspend the membership' },
+  position: forms.positions,
+  freeDays: forms.weekDays,
 };
 
 export const yesOrNo = { yes: 'Yes', no: 'No' } as const;

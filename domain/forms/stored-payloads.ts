@@ -53,3 +53,23 @@ export type PayloadField = { [Kind in FormKind]: keyof StoredPayloads[Kind] }[Fo
 /** Fields that have no line in the managers' mail: files are attached or linked, the others are for the provider. */
 const unmailedFields = ['files', 'formId', 'fields'] as const satisfies readonly PayloadField[];
 export type MailedField = Exclude<PayloadField, (typeof unmailedFields)[number]>;
+
+type Literal<Value> = Value extends readonly (infer Item)[]
+  ? Literal<Item>
+  : Value extends string
+    ? string extends Value
+      ? never
+      : Value
+    : never;
+/** The values of a field with a fixed list of values; none for other fields. */
+type ChoiceOf<Field> = {
+  [Kind in FormKind]: Field extends keyof StoredPayloads[Kind]
+    ? Literal<NonNullable<StoredPayloads[Kind][Field]>>
+    : never;
+}[FormKind];
+/** A text for each value of each field with a fixed list of values: a new choice does not compile without its text. */
+export type ChoiceTexts = {
+  readonly [Field in MailedField as [ChoiceOf<Field>] extends [never] ? never : Field]: Readonly<
+    Record<ChoiceOf<Field>, string>
+  >;
+};

@@ -40,16 +40,16 @@ test.each<[string, Partial<State>, Change, string]>([
   ['a taken lead', { status: 'ASSIGNED', assignee: 'luis' }, { kind: 'take' }, 'taken'],
   ['a closed lead', { status: 'RESOLVED', outcome: 'joined' }, { kind: 'take' }, 'closed'],
   ['a held lead', { held: true }, { kind: 'contact', channel: 'call' }, 'held'],
-  ['a lead without owner', {}, { kind: 'hand-back' }, 'nothing-to-do'],
+  ['a lead without owner', {}, { kind: 'hand-back' }, 'no-change'],
   ['a lead that is lost without a reason', {}, { kind: 'resolve', outcome: 'lost' }, 'needs-reason'],
-  ['a lead of this studio', {}, { kind: 'move', studio: 8 }, 'nothing-to-do'],
-  ['an open lead', {}, { kind: 'reopen' }, 'nothing-to-do'],
+  ['a lead of this studio', {}, { kind: 'move', studio: 8 }, 'no-change'],
+  ['an open lead', {}, { kind: 'reopen' }, 'no-change'],
   ['a finished lead', { status: 'RESOLVED', outcome: 'joined' }, { kind: 'link', to: 'other' }, 'closed'],
   [
     'a contacted lead',
     { status: 'IN_PROGRESS', contacted: true, assignee: 'mia' },
     { kind: 'return' },
-    'nothing-to-do',
+    'no-change',
   ],
 ])('%s refuses the change and says why', (_, state, change, because) => {
   expect(transition({ ...fresh, ...state }, change, 'ana')).toEqual({ ok: false, because });

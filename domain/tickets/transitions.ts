@@ -65,7 +65,7 @@ export type Refusal =
   | 'held'
   | 'closed'
   | 'not-yours'
-  | 'nothing-to-do'
+  | 'no-change'
   | 'needs-reason'
   | 'other-set-aside';
 
@@ -96,7 +96,7 @@ export const transition = (state: State, change: Change, by: string | null): Tra
   if (change.kind === 'release')
     return state.held
       ? to({ held: false, status: 'NEW', assignee: null, reason: null })
-      : no('nothing-to-do');
+      : no('no-change');
   if (state.held) return no('held');
   switch (change.kind) {
     case 'take':
@@ -105,15 +105,15 @@ export const transition = (state: State, change: Change, by: string | null): Tra
     case 'assign':
       if (!isOpen(state)) return no('closed');
       return state.assignee === change.to
-        ? no('nothing-to-do')
+        ? no('no-change')
         : { ok: true, state: owned(state, change.to) };
     case 'hand-back':
       return isOpen(state) && state.assignee !== null
         ? to({ assignee: null, status: 'OPEN' })
-        : no('nothing-to-do');
+        : no('no-change');
     case 'move':
       return change.studio === state.studio
-        ? no('nothing-to-do')
+        ? no('no-change')
         : to({ studio: change.studio, assignee: null, status: isOpen(state) ? 'OPEN' : state.status });
     case 'contact':
       return isOpen(state)
@@ -122,7 +122,7 @@ export const transition = (state: State, change: Change, by: string | null): Tra
     case 'begin':
       return isOpen(state) && state.status !== 'IN_PROGRESS'
         ? to({ status: 'IN_PROGRESS', assignee: state.assignee ?? by })
-        : no('nothing-to-do');
+        : no('no-change');
     case 'resolve':
       if (change.outcome === 'lost' && !change.lost) return no('needs-reason');
       return to({
@@ -137,7 +137,7 @@ export const transition = (state: State, change: Change, by: string | null): Tra
       return to({ status: 'NIL', reason: change.reason, outcome: null, linkedTo: null });
     case 'reopen':
       return isOpen(state)
-        ? no('nothing-to-do')
+        ? no('no-change')
         : to({
             status: state.assignee === null ? 'OPEN' : 'IN_PROGRESS',
             outcome: null,
@@ -153,6 +153,6 @@ export const transition = (state: State, change: Change, by: string | null): Tra
     case 'return':
       return state.status === 'ASSIGNED' && !state.contacted
         ? to({ assignee: null, status: 'OPEN' })
-        : no('nothing-to-do');
+        : no('no-change');
   }
 };

@@ -8,9 +8,7 @@ test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('fre
 const general = { name: 'General Help' };
 const tech = { name: 'Tech Support' };
 
-test('general help is the first desk of /contact-us; the other has its own tab and address', async ({
-  page,
-}) => {
+test('general help is the first tab of /contact-us; the other has its own address', async ({ page }) => {
   await page.goto('/contact-us');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How Can We Help');
   await expect(page.getByRole('tab', general)).toHaveAttribute('aria-selected', 'true');
@@ -22,7 +20,7 @@ test('general help is the first desk of /contact-us; the other has its own tab a
   await page.goBack();
   await expect(page.getByRole('tab', general)).toHaveAttribute('aria-selected', 'true');
 
-  await test.step('the arrow keys move between the desks of /contact-us', async () => {
+  await test.step('the arrow keys move between the tabs of /contact-us', async () => {
     await startHydration(page);
     await page.getByRole('tab', general).focus();
     await page.keyboard.press('ArrowRight');
@@ -31,7 +29,7 @@ test('general help is the first desk of /contact-us; the other has its own tab a
   });
 });
 
-test('a link can name a desk of /contact-us and a studio', async ({ page }) => {
+test('a link can name a tab of /contact-us and a studio', async ({ page }) => {
   await page.goto('/contact-us?location=hollywood#tech-support');
   await expect(page.getByRole('tab', tech)).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', general).click();

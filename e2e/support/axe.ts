@@ -8,8 +8,19 @@ const source = readFileSync(
   'utf8',
 );
 
+/** Until then the parts below the first screen have no boxes, and axe reads wrong colours (styles/first-screen.css). */
+export const laidOut = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (animation) => !(animation instanceof CSSAnimation) || animation.animationName !== 'skip-layout',
+      ),
+  );
+
 /** The violations that axe finds, with their elements. Legacy mode: our pages have no frames, and the other mode opens a second page each time. */
 export async function faultsFoundByAxe(page: Page, within?: string): Promise<string[]> {
+  await laidOut(page);
   // The builder would evaluate its own source, which is not minified, twice in each run. That takes a third of the run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const axe = new AxeBuilder({ page, axeSource: '0' }).setLegacyMode().options({ reporter: 'no-passes' });

@@ -28,11 +28,11 @@ const dialect: readonly { word: RegExp; instead: string; except?: RegExp }[] = [
   { word: /\bjudg(?:es?|ed|ing)\b/i, instead: 'classify, validate' },
   { word: /\bnudg(?:es?|ed|ing)\b/i, instead: 'notify' },
   { word: /\bdressed\b/i, instead: 'rendered' },
-  // The glossary has both: the mailbox for submissions without a studio, and the tabs of /contact-us.
+  // The central desk (a mailbox) and the front desk (a role) are in the glossary.
   {
     word: /\bdesks?\b/i,
     instead: 'machine, intake',
-    except: /\b(?:central|front) desks?\b|\bdesks? of \/contact-us/gi,
+    except: /\b(?:central|front) desks?\b/gi,
   },
 ];
 

@@ -129,10 +129,10 @@ export const startWorker = (
   type RunningJob = { job: Job; isHandled: boolean; task: Promise<void> };
   const running = new Set<RunningJob>();
   const start = (job: Job) => {
-    const held = [...running].find((one) => one.job.id === job.id && !one.isHandled);
-    if (held) {
+    const alreadyRunning = [...running].find((one) => one.job.id === job.id && !one.isHandled);
+    if (alreadyRunning) {
       // The clock jumped ahead and the lease expired while the job runs here: it continues under the new lease.
-      held.job.token = job.token;
+      alreadyRunning.job.token = job.token;
       return;
     }
     const runningJob: RunningJob = { job, isHandled: false, task: Promise.resolve() };

@@ -6,10 +6,10 @@ import { findStudioContact, studioName } from '#server/models/leads/recipients.t
 import { listManagers, type ManagerLocation, setManagerEmails } from '#server/models/managers.ts';
 import { OperatorError } from './operator-error.ts';
 
-const formNames = Object.keys(managerTopics) as (keyof typeof managerTopics)[];
-const nameOfForm = (id: number) => formNames.find((name) => managerTopics[name] === id) ?? `form ${id}`;
+const topicNames = Object.keys(managerTopics) as (keyof typeof managerTopics)[];
+const nameOfTopic = (id: number) => topicNames.find((name) => managerTopics[name] === id) ?? `topic ${id}`;
 
-/** One line for each studio (or central desk) and form, in the format of "managers set"; central desks come first. */
+/** One line for each studio (or central desk) and topic, in the format of "managers set"; central desks come first. */
 export async function* managersAsText(db: Db): AsyncGenerator<string> {
   const lines = new Map<string, string[]>();
   const rows = (await listManagers(db)).map((row) => ({
@@ -22,7 +22,7 @@ export async function* managersAsText(db: Db): AsyncGenerator<string> {
       locationId === null
         ? `${central}  ${'leads without a studio'.padEnd(22)}`
         : `${locationId}  ${studio.padEnd(24)}`;
-    const line = `${name}  ${nameOfForm(formId).padEnd(20)}`;
+    const line = `${name}  ${nameOfTopic(formId).padEnd(20)}`;
     lines.set(line, [...(lines.get(line) ?? []), address]);
   }
   for (const [line, addresses] of lines) yield `${line}  ${addresses.join(',')}\n`;
@@ -40,10 +40,10 @@ const locationOf = (given: string): { locationId: ManagerLocation; name: string 
   }
   return { locationId: id, name: contact.name };
 };
-const formOf = (given: string) => {
-  const form = formNames.find((name) => name.toLowerCase() === given.toLowerCase());
-  if (!form) throw new OperatorError(`There is no form ${given}; it is one of ${formNames.join(', ')}.`);
-  return form;
+const topicOf = (given: string) => {
+  const topic = topicNames.find((name) => name.toLowerCase() === given.toLowerCase());
+  if (!topic) throw new OperatorError(`There is no topic ${given}; it is one of ${topicNames.join(', ')}.`);
+  return topic;
 };
 const addressesOf = (given: string) => {
   const addresses = [...new Set(given.split(',').map((address) => address.trim()))];
@@ -52,17 +52,17 @@ const addressesOf = (given: string) => {
   return addresses;
 };
 
-/** Replaces the mailboxes that receive this form from visitors of the studio, or from visitors without a studio. */
+/** Replaces the mailboxes that receive this topic from visitors of the studio, or from visitors without a studio. */
 export async function* setManagers(
   db: Db,
-  [studio, form, emails]: readonly string[],
+  [studio, topic, emails]: readonly string[],
 ): AsyncGenerator<string> {
-  if (!studio || !form || !emails) {
-    throw new OperatorError(`Usage: managers set STUDIO|${central} FORM e-mail[,e-mail]`);
+  if (!studio || !topic || !emails) {
+    throw new OperatorError(`Usage: managers set STUDIO|${central} TOPIC EMAIL[,EMAIL]`);
   }
   const addresses = addressesOf(emails);
-  const formName = formOf(form);
+  const topicName = topicOf(topic);
   const { locationId, name } = locationOf(studio);
-  await setManagerEmails(db, locationId, managerTopics[formName], addresses);
-  yield `${name}, ${formName}: ${addresses.join(', ')}\n`;
+  await setManagerEmails(db, locationId, managerTopics[topicName], addresses);
+  yield `${name}, ${topicName}: ${addresses.join(', ')}\n`;
 }

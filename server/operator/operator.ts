@@ -21,7 +21,7 @@ const usage = `Usage: npm run operator -- <command>
   outbox list [--state parked|pending|held|done] [--limit N]
   outbox release ID | --all
   managers list
-  managers set STUDIO|central FORM EMAIL[,EMAIL]
+  managers set STUDIO|central TOPIC EMAIL[,EMAIL]
   tickets list [--studio STUDIO] [--limit N]
   tickets figures
   staff list

@@ -9,7 +9,7 @@ import { createHttpListener, type HttpListener } from '#server/http/listener.ts'
 import { createMetrics } from '#server/http/metrics/metrics.ts';
 import { readOutboxLoad } from '#server/models/leads/outbox-load.ts';
 import { hasStaff } from '#server/models/staff/members.ts';
-import type { RenderStaff } from '../../staff/screen-types.ts';
+import type { RenderStaff } from '#staff/screen-types.ts';
 import { startChangePoller } from './change-poller.ts';
 import { type Context, createContext } from './context.ts';
 import { listenForMetrics } from './metrics-port.ts';

@@ -112,34 +112,34 @@ const readPayload = (stored: unknown): unknown => {
   }
 };
 
-const held = (db: Db, job: Job) =>
+const leased = (db: Db, job: Job) =>
   db.updateTable('outbox').where('id', '=', job.id).where('lease_token', '=', job.token);
 
 /** Renews the lease of a long job; false means that another worker has taken over. */
 export const extendLease = async (db: Db, job: Job, until: Instant): Promise<boolean> =>
-  (await held(db, job).set({ lease_until: until }).executeTakeFirst()).numUpdatedRows > 0n;
+  (await leased(db, job).set({ lease_until: until }).executeTakeFirst()).numUpdatedRows > 0n;
 
 export const complete = async (db: Db, job: Job, now: Instant): Promise<void> => {
-  await held(db, job).set({ state: 'done', done_at: now, lease_token: null, last_error: null }).execute();
+  await leased(db, job).set({ state: 'done', done_at: now, lease_token: null, last_error: null }).execute();
 };
 
 const shortened = (error: string) => error.slice(0, 2000);
 
 export const postpone = async (db: Db, job: Job, runAt: Instant, error: string): Promise<void> => {
-  await held(db, job)
+  await leased(db, job)
     .set({ run_at: runAt, lease_until: 0, lease_token: null, last_error: shortened(error) })
     .execute();
 };
 
 /** Releases the lease and does not count the attempt, for example when the process stops. */
 export const releaseLease = async (db: Db, job: Job): Promise<void> => {
-  await held(db, job)
+  await leased(db, job)
     .set({ lease_until: 0, lease_token: null, attempts: sql<number>`attempts - 1` })
     .execute();
 };
 
 export const park = async (db: Db, job: Job, error: string): Promise<void> => {
-  await held(db, job)
+  await leased(db, job)
     .set({ state: 'parked', lease_until: 0, lease_token: null, last_error: shortened(error) })
     .execute();
 };

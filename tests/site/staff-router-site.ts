@@ -9,7 +9,7 @@ import { embeddedBooking } from '#server/integrations/booking/embedded/embedded.
 import type { BookingMonitor } from '#server/integrations/booking/provider-state.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
 import { createContext } from '#server/process/context.ts';
-import type { RenderStaff } from '../../staff/screen-types.ts';
+import type { RenderStaff } from '#staff/screen-types.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /** The lowest that argon2 accepts: at the usual cost each sign-in would take 30 ms of CPU. */

@@ -4,9 +4,9 @@ import type { Database } from '#server/db/connect.ts';
 import { disableStaffMember } from '#server/models/staff/members.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { claim, park } from '#server/queue/outbox.ts';
+import type { RenderStaff } from '#staff/screen-types.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
 import { createStaffRouterSite, type StaffBrowser } from '#tests/site/staff-router-site.ts';
-import type { RenderStaff } from '../../staff/screen-types.ts';
 import { nameMark, sendMarkedLeads } from './marked-leads.ts';
 import type { Asker } from './oracle.ts';
 

@@ -4,9 +4,9 @@ import pg from 'pg';
 import { createServer } from 'vite';
 import { type Engine, openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
+import type { RenderStaff } from '#staff/screen-types.ts';
 import { startCluster } from '#tests/databases/postgres-cluster.ts';
 import { temporaryRoot } from '#tests/temporary-root.ts';
-import type { RenderStaff } from '../../staff/screen-types.ts';
 import { runStaffFuzz } from './run-staff-fuzz.ts';
 
 /**

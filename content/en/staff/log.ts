@@ -49,7 +49,7 @@ const ticketWords: Readonly<Record<Change['kind'] | 'undo', string>> = {
   begin: 'began to work on a lead',
   note: 'wrote a note',
   resolve: 'closed a lead',
-  nil: 'set a lead aside',
+  nil: 'closed a lead: nothing to do',
   reopen: 'opened a lead again',
   hold: 'marked a lead as spam',
   release: 'released a held lead',

@@ -65,7 +65,7 @@ export const changeWords = ({ change, name, studio }: Said): string => {
     case 'resolve':
       return `closed it: ${outcomeLabels[change.outcome]}${change.lost ? `, ${lostLabels[change.lost]}` : ''}`;
     case 'nil':
-      return `put it aside: ${nilLabels[change.reason]}`;
+      return `closed it: ${nilLabels[change.reason]}`;
     case 'reopen':
       return 'opened it again';
     case 'hold':

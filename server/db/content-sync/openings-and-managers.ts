@@ -12,11 +12,11 @@ export const promoRows = (): Tables['promos'][] => [
   { id: 2, name: 'Three Classes Free', number_of_classes: 3, contract_id: '21045', active: 0 },
 ];
 
-type FormName = keyof typeof managerTopics;
-const formNames = Object.keys(managerTopics) as FormName[];
+type TopicName = keyof typeof managerTopics;
+const topicNames = Object.keys(managerTopics) as TopicName[];
 
-/** Forms whose central desk gets a copy of every submission, including those sent to a studio. */
-const centralDesks: Partial<Record<FormName, string>> = {
+/** Topics whose central desk gets a copy of every submission, including those sent to a studio. */
+const centralDesks: Partial<Record<TopicName, string>> = {
   cancelMembership: 'memberships@heliora.example',
   retreats: 'retreats@heliora.example',
   careerCorporate: 'people@heliora.example',
@@ -25,19 +25,19 @@ const centralDesks: Partial<Record<FormName, string>> = {
 
 /** Sample mailboxes for a new site: each studio's manager, and an explicit central desk for leads without a studio. */
 export const managerRows = (locations: readonly Insertable<Tables['locations']>[]): Tables['managers'][] => {
-  const central = formNames.map((form) => ({
+  const central = topicNames.map((topic) => ({
     location_id: null,
-    form_id: managerTopics[form],
-    email: centralDesks[form] ?? officeAddress,
+    form_id: managerTopics[topic],
+    email: centralDesks[topic] ?? officeAddress,
   }));
   const ofStudios = locations
     .filter(({ kind }) => kind === 'studio' || kind === 'upcoming')
     .flatMap((location) =>
-      formNames.flatMap((form) => {
-        const desk = centralDesks[form];
+      topicNames.flatMap((topic) => {
+        const desk = centralDesks[topic];
         return [`manager.${location.email}`, ...(desk ? [desk] : [])].map((email) => ({
           location_id: location.id,
-          form_id: managerTopics[form],
+          form_id: managerTopics[topic],
           email,
         }));
       }),

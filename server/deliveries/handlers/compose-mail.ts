@@ -7,6 +7,7 @@ import { referenceOf, type Submission } from '#server/models/leads/submissions.t
 import { language } from '#words/language.ts';
 import {
   accountExistsMail,
+  choiceTexts,
   fieldLabels,
   fileLabel,
   floridaTime,
@@ -15,7 +16,6 @@ import {
   managerMails,
   managerSubject,
   receipt,
-  requests,
   visitorFootnote,
   visitorMails,
 } from '#words/mails.ts';
@@ -99,9 +99,9 @@ const receiptRows = (
   const rows: Row[] = [];
   const state = (label: string, value: string, press?: Pick<Row, 'url'>) =>
     rows.push({ label, value, ...press });
-  if (kind === 'cancellation') state(receipt.request, requests.cancel);
+  if (kind === 'cancellation') state(receipt.request, choiceTexts.cancelType.cancel);
   if (kind === 'suspension') {
-    state(receipt.request, requests.suspend);
+    state(receipt.request, choiceTexts.cancelType.suspend);
     state(receipt.duration, fieldText('suspensionDuration', suspensionDuration));
   }
   // Names that the server looked up when the form was submitted.

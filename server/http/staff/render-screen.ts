@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type Action, may, permissions } from '#domain/staff/permissions.ts';
 import { studios } from '#domain/studios.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
+import type { Frame, StaffAssets } from '#staff/screen-types.ts';
 import { isNoticeKey, undoLabel } from '#words/staff/notices.ts';
-import type { Frame, StaffAssets } from '../../../staff/screen-types.ts';
 
 export const nameOfStudio = (id: number): string => studios.find((studio) => studio.id === id)?.name ?? '';
 

@@ -1,8 +1,8 @@
 import type { Action } from '#domain/staff/permissions.ts';
 import type { Actor, SignedIn } from '#server/models/staff/staff-types.ts';
 import type { Context } from '#server/process/context.ts';
+import type { Screen } from '#staff/screen-types.ts';
 import type { NoticeKey } from '#words/staff/notices.ts';
-import type { Screen } from '../../../staff/screen-types.ts';
 import type { LiveHub } from './live/live-types.ts';
 
 /** What a handler gets: who asks is already known, and may do the declared act somewhere. */

@@ -1,9 +1,8 @@
 import type { MailKind } from '#content/mail-types.ts';
-import type { Position } from '#domain/forms/positions.ts';
-import type { CancelType, DurationUnit } from '#domain/forms/schemas/cancellation.ts';
+import type { DurationUnit } from '#domain/forms/schemas/cancellation.ts';
 import type { MailedField } from '#domain/forms/stored-payloads.ts';
 import { forms } from '#words/forms.ts';
-import { fieldLabels, mailedFields, requests, yesOrNo } from '#words/mails.ts';
+import { choiceTexts, fieldLabels, mailedFields, yesOrNo } from '#words/mails.ts';
 import type { Submission } from './submissions.ts';
 
 /** A submission as people read it: in the managers' mail and on the staff side. */
@@ -16,15 +15,17 @@ const durationText = (duration: string): string => {
   return forms.durations[unit as DurationUnit]?.label(Number(amount)) ?? duration;
 };
 
+const choices = new Map<string, ReadonlyMap<string, string>>(
+  Object.entries(choiceTexts).map(([field, texts]) => [field, new Map(Object.entries(texts))]),
+);
+
 /** The value of a field in words; empty when the visitor left it out. */
 export const fieldText = (field: string, value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? yesOrNo.yes : yesOrNo.no;
-  if (Array.isArray(value)) return value.join(', ');
-  if (field === 'cancelType') return requests[value as CancelType] ?? String(value);
+  if (Array.isArray(value)) return value.map((item) => fieldText(field, item)).join(', ');
   if (field === 'suspensionDuration') return durationText(String(value));
-  if (field === 'position') return forms.positions[value as Position] ?? String(value);
-  return String(value);
+  return choices.get(field)?.get(String(value)) ?? String(value);
 };
 
 /** What was filled in of these fields, with the words of the managers' mail. */

@@ -228,7 +228,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
     const seen = await findTicket(database, front, id, now);
     expect(seen?.timeline.map(({ words }) => words)).toEqual(['closed it', 'closed it', 'Arrived']);
     const closed = (await findTicket(database, manager, id, now))?.timeline.map(({ words }) => words);
-    expect(closed).toEqual(['put it aside: Sent twice', 'closed it: Lost, Health', 'Arrived']);
+    expect(closed).toEqual(['closed it: Sent twice', 'closed it: Lost, Health', 'Arrived']);
     expect(seen).toMatchObject({
       isMasked: true,
       name: 'A member',

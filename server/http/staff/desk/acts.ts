@@ -1,4 +1,3 @@
-import type { Action } from '#domain/staff/permissions.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import {
@@ -23,7 +22,6 @@ type Refused = { errors: Record<string, string>; message?: string };
 const chooseFirst: Refused = { errors: {}, message: words.chooseFirst };
 
 export type Act<Made extends Change = Change> = {
-  action: Action;
   /** Skips the version check: a repeated change is harmless, or `transition` refuses it. */
   isForAnyVersion?: boolean;
   canUndo?: boolean;
@@ -38,9 +36,8 @@ const noticeOfChannel = { call: 'called', text: 'texted', mail: 'mailed' } as co
 
 /** One entry per act, and a route for each. */
 export const acts: { readonly [Name in ActName]: Act<ChangeOf<Name>> } = {
-  take: { action: 'lead.work', isForAnyVersion: true, read: plain({ kind: 'take' }), notice: () => 'taken' },
+  take: { isForAnyVersion: true, read: plain({ kind: 'take' }), notice: () => 'taken' },
   contact: {
-    action: 'lead.work',
     isForAnyVersion: true,
     read: (form) => {
       const channel = oneOf(channels, form.get('channel'));
@@ -49,7 +46,6 @@ export const acts: { readonly [Name in ActName]: Act<ChangeOf<Name>> } = {
     notice: (change) => (change.kind === 'contact' ? noticeOfChannel[change.channel] : 'called'),
   },
   note: {
-    action: 'lead.work',
     isForAnyVersion: true,
     canUndo: false,
     read: (form) => {
@@ -62,16 +58,14 @@ export const acts: { readonly [Name in ActName]: Act<ChangeOf<Name>> } = {
     notice: () => 'noted',
   },
   assign: {
-    action: 'lead.assign',
     read: (form) => {
       const to = form.get('to') ?? '';
       return isUuid(to) ? { change: { kind: 'assign', to } } : chooseFirst;
     },
     notice: () => 'assigned',
   },
-  'hand-back': { action: 'lead.work', read: plain({ kind: 'hand-back' }), notice: () => 'handed-back' },
+  'hand-back': { read: plain({ kind: 'hand-back' }), notice: () => 'handed-back' },
   move: {
-    action: 'lead.move',
     read: (form) => {
       const given = form.get('studio') ?? '';
       const studio = studioKeys.find((key) => String(key) === given);
@@ -79,9 +73,8 @@ export const acts: { readonly [Name in ActName]: Act<ChangeOf<Name>> } = {
     },
     notice: () => 'moved',
   },
-  begin: { action: 'lead.work', read: plain({ kind: 'begin' }), notice: () => 'begun' },
+  begin: { read: plain({ kind: 'begin' }), notice: () => 'begun' },
   resolve: {
-    action: 'lead.work',
     read: (form) => {
       const lost: LostReason | undefined = oneOf(lostReasons, form.get('lost'));
       if (lost) return { change: { kind: 'resolve', outcome: 'lost', lost } };
@@ -91,7 +84,6 @@ export const acts: { readonly [Name in ActName]: Act<ChangeOf<Name>> } = {
     notice: () => 'resolved',
   },
   nil: {
-    action: 'lead.work',
     read: (form) => {
       const reason = oneOf(nilReasons, form.get('reason'));
       return reason ? { change: { kind: 'nil', reason } } : chooseFirst;
@@ -99,17 +91,15 @@ export const acts: { readonly [Name in ActName]: Act<ChangeOf<Name>> } = {
     notice: () => 'nil',
   },
   link: {
-    action: 'lead.link',
     read: (form) => {
       const to = form.get('to') ?? '';
       return isUuid(to) ? { change: { kind: 'link', to } } : chooseFirst;
     },
     notice: () => 'linked',
   },
-  reopen: { action: 'lead.work', read: plain({ kind: 'reopen' }), notice: () => 'reopened' },
-  hold: { action: 'held.work', read: plain({ kind: 'hold' }), notice: () => 'held' },
+  reopen: { read: plain({ kind: 'reopen' }), notice: () => 'reopened' },
+  hold: { read: plain({ kind: 'hold' }), notice: () => 'held' },
   release: {
-    action: 'held.work',
     canUndo: false,
     read: plain({ kind: 'release' }),
     notice: () => 'released',

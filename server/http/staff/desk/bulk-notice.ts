@@ -1,8 +1,8 @@
 import { isUuid } from '#domain/text/ids.ts';
 import { findBulkResult } from '#server/models/tickets/changes/bulk-change.ts';
+import type { BulkNotice } from '#staff/screen-types.ts';
 import { bulk as words } from '#words/staff/bulk.ts';
 import { ticket as ticketWords } from '#words/staff/ticket.ts';
-import type { BulkNotice } from '../../../../staff/screen-types.ts';
 import { type StaffCall, signedIn } from '../route.ts';
 
 /** The result of the bulk change in `?bulk=`; null when it is not this person's. */

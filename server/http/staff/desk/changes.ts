@@ -1,11 +1,12 @@
 import { isUuid } from '#domain/text/ids.ts';
+import { rightOf } from '#domain/tickets/act-rights.ts';
 import type { ActName } from '#domain/tickets/transitions.ts';
 import type { ChangeResult } from '#server/models/tickets/changes/change-result.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
+import type { FormErrors } from '#staff/screen-types.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
-import type { FormErrors } from '../../../../staff/screen-types.ts';
 import { type StaffCall, type StaffResponse, type StaffRoute, type StaffRoutes, signedIn } from '../route.ts';
 import { type Act, acts, returnTarget, versionOf } from './acts.ts';
 import { ticketResponse } from './tickets.ts';
@@ -49,7 +50,7 @@ const sightOf = async (call: StaffCall, id: string, back: string): Promise<strin
 const routeOf = (name: ActName, act: Act): StaffRoute => ({
   method: 'POST',
   path: `/leads/:id/${name}`,
-  action: act.action,
+  action: rightOf[name],
   handle: async (call) => {
     const id = call.params.id ?? '';
     if (!isUuid(id)) return { kind: 'missing' };

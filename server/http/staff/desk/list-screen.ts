@@ -6,8 +6,8 @@ import { listStaff } from '#server/models/staff/members.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { countCap, countTabs, listTickets } from '#server/models/tickets/ticket-list.ts';
 import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
+import type { Screens } from '#staff/screen-types.ts';
 import { list as words } from '#words/staff/desk.ts';
-import type { Screens } from '../../../../staff/screen-types.ts';
 import type { StaffCall, StaffResponse } from '../route.ts';
 
 const pageSize = 50;

@@ -4,7 +4,7 @@ import { readListQuery } from '#domain/tickets/list-query.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { readPrivateFieldsLogged } from '#server/models/tickets/audited-reads/private-fields.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
-import type { Screens } from '../../../../staff/screen-types.ts';
+import type { Screens } from '#staff/screen-types.ts';
 import { type StaffCall, type StaffResponse, type StaffRoutes, signedIn } from '../route.ts';
 import { returnTarget } from './acts.ts';
 import { bulkNotice } from './bulk-notice.ts';

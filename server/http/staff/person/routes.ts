@@ -9,8 +9,8 @@ import { type ErasureResult, erasePerson } from '#server/models/privacy/erasures
 import { findAnchor, findPerson } from '#server/models/privacy/person.ts';
 import { exportFormats, exportPerson } from '#server/models/privacy/person-export.ts';
 import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.ts';
+import type { FormErrors } from '#staff/screen-types.ts';
 import { person as words } from '#words/staff/person.ts';
-import type { FormErrors } from '../../../../staff/screen-types.ts';
 
 /** The ticket in the address, if the person behind it may be read. */
 const anchorOf = async (call: StaffCall) => {

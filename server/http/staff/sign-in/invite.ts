@@ -3,8 +3,8 @@ import { acceptInvitation, type NewFactor } from '#server/models/staff/enrolment
 import { checkNewPasskey, passkeyCreation } from '#server/models/staff/passkeys.ts';
 import { refusePassword } from '#server/models/staff/password-rules.ts';
 import { findInvited } from '#server/models/staff/tokens.ts';
+import type { FormErrors } from '#staff/screen-types.ts';
 import { signInScreenWords, signInWords } from '#words/staff/sign-in.ts';
-import type { FormErrors } from '../../../../staff/screen-types.ts';
 import { nameOfBrowser } from './agent-words.ts';
 import { confirmAuthenticator, newAuthenticator, sameAuthenticator } from './authenticator.ts';
 import { mailFactorAdded } from './factor-mails.ts';

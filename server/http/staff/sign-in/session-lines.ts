@@ -1,6 +1,6 @@
 import type { SessionLine } from '#server/models/staff/sessions.ts';
+import type { Screens } from '#staff/screen-types.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
-import type { Screens } from '../../../../staff/screen-types.ts';
 import { nameOfBrowser } from './agent-words.ts';
 
 /** Sessions as a person recognises them. */

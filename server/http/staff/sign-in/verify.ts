@@ -3,8 +3,8 @@ import { checkTypedFactors, hasPassword } from '#server/models/staff/factors.ts'
 import { checkPasskey, listPasskeys, passkeyRequest } from '#server/models/staff/passkeys.ts';
 import { markVerified } from '#server/models/staff/sessions.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
+import type { FormErrors } from '#staff/screen-types.ts';
 import { signInScreenWords, signInWords } from '#words/staff/sign-in.ts';
-import type { FormErrors } from '../../../../staff/screen-types.ts';
 import { passkeyOptions } from './passkey-options.ts';
 import { safeRedirectTarget } from './redirect-target.ts';
 

@@ -16,8 +16,8 @@ import {
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import type { SignedIn, StaffMember } from '#server/models/staff/staff-types.ts';
 import { handBackOfDisabled, handBackOutOfReach } from '#server/models/tickets/changes/lost-owners.ts';
+import type { FormErrors, Screens } from '#staff/screen-types.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
-import type { FormErrors, Screens } from '../../../../staff/screen-types.ts';
 import { nameOfStudio } from '../render-screen.ts';
 import { type StaffCall, type StaffResponse, type StaffRoute, type StaffRoutes, signedIn } from '../route.ts';
 import { typedName, typedRights } from './typed-person.ts';

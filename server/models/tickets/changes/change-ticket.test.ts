@@ -203,7 +203,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
     expect(await change(luis, id, { kind: 'take' })).toMatchObject({ because: 'refused', refusal: 'held' });
     const released = await change(luis, id, { kind: 'release' });
     expect(released).toMatchObject({ ok: true });
-    expect(await change(luis, id, { kind: 'release' })).toMatchObject({ refusal: 'nothing-to-do' });
+    expect(await change(luis, id, { kind: 'release' })).toMatchObject({ refusal: 'no-change' });
     expect((await deliveriesOf(database)).map(({ state }) => state)).toEqual(['pending', 'pending']);
     expect(
       await undoChange(
@@ -214,7 +214,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
         now,
       ),
     ).toMatchObject({
-      refusal: 'nothing-to-do',
+      refusal: 'no-change',
     });
   });
 

@@ -1,5 +1,6 @@
-import { type Action, may, type Principal, readScopes } from '#domain/staff/permissions.ts';
+import { may, type Principal, readScopes } from '#domain/staff/permissions.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
+import { rightOf } from '#domain/tickets/act-rights.ts';
 import { type Change, silentOwnerMs, transition } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
@@ -21,22 +22,14 @@ import {
   writeTicket,
 } from './ticket-writes.ts';
 
-/** Acts that need another right than to work on the ticket. */
-const neededRight: Partial<Record<Change['kind'], Action>> = {
-  assign: 'lead.assign',
-  move: 'lead.move',
-  link: 'lead.link',
-  hold: 'held.work',
-  release: 'held.work',
-};
-
 /** False when the person may not make this change; the ticket itself is in the person's scopes. */
 const isAllowed = async (tx: Tx, who: Principal, row: TicketRecord, change: Change): Promise<boolean> => {
   const { studio } = row;
-  const right = neededRight[change.kind];
-  if (right && !may(who, right, { studio })) return false;
-  if (change.kind === 'hand-back' && row.assignee_id !== who.id) return may(who, 'lead.assign', { studio });
   if (change.kind === 'return') return false;
+  const right = rightOf[change.kind];
+  // The scopes of a ticket decide who works on it; the other rights depend on its studio alone.
+  if (right !== 'lead.work' && !may(who, right, { studio })) return false;
+  if (change.kind === 'hand-back' && row.assignee_id !== who.id) return may(who, 'lead.assign', { studio });
   if (change.kind === 'assign') {
     return canOwn(tx, change.to, row.scope);
   }
@@ -68,7 +61,7 @@ const changeOne = async (
   const stepped = transition(stateOf(row), change, actor.staffId);
   if (!stepped.ok) {
     if (stepped.because !== 'taken') return { ok: false, because: 'refused', refusal: stepped.because };
-    if (row.assignee_id === actor.staffId) return { ok: false, because: 'refused', refusal: 'nothing-to-do' };
+    if (row.assignee_id === actor.staffId) return { ok: false, because: 'refused', refusal: 'no-change' };
     return takenConflict(tx, row);
   }
   const times = timesAfter(row, stepped.state, now);

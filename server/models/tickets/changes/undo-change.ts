@@ -41,7 +41,7 @@ const undoOne = async (
   if (!canWork(who, scopeBefore)) return { ok: false, because: 'missing' };
   if (row.version !== version) return conflictOn(tx, row);
   if (change.kind === 'release' || change.kind === 'undo')
-    return { ok: false, because: 'refused', refusal: 'nothing-to-do' };
+    return { ok: false, because: 'refused', refusal: 'no-change' };
   const { times, ...state } = before;
   if (state.linkedTo !== null && !(await canGoOnIn(tx, row, state.linkedTo)))
     return { ok: false, because: 'refused', refusal: 'other-set-aside' };
