@@ -94,9 +94,7 @@ export const transition = (state: State, change: Change, by: string | null): Tra
   const to = (next: Partial<State>): Transition => ({ ok: true, state: { ...state, ...next } });
   if (change.kind === 'note') return to({});
   if (change.kind === 'release')
-    return state.held
-      ? to({ held: false, status: 'NEW', assignee: null, reason: null })
-      : no('no-change');
+    return state.held ? to({ held: false, status: 'NEW', assignee: null, reason: null }) : no('no-change');
   if (state.held) return no('held');
   switch (change.kind) {
     case 'take':
@@ -104,9 +102,7 @@ export const transition = (state: State, change: Change, by: string | null): Tra
       return state.assignee !== null || by === null ? no('taken') : { ok: true, state: owned(state, by) };
     case 'assign':
       if (!isOpen(state)) return no('closed');
-      return state.assignee === change.to
-        ? no('no-change')
-        : { ok: true, state: owned(state, change.to) };
+      return state.assignee === change.to ? no('no-change') : { ok: true, state: owned(state, change.to) };
     case 'hand-back':
       return isOpen(state) && state.assignee !== null
         ? to({ assignee: null, status: 'OPEN' })

@@ -3,7 +3,6 @@ import { because, bounded, email, ifGiven, longText, name, studio } from '#domai
 import { limits } from '#domain/forms/rules/limits.ts';
 
 export const cancelTypes = ['cancel', 'suspend'] as const;
-export type CancelType = (typeof cancelTypes)[number];
 export const durationUnits = ['days', 'months'] as const;
 export type DurationUnit = (typeof durationUnits)[number];
 
