@@ -69,6 +69,7 @@ test('after hydration pages change without a reload, are fetched on intent, and 
   await fetched;
   await link.click();
   await expect(page).toHaveURL('/classes');
+  await expect.poll(() => page.evaluate(() => window.scrollY), 'a new page begins at its top').toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/faq');
   await expect(page.locator('main form'), 'the form that the server rendered').toHaveCount(forms);
