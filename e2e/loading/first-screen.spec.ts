@@ -33,6 +33,10 @@ test('the first screen is laid out before the rest; positions are exact all the 
   await holdAtFirstScreen(page);
   await page.goto('/retreats');
   expect(await isFooterLaidOut(page)).toBe(false);
+  // A font that comes later changes heights, here as on any page.
+  await page.evaluate(async () => {
+    await Promise.all([...document.fonts].map((font) => font.load()));
+  });
 
   await test.step('a link to a place of the page ends below the navbar', async () => {
     await page.getByRole('link', { name: 'Stay in the loop' }).click();
