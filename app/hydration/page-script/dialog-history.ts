@@ -36,10 +36,17 @@ export function dialogHistory(signal: AbortSignal): () => void {
       if (!hasEntry || !link) return;
       event.preventDefault();
       hasEntry = false;
-      // A page that Back restores from memory must not have an open dialog.
-      addEventListener('pagehide', close, { once: true });
       if (isSamePage(link)) close();
       location.replace(link.href);
+    },
+    signal,
+  );
+  listen(
+    ['pagehide'],
+    () => {
+      // A page that Back restores from memory must not have an open dialog, and other pages are restored at their position.
+      close();
+      history.scrollRestoration = 'auto';
     },
     signal,
   );
