@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs';
-import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { studioDay } from '#domain/dates.ts';
@@ -16,7 +15,7 @@ import { createCalendar } from './calendar.ts';
 import { createDiscovery } from './discovery/discovery.ts';
 import { failureStatus } from './error-response.ts';
 import { createHealth } from './health.ts';
-import { createIpOf } from './intake/client-ip.ts';
+import { createClientIp } from './intake/client-ip.ts';
 import { createFormPost } from './intake/form-post-context.ts';
 import { createLeadRoutes } from './intake/lead-routes.ts';
 import { createFairQueue, type FairQueue, type Lane } from './overload/fair-queue.ts';
@@ -73,9 +72,7 @@ export function createApp({
     isImmutable: (url) => url.pathname.startsWith('/assets/'),
   });
   const staffFiles = createStaticFiles({ root: 'build/staff', mount: '/staff', isImmutable: () => true });
-  const ipOf = createIpOf(env.TRUSTED_PROXIES);
-  const clientIp = (c: HonoContext) =>
-    ipOf((c.env as Partial<HttpBindings>)?.incoming, c.req.header('x-forwarded-for'));
+  const clientIp = createClientIp(env.TRUSTED_PROXIES, context.log);
   const networkIn = (c: HonoContext) => networkOf(clientIp(c));
   /** Queues work that needs computing. A form is processed even when its visitor has disconnected. */
   const run = <T>(c: HonoContext, lane: Lane, work: () => Promise<T>) =>
@@ -100,7 +97,7 @@ export function createApp({
     },
   });
 
-  const leads = createLeadRoutes({ env, context, graphql, run });
+  const leads = createLeadRoutes({ env, context, graphql, clientIp, run });
 
   const calendar = createCalendar(context);
   const places = createPlaces();

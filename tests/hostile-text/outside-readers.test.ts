@@ -48,7 +48,7 @@ const searchPlaces = createPlaceSearch(gazetteer as unknown as Parameters<typeof
 const log = createLog('debug', () => {});
 /** Removes the characters that a header cannot contain. */
 const header = (text: string) => text.replace(/[^\x20-\x7e]/g, '');
-const addressOf = createIpOf(['127.0.0.1']);
+const ipOf = createIpOf(['127.0.0.1']);
 
 /** Code outside of the form rules that reads addresses, headers, file names and texts. */
 const readers: Record<string, (text: string) => unknown> = {
@@ -78,7 +78,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'User-Agent': deviceOf,
   'Accept-Encoding': (text) => negotiateCoding(page, `br;q=0, ${text}`),
   'If-None-Match': (text) => matchesEtag(text, '"tag"'),
-  'X-Forwarded-For': (text) => addressOf({ socket: { remoteAddress: '127.0.0.1' } }, text),
+  'X-Forwarded-For': (text) => ipOf({ socket: { remoteAddress: '127.0.0.1' } }, text),
   'an address of a visitor': (text) => networkOf(`fe80::1%${text}`),
   'the headers of a form': (text) =>
     requestOrigin(

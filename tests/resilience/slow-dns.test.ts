@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
+import { createClientIp } from '#server/http/intake/client-ip.ts';
 import { createLeadRoutes } from '#server/http/intake/lead-routes.ts';
 import { createContext } from '#server/process/context.ts';
 import { release } from '#server/queue/outbox.ts';
@@ -55,7 +56,12 @@ test('while the mail server’s name cannot be looked up, forms are taken, leads
     MARKETING_FORMS: 'future-openings=f',
   });
   const context = createContext({ env, db: database });
-  const app = createLeadRoutes({ env, context, graphql: createGraphql(context) });
+  const app = createLeadRoutes({
+    env,
+    context,
+    graphql: createGraphql(context),
+    clientIp: createClientIp(env.TRUSTED_PROXIES, context.log),
+  });
   const { asked } = hangDns();
   const deliveries = startDeliveries(env, context.intake);
 

@@ -6,6 +6,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
+import { createClientIp } from '#server/http/intake/client-ip.ts';
 import { createLeadRoutes } from '#server/http/intake/lead-routes.ts';
 import { createContext } from '#server/process/context.ts';
 import { startTicketOpener } from '#server/process/ticket-opener.ts';
@@ -16,7 +17,12 @@ mkdirSync(env.DATA_DIR, { recursive: true });
 const database = await openDatabase(env);
 await migrate(database);
 const context = createContext({ env, db: database });
-const app = createLeadRoutes({ env, context, graphql: createGraphql(context) });
+const app = createLeadRoutes({
+  env,
+  context,
+  graphql: createGraphql(context),
+  clientIp: createClientIp(env.TRUSTED_PROXIES, context.log),
+});
 app.get('/memory', (c) => {
   globalThis.gc?.();
   return c.json(process.memoryUsage());

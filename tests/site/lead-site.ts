@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
+import { createClientIp } from '#server/http/intake/client-ip.ts';
 import { createLeadRoutes } from '#server/http/intake/lead-routes.ts';
 import { createContext } from '#server/process/context.ts';
 
@@ -12,7 +13,12 @@ export const createLeadSite = (
 ) => {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', FORMS_PER_MINUTE: '1000', ...settings });
   const context = createContext({ env, db: database, ...(clock ? { clock } : {}) });
-  const app = createLeadRoutes({ env, context, graphql: createGraphql(context) });
+  const app = createLeadRoutes({
+    env,
+    context,
+    graphql: createGraphql(context),
+    clientIp: createClientIp(env.TRUSTED_PROXIES, context.log),
+  });
   return { app, env, intake: context.intake };
 };
 export type LeadSite = ReturnType<typeof createLeadSite>;

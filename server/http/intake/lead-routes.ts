@@ -5,7 +5,7 @@ import { failureStatus } from '#server/http/error-response.ts';
 import { Overloaded } from '#server/http/overload/fair-queue-lane.ts';
 import type { Context } from '#server/process/context.ts';
 import { formFailures } from '#words/form-notices.ts';
-import { createClientIp } from './client-ip.ts';
+import type { ClientIp } from './client-ip.ts';
 import { createFormEndpoints } from './form-endpoints.ts';
 import { createGraphqlEndpoint, type RunOperation } from './graphql-endpoint.ts';
 import { createIpLookup } from './ip-lookup.ts';
@@ -13,21 +13,22 @@ import { createMarketingEndpoint } from './marketing-endpoint.ts';
 
 /**
  * Every route that receives something from a visitor: `/graphql`, `/form/:type`, `/marketing-forms/…`, `/ip`, and the
- * managers' `/uploads/:token`. Mount with `app.route('/', createLeadRoutes({ env, context, graphql }))`.
+ * managers' `/uploads/:token`.
  */
 export const createLeadRoutes = ({
   env,
   context,
   graphql,
+  clientIp,
   run,
 }: {
-  env: Pick<Env, 'TRUSTED_PROXIES' | 'IP_LOOKUP_URL'>;
+  env: Pick<Env, 'IP_LOOKUP_URL'>;
   context: Context;
   graphql: Graphql;
+  clientIp: ClientIp;
   /** Queues GraphQL operations; without it they are executed at once. */
   run?: RunOperation;
 }): Hono => {
-  const clientIp = createClientIp(env.TRUSTED_PROXIES, context.log);
   const { intake } = context;
   const routes = new Hono();
   routes.all('/graphql', createGraphqlEndpoint(graphql, intake.spool, clientIp, run));
