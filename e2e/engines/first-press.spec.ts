@@ -1,3 +1,4 @@
+import { isLaidOut } from '../support/laid-out.ts';
 import type { EnginePage } from './engine-page.ts';
 import { expect, test } from './engine-test.ts';
 
@@ -9,13 +10,7 @@ const openWithoutReact = async (tab: EnginePage, path: string) => {
   await tab.driver.navigate(`${tab.base}${path}`);
   await tab.evaluate(() => document.querySelector('#deferred-app')?.remove());
   // A press comes from a visitor who sees the control: nothing waits to be laid out (styles/first-screen.css).
-  await tab.until('the page is laid out', () =>
-    document
-      .getAnimations()
-      .every(
-        (animation) => !(animation instanceof CSSAnimation) || animation.animationName !== 'skip-layout',
-      ),
-  );
+  await tab.until('the page is laid out', isLaidOut);
 };
 const isShown = (tab: EnginePage, selector: string) =>
   tab.evaluate((path) => Boolean(document.querySelector(path)?.checkVisibility()), selector);

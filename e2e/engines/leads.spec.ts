@@ -1,10 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freeClassCases } from '#tests/forms/form-cases/free-class.ts';
 import { forms } from '#words/forms.ts';
-import { asUploads, type FormPage, formPages } from '../support/form-pages.ts';
+import {
+  asUploads,
+  type FormPage,
+  formPages,
+  uniqueEmail,
+  uniqueValuesOnPhone,
+} from '../support/form-pages.ts';
 import { filesStoredUnder, storedUnder } from '../support/stored.ts';
 import type { EnginePage } from './engine-page.ts';
 import { expect, test } from './engine-test.ts';
@@ -15,13 +21,6 @@ const journeys = formPages.filter(({ form }) => named.includes(form));
 const formSelector = (form: string) => `form:has(input[name="form"][value="${form}"])`;
 const submitOf = (form: string) => `${form} button[type="submit"]`;
 const notices = '[aria-label="Notices"]';
-const freshEmail = (form: string) => `${form}.${randomUUID().slice(0, 8)}@example.com`;
-
-const valuesOf = ({ form, cases }: FormPage): Record<string, unknown> & { email: string } => {
-  // On a phone the checkbox for messages is checked by default and stays checked.
-  const { marketing: _, ...valid } = cases(Date.now).valid;
-  return { ...valid, email: freshEmail(form) };
-};
 
 const wordsFor = (cases: FormPage['cases'], caseName: string, field: string) => {
   const words = cases(Date.now).cases.find(({ name }) => name === caseName)?.errors[field];
@@ -85,7 +84,7 @@ for (const formPage of journeys) {
   test(`${formPage.form}: sent empty, then wrong, then right, and stored once`, async ({ tab }) => {
     const { path, form: name, cases, success, stored, ends } = formPage;
     const form = formSelector(name);
-    const values = valuesOf(formPage);
+    const values = uniqueValuesOnPhone(formPage);
     await openForm(tab, path, form);
     await tab.press(submitOf(form));
     await seesFirstWrongField(tab, form);
@@ -103,7 +102,7 @@ test('career-application: sent empty, then wrong, then without a response: store
 }) => {
   const formPage = formPages.find(({ form }) => form === 'career-application') as FormPage;
   const form = formSelector(formPage.form);
-  const values = valuesOf(formPage);
+  const values = uniqueValuesOnPhone(formPage);
   const [file] = asUploads(values.curriculumVitae);
   if (!file) throw new Error('the form has no file');
   // On disk, because a driver gives the browser the path of a file, not its bytes.
@@ -136,7 +135,7 @@ test('career-application: sent empty, then wrong, then without a response: store
 test('on-demand gate: a film asks for the sign-up, and starts once it is stored', async ({ tab }) => {
   const formPage = formPages.find(({ form }) => form === 'on-demand') as FormPage;
   const form = `dialog[open] ${formSelector('on-demand')}`;
-  const values = valuesOf(formPage);
+  const values = uniqueValuesOnPhone(formPage);
   await tab.open('/on-demand');
   await tab.press('main article button');
   await formHydrated(tab, form);
@@ -154,7 +153,7 @@ test('free-class popup: opens by scrolling, leads to a filled-in sign-up, and th
 }) => {
   const popup = `dialog[open] ${formSelector('free-class')}`;
   const { first_name, last_name, phone } = freeClassCases(Date.now).valid;
-  const email = freshEmail('popup');
+  const email = uniqueEmail('popup');
   await tab.forget({ offers: true });
   await tab.open('/classes');
   await tab.until(

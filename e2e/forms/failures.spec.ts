@@ -1,38 +1,29 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { formFailures } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import {
-  type FormPage,
   fillIn,
   formOn,
-  formPages,
+  formPageOf,
   notice,
   onCall,
   openForm,
   submitButton,
+  uniqueValues,
   withoutPopups,
 } from '../support/form-pages.ts';
 import { storedUnder } from '../support/stored.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
-const pageOf = (name: string) => formPages.find(({ form }) => form === name) as FormPage;
-
-/** Unique in this run, so that its stored submissions can be counted. */
-const valuesOf = ({ form, cases }: FormPage): Record<string, unknown> & { email: string } => ({
-  ...cases(Date.now).valid,
-  email: `${form}.${randomUUID().slice(0, 8)}@example.com`,
-});
-
 test('a failed group class shows an error, is still shown as sent at the top, and is sent again later', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const formPage = pageOf('group-class');
+  const formPage = formPageOf('group-class');
   const form = await openForm(page, { ...formPage, path: '/groupclasses?location=hollywood' });
   await expect(form.locator('[name="studioId"]')).toHaveValue('48751');
-  const { studioId: _, ...values } = valuesOf(formPage);
+  const { studioId: _, ...values } = uniqueValues(formPage);
   await fillIn(form, values);
   await onCall(page, '/graphql', (route) => route.abort());
   await submitButton(form).click();
@@ -60,8 +51,8 @@ test('a group class that failed on our server survives its tab: any page of ours
   page,
   context,
 }) => {
-  const formPage = pageOf('group-class');
-  const values = valuesOf(formPage);
+  const formPage = formPageOf('group-class');
+  const values = uniqueValues(formPage);
   const form = await openForm(page, formPage);
   await fillIn(form, values);
   const message = formFailures.unexpected;
@@ -86,8 +77,8 @@ test('a group class that failed on our server survives its tab: any page of ours
 test('a form that failed on our server is not shown as sent, and typed values survive a reload', async ({
   page,
 }) => {
-  const formPage = pageOf('contact');
-  const values = valuesOf(formPage);
+  const formPage = formPageOf('contact');
+  const values = uniqueValues(formPage);
   let form = await openForm(page, formPage);
   await fillIn(form, values);
   await onCall(page, formPage.call, (route) =>

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { formFailures } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
@@ -14,6 +13,7 @@ import {
   onCall,
   openForm,
   submitButton,
+  uniqueValuesOnPhone,
   withoutPopups,
 } from '../support/form-pages.ts';
 import { fillByKeyboard } from '../support/keyboard.ts';
@@ -22,13 +22,6 @@ import { storedUnder } from '../support/stored.ts';
 // The error text of each field is tested case by case in app/forms/catalog/form-tables.test.tsx.
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => withoutPopups(page));
-
-/** Unique in this run, so that its stored submissions can be counted. */
-const valuesOf = ({ form, cases }: FormPage): Record<string, unknown> & { email: string } => {
-  // On a phone the checkbox for messages is checked by default and stays checked.
-  const { marketing: _, ...valid } = cases(Date.now).valid;
-  return { ...valid, email: `${form}.${randomUUID().slice(0, 8)}@example.com` };
-};
 
 /** What only one form does: shown before the form is filled. */
 const beforeFilling: Record<string, (form: Locator) => Promise<void>> = {
@@ -95,7 +88,7 @@ const emptyFormNamesWhatIsMissing = (page: Page, form: Locator, name: string) =>
 const fillAndSend = async (page: Page, formPage: FormPage) => {
   const { form: name, call, failure, success, ends, stored } = formPage;
   const isShownForTheEngine = engineFormPages.includes(formPage);
-  const values = valuesOf(formPage);
+  const values = uniqueValuesOnPhone(formPage);
   if (sentAgain.includes(name)) await page.goto('/robots.txt');
   let form = await openForm(page, formPage);
   const email = () => form.locator('[name="email"]');

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Locator, test } from '@playwright/test';
 import {
-  type FormPage,
   fillIn,
   formOn,
   formPages,
   hydrateForm,
   submitButton,
+  uniqueValues,
   withoutPopups,
 } from '../support/form-pages.ts';
 import { storedUnder } from '../support/stored.ts';
@@ -24,10 +23,6 @@ const shownIn = (form: Locator) =>
     return entries.map(([name, value]) => `${name}=${value}`).sort();
   }, givenAgain);
 
-const valuesOf = ({ form, cases }: FormPage): Record<string, unknown> & { email: string } => ({
-  ...cases(Date.now).valid,
-  email: `${form}.${randomUUID().slice(0, 8)}@example.com`,
-});
 const pick = (values: Record<string, unknown>, isWanted: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)));
 
@@ -42,7 +37,7 @@ for (const formPage of restored) {
   test(`${name}: filled before its code arrives, left and come back to: what is shown is what is sent`, async ({
     page,
   }) => {
-    const values = valuesOf(formPage);
+    const values = uniqueValues(formPage);
     let arrive = () => {};
     const late = new Promise<void>((done) => {
       arrive = done;

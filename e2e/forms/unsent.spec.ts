@@ -1,33 +1,25 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
 import { forms } from '#words/forms.ts';
 import { faultsFoundByAxe } from '../support/axe.ts';
 import {
   asUploads,
-  type FormPage,
   fillIn,
   formOn,
-  formPages,
+  formPageOf,
   notice,
   openForm,
   submitButton,
+  uniqueEmail,
+  uniqueValues,
+  withoutPopups,
 } from '../support/form-pages.ts';
 import { accountUnder, filesStoredUnder, storedUnder } from '../support/stored.ts';
 
-test.beforeEach(({ context }) =>
-  context.addInitScript(() => {
-    localStorage.setItem('free-class-popup', 'yes');
-    sessionStorage.setItem('promo-modal', 'yes');
-  }),
-);
+test.beforeEach(({ context }) => withoutPopups(context));
 
 const { waiting } = forms;
-const pageOf = (name: string) => formPages.find(({ form }) => form === name) as FormPage;
-const valuesOf = ({ form, cases }: FormPage): Record<string, unknown> & { email: string } => ({
-  ...cases(Date.now).valid,
-  email: `${form}.${randomUUID().slice(0, 8)}@example.com`,
-});
 const waitingPanel = (page: Page) => page.getByRole('status').filter({ hasText: waiting.heading });
 const unsentList = (page: Page) => page.evaluate(() => localStorage.getItem('unsent-list'));
 
@@ -48,10 +40,10 @@ test('two forms with files and without a response are shown as waiting, and any 
   page,
   context,
 }) => {
-  const career = pageOf('career-application');
-  const support = pageOf('tech-support');
-  const application = valuesOf(career);
-  const request = valuesOf(support);
+  const career = formPageOf('career-application');
+  const support = formPageOf('tech-support');
+  const application = uniqueValues(career);
+  const request = uniqueValues(support);
   const pictures = [png('screen.png', 70_000), png('second.png', 1500)];
 
   let form = await openForm(page, career);
@@ -105,8 +97,8 @@ test('a waiting form is shown as waiting in every tab, and as sent in all of the
   page,
   context,
 }) => {
-  const contact = pageOf('contact');
-  const values = valuesOf(contact);
+  const contact = formPageOf('contact');
+  const values = uniqueValues(contact);
   const form = await openForm(page, contact);
   await fillIn(form, values);
   await context.route('**/form/help', (route) => route.abort());
@@ -136,8 +128,8 @@ test('a waiting form that the server refuses comes back to its page with its fil
   page,
   context,
 }) => {
-  const support = pageOf('tech-support');
-  const values = valuesOf(support);
+  const support = formPageOf('tech-support');
+  const values = uniqueValues(support);
   let form = await openForm(page, support);
   await fillIn(form, { ...values, uploadedFiles: [] });
   await form.locator('[name="uploadedFiles"]').setInputFiles([png('screen.png', 1500)]);
@@ -174,7 +166,7 @@ test('sign-up is not stored because of its password: its page sends it, and its 
   const { marketing: _, ...valid } = signUpCases(Date.now).valid;
   const values: Record<string, unknown> & { email: string } = {
     ...valid,
-    email: `offline.${randomUUID().slice(0, 8)}@example.com`,
+    email: uniqueEmail('offline'),
   };
   const signUp = { form: 'sign-up', path: '/sign-up' };
   let form = await openForm(page, signUp);

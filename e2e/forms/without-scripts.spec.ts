@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { groupClassCases } from '#tests/forms/form-cases/group-class.ts';
@@ -12,6 +11,7 @@ import {
   fillIn,
   formPages,
   submitButton,
+  uniqueEmail,
 } from '../support/form-pages.ts';
 import { accountUnder, storedUnder } from '../support/stored.ts';
 import { withoutPictures } from '../support/without-pictures.ts';
@@ -100,7 +100,7 @@ for (const half of [0, 1])
     for (const formPage of posted.filter((_, index) => index % 2 === half)) {
       const { form: name, path, cases, ends, stored } = formPage;
       await test.step(name, async () => {
-        const email = `${name}.${randomUUID().slice(0, 8)}@example.com`;
+        const email = uniqueEmail(name);
         const values = { ...cases(Date.now).valid, email };
         const html = await (await request.get(path.replace(/#.*/, ''))).text();
 

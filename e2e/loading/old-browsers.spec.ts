@@ -1,14 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import {
   engineFormPages,
   type FormPage,
+  type FormValues,
   fillIn,
   formOn,
-  formPages,
+  formPageOf,
   notice,
   openForm,
   submitButton,
+  uniqueValuesOnPhone,
   withoutPopups,
 } from '../support/form-pages.ts';
 import { storedUnder } from '../support/stored.ts';
@@ -61,23 +62,23 @@ const withoutTheBasics = (page: Page) =>
   });
 
 /** Unique in this run, so that its stored submissions can be counted. */
-const valuesOf = ({ form, cases }: FormPage): Record<string, unknown> & { email: string } => {
-  const { marketing: _, ...valid } = cases(Date.now).valid;
-  return { ...valid, email: `${form}.${randomUUID().slice(0, 8)}@example.com` };
-};
-
-const pageOf = (name: string) => formPages.find(({ form }) => form === name) as FormPage;
 
 const expectThanks = async (page: Page, { ends }: FormPage) => {
   if ('page' in ends) await expect(page).toHaveURL(new RegExp(`${ends.page}(#content)?$`));
   else await expect(page.locator('main').getByText(ends.panel)).toBeVisible();
 };
+const expectStoredOnce = async (page: Page, formPage: FormPage, { email }: FormValues) => {
+  await expectThanks(page, formPage);
+  expect(storedUnder(email)).toEqual(formPage.stored);
+};
+const postByBrowser = (page: Page) =>
+  page.waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest());
 
 test('a form of each transport is stored once by a browser without the newer functions', async ({ page }) => {
   await withoutNewerFunctions(page);
   for (const formPage of engineFormPages)
     await test.step(formPage.form, async () => {
-      const values = valuesOf(formPage);
+      const values = uniqueValuesOnPhone(formPage);
       const form = await openForm(page, formPage);
       await fillIn(form, values);
       if (formPage.form === 'contact')
@@ -95,8 +96,7 @@ test('a form of each transport is stored once by a browser without the newer fun
           await page.unrouteAll();
         });
       await submitButton(form).click();
-      await expectThanks(page, formPage);
-      expect(storedUnder(values.email)).toEqual(formPage.stored);
+      await expectStoredOnce(page, formPage, values);
     });
 });
 
@@ -104,21 +104,20 @@ test('a form of each transport is stored once by a browser without the newer fun
 test('career-application: stored once by a browser that cannot run React', async ({ page }) => {
   await withoutNewerFunctions(page);
   await withoutTheBasics(page);
-  const formPage = pageOf('career-application');
-  const values = valuesOf(formPage);
+  const formPage = formPageOf('career-application');
+  const values = uniqueValuesOnPhone(formPage);
   await page.goto(formPage.path);
   await page.mouse.wheel(0, 100);
   await fillIn(formOn(page, formPage.form), values);
   await submitButton(formOn(page, formPage.form)).click();
-  await expectThanks(page, formPage);
-  expect(storedUnder(values.email)).toEqual(formPage.stored);
+  await expectStoredOnce(page, formPage, values);
 });
 
 test('future-openings: a rule that throws leaves the sending to the browser, stored once', async ({
   page,
 }) => {
-  const formPage = pageOf('future-openings');
-  const values = valuesOf(formPage);
+  const formPage = formPageOf('future-openings');
+  const values = uniqueValuesOnPhone(formPage);
   await page.addInitScript((email) => {
     const { trim } = String.prototype;
     String.prototype.trim = function (this: string) {
@@ -128,20 +127,17 @@ test('future-openings: a rule that throws leaves the sending to the browser, sto
   }, values.email);
   const form = await openForm(page, formPage);
   await fillIn(form, values);
-  const posted = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.isNavigationRequest(),
-  );
+  const posted = postByBrowser(page);
   await submitButton(form).click();
   await posted;
-  await expectThanks(page, formPage);
-  expect(storedUnder(values.email)).toEqual(formPage.stored);
+  await expectStoredOnce(page, formPage, values);
 });
 
 test('an answer that our code cannot read is asked for again by the browser, and stored once', async ({
   page,
 }) => {
-  const formPage = pageOf('contact');
-  const values = valuesOf(formPage);
+  const formPage = formPageOf('contact');
+  const values = uniqueValuesOnPhone(formPage);
   await page.addInitScript(() => {
     Object.defineProperty(XMLHttpRequest.prototype, 'responseText', {
       get() {
@@ -152,13 +148,12 @@ test('an answer that our code cannot read is asked for again by the browser, and
   const form = await openForm(page, formPage);
   await fillIn(form, values);
   await submitButton(form).click();
-  await expectThanks(page, formPage);
-  expect(storedUnder(values.email)).toEqual(formPage.stored);
+  await expectStoredOnce(page, formPage, values);
 });
 
 test('an island that throws during hydration leaves the server’s form usable', async ({ page }) => {
-  const formPage = pageOf('contact');
-  const values = valuesOf(formPage);
+  const formPage = formPageOf('contact');
+  const values = uniqueValuesOnPhone(formPage);
   await page.route(/\/assets\/contact-form-/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -173,11 +168,8 @@ test('an island that throws during hydration leaves the server’s form usable',
   await expect(() => form.scrollIntoViewIfNeeded()).toPass();
   const { name: _, ...rest } = values;
   await fillIn(form, rest);
-  const posted = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.isNavigationRequest(),
-  );
+  const posted = postByBrowser(page);
   await submitButton(form).click();
   await posted;
-  await expectThanks(page, formPage);
-  expect(storedUnder(values.email)).toEqual(formPage.stored);
+  await expectStoredOnce(page, formPage, values);
 });

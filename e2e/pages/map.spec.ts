@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { laidOut } from '../support/axe.ts';
+import { laidOut } from '../support/laid-out.ts';
 
 /** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { type BrowserContext, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { type FormKind, type FormName, kindsOf } from '#domain/forms/forms.ts';
 import { formCases } from '#tests/forms/all-form-cases.ts';
 import type { FormCasesOn } from '#tests/forms/form-cases/form-cases.ts';
@@ -175,8 +176,27 @@ export const engineFormPages = formPages.filter(({ form }) =>
   ['sign-up', 'contact', 'career-application', 'future-openings'].includes(form),
 );
 
+export const formPageOf = (name: string): FormPage => {
+  const found = formPages.find(({ form }) => form === name);
+  if (!found) throw new Error(`No page has the form ${name}`);
+  return found;
+};
+
+/** Unique in this run, so that its stored submissions can be counted. */
+export const uniqueEmail = (form: string) => `${form}.${randomUUID().slice(0, 8)}@example.com`;
+export type FormValues = Record<string, unknown> & { email: string };
+export const uniqueValues = ({ form, cases }: FormPage): FormValues => ({
+  ...cases(Date.now).valid,
+  email: uniqueEmail(form),
+});
+/** On a phone the checkbox for messages is checked by default and stays checked. */
+export const uniqueValuesOnPhone = (formPage: FormPage): FormValues => {
+  const { marketing: _, ...values } = uniqueValues(formPage);
+  return values;
+};
+
 /** Popups that open by themselves have their own tests and would cover the form here. */
-export const withoutPopups = (page: Page) =>
+export const withoutPopups = (page: Page | BrowserContext) =>
   page.addInitScript(() => {
     localStorage.setItem('free-class-popup', 'yes');
     sessionStorage.setItem('promo-modal', 'yes');
