@@ -20,12 +20,13 @@ const post = (parts: [name: string, value: string | File][]): Request => {
   const form = new FormData();
   for (const [name, value] of parts) form.append(name, value);
   const encoded = new Response(form);
-  return new Request('http://heliora.example/contact-us', {
+  const init = {
     method: 'POST',
     headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
     body: encoded.body,
     duplex: 'half',
-  });
+  };
+  return new Request('http://heliora.example/contact-us', init);
 };
 const file = (name: string, size: number) => new File([new Uint8Array(png(size))], name);
 
