@@ -28,7 +28,8 @@ export function IconSprite() {
       aria-hidden="true"
       width="0"
       height="0"
-      className="absolute"
+      // Not rendered: the browser computes no styles for outlines that no icon uses.
+      className="hidden"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants
       dangerouslySetInnerHTML={{ __html: html }}

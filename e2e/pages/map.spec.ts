@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { laidOut } from '../support/laid-out.ts';
+import { layOutAll } from '../support/laid-out.ts';
 
 /** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
@@ -27,7 +27,7 @@ const nearMe = (page: Page) => section(page).getByRole('button', { name: 'Use my
 const list = (page: Page, name = 'Studios from A to Z') => section(page).getByRole('list', { name });
 
 async function scrollToMap(page: Page) {
-  await laidOut(page);
+  await layOutAll(page);
   await section(page).scrollIntoViewIfNeeded();
   await list(page).scrollIntoViewIfNeeded();
   await expect(map(page)).toHaveAttribute('data-ready', 'true', longTimeout);

@@ -86,7 +86,7 @@ test('hollywood: next classes and links', async ({ page, request }) => {
       'href',
       '/schedule?location=hollywood',
     );
-    const shown = await tomorrow.first().locator('p').nth(1).innerText();
+    const shown = await tomorrow.first().locator('p').nth(1).textContent();
     const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(
       Date.now() + 86_400_000,
     );

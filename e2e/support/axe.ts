@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { laidOut } from './laid-out.ts';
+import { layOutAll } from './laid-out.ts';
 
 const source = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
@@ -12,7 +12,7 @@ const source = readFileSync(
 /** The violations that axe finds, with their elements. Legacy mode: our pages have no frames, and the other mode opens a second page each time. */
 export async function faultsFoundByAxe(page: Page, within?: string): Promise<string[]> {
   // Before, axe reads wrong colours.
-  await laidOut(page);
+  await layOutAll(page);
   // The builder would evaluate its own source, which is not minified, twice in each run. That takes a third of the run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const axe = new AxeBuilder({ page, axeSource: '0' }).setLegacyMode().options({ reporter: 'no-passes' });

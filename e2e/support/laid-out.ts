@@ -6,4 +6,8 @@ export const isLaidOut = () =>
     .getAnimations()
     .every((animation) => !(animation instanceof CSSAnimation) || animation.animationName !== 'skip-layout');
 
-export const laidOut = (page: Page) => page.waitForFunction(isLaidOut);
+/** Lays out the whole page at once, as a press of a link to a place of the page does. */
+export const layOutAll = (page: Page) =>
+  page.evaluate(() => {
+    delete document.documentElement.dataset.layout;
+  });

@@ -40,6 +40,7 @@ export function DateStrip({ today, current, addressOf, onChoose, onIntention }: 
     >
       <ol
         ref={strip}
+        data-date-strip=""
         className="container-page relative flex gap-1.5 overflow-x-auto py-3 scrollbar-none md:gap-2"
       >
         {daysFrom(today, dayCount).map((day) => {
