@@ -50,7 +50,8 @@ fail when nothing is stored.
 "retention" counts what the daily job deletes next because its period is over, and shows the last runs; it changes nothing.
 "backup" copies the embedded database, uploads and mailbox while the site runs.
 "mail test" sends one mail with the settings of the site and prints what the mail server said.
-"booking check" asks the booking provider once and says what it found, what does not map and what would change.
+"booking check" asks the booking provider once and says what it found, what does not map and what would change. With the
+embedded timetable there is nothing to check.
 `;
 
 const options = {
