@@ -121,6 +121,7 @@ export const signInWords = {
     empty: 'Nothing happened yet.',
     nobody: 'The system',
     older: 'Show older lines',
+    more: (count: number) => `and ${count} more`,
   },
   missing: {
     title: 'Nothing here',
