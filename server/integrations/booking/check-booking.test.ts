@@ -4,7 +4,11 @@ import { openMirror } from '#tests/booking-provider/open-mirror.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { checkBooking } from './check-booking.ts';
 
-const textOf = async (lines: AsyncGenerator<string>) => (await Array.fromAsync(lines)).join('');
+const textOf = async (lines: AsyncGenerator<string>) => {
+  let text = '';
+  for await (const line of lines) text += line;
+  return text;
+};
 
 describeOnBothDatabases('booking check', (open) => {
   test('asks the provider of the settings; the embedded timetable has nothing to check', async () => {
