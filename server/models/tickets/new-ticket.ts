@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { classOf, scopeOf, studioOfBookingId } from '#domain/staff/scopes.ts';
+import { scopeClassOf, scopeOf, studioOfBookingId } from '#domain/staff/scopes.ts';
 import { studioFromQuery } from '#domain/studios.ts';
 import { searchedFields, summaryFields } from '#domain/tickets/ticket-fields.ts';
 import type { Instant } from '#server/db/column-types.ts';
@@ -42,7 +42,7 @@ const searchedTexts = (submission: Submission): string[] =>
 export const newTicket = (submission: Submission, now: Instant): NewTicket => {
   const { id, form, payload, createdAt } = submission;
   const studio = studioOf(submission);
-  const kind = classOf(form, payload.position);
+  const scopeClass = scopeClassOf(form, payload.position);
   const isHistory = createdAt < now - historyAfterMs;
   const status = isHistory && !submission.spam ? 'RESOLVED' : 'NEW';
   const box = boxOf({ held: submission.spam !== null, status });
@@ -61,8 +61,8 @@ export const newTicket = (submission: Submission, now: Instant): NewTicket => {
       reference,
       form,
       studio,
-      class: kind,
-      scope: scopeOf(studio, kind),
+      class: scopeClass,
+      scope: scopeOf(studio, scopeClass),
       ...person,
       summary: summaryOf(payload),
       status,
