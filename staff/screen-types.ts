@@ -39,14 +39,14 @@ export type FormErrors = {
 export type Totp = { svg: string; secret: string; sealed: string };
 
 export type BulkNotice = {
-  words: string;
+  text: string;
   isAlarm: boolean;
   /** Leads that stayed as they were; without a name when the person cannot read it. */
   left: {
     id: string;
     name: string | null;
     /** What to do; null when a colleague was faster. */
-    words: string | null;
+    reason: string | null;
     conflict: { who: string | null; at: number; what: string } | null;
   }[];
   /** The address that undoes it. */
@@ -155,7 +155,7 @@ export type Screens = {
     refused: FormErrors | null;
   };
   log: {
-    rows: { id: string; at: number; who: string; words: string; lead: LogLead | null }[];
+    rows: { id: string; at: number; who: string; text: string; lead: LogLead | null }[];
     next: string | null;
   };
   missing: Record<string, never>;

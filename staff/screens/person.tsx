@@ -42,7 +42,7 @@ const Choice = ({
 const inOneSentence = (consents: readonly ConsentLine[]) => {
   const groups = new Map<string, ConsentLine[]>();
   for (const consent of consents) {
-    const key = `${consent.givenAt} ${consent.words}`;
+    const key = `${consent.givenAt} ${consent.wording}`;
     groups.set(key, [...(groups.get(key) ?? []), consent]);
   }
   return [...groups];
@@ -66,7 +66,7 @@ const Consents = ({ consents }: { consents: readonly ConsentLine[] }) => (
           </p>
         ))}
         <blockquote className="border-l-2 border-sand pl-3 text-sm text-ink-soft">
-          {group[0]?.words}
+          {group[0]?.wording}
         </blockquote>
       </li>
     ))}

@@ -31,7 +31,7 @@ export const logRoutes: StaffRoutes = [
         id,
         at,
         who: (staffId && names.get(staffId)) || signInWords.log.nobody,
-        words: logWords(action, (subject && names.get(subject)) || null, detail),
+        text: logWords(action, (subject && names.get(subject)) || null, detail),
         lead: (subject && leads.get(subject)) || null,
       }));
       const next = lines.length > pageSize ? (shown.at(-1)?.id ?? null) : null;
