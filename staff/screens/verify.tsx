@@ -6,7 +6,7 @@ import { Card } from '../sign-in/card.tsx';
 const words = signInScreenWords.verify;
 
 /** What was posted before, to be posted again with the factor. */
-const Kept = ({ fields }: { fields: [string, string][] }) =>
+const PostedFields = ({ fields }: { fields: [string, string][] }) =>
   fields.map(([name, value], index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a name can come twice, and the list never changes
     <input key={index} type="hidden" name={name} value={value} />
@@ -28,13 +28,13 @@ export const Verify: ScreenView<'verify'> = ({ data, frame }) => {
             field="verify_credential"
             failed={signInWords.refusals.passkey}
           >
-            <Kept fields={fields} />
+            <PostedFields fields={fields} />
             <Button className="w-full">{words.passkey}</Button>
           </PasskeyForm>
         )}
         {hasPassword && (
           <form method="post" action={action} className="grid gap-4">
-            <Kept fields={fields} />
+            <PostedFields fields={fields} />
             <Field
               label={words.password}
               type="password"
