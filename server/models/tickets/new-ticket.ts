@@ -32,12 +32,8 @@ const summaryOf = (payload: Payload): string =>
     .find(Boolean)
     ?.slice(0, 160) ?? '';
 
+/** `words`: what a search finds the ticket by. */
 export type NewTicket = { row: Insertable<StaffTables['tickets']>; words: string[] };
-
-/** The words of a submission's ticket, as far as they follow from the submission. */
-const searchedTexts = (submission: Submission): string[] =>
-  // Why a member leaves is not searched: only few may read it.
-  submission.form === 'cancellation' ? [] : searchedFields.map((field) => textOf(submission.payload[field]));
 
 export const newTicket = (submission: Submission, now: Instant): NewTicket => {
   const { id, form, payload, createdAt } = submission;
@@ -83,6 +79,6 @@ export const newTicket = (submission: Submission, now: Instant): NewTicket => {
       touched_by: null,
       held: submission.spam,
     },
-    words: allWords({ ...person, reference, texts: searchedTexts(submission) }),
+    words: allWords({ ...person, reference, texts: searchedFields.map((field) => textOf(payload[field])) }),
   };
 };
