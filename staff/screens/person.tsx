@@ -1,7 +1,7 @@
 import { studioDay } from '#domain/dates.ts';
 import type { ConsentLine, PersonDetail } from '#domain/tickets/views.ts';
 import { person as words } from '#words/staff/person.ts';
-import { Button, Check, Field, Notice, Panel } from '../components/controls.tsx';
+import { Button, Check, Choice, Field, Notice, Panel } from '../components/controls.tsx';
 import { icons } from '../components/icons.tsx';
 import { Shell } from '../components/shell.tsx';
 import { TicketRows } from '../components/ticket-rows.tsx';
@@ -13,30 +13,6 @@ const phoneText = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, 
 
 /** With the year: permissions and holds last for years. */
 const dated = (instant: number) => dayWithYear(studioDay(instant));
-
-const Choice = ({
-  label,
-  name,
-  options,
-}: {
-  label: string;
-  name: string;
-  options: Record<string, string>;
-}) => (
-  <label className="grid gap-1">
-    <span className="font-medium">{label}</span>
-    <select
-      name={name}
-      className="min-h-12 w-full rounded-md border border-ink-soft/50 bg-white px-3 text-base"
-    >
-      {Object.entries(options).map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </label>
-);
 
 /** Channels that one form asked for in one sentence. */
 const inOneSentence = (consents: readonly ConsentLine[]) => {
@@ -86,13 +62,14 @@ const Withdrawal = ({
     consents.filter(({ withdrawnAt }) => withdrawnAt === null).map(({ channel }) => channel),
   );
   if (live.size === 0) return null;
-  const channels = Object.fromEntries([...live].map((channel) => [channel, words.channels[channel]]));
+  const granted = [...live].map((channel) => ({ id: channel, name: words.channels[channel] }));
+  const ways = Object.entries(words.ways).map(([id, name]) => ({ id, name }));
   return (
     <details className="border-t border-sand pt-2" open={Boolean(refused?.errors.withdraw)}>
       <summary className="min-h-11 cursor-pointer content-center text-wine">{words.withdrawTitle}</summary>
       <form method="post" action={`${at}/withdraw`} className="grid gap-4 pt-2">
-        <Choice label={words.withdrawChannel} name="channel" options={channels} />
-        <Choice label={words.withdrawWay} name="how" options={words.ways} />
+        <Choice label={words.withdrawChannel} name="channel" options={granted} />
+        <Choice label={words.withdrawWay} name="how" options={ways} />
         {refused?.errors.withdraw && (
           <p className="text-sm font-medium text-alarm">{refused.errors.withdraw}</p>
         )}
