@@ -6,7 +6,7 @@ import { icons } from '../components/icons.tsx';
 import { Shell } from '../components/shell.tsx';
 import { TicketRows } from '../components/ticket-rows.tsx';
 import { dayWithYear } from '../components/when.ts';
-import type { FormErrors, ScreenView } from '../screen-types.ts';
+import type { RefusedForm, ScreenView } from '../screen-types.ts';
 
 /** "(305) 555-0188"; a number that is not American stays as it is. */
 const phoneText = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
@@ -56,7 +56,7 @@ const Withdrawal = ({
 }: {
   at: string;
   consents: readonly ConsentLine[];
-  refused: FormErrors | null;
+  refused: RefusedForm | null;
 }) => {
   const live = new Set(
     consents.filter(({ withdrawnAt }) => withdrawnAt === null).map(({ channel }) => channel),
@@ -123,7 +123,7 @@ const Erasure = ({
 }: {
   at: string;
   person: PersonDetail;
-  refused: FormErrors | null;
+  refused: RefusedForm | null;
 }) => {
   const { email, phone, holds, reference, counts } = person;
   const errors = refused?.errors ?? {};

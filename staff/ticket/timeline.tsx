@@ -4,7 +4,7 @@ import { ticket as words } from '#words/staff/ticket.ts';
 import { ActForm } from '../components/act-form.tsx';
 import { Button } from '../components/controls.tsx';
 import { whenExactly } from '../components/when.ts';
-import type { FormErrors } from '../screen-types.ts';
+import type { RefusedForm } from '../screen-types.ts';
 
 const NoteForm = ({
   ticket,
@@ -13,7 +13,7 @@ const NoteForm = ({
 }: {
   ticket: TicketDetail;
   back: string;
-  refused: FormErrors | null;
+  refused: RefusedForm | null;
 }) => {
   const id = useId();
   const error = refused?.errors.text;
@@ -53,7 +53,7 @@ export const Timeline = ({
 }: {
   ticket: TicketDetail;
   back: string;
-  refused: FormErrors | null;
+  refused: RefusedForm | null;
   now: number;
 }) => (
   <section className="grid gap-4">

@@ -17,7 +17,7 @@ export type WithdrawalWay = (typeof withdrawalWays)[number];
  * What the words of a form ask for; a form that is not here asks for nothing. The box of the sign-up form is ticked by the page itself on phones, so it is no
  * consent to text.
  */
-const channelsOf: Readonly<Partial<Record<string, readonly ConsentChannel[]>>> = {
+const consentChannelsOf: Readonly<Partial<Record<string, readonly ConsentChannel[]>>> = {
   'marketing-lead': consentChannels,
   'sign-up': ['mail'],
 } satisfies Partial<Record<FormKind, readonly ConsentChannel[]>>;
@@ -41,7 +41,7 @@ export const insertConsents = async (tx: Tx, submissions: readonly Submission[])
     const wording = submission.context.consent;
     const keys = personKeysOf(submission);
     if (!wording) return [];
-    return (channelsOf[submission.form] ?? [])
+    return (consentChannelsOf[submission.form] ?? [])
       .filter((channel) => (channel === 'mail' ? keys.email : keys.phone) !== '')
       .map((channel) => ({
         id: `${submission.id}.${channel}`,
