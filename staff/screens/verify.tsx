@@ -7,7 +7,7 @@ import { Or } from '../sign-in/or.tsx';
 const { verify: words, signIn } = signInScreenWords;
 
 /** What was posted before, to be posted again with the factor. */
-const Kept = ({ fields }: { fields: [string, string][] }) =>
+const PostedFields = ({ fields }: { fields: [string, string][] }) =>
   fields.map(([name, value], index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a name can come twice, and the list never changes
     <input key={index} type="hidden" name={name} value={value} />
@@ -32,7 +32,7 @@ export const Verify: ScreenView<'verify'> = ({ data, frame }) => {
             field="verify_credential"
             failed={signInWords.refusals.passkey}
           >
-            <Kept fields={fields} />
+            <PostedFields fields={fields} />
             <Button className="w-full">{words.passkey}</Button>
           </PasskeyForm>
         )}
@@ -40,7 +40,7 @@ export const Verify: ScreenView<'verify'> = ({ data, frame }) => {
         {way === 'both' && <Or>{words.or}</Or>}
         {hasPassword && (
           <form method="post" action={action} className="grid gap-4">
-            <Kept fields={fields} />
+            <PostedFields fields={fields} />
             <Field
               label={words.password}
               type="password"

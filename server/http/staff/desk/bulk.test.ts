@@ -45,12 +45,12 @@ describeOnBothDatabases('one press on several leads', (open) => {
     const back = '/leads?form=contact';
     const taken = await follow(ana, await ana.ask('/bulk/take', { ticket: valuesOf(chosen), back }));
     expect(taken.place).toContain('form=contact');
-    expect(taken.data.bulk).toMatchObject({ words: '12 leads are yours.', left: [{ id: first?.id }] });
+    expect(taken.data.bulk).toMatchObject({ text: '12 leads are yours.', left: [{ id: first?.id }] });
     expect(taken.html).toContain('1 lead stayed as it was:');
     expect(taken.html).toContain('Luis Ortega took this today at 9:00\u00a0AM.');
     const action = /action="\/staff(\/bulk\/undo\?press=[^"]+)"/.exec(taken.html)?.[1] ?? '';
     const undone = await follow(ana, await ana.ask(action, { back }));
-    expect(undone.data.bulk).toMatchObject({ words: '12 leads as before.', left: [], undo: null });
+    expect(undone.data.bulk).toMatchObject({ text: '12 leads as before.', left: [], undo: null });
     expect((await waiting()).map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));
     expect((await luis.ask(action, {})).status).toBe(404);
     const { body } = await luis.askJson(taken.place);
@@ -63,7 +63,7 @@ describeOnBothDatabases('one press on several leads', (open) => {
     const [a, b, c, d] = await waiting();
     const [one, two, three, four] = [a, b, c, d].map((ticket) => ticket?.value ?? '');
     const said = async (path: string, fields: Record<string, string | string[]>) =>
-      (await follow(ana, await ana.ask(path, fields))).data.bulk.words;
+      (await follow(ana, await ana.ask(path, fields))).data.bulk.text;
     expect(await said('/bulk/resolve', { ticket: [one ?? '', two ?? ''], outcome: 'joined' })).toBe(
       '2 leads done. Well worked.',
     );
@@ -81,7 +81,7 @@ describeOnBothDatabases('one press on several leads', (open) => {
       expect(lines).toContain(words);
   });
 
-  test('the log names some leads of one press to those who may see them, and nobody who is erased', async () => {
+  test('the log names some leads of one press to those who may see them, and no erased person', async () => {
     const grace = await site.signedIn('Corporate', [], 'Grace Ault');
     const manager = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     for (let n = 1; n <= 8; n++) await sendAs(database, { email: `p${n}@example.com`, phone: '' });
@@ -137,10 +137,10 @@ describeOnBothDatabases('one press on several leads', (open) => {
       ],
       ['/bulk/nil', { ticket: valuesOf(before) }, 'Please choose from the list first.'],
     ];
-    for (const [path, fields, words] of questions) {
+    for (const [path, fields, text] of questions) {
       const { status, body } = await frontDesk.askJson(path, fields);
       expect([path, status, body.screen.name]).toEqual([path, 422, 'list']);
-      expect(body.screen.data.bulk.words).toBe(words);
+      expect(body.screen.data.bulk.text).toBe(text);
     }
     expect(await waiting()).toEqual(before);
   });
@@ -153,7 +153,7 @@ describeOnBothDatabases('one press on several leads', (open) => {
       frontDesk,
       await frontDesk.ask('/bulk/take', { ticket: valuesOf(foreign), back: 'https://evil.example' }),
     );
-    expect(data.bulk).toMatchObject({ words: 'Nothing was changed.', undo: null });
+    expect(data.bulk).toMatchObject({ text: 'Nothing was changed.', undo: null });
     expect(data.bulk.left.every(({ name }: { name: string | null }) => name === null)).toBe(true);
     expect(html).toContain('A lead that you do not see');
     const mine = before.filter(({ studio }) => studio === 3);
@@ -163,7 +163,7 @@ describeOnBothDatabases('one press on several leads', (open) => {
       frontDesk,
       await frontDesk.ask('/bulk/nil', { ticket: forged, reason: 'spam' }),
     );
-    expect(stale.data.bulk.words).toBe('Nothing was changed.');
+    expect(stale.data.bulk.text).toBe('Nothing was changed.');
     expect(await waiting()).toEqual(before);
   });
 });

@@ -3,7 +3,7 @@ import { checkTypedFactors, hasPassword } from '#server/models/staff/factors.ts'
 import { checkPasskey, listPasskeys, passkeyRequest } from '#server/models/staff/passkeys.ts';
 import { markVerified } from '#server/models/staff/sessions.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
-import type { FormErrors } from '#staff/screen-types.ts';
+import type { RefusedForm } from '#staff/screen-types.ts';
 import { signInScreenWords, signInWords } from '#words/staff/sign-in.ts';
 import { passkeyOptions } from './passkey-options.ts';
 import { safeRedirectTarget } from './redirect-target.ts';
@@ -24,7 +24,7 @@ export const verifyScreen = async (
   { context, request, form, query }: StaffCall,
   who: SignedIn,
   path: string,
-  refused: FormErrors | null,
+  refused: RefusedForm | null,
 ): Promise<StaffResponse> => {
   const db = context.db.kysely;
   const isGet = request.method !== 'POST';
@@ -48,9 +48,9 @@ export const verifyFactor = async (
   { context, now }: StaffCall,
   who: SignedIn,
   form: URLSearchParams,
-): Promise<FormErrors | null> => {
+): Promise<RefusedForm | null> => {
   const db = context.db.kysely;
-  const refuse = (message: string): FormErrors => ({ fields: {}, errors: {}, message });
+  const refuse = (message: string): RefusedForm => ({ fields: {}, errors: {}, message });
   const credential = form.get('verify_credential');
   if (credential) {
     const id = await checkPasskey(db, context.env.PUBLIC_URL, 'verify', who.id, credential, now);

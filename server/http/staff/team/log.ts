@@ -44,7 +44,7 @@ export const logRoutes: StaffRoutes = [
         id,
         at,
         who: (staffId && names.get(staffId)) || signInWords.log.nobody,
-        words: logWords(action, (subject && names.get(subject)) || null, detail),
+        text: logWords(action, (subject && names.get(subject)) || null, detail),
         lead: (subject && leads.get(subject)) || null,
         press: pressOf(ofPress.get(id) ?? []),
       }));
