@@ -90,13 +90,13 @@ describeOnBothDatabases('one press on several leads', (open) => {
     await manager.ask('/bulk/take', { ticket: valuesOf([...ours, ...foreign]) });
     const press = async (reader: StaffBrowser) => {
       const { rows } = (await reader.askJson('/log')).body.screen.data;
-      return rows.find(({ words }: { words: string }) => words.includes('at once'));
+      return rows.find(({ text }: { text: string }) => text.includes('at once'));
     };
     const referenceOf = (id: string | undefined) => id?.slice(-8).toUpperCase();
     const changed = ours.map(({ id }) => id).toSorted();
     for (const reader of [grace, manager]) {
-      const { words, press: named } = await press(reader);
-      expect(words).toBe('took 8 leads at once; 1 stayed as it was');
+      const { text, press: named } = await press(reader);
+      expect(text).toBe('took 8 leads at once; 1 stayed as it was');
       expect(named.leads).toEqual(changed.slice(0, 6).map((id) => ({ id, reference: referenceOf(id) })));
       expect(named.more).toBe(2);
     }
