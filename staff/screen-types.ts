@@ -155,7 +155,15 @@ export type Screens = {
     refused: RefusedForm | null;
   };
   log: {
-    rows: { id: string; at: number; who: string; text: string; lead: LogLead | null }[];
+    rows: {
+      id: string;
+      at: number;
+      who: string;
+      text: string;
+      lead: LogLead | null;
+      /** Some of the leads that one press changed, and how many there are besides. */
+      press: { leads: Pick<LogLead, 'id' | 'reference'>[]; more: number } | null;
+    }[];
     next: string | null;
   };
   missing: Record<string, never>;

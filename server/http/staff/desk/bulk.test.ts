@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { scopeOf } from '#domain/staff/scopes.ts';
 import type { Database } from '#server/db/connect.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
+import { sendAs } from '#tests/databases/sent-by-person.ts';
 import type { StaffBrowser } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
@@ -75,7 +77,46 @@ describeOnBothDatabases('one press on several leads', (open) => {
       '1 lead handed back to the studio.',
     );
     const lines = await (await ana.ask('/log')).text();
-    expect(lines).toContain('changed several leads at once: 2 done, 0 left as they were');
+    for (const words of ['closed 2 leads at once', 'assigned 1 lead at once', 'handed 1 lead back at once'])
+      expect(lines).toContain(words);
+  });
+
+  test('the log names some leads of one press to those who may see them, and nobody who is erased', async () => {
+    const grace = await site.signedIn('Corporate', [], 'Grace Ault');
+    const manager = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
+    for (let n = 1; n <= 8; n++) await sendAs(database, { email: `p${n}@example.com`, phone: '' });
+    const ours = (await waiting()).filter(({ studio }) => studio === 3).slice(0, 8);
+    const foreign = (await waiting()).filter(({ studio }) => studio !== 3).slice(0, 1);
+    await manager.ask('/bulk/take', { ticket: valuesOf([...ours, ...foreign]) });
+    const press = async (reader: StaffBrowser) => {
+      const { rows } = (await reader.askJson('/log')).body.screen.data;
+      return rows.find(({ words }: { words: string }) => words.includes('at once'));
+    };
+    const referenceOf = (id: string | undefined) => id?.slice(-8).toUpperCase();
+    const changed = ours.map(({ id }) => id).toSorted();
+    for (const reader of [grace, manager]) {
+      const { words, press: named } = await press(reader);
+      expect(words).toBe('took 8 leads at once; 1 stayed as it was');
+      expect(named.leads).toEqual(changed.slice(0, 6).map((id) => ({ id, reference: referenceOf(id) })));
+      expect(named.more).toBe(2);
+    }
+    const html = await (await manager.ask('/log')).text();
+    expect(html).toContain(`href="/staff/leads/${changed[0]}"`);
+    expect(html).toContain('and 2 more');
+
+    const [erased = '', moved = ''] = changed;
+    await database.kysely
+      .updateTable('tickets')
+      .set({ studio: 4, scope: scopeOf(4, 0) })
+      .where('id', '=', moved)
+      .execute();
+    const confirm = referenceOf(erased) ?? '';
+    expect((await grace.ask(`/leads/${erased}/person/erase`, { confirm, mail: 'on' })).status).toBe(303);
+    const named = (await press(manager)).press;
+    expect(named.leads.map(({ id }: { id: string }) => id)).toEqual(changed.slice(2, 6));
+    expect(named.more).toBe(4);
+    expect((await press(grace)).press.leads.map(({ id }: { id: string }) => id)).toEqual(changed.slice(1, 6));
+    expect(await (await manager.ask('/log')).text()).not.toContain(moved);
   });
 
   test('nothing selected, too many, no choice: the list says what to do and nothing changes', async () => {

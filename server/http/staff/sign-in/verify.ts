@@ -58,13 +58,13 @@ export const verifyFactor = async (
   } else {
     const password = form.get('verify_password') ?? '';
     // A recovery code without the password enrols a factor; it does not stand for one, so it is not used up here.
-    if (password === '') return refuse(signInWords.refusals.typed);
+    if (password === '') return refuse(signInWords.refusals.verification);
     const typed = { email: who.email, password, code: form.get('verify_code') ?? '' };
     const countedBy = { session: who.session.hash };
     const check = await checkTypedFactors(db, context.staff, typed, countedBy, now);
     if (!check.ok)
       return refuse(
-        check.waitSeconds ? signInWords.refusals.wait(check.waitSeconds) : signInWords.refusals.typed,
+        check.waitSeconds ? signInWords.refusals.wait(check.waitSeconds) : signInWords.refusals.verification,
       );
   }
   await markVerified(db, who.session.hash, now);
