@@ -81,7 +81,7 @@ describeOnBothDatabases('one press on several leads', (open) => {
       expect(lines).toContain(words);
   });
 
-  test('the log names some leads of one press to those who may see them, and nobody who is erased', async () => {
+  test('the log names some leads of one press to those who may see them, and no erased person', async () => {
     const grace = await site.signedIn('Corporate', [], 'Grace Ault');
     const manager = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     for (let n = 1; n <= 8; n++) await sendAs(database, { email: `p${n}@example.com`, phone: '' });
