@@ -77,8 +77,8 @@ describeOnBothDatabases('one press on several leads', (open) => {
       '1 lead handed back to the studio.',
     );
     const lines = await (await ana.ask('/log')).text();
-    for (const words of ['closed 2 leads at once', 'assigned 1 lead at once', 'handed 1 lead back at once'])
-      expect(lines).toContain(words);
+    for (const text of ['closed 2 leads at once', 'assigned 1 lead at once', 'handed 1 lead back at once'])
+      expect(lines).toContain(text);
   });
 
   test('the log names some leads of one press to those who may see them, and no erased person', async () => {
@@ -90,13 +90,13 @@ describeOnBothDatabases('one press on several leads', (open) => {
     await manager.ask('/bulk/take', { ticket: valuesOf([...ours, ...foreign]) });
     const press = async (reader: StaffBrowser) => {
       const { rows } = (await reader.askJson('/log')).body.screen.data;
-      return rows.find(({ words }: { words: string }) => words.includes('at once'));
+      return rows.find(({ text }: { text: string }) => text.includes('at once'));
     };
     const referenceOf = (id: string | undefined) => id?.slice(-8).toUpperCase();
     const changed = ours.map(({ id }) => id).toSorted();
     for (const reader of [grace, manager]) {
-      const { words, press: named } = await press(reader);
-      expect(words).toBe('took 8 leads at once; 1 stayed as it was');
+      const { text, press: named } = await press(reader);
+      expect(text).toBe('took 8 leads at once; 1 stayed as it was');
       expect(named.leads).toEqual(changed.slice(0, 6).map((id) => ({ id, reference: referenceOf(id) })));
       expect(named.more).toBe(2);
     }
