@@ -11,8 +11,8 @@ import {
 } from './fetch-screen.ts';
 import type { Refreshed } from './live.ts';
 import { isLoading, loadingScreen } from './loading-screen.ts';
-import { startRowPrefetch } from './row-prefetch.ts';
-import { startRowWatch } from './row-watch.ts';
+import { startRowPrefetch } from './rows/row-prefetch.ts';
+import { startRowWatch } from './rows/row-watch.ts';
 import { createScrollRestoration } from './scroll-restoration.ts';
 import { createShownScreen, focusTarget } from './shown-screen.ts';
 

@@ -151,8 +151,8 @@ export const findPeople = async (
   const notIdle = rows.filter((row) => row.seen_at + limitsOf(row.is_shared === 1).idleMs > now);
   if (notIdle.length === 0) return new Map();
   const ids = notIdle.map(({ id }) => id);
-  const places = await db.selectFrom('staff_studios').selectAll().where('staff_id', 'in', ids).execute();
-  const studios = Map.groupBy(places, ({ staff_id }) => staff_id);
+  const assigned = await db.selectFrom('staff_studios').selectAll().where('staff_id', 'in', ids).execute();
+  const studios = Map.groupBy(assigned, ({ staff_id }) => staff_id);
   return new Map(
     notIdle.map(({ id, role, hash }) => [
       hash,

@@ -77,8 +77,8 @@ describeOnBothDatabases('one press on several leads', (open) => {
       '1 lead handed back to the studio.',
     );
     const lines = await (await ana.ask('/log')).text();
-    for (const words of ['closed 2 leads at once', 'assigned 1 lead at once', 'handed 1 lead back at once'])
-      expect(lines).toContain(words);
+    for (const text of ['closed 2 leads at once', 'assigned 1 lead at once', 'handed 1 lead back at once'])
+      expect(lines).toContain(text);
   });
 
   test('the log names some leads of one press to those who may see them, and no erased person', async () => {

@@ -1,7 +1,7 @@
 import type { StaffCall, StaffResponse, StaffRoutes } from '#server/http/staff/route.ts';
-import { acceptInvitation, type NewFactor } from '#server/models/staff/enrolment.ts';
-import { checkNewPasskey, passkeyCreation } from '#server/models/staff/passkeys.ts';
-import { refusePassword } from '#server/models/staff/password-rules.ts';
+import { acceptInvitation, type NewFactor } from '#server/models/staff/factors/enrolment.ts';
+import { checkNewPasskey, passkeyCreation } from '#server/models/staff/factors/passkeys.ts';
+import { refusePassword } from '#server/models/staff/factors/password-rules.ts';
 import { findInvited } from '#server/models/staff/tokens.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { signInScreenWords, signInWords } from '#words/staff/sign-in.ts';

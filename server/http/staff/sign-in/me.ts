@@ -6,16 +6,16 @@ import {
   signedIn,
 } from '#server/http/staff/route.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
-import { hasPassword, setPassword } from '#server/models/staff/factors.ts';
-import { lockStaff, setPreferences } from '#server/models/staff/members.ts';
+import { hasPassword, setPassword } from '#server/models/staff/factors/factors.ts';
 import {
   addPasskey,
   checkNewPasskey,
   listPasskeys,
   passkeyCreation,
   removePasskey,
-} from '#server/models/staff/passkeys.ts';
-import { refusePassword } from '#server/models/staff/password-rules.ts';
+} from '#server/models/staff/factors/passkeys.ts';
+import { refusePassword } from '#server/models/staff/factors/password-rules.ts';
+import { lockStaff, setPreferences } from '#server/models/staff/members.ts';
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { countRecoveryCodes, issueRecoveryCodes } from '#server/models/staff/tokens.ts';

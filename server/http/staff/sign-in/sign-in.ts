@@ -1,8 +1,8 @@
 import type { StaffCall, StaffResponse, StaffRoutes } from '#server/http/staff/route.ts';
 import { endedCookie, sessionTokenOf } from '#server/http/staff/session-cookie.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
-import { checkTypedFactors } from '#server/models/staff/factors.ts';
-import { checkPasskey, passkeyRequest } from '#server/models/staff/passkeys.ts';
+import { checkTypedFactors } from '#server/models/staff/factors/factors.ts';
+import { checkPasskey, passkeyRequest } from '#server/models/staff/factors/passkeys.ts';
 import { hashOfToken } from '#server/models/staff/random-token.ts';
 import { endSession } from '#server/models/staff/sessions.ts';
 import { issueInvitation } from '#server/models/staff/tokens.ts';

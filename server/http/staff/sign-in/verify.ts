@@ -1,6 +1,6 @@
 import { type StaffCall, type StaffResponse, type StaffRoutes, signedIn } from '#server/http/staff/route.ts';
-import { checkTypedFactors, hasPassword } from '#server/models/staff/factors.ts';
-import { checkPasskey, listPasskeys, passkeyRequest } from '#server/models/staff/passkeys.ts';
+import { checkTypedFactors, hasPassword } from '#server/models/staff/factors/factors.ts';
+import { checkPasskey, listPasskeys, passkeyRequest } from '#server/models/staff/factors/passkeys.ts';
 import { markVerified } from '#server/models/staff/sessions.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';

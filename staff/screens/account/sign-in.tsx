@@ -1,8 +1,8 @@
+import { Button, Check, Field, PasskeyForm } from '#staff/components/controls.tsx';
+import type { ScreenView } from '#staff/screen-types.ts';
+import { Card } from '#staff/sign-in/card.tsx';
+import { Or } from '#staff/sign-in/or.tsx';
 import { signInScreenWords, signInWords } from '#words/staff/sign-in.ts';
-import { Button, Check, Field, PasskeyForm } from '../components/controls.tsx';
-import type { ScreenView } from '../screen-types.ts';
-import { Card } from '../sign-in/card.tsx';
-import { Or } from '../sign-in/or.tsx';
 
 const words = signInScreenWords.signIn;
 
