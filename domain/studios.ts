@@ -2,7 +2,7 @@
 export type Coordinates = { longitude: number; latitude: number };
 
 type StudioBase<Slug extends string = string> = {
-  /** Our own id, in the order in which the studios opened; "Learn more" links use it. */
+  /** Our own id, in the order in which the studios opened; "Learn more" links use it. Stored in tickets and staff scopes: never renumber. */
   id: number;
   slug: Slug;
   /** The name in the booking app. */

@@ -12,7 +12,7 @@ import { rememberList, restoreList } from './list-cache.ts';
 type Source<I extends { id: string }, Cursor> = {
   /** Unique among all lists of the site, because it identifies the query. */
   key: string;
-  /** The history entry that shows the list; back and forward return to the same one (`useStep`). */
+  /** The history entry that shows the list; back and forward return to the same one (`useHistoryKey`). */
   step: string;
   start: Cursor;
   /** The first part, if the page was loaded with it. It is used for the first list only; later it would be outdated. */

@@ -7,7 +7,7 @@ import { sendLead, signInAs } from '../support/staff-session.ts';
 const davie = { id: 3, bookingId: 48720 };
 const deerfield = { id: 4, bookingId: 48721 };
 const downtown = { id: 2, bookingId: 48718 };
-const boca = { id: 1, bookingId: 48717 };
+const northFortLauderdale = { id: 1, bookingId: 48717 };
 const winterPark = { id: 13, bookingId: 48757 };
 
 const row = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(name) });
@@ -170,9 +170,13 @@ test('several leads at once: by keyboard with one undo, by thumb, as a table; th
   page,
   context,
 }) => {
-  await signInAs(context, { name: 'Sara Lindqvist', role: 'Studio_Manager', studios: [boca.id] });
+  await signInAs(context, {
+    name: 'Sara Lindqvist',
+    role: 'Studio_Manager',
+    studios: [northFortLauderdale.id],
+  });
   for (const name of ['Ines Duarte', 'Hugo Lang', 'Ruth Amsel'])
-    await sendLead(page.request, { name, studioId: boca.bookingId });
+    await sendLead(page.request, { name, studioId: northFortLauderdale.bookingId });
   await expectListed(page, 'Ruth Amsel');
   const press = (key: string) => page.keyboard.press(key);
   await page.goto('/staff/leads');

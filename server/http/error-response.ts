@@ -7,7 +7,7 @@ import { ClientDisconnected } from './intake/client-disconnected.ts';
 export const failureStatus = (log: Log, error: Error, c: Context): 400 | 500 | 503 => {
   const { method, path } = c.req;
   if (error instanceof ClientDisconnected) {
-    log.brokenOff({ method, path });
+    log.clientDisconnected({ method, path });
     return 400;
   }
   log.failed(error, { method, path });

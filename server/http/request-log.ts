@@ -23,7 +23,7 @@ export const requestLog =
       const { status } = c.res;
       // The client has disconnected, and this response only says so: a real failure has its own log line.
       if (status >= 500 && (c.env as Partial<HttpBindings>)?.outgoing?.destroyed)
-        return log.brokenOff({ method, path });
+        return log.clientDisconnected({ method, path });
       log.answered({ method, path, status, ms: performance.now() - started });
     });
   };

@@ -67,10 +67,10 @@ export function createLog(level: LogLevel, write = (line: string) => void proces
       writeLine('error', 'failed', { ...details, ...where, ...fields });
     },
     /** Number of requests that were answered 503 before the app since the last such line. */
-    onRejected: (count: number) => writeLine('error', 'turned away', { status: 503, count }),
+    onRejected: (count: number) => writeLine('error', 'rejected', { status: 503, count }),
     /** The client disconnected while it was sending a request. */
-    brokenOff({ method, path }: Pick<ResponseLine, 'method' | 'path'>) {
-      writeLine('info', 'broken off', { method, path: withoutTokens(path) });
+    clientDisconnected({ method, path }: Pick<ResponseLine, 'method' | 'path'>) {
+      writeLine('info', 'client disconnected', { method, path: withoutTokens(path) });
     },
     note: (event: string, details: Record<string, unknown> = {}) => writeLine('info', event, details),
   };

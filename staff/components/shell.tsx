@@ -8,7 +8,7 @@ import { KeyHelp } from './key-help.tsx';
 import { Toast } from './toast.tsx';
 
 type NavItem = { name: IconName & keyof typeof desk.nav; href: string; action: Action; isOnPhone: boolean };
-const places: readonly NavItem[] = [
+const navItems: readonly NavItem[] = [
   { name: 'desk', href: '/staff', action: 'desk.see', isOnPhone: true },
   { name: 'leads', href: '/staff/leads', action: 'lead.see', isOnPhone: true },
   { name: 'held', href: '/staff/leads?tab=held', action: 'held.work', isOnPhone: true },
@@ -52,7 +52,7 @@ const connectionNotices: ReadonlySet<Frame['notice']> = new Set<Frame['notice']>
   'session-ended',
 ]);
 
-/** One quiet line while the page does not hear what moves. The region is always there for screen readers. */
+/** Shown while the event stream is interrupted or the session is idle. The region is always there for screen readers. */
 const ConnectionLine = ({ frame: { connection, path, notice } }: { frame: Frame }) => (
   <div role="status">
     {connection && !connectionNotices.has(notice) && (
@@ -103,7 +103,7 @@ export const Shell = ({
         <span className="hidden font-display text-lg xl:inline">{signInWords.brandLine}</span>
       </p>
       <ul className="grid auto-cols-fr grid-flow-col md:grid-flow-row md:gap-1">
-        {places
+        {navItems
           .filter(({ action }) => frame.may.includes(action))
           .map(({ name, href, isOnPhone }) => {
             const Icon = icons[name];

@@ -84,7 +84,7 @@ export const startLive = (parts: Parts): (() => void) => {
     source = null;
     clearTimeout(retry);
   };
-  /** Another tab may lead: this one asks for the place again when it is looked at. */
+  /** Releases the lock, so that another tab can open the stream; this tab requests it again when it becomes visible. */
   const giveUp = () => {
     disconnect();
     isLeader = false;
@@ -97,7 +97,7 @@ export const startLive = (parts: Parts): (() => void) => {
     failures += 1;
     retry = window.setTimeout(() => void (isProbing ? probe() : connect()), baseMs * (0.5 + Math.random()));
   };
-  /** The answer to a normal request says whether the line or the session has ended. */
+  /** A normal request shows whether the network or the session failed. */
   const probe = async () => {
     const result = await refresh();
     if (isStopped) return;

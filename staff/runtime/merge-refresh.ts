@@ -5,7 +5,7 @@ import type { Shown } from './fetch-screen.ts';
 type Rows = readonly TicketRow[];
 type Change = { fresh: number; gone: string[] };
 
-/** The rows as they stand with what is known of them now: new ones wait, and ones that left stay for the moment. */
+/** The shown rows in their order, with new data; added and removed rows wait. */
 const inPlace = (shown: Rows, next: Rows): Change & { rows: TicketRow[] } => {
   const known = new Map(next.map((row) => [row.id, row]));
   const had = new Set(shown.map(({ id }) => id));

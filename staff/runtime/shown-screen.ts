@@ -100,7 +100,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
   return {
     drafts,
     current: () => current,
-    /** How often was rendered: what was asked before a later render is outdated. */
+    /** Number of renders: a response that was requested before the last one is outdated. */
     renders: () => renders,
     render,
     arrive,

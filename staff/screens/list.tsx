@@ -33,7 +33,7 @@ const SelectSwitch = () => (
 export const List: ScreenView<'list'> = ({ data, frame }) => {
   const { query, rows, next, further, open, loading } = data;
   const openId = open?.ticket.id ?? loading?.id ?? null;
-  // Beside a ticket the list is the second matter of the page.
+  // Beside a ticket the list is secondary.
   const Heading = openId ? 'h2' : 'h1';
   const here = listAddress(query);
   const back = listAddress(query, openId);

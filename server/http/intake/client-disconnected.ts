@@ -3,20 +3,20 @@
  * waits for a response.
  */
 export class ClientDisconnected extends Error {
-  override name = 'BrokenOff';
+  override name = 'ClientDisconnected';
 }
 
 const disconnectMessages = /^(aborted|Client connection prematurely closed\.?)$/;
 const disconnectCodes = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'];
 
-/** Converts an error from reading a body to `BrokenOff` when the connection failed. */
+/** Converts an error from reading a body to `ClientDisconnected` when the connection failed. */
 export const orClientDisconnected = (error: unknown): unknown => {
   if (!(error instanceof Error))
     return disconnectMessages.test(String(error)) ? new ClientDisconnected() : error;
   const { code } = error as NodeJS.ErrnoException;
-  const isBrokenOff =
+  const isDisconnect =
     error.name === 'AbortError' ||
     disconnectCodes.includes(code ?? '') ||
     disconnectMessages.test(error.message);
-  return isBrokenOff ? new ClientDisconnected('the client disconnected', { cause: error }) : error;
+  return isDisconnect ? new ClientDisconnected('the client disconnected', { cause: error }) : error;
 };

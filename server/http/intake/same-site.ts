@@ -4,9 +4,8 @@ import { serverErrors } from '#words/pages/server-errors.ts';
 /**
  * Defence against cross-site request forgery for the whole server. A page of another site must not send a form in the
  * name of our visitor. Browsers state the source of a request (`Sec-Fetch-Site`, else `Origin`). A request without
- * either header comes from a program, which has no cookies of a visitor, and is accepted. No cookie identifies a
- * visitor today; such a cookie must be `SameSite=Lax` or stricter, because this check alone protects it. GraphQL has
- * its own check for clients that send no `Origin` (graphql/limits/cross-site.ts): a body type or header that needs a
+ * either header comes from a program, which has no cookies of a visitor, and is accepted. The session
+ * cookie of /staff is `SameSite=Lax` too (staff/session-cookie.ts). GraphQL has its own check for clients that send no `Origin` (graphql/limits/cross-site.ts): a body type or header that needs a
  * CORS preflight, which is never granted.
  */
 export const isSameSite = (request: Request): boolean => {

@@ -10,7 +10,7 @@ test('the first rejection is logged at once, the next thousand in one line, and 
   const onRejected = createRejectionLog(createLog('error', (line) => void lines.push(line)));
   const logged = () => lines.map((line) => JSON.parse(line) as object);
   onRejected();
-  expect(logged()).toMatchObject([{ event: 'turned away', level: 'error', count: 1 }]);
+  expect(logged()).toMatchObject([{ event: 'rejected', level: 'error', count: 1 }]);
   for (let n = 0; n < 1000; n++) onRejected();
   expect(lines).toHaveLength(1);
   vi.advanceTimersByTime(5_000);

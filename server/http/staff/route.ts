@@ -54,7 +54,7 @@ export type StaffRoute = {
    * A factor must have been shown within the last ten minutes, also where the action alone does not ask for it. Only
    * for POST.
    */
-  isVerified?: boolean;
+  needsVerification?: boolean;
   /** A file: after a sign-in the person goes on at the page on which its link was pressed. */
   isDownload?: boolean;
   /** Also while the session is idle: what the screen that asks for a factor again needs. */

@@ -111,7 +111,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
   const isRecent = (who: SignedIn, now: number) => who.session.verifiedAt > now - verifiedForMs;
   const needsFactor = (route: StaffRoute) =>
     route.method === 'POST' &&
-    (route.isVerified || (route.action !== 'public' && verifiedActions.has(route.action)));
+    (route.needsVerification || (route.action !== 'public' && verifiedActions.has(route.action)));
 
   /** The page on which a form was sent or a file was asked for, to go on with after the sign-in. */
   const pageBefore = async (request: Request): Promise<string> => {

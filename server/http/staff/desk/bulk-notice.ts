@@ -21,6 +21,6 @@ export const bulkNotice = async (call: StaffCall): Promise<BulkNotice | null> =>
       reason: conflict ? null : refusal ? ticketWords.refusals[refusal] : words.notYours,
       conflict,
     })),
-    undo: canUndo ? `/staff/bulk/undo?press=${id}` : null,
+    undo: canUndo ? `/staff/bulk/undo?bulk=${id}` : null,
   };
 };

@@ -59,7 +59,7 @@ const undoRoute: StaffRoute = {
   path: '/bulk/undo',
   action: 'lead.bulk',
   handle: async (call) => {
-    const press = call.query.get('press') ?? '';
+    const press = call.query.get('bulk') ?? '';
     if (!isUuid(press)) return { kind: 'missing' };
     const undone = await undoBulk(call.context.db, signedIn(call), call.actor, press, call.now);
     return undone ? toList(call, undone) : { kind: 'missing' };

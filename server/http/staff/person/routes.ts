@@ -19,14 +19,14 @@ const anchorOf = async (call: StaffCall) => {
 };
 
 /** A download is a GET, so it looks itself whether a factor was shown within the last ten minutes. */
-const isVerified = (call: StaffCall) => signedIn(call).session.verifiedAt > call.now - verifiedForMs;
+const needsVerification = (call: StaffCall) => signedIn(call).session.verifiedAt > call.now - verifiedForMs;
 
 const personScreen = async (call: StaffCall, refused: RefusedForm | null): Promise<StaffResponse> => {
   const id = call.params.id ?? '';
   const { kysely } = call.context.db;
   const person = isUuid(id) ? await findPerson(kysely, signedIn(call), id, call.now) : undefined;
   if (!person) return { kind: 'missing' };
-  const isExportReady = person.can.export && call.query.get('copy') === 'ready' && isVerified(call);
+  const isExportReady = person.can.export && call.query.get('copy') === 'ready' && needsVerification(call);
   return {
     kind: 'screen',
     ...(refused ? { status: 422 } : {}),
@@ -94,7 +94,7 @@ export const personRoutes: StaffRoutes = [
       const anchor = await anchorOf(call);
       const format = oneOf(exportFormats, call.params.format ?? '');
       if (!anchor || !format) return { kind: 'missing' };
-      if (!isVerified(call)) return { kind: 'redirect', location: `/leads/${anchor.id}/person` };
+      if (!needsVerification(call)) return { kind: 'redirect', location: `/leads/${anchor.id}/person` };
       const { db, intake } = call.context;
       const entry: AuditEntry = { action: 'person.export', subject: anchor.id, detail: { format } };
       await writeAuditLog(db.kysely, call.actor, entry, call.now);

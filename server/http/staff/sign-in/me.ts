@@ -173,8 +173,8 @@ const own = (
   method: StaffRoute['method'],
   path: string,
   handle: StaffRoute['handle'],
-  isVerified = false,
-): StaffRoute => ({ method, path, action: 'self.manage', isVerified, handle });
+  needsVerification = false,
+): StaffRoute => ({ method, path, action: 'self.manage', needsVerification, handle });
 
 export const meRoutes: StaffRoutes = [
   own('GET', '/me', (call) => meScreen(call)),

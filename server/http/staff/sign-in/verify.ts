@@ -76,7 +76,7 @@ export const verifyRoutes: StaffRoutes = [
     method: 'POST',
     path: '/verify',
     action: 'self.manage',
-    isVerified: true,
+    needsVerification: true,
     handle: async ({ form }) => ({ kind: 'redirect', location: safeRedirectTarget(form.get('next')) }),
   },
   {

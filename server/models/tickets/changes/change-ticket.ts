@@ -111,8 +111,9 @@ export const releaseLead = async (tx: Tx, id: string, now: Instant): Promise<num
 const retries = 3;
 
 /**
- * The only way in which people change tickets (open-tickets.ts inserts, privacy/blank.ts empties); `version` null means any. A change that asks for no version (take, contact, note) and lost a race is
- * tried again on the new state: the state function decides whether it still makes sense.
+ * The only way in which people change tickets (open-tickets.ts inserts, privacy/blank.ts empties); `version` null means
+ * any. A change that asks for no version (take, contact, note) and lost a race is tried again on the new state:
+ * `transition` decides whether it is still possible.
  */
 export const changeTicket = async (
   database: Database,
