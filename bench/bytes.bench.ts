@@ -27,20 +27,20 @@ const weigh = createWeightMeter(async (path) => {
 });
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1).padStart(6);
-const largest = { awake: 0, inlineScripts: 0 };
-console.log('  html  style inline  awake files  address');
+const largest = { hydration: 0, inlineScripts: 0 };
+console.log('  html  style inlinehydrat files  address');
 for (const address of visited) {
-  const { html, styles, inlineScripts, awake, modules } = await weigh(address);
-  const figures = [html, styles, inlineScripts, awake].map(kilobytes).join(' ');
+  const { html, styles, inlineScripts, hydration, modules } = await weigh(address);
+  const figures = [html, styles, inlineScripts, hydration].map(kilobytes).join(' ');
   console.log(`${figures} ${String(modules.length).padStart(5)}  ${address}`);
-  largest.awake = Math.max(largest.awake, awake / 1024);
+  largest.hydration = Math.max(largest.hydration, hydration / 1024);
   largest.inlineScripts = Math.max(largest.inlineScripts, inlineScripts / 1024);
 }
 report({
-  what: 'scripts of an awake page, heaviest address',
-  value: largest.awake,
+  what: 'scripts of a hydrated page, heaviest address',
+  value: largest.hydration,
   unit: 'KB',
-  goal: { max: budgets.awake },
+  goal: { max: budgets.hydration },
 });
 report({
   what: 'inline scripts, heaviest address',

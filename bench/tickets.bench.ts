@@ -24,7 +24,6 @@ import {
   lists,
   prefixes,
   type Question,
-  rarePairs,
   searches,
   tabCounts,
 } from './tickets/questions.ts';
@@ -131,7 +130,6 @@ const measureEngine = async (engine: Engine, bases: readonly Base[]) => {
   const twice = await measure(bases, 'lists', filteredTwice);
   const counted = await measure(bases, 'counts', tabCounts);
   const searched = await measure(bases, 'searches', searches);
-  const paired = await measure(bases, 'searches', rarePairs);
   const typed = await measure(bases, 'prefixes', prefixes);
   const changed = await measure(bases, 'changes', changes, 100);
   reportWorst(`${engine}: the list that grows most`, [...listed, ...twice], 'ratio', 1.5);
@@ -140,13 +138,12 @@ const measureEngine = async (engine: Engine, bases: readonly Base[]) => {
   else
     report({
       what: `${engine}: tables read from front to back by lists and searches`,
-      value: [...listed, ...twice, ...counted, ...searched, ...paired, ...typed].flatMap(({ scans }) => scans)
-        .length,
+      value: [...listed, ...twice, ...counted, ...searched, ...typed].flatMap(({ scans }) => scans).length,
       goal: { max: 0 },
     });
   reportWorst(`${engine}: the counts that grow most`, counted, 'ratio', 1.5);
   reportWorst(`${engine}: the search that grows most`, searched, 'ratio', 2);
-  reportWorst(`${engine}: the slowest search`, [...searched, ...paired], 'p95', 50);
+  reportWorst(`${engine}: the slowest search`, searched, 'p95', 50);
   reportWorst(`${engine}: the slowest search while typing`, typed, 'p95', 100);
   reportWorst(`${engine}: the change that grows most`, changed, 'ratio', 1.5);
   reportWorst(`${engine}: the slowest change`, changed, 'p95', 30);

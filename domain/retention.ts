@@ -43,5 +43,5 @@ export const erasureHoldYears: Readonly<Record<RecordClass, number>> = {
 };
 
 /** Records that are blanked early when they are held as spam: those that no law or account needs. */
-export const isSpamBlankedEarly = (kind: RecordClass): boolean =>
-  kind !== 'account' && erasureHoldYears[kind] === 0;
+export const isSpamBlankedEarly = (recordClass: RecordClass): boolean =>
+  recordClass !== 'account' && erasureHoldYears[recordClass] === 0;

@@ -1,13 +1,13 @@
 import type { Frame, Screen, ScreenView, SignInScreen } from './screen-types.ts';
+import { Me } from './screens/account/me.tsx';
+import { Password } from './screens/account/password.tsx';
 import { Deliveries } from './screens/deliveries.tsx';
 import { Desk } from './screens/desk.tsx';
 import { Failed } from './screens/failed.tsx';
 import { List } from './screens/list.tsx';
 import { LoadingTicket } from './screens/loading.tsx';
 import { Log } from './screens/log.tsx';
-import { Me } from './screens/me.tsx';
 import { Missing } from './screens/missing.tsx';
-import { Password } from './screens/password.tsx';
 import { Person } from './screens/person.tsx';
 import { Team } from './screens/team.tsx';
 import { TeamMember } from './screens/team-member.tsx';

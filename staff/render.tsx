@@ -2,10 +2,10 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { language } from '#words/language.ts';
 import { Page, type SignInViews } from './page.tsx';
 import { isSignInScreen, type RenderStaff } from './screen-types.ts';
-import { Invite } from './screens/invite.tsx';
-import { RecoveryCodes } from './screens/recovery-codes.tsx';
-import { SignIn } from './screens/sign-in.tsx';
-import { Verify } from './screens/verify.tsx';
+import { Invite } from './screens/account/invite.tsx';
+import { RecoveryCodes } from './screens/account/recovery-codes.tsx';
+import { SignIn } from './screens/account/sign-in.tsx';
+import { Verify } from './screens/account/verify.tsx';
 import { titleOf } from './title.ts';
 
 /** Plain HTML with the script of the passkey forms: no byte of these is in the client of the other screens. */

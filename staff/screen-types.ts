@@ -29,7 +29,7 @@ export type Frame = {
 };
 
 /** A form that was refused: what was typed and what to do. */
-export type FormErrors = {
+export type RefusedForm = {
   fields: Record<string, string>;
   errors: Record<string, string>;
   message: string | null;
@@ -39,14 +39,14 @@ export type FormErrors = {
 export type Totp = { svg: string; secret: string; sealed: string };
 
 export type BulkNotice = {
-  words: string;
+  text: string;
   isAlarm: boolean;
   /** Leads that stayed as they were; without a name when the person cannot read it. */
   left: {
     id: string;
     name: string | null;
     /** What to do; null when a colleague was faster. */
-    words: string | null;
+    reason: string | null;
     conflict: { who: string | null; at: number; what: string } | null;
   }[];
   /** The address that undoes it. */
@@ -72,18 +72,18 @@ type List = {
 };
 
 export type Screens = {
-  'sign-in': { next: string; refused: FormErrors | null; canUsePassword: boolean };
-  invite: { token: string; name: string; email: string; totp: Totp | null; refused: FormErrors | null };
+  'sign-in': { next: string; refused: RefusedForm | null; canUsePassword: boolean };
+  invite: { token: string; name: string; email: string; totp: Totp | null; refused: RefusedForm | null };
   'recovery-codes': { codes: string[]; next: string };
   verify: {
     action: string;
     fields: [string, string][];
     hasPassword: boolean;
     hasPasskey: boolean;
-    refused: FormErrors | null;
+    refused: RefusedForm | null;
   };
   /** A new password and authenticator; `totp` is null when the password way is not offered. */
-  password: { totp: Totp | null; hasPassword: boolean; refused: FormErrors | null };
+  password: { totp: Totp | null; hasPassword: boolean; refused: RefusedForm | null };
   desk: {
     unowned: TicketRow[];
     mine: TicketRow[];
@@ -100,7 +100,7 @@ export type Screens = {
   loading: { row: TicketRow };
   ticket: {
     ticket: TicketDetail;
-    refused: FormErrors | null;
+    refused: RefusedForm | null;
     conflict: { who: string; at: number; what: string } | null;
     /** Birth date and emergency contact, in the answer to the press that asked for them. */
     private: { label: string; value: string }[] | null;
@@ -121,7 +121,7 @@ export type Screens = {
     isCapped: boolean;
   };
   /** `isExportReady`: a factor was just shown, and the links of the copy work. */
-  person: { person: PersonDetail; isExportReady: boolean; refused: FormErrors | null };
+  person: { person: PersonDetail; isExportReady: boolean; refused: RefusedForm | null };
   team: {
     people: {
       id: string;
@@ -136,7 +136,7 @@ export type Screens = {
     roles: Role[];
     studios: { id: number; name: string }[];
     link: string | null;
-    refused: FormErrors | null;
+    refused: RefusedForm | null;
   };
   'team-member': {
     person: Screens['team']['people'][number];
@@ -144,7 +144,7 @@ export type Screens = {
     roles: Role[];
     studios: { id: number; name: string; has: boolean }[];
     link: string | null;
-    refused: FormErrors | null;
+    refused: RefusedForm | null;
   };
   me: {
     sessions: Session[];
@@ -152,10 +152,18 @@ export type Screens = {
     hasPassword: boolean;
     codesLeft: number;
     hasKeys: boolean;
-    refused: FormErrors | null;
+    refused: RefusedForm | null;
   };
   log: {
-    rows: { id: string; at: number; who: string; words: string; lead: LogLead | null }[];
+    rows: {
+      id: string;
+      at: number;
+      who: string;
+      text: string;
+      lead: LogLead | null;
+      /** Some of the leads that one press changed, and how many there are besides. */
+      press: { leads: Pick<LogLead, 'id' | 'reference'>[]; more: number } | null;
+    }[];
     next: string | null;
   };
   missing: Record<string, never>;

@@ -13,7 +13,7 @@ afterEach(() => {
 export const listening = async (
   listener: RequestListener,
   limits: Partial<typeof connectionLimits> = {},
-  commonHeaders = baseHeaders(false),
+  commonHeaders = baseHeaders('http://localhost'),
 ) => {
   const http = createHttpServer(commonHeaders, { ...connectionLimits, ...limits }).on('request', listener);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));

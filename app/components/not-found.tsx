@@ -41,7 +41,7 @@ export default function NotFound({ isGone = false, meant = null, studios = [] }:
             <h2 id="all-studios" className="text-xl">
               {notFound.studios}
             </h2>
-            <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-6">
+            <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-6">
               {studios.map(({ label, to }) => (
                 <li key={to}>
                   <SiteLink

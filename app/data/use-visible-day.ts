@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { CalendarDay } from '#domain/dates.ts';
 
-/** The day that the visitor is reading: the last one whose heading has scrolled under the date strip. */
+/** The day that the visitor is reading: the last one whose heading has scrolled under the date strip, or the first. */
 export function useVisibleDay(
   list: RefObject<HTMLElement | null>,
-  start: CalendarDay,
+  first: CalendarDay,
   itemCount: number,
 ): CalendarDay {
-  const [day, setDay] = useState(start);
+  const [passedDay, setPassedDay] = useState<CalendarDay | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: more items mean more headings to watch
   useEffect(() => {
     const element = list.current;
@@ -19,7 +19,7 @@ export function useVisibleDay(
       const passed = [...element.querySelectorAll<HTMLElement>('[data-day]')].filter(
         (section) => section.getBoundingClientRect().top < line,
       );
-      setDay(passed.at(-1)?.dataset.day ?? start);
+      setPassedDay(passed.at(-1)?.dataset.day ?? null);
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(read);
@@ -30,6 +30,6 @@ export function useVisibleDay(
       window.removeEventListener('scroll', onScroll);
       cancelAnimationFrame(frame);
     };
-  }, [list, start, itemCount]);
-  return day;
+  }, [list, first, itemCount]);
+  return passedDay ?? first;
 }

@@ -33,6 +33,7 @@ import {
   scheduleStudioOf,
   scheduleTabOf,
   scheduleTabs,
+  shownClasses,
   startDayOf,
 } from '#domain/schedule/schedule.ts';
 import { studios } from '#domain/studios.ts';
@@ -116,7 +117,9 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
     tab === 'workshops',
     loaderData.workshops,
   );
-  const current = useVisibleDay(panels, start, list.items.length);
+  const shown = shownClasses(list.items, filters, now);
+  // In the evening no class of today may be left: the strip marks the day that the list begins with.
+  const current = useVisibleDay(panels, shown[0]?.day ?? start, list.items.length);
   const prefetchStudios = usePrefetchStudios(studio, start);
 
   const choose = useCallback(
@@ -194,8 +197,8 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
               studio={studio}
               start={start}
               filters={filters}
+              shown={shown}
               today={today}
-              now={now}
               onLoad={load}
               onClearFilters={clearFilters}
             />

@@ -15,4 +15,4 @@ const { openSite } = (await import(
 const site = await openSite(
   readEnv({ NODE_ENV: 'production', DATA_DIR: settings.dataDir, LOG_LEVEL: 'error', ...settings.env }),
 );
-serveMeasured(createHttpServer(baseHeaders(false)).on('request', site.listener));
+serveMeasured(createHttpServer(baseHeaders('http://localhost')).on('request', site.listener));

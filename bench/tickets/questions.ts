@@ -82,6 +82,9 @@ export const tabCounts: Record<string, Question> = Object.fromEntries(
 const first = (n: number) =>
   (firstNames[Math.floor(n / 20) % 10] ?? '') + String.fromCharCode(97 + (Math.floor(n / 200) % 5));
 const last = (n: number) => `ruiz${(n * 7919) % 97}`;
+const fullName = (n: number) => `${first(n)} ${last(n)}`;
+/** A person of the manager's studio near the given one. */
+const ofStudio = (n: number) => n - (n % 20) + 7;
 const phone = (n: number) => `(305) ${String(n % 1e7).padStart(7, '0')}`;
 const reference = (n: number) => n.toString(16).padStart(8, '0').toUpperCase();
 
@@ -101,15 +104,9 @@ export const searches: Record<string, Question> = {
   'reference, one studio': search(manager, reference),
   nothing: search(corporate, (n) => `nobody${n} here`),
   'name and form': search(corporate, first, { form: 'group-class' }),
-};
-
-/**
- * Two words of which few tickets have both: the search tests some 700 tickets that have one, and offers to go on. A short
- * history has fewer, so only the time itself has a goal.
- */
-export const rarePairs: Record<string, Question> = {
-  'first and last name, Corporate': search(corporate, (n) => `${first(n)} ${last(n)}`),
-  'first and last name, one studio': search(manager, (n) => `${first(n)} ${last(n)}`),
+  // Few have both names: the search tests the tickets that have one of them.
+  'first and last name, Corporate': search(corporate, fullName),
+  'first and last name, one studio': search(manager, (n) => fullName(ofStudio(n))),
 };
 
 export const prefixes: Record<string, Question> = {

@@ -41,11 +41,11 @@ const kindsWithoutForm = { 'new-member': 'lead' } as const;
 export type FormKind =
   | { [Name in FormName]: keyof (typeof forms)[Name] }[FormName]
   | keyof typeof kindsWithoutForm;
-export const classOfKind: Readonly<Record<FormKind, RecordClass>> = Object.assign(
+export const recordClassOfKind: Readonly<Record<FormKind, RecordClass>> = Object.assign(
   {},
   ...Object.values(forms),
   kindsWithoutForm,
 );
-export const formKinds = Object.keys(classOfKind) as readonly FormKind[];
+export const formKinds = Object.keys(recordClassOfKind) as readonly FormKind[];
 export const kindsOf = (name: FormName) => Object.keys(forms[name]) as readonly FormKind[];
-export const isFormKind = (text: string): text is FormKind => Object.hasOwn(classOfKind, text);
+export const isFormKind = (text: string): text is FormKind => Object.hasOwn(recordClassOfKind, text);

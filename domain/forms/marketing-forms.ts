@@ -32,4 +32,5 @@ export const marketingForms: readonly MarketingForm[] = [
   { id: 'future-openings', variant: 'future-openings', studio: null },
 ];
 
-export const marketingFormPath = (formId: string): string => `/marketing-forms/${marketingPortal}/${formId}`;
+export const marketingFormPath = (marketingFormId: string): string =>
+  `/marketing-forms/${marketingPortal}/${marketingFormId}`;

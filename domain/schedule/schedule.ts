@@ -125,6 +125,14 @@ export const availabilityOf = ({
 export const isStillToCome = ({ startsAt }: Pick<ClassListing, 'startsAt'>, now: number): boolean =>
   Date.parse(startsAt) > now;
 
+/** The classes that the list shows: still to come, and as the filters say. */
+export const shownClasses = (
+  listings: readonly ClassListing[],
+  filters: ScheduleFilters,
+  now: number,
+): ClassListing[] =>
+  listings.filter((listing) => isStillToCome(listing, now) && matchesFilters(listing, filters));
+
 export const byDay = <L extends { day: CalendarDay }>(listings: readonly L[]): [CalendarDay, L[]][] => {
   const days = new Map<CalendarDay, L[]>();
   for (const listing of listings) {

@@ -9,7 +9,7 @@ import {
   seenScopes,
   workedScopes,
 } from './permissions.ts';
-import { classOf, leadKinds, scopeOf, studioKeys } from './scopes.ts';
+import { leadKinds, scopeClassOf, scopeOf, studioKeys } from './scopes.ts';
 
 /** The table of the staff design once more, as text: all, own, self or no, for each role. */
 const table = `
@@ -71,19 +71,21 @@ test('what may be worked on may be read, and what may be read may be seen', () =
 
 test('scopes by role: all for Corporate, no reason of a cancellation and no application for the front desk, none for teachers', () => {
   expect(seenScopes(person('Corporate'))).toHaveLength(studioKeys.length * 4);
-  expect(seenScopes(person('Studio_Manager', [3]))).toEqual([0, 1, 2].map((kind) => scopeOf(3, kind as 0)));
+  expect(seenScopes(person('Studio_Manager', [3]))).toEqual(
+    [0, 1, 2].map((scopeClass) => scopeOf(3, scopeClass as 0)),
+  );
   expect(seenScopes(person('Front_Desk', [3]))).toEqual([scopeOf(3, 0), scopeOf(3, 1)]);
   expect(readScopes(person('Front_Desk', [3]))).toEqual([scopeOf(3, 0)]);
   expect(seenScopes(person('Teacher', [3]))).toEqual([]);
 });
 
 test('the class of a form: members who leave and applications are no leads, and an unknown kind is for the fewest', () => {
-  expect(classOf('contact', undefined)).toBe(0);
-  expect(classOf('cancellation', undefined)).toBe(1);
-  expect(classOf('career-application', 'Teacher')).toBe(2);
+  expect(scopeClassOf('contact', undefined)).toBe(0);
+  expect(scopeClassOf('cancellation', undefined)).toBe(1);
+  expect(scopeClassOf('career-application', 'Teacher')).toBe(2);
   for (const position of ['Studio_Manager', 'Corporate', undefined])
-    expect(classOf('career-application', position)).toBe(3);
-  expect(classOf('a form of another year', 'Teacher')).toBe(3);
+    expect(scopeClassOf('career-application', position)).toBe(3);
+  expect(scopeClassOf('a form of another year', 'Teacher')).toBe(3);
   expect(leadKinds).toContain('contact');
   expect(leadKinds).not.toContain('cancellation');
   expect(leadKinds).not.toContain('career-application');

@@ -101,8 +101,8 @@ const working: Record<ScopeClass, Action> = { ...seeing, 0: 'lead.work', 1: 'mem
 const scopesFor = (person: Principal, actions: Record<ScopeClass, Action>): number[] =>
   studioKeys.flatMap((studio) =>
     ([0, 1, 2, 3] as const)
-      .filter((kind) => may(person, actions[kind], { studio }))
-      .map((kind) => scopeOf(studio, kind)),
+      .filter((scopeClass) => may(person, actions[scopeClass], { studio }))
+      .map((scopeClass) => scopeOf(studio, scopeClass)),
   );
 
 /** Rows that a person may know of; used by lists, counts, tickets, streams and figures. */

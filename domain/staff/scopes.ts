@@ -1,4 +1,10 @@
-import { classOfKind, type FormKind, formKinds, isFormKind, type RecordClass } from '#domain/forms/forms.ts';
+import {
+  type FormKind,
+  formKinds,
+  isFormKind,
+  type RecordClass,
+  recordClassOfKind,
+} from '#domain/forms/forms.ts';
 import { studios } from '#domain/studios.ts';
 
 /** 0 lead, 1 membership (cancel, suspend), 2 application to a studio, 3 application for Corporate or Studio_Manager. */
@@ -7,14 +13,14 @@ export type ScopeClass = 0 | 1 | 2 | 3;
 /** Our studio ids; 0 for what names no studio. */
 export const studioKeys: readonly number[] = [0, ...studios.map(({ id }) => id)];
 
-export const scopeOf = (studio: number, kind: ScopeClass): number => studio * 4 + kind;
+export const scopeOf = (studio: number, scopeClass: ScopeClass): number => studio * 4 + scopeClass;
 
 export const studioOfScope = (scope: number): number => scope >> 2;
 
 export const studioOfBookingId = (bookingId: number | null): number =>
   (bookingId !== null && studios.find((studio) => studio.bookingId === bookingId)?.id) || 0;
 
-const scopeClasses: Readonly<Record<RecordClass, ScopeClass | 'by-position'>> = {
+const scopeClassOfRecordClass: Readonly<Record<RecordClass, ScopeClass | 'by-position'>> = {
   lead: 0,
   account: 0,
   training: 0,
@@ -23,12 +29,12 @@ const scopeClasses: Readonly<Record<RecordClass, ScopeClass | 'by-position'>> = 
 };
 
 export const leadKinds: readonly FormKind[] = formKinds.filter(
-  (kind) => scopeClasses[classOfKind[kind]] === 0,
+  (kind) => scopeClassOfRecordClass[recordClassOfKind[kind]] === 0,
 );
 
 /** A stored kind that no form has any more has the class that the fewest roles read. */
-export const classOf = (form: string, position: unknown): ScopeClass => {
-  const known = isFormKind(form) ? scopeClasses[classOfKind[form]] : 3;
+export const scopeClassOf = (form: string, position: unknown): ScopeClass => {
+  const known = isFormKind(form) ? scopeClassOfRecordClass[recordClassOfKind[form]] : 3;
   if (known !== 'by-position') return known;
   return position === 'Teacher' || position === 'Front_Desk' ? 2 : 3;
 };

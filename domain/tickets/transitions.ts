@@ -8,7 +8,7 @@ export const lostReasons = ['price', 'distance', 'timing', 'health', 'no-answer'
 
 export const nilReasons = ['spam', 'duplicate', 'test', 'wrong-number'] as const;
 
-export const channels = ['call', 'text', 'mail'] as const;
+export const contactChannels = ['call', 'text', 'mail'] as const;
 
 export type Outcome = (typeof outcomes)[number];
 
@@ -16,14 +16,14 @@ export type LostReason = (typeof lostReasons)[number];
 
 export type NilReason = (typeof nilReasons)[number];
 
-export type Channel = (typeof channels)[number];
+export type ContactChannel = (typeof contactChannels)[number];
 
 export type Change =
   | { kind: 'take' }
   | { kind: 'assign'; to: string }
   | { kind: 'hand-back' }
   | { kind: 'move'; studio: number }
-  | { kind: 'contact'; channel: Channel }
+  | { kind: 'contact'; channel: ContactChannel }
   | { kind: 'begin' }
   | { kind: 'note'; text: string }
   | { kind: 'resolve'; outcome: Outcome; lost?: LostReason }

@@ -42,7 +42,7 @@ export type TimelineEntry = {
   id: string;
   at: number;
   who: string | null;
-  words: string;
+  text: string;
   note: string | null;
 };
 
@@ -86,7 +86,7 @@ export type TicketDetail = TicketRow & {
 
 export type ConsentLine = {
   channel: 'mail' | 'text';
-  words: string;
+  wording: string;
   givenAt: number;
   withdrawnAt: number | null;
   how: 'call' | 'text' | 'mail' | 'in-person' | null;

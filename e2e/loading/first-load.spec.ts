@@ -23,7 +23,7 @@ test('a page loads no script before any intent, and stays within its budgets', a
     expect(weight.scriptsAtOnce, `scripts that ${address} asks for by itself`).toEqual([]);
     expect(weight.modules.length, `${address} has an app`).toBeGreaterThan(2);
     expect(weight.source, `${address} defers hydration`).not.toMatch(/<\w+[^>]* data-hydrate=""/);
-    for (const part of ['styles', 'awake', 'inlineScripts'] as const)
+    for (const part of ['styles', 'hydration', 'inlineScripts'] as const)
       if (weight[part] > kilobytes(budgets[part]))
         overBudget.push(`${address} ${part} ${(weight[part] / 1024).toFixed(1)} KB`);
   }

@@ -213,7 +213,7 @@ test('scripts arrive after the page, and run when the visitor rests, not while h
   page.on('request', (request) => scripts.test(request.url()) && fetched++);
   await page.clock.install();
   await page.goto('/faq');
-  const isAsleep = () => page.evaluate(() => Boolean(window.earlyInput));
+  const isWaiting = () => page.evaluate(() => Boolean(window.earlyInput));
   await page.clock.runFor(1400);
   expect(fetched).toBe(0);
   await page.clock.runFor(200);
@@ -222,10 +222,10 @@ test('scripts arrive after the page, and run when the visitor rests, not while h
   for (let turn = 0; turn < 10; turn++) {
     await page.evaluate(() => dispatchEvent(new Event('scroll')));
     await page.clock.runFor(500);
-    expect(await isAsleep()).toBe(true);
+    expect(await isWaiting()).toBe(true);
   }
   await page.clock.runFor(3000);
-  await expect.poll(isAsleep).toBe(false);
+  await expect.poll(isWaiting).toBe(false);
 });
 
 test('with the data saver nothing is fetched until a press needs it', async ({ page }) => {

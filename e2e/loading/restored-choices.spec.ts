@@ -75,7 +75,7 @@ const holds = async (control: Locator, value: string) => {
 };
 
 for (const { address, what, choices } of pages) {
-  const areKept = async (page: Page) => {
+  const expectRestored = async (page: Page) => {
     for (const { control, value, inAddress, isShown } of choices) {
       await expect(page).toHaveURL(inAddress);
       await holds(control(page), value);
@@ -101,7 +101,7 @@ for (const { address, what, choices } of pages) {
     await test.step('chosen before the scripts had come', async () => {
       // The browser may be loading the address of the choice instead (`page-script/choices.ts`).
       await expect(() => startHydration(page)).toPass();
-      await areKept(page);
+      await expectRestored(page);
       expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(steps + choices.length);
     });
     await page.unrouteAll();
@@ -109,13 +109,13 @@ for (const { address, what, choices } of pages) {
       await page.reload();
       // A filter of films in the address starts React by itself.
       if (address !== '/on-demand') await startHydration(page);
-      await areKept(page);
+      await expectRestored(page);
     });
     await test.step('after Back from elsewhere', async () => {
       await page.goto('/robots.txt');
       await page.goBack();
       await startHydration(page);
-      await areKept(page);
+      await expectRestored(page);
     });
     expect(faults).toEqual([]);
   });
@@ -140,7 +140,7 @@ for (const { address, what, choices } of pages) {
         else (element as HTMLInputElement).checked = true;
       }, value);
     await startHydration(page);
-    await areKept(page);
+    await expectRestored(page);
     if (address !== '/membership') return;
     await test.step('prices change in place: Back leaves the page, and search engines know one address', async () => {
       for (const slug of ['davie', 'weston']) {

@@ -220,6 +220,30 @@ test('filters and studio are in the address and survive a reload', async ({ page
   await expect(page).not.toHaveURL(/kind=|time=/);
 });
 
+/** Options of the filters that would be cut if they were chosen. */
+const cutOptions = () => {
+  const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  const selects = [...document.querySelectorAll<HTMLSelectElement>('[name=time], [name=instructor]')];
+  return selects.flatMap((select) =>
+    [...select.options].flatMap((option) => {
+      option.selected = true;
+      const style = getComputedStyle(select);
+      context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const room =
+        select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      return context.measureText(option.text).width > room + 1 ? [option.text] : [];
+    }),
+  );
+};
+
+test('no chosen hour or teacher is cut on a phone', async ({ page }) => {
+  await page.goto('/schedule');
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(cutOptions), `${width} px`).toEqual([]);
+  }
+});
+
 test('a tab clicked before hydration opens for the remembered studio', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('heliora.studio', 'weston'));
   await page.goto('/schedule', { waitUntil: 'commit' });

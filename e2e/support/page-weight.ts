@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 
 /** In KB with brotli, on every public address (docs/decisions/064-page-weight.md). */
-export const budgets = { styles: 20, awake: 110, inlineScripts: 3, beforeScroll: 120 } as const;
+export const budgets = { styles: 20, hydration: 110, inlineScripts: 3, beforeScroll: 120 } as const;
 
 /** The text of an address and its size as sent, with brotli. */
 export type Read = (path: string) => Promise<{ text: string; bytes: number }>;
@@ -13,7 +13,7 @@ export type PageWeight = {
   /** Scripts that the page requests by itself. */
   scriptsAtOnce: string[];
   /** Everything that hydration fetches and runs before the page is hydrated. */
-  awake: number;
+  hydration: number;
   modules: string[];
   /** Inline code, without inline data. */
   inlineScripts: number;
@@ -50,7 +50,7 @@ export const createWeightMeter = (read: Read) => {
       html: bytes,
       styles: await sum(found(html, /<link rel="stylesheet" href="([^"]+)"/g)),
       scriptsAtOnce: found(html, /<(?:script[^>]* src|link rel="modulepreload"[^>]* href)="([^"]+)"/g),
-      awake: await sum(modules),
+      hydration: await sum(modules),
       modules,
       inlineScripts: brotliCompressSync(inlineCode(html)).length,
     };

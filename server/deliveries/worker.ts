@@ -38,8 +38,8 @@ export type WorkerTimes = {
 const defaultTimes: WorkerTimes = { leaseMs: 20_000, restMs: 2_000 };
 /** Concurrency per external system: while the mail server hangs, leads still reach the marketing provider. */
 const concurrency = 8;
-const channels = ['mail', 'marketing'] as const;
-const channelOf = (kind: string): (typeof channels)[number] =>
+const deliveryChannels = ['mail', 'marketing'] as const;
+const deliveryChannelOf = (kind: string): (typeof deliveryChannels)[number] =>
   kind === 'forward-lead' ? 'marketing' : 'mail';
 /** Timeout of one job. */
 const longestMs = 10 * 60_000;
@@ -148,13 +148,13 @@ export const startWorker = (
       });
     running.add(runningJob);
   };
-  /** Claims as many jobs as each channel has free places; one slow recipient uses one place, not all. */
+  /** Claims as many jobs as each delivery channel has free places; one slow recipient uses one place, not all. */
   const turn = async (): Promise<boolean> => {
     let isBusy = false;
-    for (const channel of channels) {
-      const runningCount = [...running].filter(({ job }) => channelOf(job.kind) === channel).length;
+    for (const channel of deliveryChannels) {
+      const runningCount = [...running].filter(({ job }) => deliveryChannelOf(job.kind) === channel).length;
       if (runningCount >= concurrency) continue;
-      const ofOthers = Object.keys(handlers).filter((kind) => channelOf(kind) !== channel);
+      const ofOthers = Object.keys(handlers).filter((kind) => deliveryChannelOf(kind) !== channel);
       const jobs = await claim(database, concurrency - runningCount, leaseMs, clock.now(), ofOthers);
       if (stopping) await Promise.all(jobs.map((job) => releaseLease(database.kysely, job)));
       else jobs.forEach(start);

@@ -58,7 +58,7 @@ const ends: Record<number, { notes: readonly string[]; outcomes: readonly Change
   1: { notes: words.memberNotes, outcomes: [{ kind: 'resolve', outcome: 'answered' satisfies Outcome }] },
   2: { notes: words.applicationNotes, outcomes: [{ kind: 'resolve', outcome: 'answered' }] },
 };
-const endOf = ({ class: kind }: TicketRecord) => ends[Math.min(kind, 2)] as (typeof ends)[number];
+const endOf = ({ class: scopeClass }: TicketRecord) => ends[Math.min(scopeClass, 2)] as (typeof ends)[number];
 
 const closedUnanswered: readonly Change[] = [
   { kind: 'nil', reason: 'test' },

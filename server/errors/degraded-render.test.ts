@@ -4,6 +4,7 @@ import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createApp } from '#server/http/app.ts';
 import { createResponseCaches } from '#server/http/cache/response-cache.ts';
+import { baseHeaders } from '#server/http/security-headers.ts';
 import { createContext } from '#server/process/context.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
@@ -22,7 +23,15 @@ describeOnBothDatabases('a list that cannot be read', (open) => {
     const context = createContext({ env, db });
     const graphql = createGraphql(context);
     const caches = createResponseCaches(context);
-    const app = createApp({ env, context, build: smallBuild, graphql, caches, isDraining: () => false });
+    const app = createApp({
+      env,
+      context,
+      build: smallBuild,
+      graphql,
+      commonHeaders: baseHeaders(env.PUBLIC_URL),
+      caches,
+      isDraining: () => false,
+    });
     const ask = async () => {
       const answer = await app.request(path);
       expect(answer.status).toBe(200);

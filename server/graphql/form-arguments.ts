@@ -1,14 +1,14 @@
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { limits } from '#domain/forms/rules/limits.ts';
 
-const { name, shortText, email, longText, suspension } = limits;
+const { shortText, email, longText, suspension } = limits;
 
 /** Descriptions of the arguments that several forms share; the limits come from the form rules. */
 export const describes = {
   email: `E-mail address of the sender, at most ${email.max} characters. Our answer goes there.`,
-  name: `Full name of the sender, ${name.min} to ${name.max} characters.`,
-  firstName: `First name of the sender, ${name.min} to ${name.max} characters.`,
-  lastName: `Last name of the sender, ${name.min} to ${name.max} characters.`,
+  name: `Full name of the sender, ${shortText.min} to ${shortText.max} characters.`,
+  firstName: `First name of the sender, ${shortText.min} to ${shortText.max} characters.`,
+  lastName: `Last name of the sender, ${shortText.min} to ${shortText.max} characters.`,
   phone: 'Telephone number of the sender, written as 954-555-0142.',
   zip: 'Zip code of the sender: five digits.',
   message: `What the sender wants to say, at most ${longText.max} characters.`,

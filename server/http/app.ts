@@ -26,7 +26,7 @@ import { createPlaces } from './places.ts';
 import { createRedirects } from './redirects.ts';
 import { requestLog } from './request-log.ts';
 import { createSchemaFile } from './schema-file.ts';
-import { baseHeaders, securityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 import { createStaffRouter } from './staff/staff-router.ts';
 import { createStaticFiles } from './static-files.ts';
 
@@ -37,6 +37,8 @@ export type AppOptions = {
   graphql: Graphql;
   /** Renders the screens of the staff side; without it there is no /staff, for example in tests of the site alone. */
   renderStaff?: RenderStaff | undefined;
+  /** Of every response, also of those that the listener gives without the app. */
+  commonHeaders: Record<string, string>;
   /** Null in development. */
   caches: ResponseCaches | null;
   /** Queue of all work that needs computing. */
@@ -54,6 +56,7 @@ export function createApp({
   build,
   graphql,
   renderStaff,
+  commonHeaders,
   caches,
   queue = createFairQueue(),
   isDraining,
@@ -105,7 +108,7 @@ export function createApp({
 
   const app = new Hono();
   app.use(requestLog(log));
-  app.use(securityHeaders(baseHeaders(env.PUBLIC_URL.startsWith('https:'))));
+  app.use(securityHeaders(commonHeaders));
   app.route('/', createHealth(context, isDraining));
   // Before every cache: nothing of the staff side is ever stored.
   if (renderStaff) {

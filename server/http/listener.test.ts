@@ -8,7 +8,7 @@ import { baseHeaders } from './security-headers.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-const commonHeaders = baseHeaders(false);
+const commonHeaders = baseHeaders('http://localhost');
 const admissions: ReturnType<typeof createAdmission>[] = [];
 afterEach(() => {
   for (const admission of admissions.splice(0)) admission.close();
@@ -38,7 +38,7 @@ describe('a client that is slow', () => {
     expect(await (await fetch(url)).text()).toBe('read 0');
     await Promise.all(slow.map(({ closed }) => closed));
     expect(slow[0]?.received()).toMatch(/^HTTP\/1.1 408 /);
-    for (const [name, value] of Object.entries(baseHeaders(false)))
+    for (const [name, value] of Object.entries(baseHeaders('http://localhost')))
       expect(slow[0]?.received()).toContain(`${name}: ${value}\r\n`);
   });
 

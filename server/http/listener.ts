@@ -97,7 +97,7 @@ export type HttpListener = {
 
 /** Everything between the socket and the app, composed once for production, development and tests. */
 export function createHttpListener(
-  options: Omit<AppOptions, 'caches' | 'queue' | 'isDraining' | 'onRejected'>,
+  options: Omit<AppOptions, 'commonHeaders' | 'caches' | 'queue' | 'isDraining' | 'onRejected'>,
   metrics: Metrics | null = null,
 ): HttpListener {
   const { env, context } = options;
@@ -111,8 +111,15 @@ export function createHttpListener(
     logRejection();
     metrics?.rejected(reason);
   };
-  const app = createApp({ ...options, caches, queue, isDraining: () => isDraining, onRejected });
-  const commonHeaders = baseHeaders(env.PUBLIC_URL.startsWith('https:'));
+  const commonHeaders = baseHeaders(env.PUBLIC_URL);
+  const app = createApp({
+    ...options,
+    commonHeaders,
+    caches,
+    queue,
+    isDraining: () => isDraining,
+    onRejected,
+  });
   const ipOf = createIpOf(env.TRUSTED_PROXIES);
   const networkIn = (incoming: IncomingMessage) =>
     networkOf(ipOf(incoming, incoming.headers['x-forwarded-for'] as string | undefined));

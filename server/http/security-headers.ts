@@ -28,8 +28,8 @@ export const policyOfNoPage = [
  * Headers of every response. HSTS is sent only when the public address is https: on plain http it would lock developers
  * out.
  */
-export const baseHeaders = (isHttps: boolean): Record<string, string> =>
-  isHttps ? { ...always, 'strict-transport-security': oneYear } : always;
+export const baseHeaders = (publicUrl: string): Record<string, string> =>
+  publicUrl.startsWith('https:') ? { ...always, 'strict-transport-security': oneYear } : always;
 
 export const securityHeaders = (commonHeaders: Record<string, string>): MiddlewareHandler => {
   const entries = Object.entries(commonHeaders);

@@ -11,39 +11,39 @@ const isOfLocation = (locationId: ManagerLocation) => (eb: ExpressionBuilder<Tab
 export const listManagerEmails = async (
   db: Db,
   locationId: ManagerLocation,
-  formId: number,
+  topic: number,
 ): Promise<string[]> => {
   const rows = await db
     .selectFrom('managers')
     .select('email')
     .where(isOfLocation(locationId))
-    .where('form_id', '=', formId)
+    .where('form_id', '=', topic)
     .orderBy('email')
     .execute();
   return rows.map(({ email }) => email);
 };
 
-export type ManagerRow = { locationId: ManagerLocation; formId: number; email: string };
+export type ManagerRow = { locationId: ManagerLocation; topic: number; email: string };
 
 export const listManagers = (db: Db): Promise<ManagerRow[]> =>
   db
     .selectFrom('managers')
-    .select(['location_id as locationId', 'form_id as formId', 'email'])
+    .select(['location_id as locationId', 'form_id as topic', 'email'])
     .orderBy('form_id')
     .orderBy('email')
     .execute();
 
-/** Replaces all mailboxes of a studio, or of the central desk, for a form; the next mail goes to the new ones. */
+/** Replaces all mailboxes of a studio, or of the central desk, for a topic; the next mail goes to the new ones. */
 export const setManagerEmails = (
   db: Db,
   locationId: ManagerLocation,
-  formId: number,
+  topic: number,
   emails: readonly string[],
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('managers').where(isOfLocation(locationId)).where('form_id', '=', formId).execute();
+    await tx.deleteFrom('managers').where(isOfLocation(locationId)).where('form_id', '=', topic).execute();
     await tx
       .insertInto('managers')
-      .values(emails.map((email) => ({ location_id: locationId, form_id: formId, email })))
+      .values(emails.map((email) => ({ location_id: locationId, form_id: topic, email })))
       .execute();
   });

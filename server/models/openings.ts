@@ -66,8 +66,8 @@ const writeChanges = async (
   openings: readonly BoardOpening[],
 ) => {
   const storedById = new Map(stored.map((opening) => [opening.theirs, opening]));
-  const kept = new Set(openings.map(({ theirs }) => theirs));
-  const gone = stored.filter(({ theirs }) => !kept.has(theirs ?? '')).map(({ id }) => id);
+  const onBoard = new Set(openings.map(({ theirs }) => theirs));
+  const gone = stored.filter(({ theirs }) => !onBoard.has(theirs ?? '')).map(({ id }) => id);
   if (gone.length > 0) await tx.deleteFrom('openings').where('id', 'in', gone).execute();
   const { last } = await tx
     .selectFrom('openings')

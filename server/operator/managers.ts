@@ -17,12 +17,12 @@ export async function* managersAsText(db: Db): AsyncGenerator<string> {
     studio: row.locationId === null ? '' : studioName(row.locationId),
   }));
   rows.sort((a, b) => a.studio.localeCompare(b.studio, 'en'));
-  for (const { locationId, studio, formId, email: address } of rows) {
+  for (const { locationId, studio, topic, email: address } of rows) {
     const name =
       locationId === null
         ? `${central}  ${'leads without a studio'.padEnd(22)}`
         : `${locationId}  ${studio.padEnd(24)}`;
-    const line = `${name}  ${nameOfTopic(formId).padEnd(20)}`;
+    const line = `${name}  ${nameOfTopic(topic).padEnd(20)}`;
     lines.set(line, [...(lines.get(line) ?? []), address]);
   }
   for (const [line, addresses] of lines) yield `${line}  ${addresses.join(',')}\n`;

@@ -45,11 +45,13 @@ count all of them.
 "staff" are the people who work at /staff. "invite" prints a link that works once, for 24 hours; --again ends every way in
 of an existing account and prints a new link. Roles: Corporate, Studio_Manager, Front_Desk, Teacher.
 "person" is everything that was sent with one mail address or phone; KEY is one of these, or the id or reference of a
-submission. "export" prints it as JSON with the contents of files; "erase" says what would go, and does it with --yes.
+submission. "export" prints it as JSON with the contents of files; "erase" says what would go, and does it with --yes. Both
+fail when nothing is stored.
 "retention" counts what the daily job deletes next because its period is over, and shows the last runs; it changes nothing.
 "backup" copies the embedded database, uploads and mailbox while the site runs.
 "mail test" sends one mail with the settings of the site and prints what the mail server said.
-"booking check" asks the booking provider once and says what it found, what does not map and what would change.
+"booking check" asks the booking provider once and says what it found, what does not map and what would change. With the
+embedded timetable there is nothing to check.
 `;
 
 const options = {

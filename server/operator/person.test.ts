@@ -36,13 +36,30 @@ describeOnBothDatabases('the operator and one person', (open) => {
       await expect(said(database, args)).rejects.toBeInstanceOf(OperatorError);
   });
 
+  test('an address or phone of which nothing is stored is an error, for a copy and for an erasure', async () => {
+    const database = await open('empty');
+    await sendAs(database);
+    await addAccount(database, now, { ...priya, email: 'account@example.com' });
+    for (const given of ['nobody@example.com', '786 555 0100'])
+      for (const args of [
+        ['export', given],
+        ['erase', given],
+        ['erase', given, '--yes'],
+      ]) {
+        const answer = said(database, args);
+        await expect(answer).rejects.toBeInstanceOf(OperatorError);
+        await expect(answer).rejects.toThrow(/^Nothing is stored with this address or phone\./);
+      }
+    const log = await database.kysely.selectFrom('staff_log').select('action').execute();
+    expect(log.map(({ action }) => action)).toEqual(['person.erase', 'person.erase']);
+    const { account } = JSON.parse(await said(database, ['export', 'account@example.com']));
+    expect(account).toMatchObject({ email: 'account@example.com' });
+  });
+
   test('says first what goes and what stays, and erases only when confirmed', async () => {
     const database = await open('empty');
     await sendAs(database);
     await sendAs(database, { form: 'cancellation', email: 'p@example.com' });
-    expect(await said(database, ['erase', 'nobody@example.com'])).toBe(
-      'Nothing is stored with this address or phone.\n',
-    );
     await addAccount(database, now, { ...priya, email: 'account@example.com' });
     expect(await said(database, ['erase', 'account@example.com'])).toContain(
       'The account of the website goes.',

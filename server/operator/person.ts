@@ -34,7 +34,23 @@ const keysOf = async ({ kysely }: Database, given: string): Promise<PersonKeys> 
   return keys;
 };
 
-async function* exported({ database, env, keys, now }: Command): AsyncGenerator<string> {
+const nothingStored = 'Nothing is stored with this address or phone.';
+
+/** What is stored of the person; an error when there is nothing, so that a mistyped address is not taken for an answer. */
+const storedOf = async ({ database: { kysely }, keys }: Command) => {
+  const tickets = await ticketsOfPerson(kysely, readScopes(everything), keys, maxTickets);
+  const account = await kysely
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', keys.email)
+    .executeTakeFirst();
+  if (!account && tickets.length === 0) throw new OperatorError(nothingStored);
+  return { tickets, hasAccount: account !== undefined };
+};
+
+async function* exported(command: Command): AsyncGenerator<string> {
+  const { database, env, keys, now } = command;
+  await storedOf(command);
   const { store } = openFiles(env);
   try {
     await writeAuditLog(
@@ -50,23 +66,14 @@ async function* exported({ database, env, keys, now }: Command): AsyncGenerator<
 }
 
 /** What an erasure would do; changes nothing. */
-async function* preview({ database, keys, now }: Command): AsyncGenerator<string> {
-  const tickets = await ticketsOfPerson(database.kysely, readScopes(everything), keys, maxTickets);
+async function* preview(command: Command): AsyncGenerator<string> {
+  const { tickets, hasAccount } = await storedOf(command);
   for (const { reference, form, created_at } of tickets) {
-    const until = heldUntil(form, created_at, now);
+    const until = heldUntil(form, created_at, command.now);
     const what = until ? `stays until ${until}: the law wants it stored` : 'goes';
     yield `${new Date(created_at).toISOString().slice(0, 10)}  ${reference}  ${form.padEnd(18)}  ${what}\n`;
   }
-  const account = await database.kysely
-    .selectFrom('accounts')
-    .select('id')
-    .where('email', '=', keys.email)
-    .executeTakeFirst();
-  if (account) yield 'The account of the website goes.\n';
-  if (!account && tickets.length === 0) {
-    yield 'Nothing is stored with this address or phone.\n';
-    return;
-  }
+  if (hasAccount) yield 'The account of the website goes.\n';
   yield `${tickets.length} submissions. Nothing is erased yet: add --yes to erase. It cannot be undone.\n`;
 }
 
@@ -81,6 +88,10 @@ async function* erased({ database, env, keys, now }: Command): AsyncGenerator<st
     const services = { database, key, dataDir: env.DATA_DIR, remove: store.remove };
     const result = await erasePerson(services, systemActor, keys, null, now);
     const { submissions, files, accounts, onHold, failed } = result;
+    if (Object.values(result).every((count) => count === 0))
+      throw new OperatorError(
+        `${nothingStored} It is remembered as erased: what a restored backup brings back goes too.`,
+      );
     yield `Erased: ${submissions} submissions, ${files} files, ${accounts} accounts.\n`;
     if (onHold > 0)
       yield `${onHold} stay for now: the law wants them stored. They go when that time is over.\n`;

@@ -14,8 +14,8 @@ const periodText = (period: { years: number } | { days: number }): string => {
 /** Number of submissions that the next daily run would blank, with the cut-off day, and the last runs. Changes nothing. */
 export async function* retentionAsText(db: Db, now: Instant): AsyncGenerator<string> {
   for (const expiry of expiriesAt(now)) {
-    const { kind, period, before } = expiry;
-    yield `${kind}: stored for ${periodText(period)}; those from before ${studioDay(before)} go\n`;
+    const { periodName, period, before } = expiry;
+    yield `${periodName}: stored for ${periodText(period)}; those from before ${studioDay(before)} go\n`;
     const forms = await countExpired(db, expiry);
     for (const { form, submissions, files, oldest } of forms) {
       yield `  ${form.padEnd(18)}  ${submissions} submissions, ${files} files, oldest from ${studioDay(oldest)}\n`;

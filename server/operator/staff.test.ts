@@ -75,7 +75,7 @@ describeOnBothDatabases('the operator and the staff accounts', (open) => {
     await expect(said(database, 'disable', ana.email)).rejects.toThrow(OperatorError);
     const { body } = await ana.askJson('/log');
     expect(
-      body.screen.data.rows.map(({ who, words }: { who: string; words: string }) => `${who} ${words}`).sort(),
+      body.screen.data.rows.map(({ who, text }: { who: string; text: string }) => `${who} ${text}`).sort(),
     ).toEqual(['The system disabled the account of Mia Chen', 'The system ended sessions of Mia Chen']);
   });
 });

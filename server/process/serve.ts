@@ -85,7 +85,7 @@ type Served = Pick<Site, 'startDraining' | 'close' | 'notices'>;
  * given server.
  */
 export async function serve(env: Env, open: (http: Server) => Promise<Served>): Promise<void> {
-  const http = createHttpServer(baseHeaders(env.PUBLIC_URL.startsWith('https:')));
+  const http = createHttpServer(baseHeaders(env.PUBLIC_URL));
   const site = await open(http);
   const address = await listenWhenFree(http, env);
   console.log(`${brand.name} is ready at ${address}`);

@@ -19,7 +19,7 @@ const start = (db: Database) => {
       live: {
         notifyChange: (studios = []) => {
           moved.push([...studios]);
-          for (const wake of waiting.splice(0)) wake();
+          for (const resolve of waiting.splice(0)) resolve();
         },
       },
     },

@@ -28,10 +28,10 @@ export const startTicketOpener = ({ db, clock, log, intake, staff }: OpenerConte
   const stopping = new AbortController();
   const { signal } = stopping;
   let isNotified = false;
-  let wake = () => {};
+  let stopWaiting = () => {};
   intake.onWork(() => {
     isNotified = true;
-    wake();
+    stopWaiting();
   });
   const rest = (ms: number) => pause(ms, undefined, { signal, ref: false }).catch(() => {});
   const restAfter = (tookMs: number) => rest(Math.max(gatherMs, tookMs * restFactor));
@@ -40,7 +40,7 @@ export const startTicketOpener = ({ db, clock, log, intake, staff }: OpenerConte
       if (isNotified || signal.aborted) return resolve();
       const timer = setTimeout(resolve, lookEveryMs);
       timer.unref();
-      wake = () => {
+      stopWaiting = () => {
         clearTimeout(timer);
         resolve();
       };
@@ -109,7 +109,7 @@ export const startTicketOpener = ({ db, clock, log, intake, staff }: OpenerConte
   return {
     stop: async () => {
       stopping.abort();
-      wake();
+      stopWaiting();
       await working;
     },
   };

@@ -6,10 +6,12 @@ const nothing = z.object({});
 
 /**
  * Every kind of job and its payload. A mail is composed when it is sent, from the submission. Entries outlive the
- * version that wrote them, so payloads are parsed when they are enqueued and again when they are run.
+ * version that wrote them, so payloads are parsed when they are enqueued and again when they are run. The stored key
+ * `formId` means two things and stays: during a deploy the previous version runs entries of the new one (docs/deploy.md).
+ * In code they are `topic` and `marketingFormId`.
  */
 const payloadSchemas = {
-  /** `formId`: the managers' topic. `only`: the recipients that a mail server refused while it accepted the others. */
+  /** `formId`: the manager topic. `only`: the recipients that a mail server refused while it accepted the others. */
   'notify-managers': z.object({
     formId: z.int(),
     studioIds: z.array(z.int()),
@@ -17,7 +19,7 @@ const payloadSchemas = {
   }),
   'confirm-to-visitor': nothing,
   'tell-account-owner': nothing,
-  /** `formId`: one of our marketing forms. */
+  /** `formId`: the id of a marketing form. */
   'forward-lead': z.object({ formId: z.string() }),
   'open-ticket': nothing,
 };

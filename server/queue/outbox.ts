@@ -56,7 +56,7 @@ export const claim = async (
   count: number,
   leaseMs: number,
   now: Instant,
-  /** Kinds whose channel is at its concurrency limit. */
+  /** Kinds whose delivery channel is at its concurrency limit. */
   except: readonly string[] = [],
 ): Promise<Job[]> => {
   const token = randomUUID();

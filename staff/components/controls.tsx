@@ -63,6 +63,44 @@ export const Check = ({ label, hint, type = 'checkbox', ...props }: CheckProps) 
   </label>
 );
 
+type ChoiceProps = Omit<ComponentProps<'select'>, 'value'> & {
+  label: string;
+  options: readonly { id: string | number; name: string }[];
+  /** Text of the option without a value; without it the first option is chosen. */
+  none?: string;
+  value?: string | number | null;
+};
+
+/** A labelled choice of one from a list; `children` are beside it. */
+export const Choice = ({ label, options, none, value = null, children, ...props }: ChoiceProps) => {
+  const id = useId();
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-1">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <div className="flex gap-2">
+        {/* The key makes a new element when the address has another value: an uncontrolled field keeps its first one. */}
+        <select
+          {...props}
+          key={String(value)}
+          id={id}
+          defaultValue={value ?? (none === undefined ? undefined : '')}
+          className="min-h-11 min-w-0 flex-1 rounded-md border border-ink-soft/50 bg-white px-3 text-base"
+        >
+          {none !== undefined && <option value="">{none}</option>}
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+        {children}
+      </div>
+    </div>
+  );
+};
+
 /** A message above a form or a screen; an alarm is read out at once. */
 export const Notice = ({ children, isAlarm = false }: { children: ReactNode; isAlarm?: boolean }) => (
   <p

@@ -14,7 +14,7 @@ export const BulkResult = ({ bulk, frame, back }: { bulk: BulkNotice; frame: Fra
     className={`m-3 grid gap-2 rounded-md px-4 py-2 lg:mx-5 ${bulk.isAlarm ? 'bg-alarm-ground text-alarm' : 'bg-leaf text-palm'}`}
   >
     <div className="flex min-h-11 flex-wrap items-center gap-x-4">
-      <p className="font-medium">{bulk.words}</p>
+      <p className="font-medium">{bulk.text}</p>
       {bulk.undo && (
         <form method="post" action={bulk.undo} data-act="undo">
           <input type="hidden" name="back" value={back} />
@@ -28,7 +28,7 @@ export const BulkResult = ({ bulk, frame, back }: { bulk: BulkNotice; frame: Fra
       <div className="grid gap-1 pb-2 text-sm text-ink">
         <p className="font-medium">{words.left(bulk.left.length)}</p>
         <ul className="grid gap-1">
-          {bulk.left.map(({ id, name, words: reason, conflict }) => (
+          {bulk.left.map(({ id, name, reason, conflict }) => (
             <li key={id}>
               {name ? (
                 <a href={`/staff/leads/${id}`} className="font-medium text-wine underline">

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { listAddress } from '#domain/tickets/list-address.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
 import { list as words } from '#words/staff/desk.ts';
-import { Button } from '../components/controls.tsx';
+import { Button, Choice } from '../components/controls.tsx';
 import { icons } from '../components/icons.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import { dayWithYear } from '../components/when.ts';
@@ -21,33 +21,6 @@ const Labelled = ({ label, children }: { label: string; children: (id: string) =
     </div>
   );
 };
-
-type Option = { id: string | number; name: string };
-const Choice = ({
-  label,
-  name,
-  value,
-  options,
-}: {
-  label: string;
-  name: string;
-  value: string | number | null;
-  options: Option[];
-}) => (
-  <Labelled label={label}>
-    {(id) => (
-      // The key makes a new element when the address has another value: an uncontrolled field keeps its first one.
-      <select key={String(value)} id={id} name={name} defaultValue={value ?? ''} className={control}>
-        <option value="">{words.any}</option>
-        {options.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.name}
-          </option>
-        ))}
-      </select>
-    )}
-  </Labelled>
-);
 
 type FilterName = Exclude<keyof ListQuery, 'tab' | 'q' | 'after'>;
 const filterNames: readonly FilterName[] = ['studio', 'form', 'owner', 'campaign', 'from', 'to'];
@@ -111,15 +84,22 @@ export const ListFilters = ({ data }: { data: Screens['list'] }) => {
           }
         >
           {studios.length > 1 && (
-            <Choice label={words.studio} name="studio" value={query.studio} options={studios} />
+            <Choice
+              label={words.studio}
+              name="studio"
+              none={words.any}
+              value={query.studio}
+              options={studios}
+            />
           )}
           <Choice
             label={words.form}
             name="form"
+            none={words.any}
             value={query.form}
             options={forms.map(({ id, label }) => ({ id, name: label }))}
           />
-          <Choice label={words.owner} name="owner" value={query.owner} options={owners} />
+          <Choice label={words.owner} name="owner" none={words.any} value={query.owner} options={owners} />
           <div className="grid grid-cols-2 gap-3">
             {(['from', 'to'] as const).map((name) => (
               <Labelled key={name} label={words[name]}>

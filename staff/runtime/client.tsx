@@ -7,7 +7,7 @@ import { startKeys } from './keys.ts';
 import { startLive } from './live.ts';
 import { startNavigation } from './navigation.ts';
 import { startPresence } from './presence.ts';
-import { startSelection } from './selection.ts';
+import { startSelection } from './rows/selection.ts';
 import { isSheetOpen, startSheets } from './sheets.ts';
 
 /** Holds the screen that is shown; everything else is outside React and works on plain links and forms. */

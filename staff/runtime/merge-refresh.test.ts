@@ -123,7 +123,7 @@ test('a pressed row is shown in the place of its ticket, and nothing is invented
 });
 
 test('what a press on several leads did is shown until the next act', () => {
-  const bulk = { words: '2 leads are yours.', isAlarm: false, left: [], undo: null };
+  const bulk = { text: '2 leads are yours.', isAlarm: false, left: [], undo: null };
   const current = list([row('a')]);
   const done: Screen = { ...current, data: { ...current.data, bulk } } as Screen;
   const { screen } = mergeRefresh(

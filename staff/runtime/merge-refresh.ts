@@ -59,7 +59,7 @@ const isLive = ({ name }: Screen) => name === 'desk' || name === 'list' || name 
 
 /**
  * The same screen, asked for again without a press. `isHoldingRows`: the person is in the list, so no row may move under
- * the hand. `isTyping`: the open ticket has words that are not saved, so it stays even when it is out of sight.
+ * the hand. `isTyping`: the open ticket has text that is not saved, so it stays even when it is out of sight.
  */
 export const mergeRefresh = (
   current: Shown,

@@ -11,8 +11,8 @@ import {
 } from './fetch-screen.ts';
 import type { Refreshed } from './live.ts';
 import { isLoading, loadingScreen } from './loading-screen.ts';
-import { startRowPrefetch } from './row-prefetch.ts';
-import { startRowWatch } from './row-watch.ts';
+import { startRowPrefetch } from './rows/row-prefetch.ts';
+import { startRowWatch } from './rows/row-watch.ts';
 import { createScrollRestoration } from './scroll-restoration.ts';
 import { createShownScreen, focusTarget } from './shown-screen.ts';
 
@@ -31,7 +31,7 @@ const showTab = () =>
 export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   /** Screens of this visit by address, for the way back; they leave memory with the page. */
   const seen = new Map<string, { shown: Shown; scroll: number }>();
-  const places = createScrollRestoration();
+  const scrollRestoration = createScrollRestoration();
   const shownScreen = createShownScreen(show, first);
   const { drafts, current, arrive } = shownScreen;
   let latest = 0;
@@ -39,51 +39,42 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
 
   const busy = (isBusy: boolean) => document.documentElement.toggleAttribute('data-busy', isBusy);
   const remember = () => {
-    places.store(here());
+    scrollRestoration.store(here());
     if (!isLoading(current().screen)) seen.set(here(), { shown: current(), scroll: scrollY });
   };
 
-  /** One request at a time counts: an answer that was overtaken is dropped. */
-  const load = async (
-    asked: Promise<ScreenResponse>,
-    done: (answer: { shown: Shown; address: string }) => void,
-    {
-      native,
-      unreachable,
-      meanwhile = () => busy(true),
-    }: {
-      /** The answer is no screen, for example because the session has ended. */
-      native: (isSignedOut: boolean) => void;
-      unreachable: () => void;
-      meanwhile?: () => void;
-    },
-  ) => {
+  /**
+   * Waits for an answer; null when there was none. One request at a time counts: `isOvertaken` when a later one has
+   * started.
+   */
+  const load = async (asked: Promise<ScreenResponse>, meanwhile: () => void = () => busy(true)) => {
     latest += 1;
     loading += 1;
     const turn = latest;
     const timer = window.setTimeout(() => turn === latest && meanwhile(), skeletonAfterMs);
+    const answer = await asked.catch(() => null);
+    loading -= 1;
+    clearTimeout(timer);
+    const isOvertaken = turn !== latest;
+    if (!isOvertaken) busy(false);
+    return { answer, isOvertaken };
+  };
+
+  /** A screen that cannot be shown, for example because it belongs to a newer version of our code, is loaded as a page. */
+  const showOr = (loadPage: () => void, showScreen: () => void) => {
     try {
-      const answer = await asked.catch(() => null);
-      if (turn !== latest) return;
-      if (!answer) unreachable();
-      else if ('native' in answer) native(answer.isSignedOut);
-      else done(answer);
+      showScreen();
     } catch {
-      // The screen could not be shown, for example because it belongs to a newer version of our code.
-      if (turn === latest) native(false);
-    } finally {
-      loading -= 1;
-      clearTimeout(timer);
-      if (turn === latest) busy(false);
+      loadPage();
     }
   };
 
-  const visit = (address: string) => {
+  const visit = async (address: string) => {
     remember();
     const target = new URL(address, location.href);
     const isSameList = target.pathname === location.pathname;
     const loadingTicket = loadingScreen(current().screen, target);
-    const back = places.backTo(target);
+    const back = scrollRestoration.backTo(target);
     const before = { shown: current(), address: location.href };
     let isPushed = false;
     /** Stays on the page, without the skeleton of the one that did not come. */
@@ -96,36 +87,35 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
       showTab();
     };
     const scroll = back ? back.scroll : isSameList && innerWidth >= 1024 ? null : 0;
-    void load(
-      fetchOrPrefetched(address),
-      ({ shown, address: final }) => {
-        arrive(shown, final, isPushed ? 'replace' : 'push', isPushed ? null : scroll);
-        settle();
-      },
-      {
-        native: (isSignedOut) => {
-          // Sign-in leads on to the link; a note that is not saved would be lost on the way.
-          if (!isSignedOut || !drafts.has()) return location.assign(address);
-          stay();
-          sessionEnded();
-        },
-        unreachable: () => {
-          stay();
-          say('offline');
-        },
-        meanwhile: () => {
-          if (!loadingTicket) return busy(true);
-          isPushed = true;
-          arrive(
-            { screen: loadingTicket, frame: { ...current().frame, notice: null, undo: null } },
-            target.href,
-            'push',
-            scroll,
-          );
-          settle();
-        },
-      },
-    );
+    const showSkeleton = () => {
+      if (!loadingTicket) return busy(true);
+      isPushed = true;
+      arrive(
+        { screen: loadingTicket, frame: { ...current().frame, notice: null, undo: null } },
+        target.href,
+        'push',
+        scroll,
+      );
+      settle();
+    };
+    const { answer, isOvertaken } = await load(fetchOrPrefetched(address), showSkeleton);
+    if (isOvertaken) return;
+    const loadPage = () => location.assign(address);
+    if (!answer) {
+      stay();
+      return say('offline');
+    }
+    if ('native' in answer) {
+      drafts.store();
+      // Sign-in leads on to the link; a note that is not saved would be lost on the way.
+      if (!answer.isSignedOut || drafts.isEmpty()) return loadPage();
+      stay();
+      return sessionEnded();
+    }
+    showOr(loadPage, () => {
+      arrive(answer.shown, answer.address, isPushed ? 'replace' : 'push', isPushed ? null : scroll);
+      settle();
+    });
   };
 
   const refresh = async (): Promise<Refreshed> => {
@@ -150,7 +140,25 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   /** The person signs in beside this page and presses again: what was typed stays, and the notice with it. */
   const sessionEnded = () => shownScreen.showNotice('session-ended');
 
-  const post = (form: HTMLFormElement, submitter: HTMLElement | null) => {
+  /** Shows the answer to a form, and closes or empties what was used to send it. */
+  const showPosted = (
+    form: HTMLFormElement,
+    body: URLSearchParams,
+    { shown, address, isRefused }: { shown: Shown; address: string; isRefused: boolean },
+  ) => {
+    const isSavedNote = !isRefused && form.dataset.act === 'note';
+    if (isSavedNote) drafts.forget(form, body.get('text') ?? '');
+    // Nothing is selected any more.
+    if (!isRefused && form.matches('[data-bulk]')) form.reset();
+    const isElsewhere = !isRefused && new URL(address).pathname !== location.pathname;
+    arrive(shown, address, 'replace', isElsewhere ? 0 : null);
+    for (const sheet of document.querySelectorAll('details[data-sheet][open]')) sheet.removeAttribute('open');
+    const isDone = isSavedNote && !drafts.isTyping();
+    if (isDone || !document.activeElement || document.activeElement === document.body)
+      focusTarget()?.focus({ preventScroll: true });
+  };
+
+  const post = async (form: HTMLFormElement, submitter: HTMLElement | null) => {
     const body = new URLSearchParams();
     for (const [name, value] of new FormData(form, submitter))
       if (typeof value === 'string') body.append(name, value);
@@ -161,45 +169,25 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     const sent = fetchScreen(action, body);
     const { open } = form.dataset;
     if (open) location.href = open;
-    void load(
-      sent,
-      ({ shown, address }) => {
-        submitter?.removeAttribute('aria-busy');
-        // A refused form is answered under its own address, which cannot be opened; the screen it shows has another.
-        const isRefused = new URL(address).pathname === new URL(action).pathname;
-        const back = body.get('back');
-        const isSavedNote = !isRefused && form.dataset.act === 'note';
-        if (isSavedNote) drafts.forget(form, body.get('text') ?? '');
-        // Nothing is selected any more.
-        if (!isRefused && form.matches('[data-bulk]')) form.reset();
-        const shownAt = back ? `${location.origin}/staff${back}` : location.href;
-        const target = isRefused ? shownAt : address;
-        const isElsewhere = !isRefused && new URL(target).pathname !== location.pathname;
-        arrive(shown, target, 'replace', isElsewhere ? 0 : null);
-        for (const sheet of document.querySelectorAll('details[data-sheet][open]'))
-          sheet.removeAttribute('open');
-        const isDone = isSavedNote && !drafts.isTyping();
-        if (isDone || !document.activeElement || document.activeElement === document.body)
-          focusTarget()?.focus({ preventScroll: true });
-      },
-      { native: () => undefined, unreachable: () => undefined },
-    );
-    void sent.then(
-      // The server asks for a factor first: the form goes again, as a normal one and by the same button.
-      (answer) => {
-        if (!('native' in answer)) return;
-        if (answer.isSignedOut) {
-          submitter?.removeAttribute('aria-busy');
-          return sessionEnded();
-        }
-        form.setAttribute('data-native', '');
-        form.requestSubmit(submitter);
-      },
-      // A form that did not arrive is not sent again by itself: what was typed stays where it is.
-      () => {
-        submitter?.removeAttribute('aria-busy');
-        say('offline');
-      },
+    const { answer, isOvertaken } = await load(sent);
+    // The server asks for a factor first: the form goes again, as a normal one and by the same button.
+    if (answer && 'native' in answer && !answer.isSignedOut) {
+      form.setAttribute('data-native', '');
+      return form.requestSubmit(submitter);
+    }
+    submitter?.removeAttribute('aria-busy');
+    // A form that did not arrive is not sent again by itself: what was typed stays where it is.
+    if (!answer) return say('offline');
+    if ('native' in answer) return sessionEnded();
+    if (isOvertaken) return;
+    // A refused form is answered under its own address, which cannot be opened; the screen it shows has another.
+    const isRefused = new URL(answer.address).pathname === new URL(action).pathname;
+    const back = body.get('back');
+    const shownAt = back ? `${location.origin}/staff${back}` : location.href;
+    const address = isRefused ? shownAt : answer.address;
+    showOr(
+      () => location.assign(address),
+      () => showPosted(form, body, { shown: answer.shown, address, isRefused }),
     );
   };
 
@@ -219,7 +207,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     const url = new URL(link.href);
     if (!isOurs(url) || url.hash || link.closest('[data-native]')) return;
     event.preventDefault();
-    visit(url.pathname + url.search);
+    void visit(url.pathname + url.search);
   };
 
   const onSubmit = (event: SubmitEvent) => {
@@ -227,27 +215,28 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     if (event.defaultPrevented || form.hasAttribute('data-native') || form.method === 'dialog') return;
     if (!isOurs(new URL(form.action))) return;
     event.preventDefault();
-    if (form.method === 'post') return post(form, event.submitter);
+    if (form.method === 'post') {
+      void post(form, event.submitter);
+      return;
+    }
     const url = new URL(form.action);
     for (const [name, value] of new FormData(form, event.submitter))
       if (typeof value === 'string' && value !== '') url.searchParams.append(name, value);
-    visit(url.pathname + url.search);
+    void visit(url.pathname + url.search);
   };
 
-  const onPop = () => {
+  const onPop = async () => {
     const known = seen.get(here());
     if (known) {
       shownScreen.render(known.shown);
       scrollTo(0, known.scroll);
     }
-    void load(
-      fetchScreen(here()),
-      ({ shown, address }) => arrive(shown, address, 'replace', known ? null : 0),
-      {
-        native: () => location.reload(),
-        unreachable: () => (known ? say('offline') : location.reload()),
-      },
-    );
+    const { answer, isOvertaken } = await load(fetchScreen(here()));
+    if (isOvertaken) return;
+    const loadPage = () => location.reload();
+    if (!answer && known) return say('offline');
+    if (!answer || 'native' in answer) return loadPage();
+    showOr(loadPage, () => arrive(answer.shown, answer.address, 'replace', known ? null : 0));
   };
 
   document.addEventListener('click', onClick);

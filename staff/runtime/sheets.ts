@@ -1,6 +1,6 @@
 const openSheets = () => document.querySelectorAll<HTMLDetailsElement>('details[data-sheet][open]');
 
-/** The person chooses in a sheet or reads a dialog: nothing may change under the hand. */
+/** The person chooses in a sheet or reads a dialog: nothing may change meanwhile. */
 export const isSheetOpen = (): boolean =>
   openSheets().length > 0 || document.querySelector('dialog[open]') !== null;
 

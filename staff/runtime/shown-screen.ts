@@ -5,7 +5,7 @@ import { showBadge } from './badge.ts';
 import { createDrafts } from './drafts.ts';
 import type { Shown } from './fetch-screen.ts';
 import { mergeRefresh } from './merge-refresh.ts';
-import { isInRows } from './row-watch.ts';
+import { isInRows } from './rows/row-watch.ts';
 
 const undoShownMs = 10_000;
 

@@ -11,7 +11,7 @@ export const Log: ScreenView<'log'> = ({ data: { rows, next }, frame }) => (
       <p>{words.empty}</p>
     ) : (
       <ol className="divide-y divide-sand rounded-lg border border-sand bg-paper">
-        {rows.map(({ id, at, who, words: act, lead }) => (
+        {rows.map(({ id, at, who, text, lead, press }) => (
           <li
             key={id}
             className="grid min-h-14 grid-cols-1 content-center items-center gap-x-4 px-4 py-1.5 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:px-5"
@@ -20,7 +20,7 @@ export const Log: ScreenView<'log'> = ({ data: { rows, next }, frame }) => (
               {when(at, frame.now)}
             </time>
             <p className="sm:col-start-2">
-              <span className="font-medium">{who}</span> {act}
+              <span className="font-medium">{who}</span> {text}
             </p>
             {lead && (
               <a
@@ -32,6 +32,20 @@ export const Log: ScreenView<'log'> = ({ data: { rows, next }, frame }) => (
                   <span className="text-sm text-ink-soft tabular-nums">{lead.reference}</span>
                 )}
               </a>
+            )}
+            {press && (
+              <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-soft sm:col-start-2">
+                {press.leads.map((named) => (
+                  <a
+                    key={named.id}
+                    href={`/staff/leads/${named.id}`}
+                    className="min-h-11 min-w-11 content-center text-wine tabular-nums underline"
+                  >
+                    {named.reference}
+                  </a>
+                ))}
+                {press.more > 0 && <span>{words.more(press.more)}</span>}
+              </p>
             )}
           </li>
         ))}

@@ -1,12 +1,12 @@
 import { studioDay } from '#domain/dates.ts';
 import type { ConsentLine, PersonDetail } from '#domain/tickets/views.ts';
 import { person as words } from '#words/staff/person.ts';
-import { Button, Check, Field, Notice, Panel } from '../components/controls.tsx';
+import { Button, Check, Choice, Field, Notice, Panel } from '../components/controls.tsx';
 import { icons } from '../components/icons.tsx';
 import { Shell } from '../components/shell.tsx';
 import { TicketRows } from '../components/ticket-rows.tsx';
 import { dayWithYear } from '../components/when.ts';
-import type { FormErrors, ScreenView } from '../screen-types.ts';
+import type { RefusedForm, ScreenView } from '../screen-types.ts';
 
 /** "(305) 555-0188"; a number that is not American stays as it is. */
 const phoneText = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
@@ -14,35 +14,11 @@ const phoneText = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, 
 /** With the year: permissions and holds last for years. */
 const dated = (instant: number) => dayWithYear(studioDay(instant));
 
-const Choice = ({
-  label,
-  name,
-  options,
-}: {
-  label: string;
-  name: string;
-  options: Record<string, string>;
-}) => (
-  <label className="grid gap-1">
-    <span className="font-medium">{label}</span>
-    <select
-      name={name}
-      className="min-h-12 w-full rounded-md border border-ink-soft/50 bg-white px-3 text-base"
-    >
-      {Object.entries(options).map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </label>
-);
-
 /** Channels that one form asked for in one sentence. */
 const inOneSentence = (consents: readonly ConsentLine[]) => {
   const groups = new Map<string, ConsentLine[]>();
   for (const consent of consents) {
-    const key = `${consent.givenAt} ${consent.words}`;
+    const key = `${consent.givenAt} ${consent.wording}`;
     groups.set(key, [...(groups.get(key) ?? []), consent]);
   }
   return [...groups];
@@ -66,7 +42,7 @@ const Consents = ({ consents }: { consents: readonly ConsentLine[] }) => (
           </p>
         ))}
         <blockquote className="border-l-2 border-sand pl-3 text-sm text-ink-soft">
-          {group[0]?.words}
+          {group[0]?.wording}
         </blockquote>
       </li>
     ))}
@@ -80,19 +56,20 @@ const Withdrawal = ({
 }: {
   at: string;
   consents: readonly ConsentLine[];
-  refused: FormErrors | null;
+  refused: RefusedForm | null;
 }) => {
   const live = new Set(
     consents.filter(({ withdrawnAt }) => withdrawnAt === null).map(({ channel }) => channel),
   );
   if (live.size === 0) return null;
-  const channels = Object.fromEntries([...live].map((channel) => [channel, words.channels[channel]]));
+  const granted = [...live].map((channel) => ({ id: channel, name: words.channels[channel] }));
+  const ways = Object.entries(words.ways).map(([id, name]) => ({ id, name }));
   return (
     <details className="border-t border-sand pt-2" open={Boolean(refused?.errors.withdraw)}>
       <summary className="min-h-11 cursor-pointer content-center text-wine">{words.withdrawTitle}</summary>
       <form method="post" action={`${at}/withdraw`} className="grid gap-4 pt-2">
-        <Choice label={words.withdrawChannel} name="channel" options={channels} />
-        <Choice label={words.withdrawWay} name="how" options={words.ways} />
+        <Choice label={words.withdrawChannel} name="channel" options={granted} />
+        <Choice label={words.withdrawWay} name="how" options={ways} />
         {refused?.errors.withdraw && (
           <p className="text-sm font-medium text-alarm">{refused.errors.withdraw}</p>
         )}
@@ -146,7 +123,7 @@ const Erasure = ({
 }: {
   at: string;
   person: PersonDetail;
-  refused: FormErrors | null;
+  refused: RefusedForm | null;
 }) => {
   const { email, phone, holds, reference, counts } = person;
   const errors = refused?.errors ?? {};

@@ -1,6 +1,6 @@
 import { signInWords } from '#words/staff/sign-in.ts';
 import { Field } from '../components/controls.tsx';
-import type { FormErrors, Totp } from '../screen-types.ts';
+import type { RefusedForm, Totp } from '../screen-types.ts';
 
 /** A new password with the authenticator app that goes with it; the secret travels encrypted in the form. */
 export const AuthenticatorFields = ({
@@ -10,7 +10,7 @@ export const AuthenticatorFields = ({
 }: {
   totp: Totp;
   email: string | null;
-  refused: FormErrors | null;
+  refused: RefusedForm | null;
 }) => (
   <>
     <input type="hidden" name="sealed" value={totp.sealed} />

@@ -4,7 +4,7 @@ import { ticket as words } from '#words/staff/ticket.ts';
 import { ActForm } from '../components/act-form.tsx';
 import { Button } from '../components/controls.tsx';
 import { whenExactly } from '../components/when.ts';
-import type { FormErrors } from '../screen-types.ts';
+import type { RefusedForm } from '../screen-types.ts';
 
 const NoteForm = ({
   ticket,
@@ -13,7 +13,7 @@ const NoteForm = ({
 }: {
   ticket: TicketDetail;
   back: string;
-  refused: FormErrors | null;
+  refused: RefusedForm | null;
 }) => {
   const id = useId();
   const error = refused?.errors.text;
@@ -53,14 +53,14 @@ export const Timeline = ({
 }: {
   ticket: TicketDetail;
   back: string;
-  refused: FormErrors | null;
+  refused: RefusedForm | null;
   now: number;
 }) => (
   <section className="grid gap-4">
     <h2 className="font-display text-xl">{words.history}</h2>
     {ticket.can.work && <NoteForm ticket={ticket} back={back} refused={refused} />}
     <ol className="grid">
-      {ticket.timeline.map(({ id, at, who, words: act, note }) => (
+      {ticket.timeline.map(({ id, at, who, text, note }) => (
         <li
           key={id}
           className="relative ml-1 grid gap-1 border-l border-sand pb-4 pl-5 last:border-transparent last:pb-0 before:absolute before:top-1.5 before:-left-[5px] before:size-[9px] before:rounded-full before:bg-clay"
@@ -68,7 +68,7 @@ export const Timeline = ({
           <p className="flex flex-wrap gap-x-3 text-sm">
             <span>
               {who && <span className="font-medium">{who} </span>}
-              {act}
+              {text}
             </span>
             <span className="whitespace-nowrap text-ink-soft">{whenExactly(at, now)}</span>
           </p>

@@ -31,7 +31,7 @@ const build = {
   },
 } as unknown as ServerBuild;
 
-const commonHeaders = baseHeaders(true);
+const commonHeaders = baseHeaders('https://localhost');
 const lines: string[] = [];
 let http: HttpListener;
 beforeAll(async () => {

@@ -11,6 +11,7 @@ import { createResponseCaches } from '#server/http/cache/response-cache.ts';
 import { listedPages } from '#server/http/discovery/sitemap.ts';
 import { createHttpListener } from '#server/http/listener.ts';
 import { createRouteTable, type RouteTable } from '#server/http/pages/route-table.ts';
+import { baseHeaders } from '#server/http/security-headers.ts';
 import { createContext } from '#server/process/context.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
@@ -122,6 +123,7 @@ describe('every address of the site is public and cached by the parameters that 
           context,
           build: { ...smallBuild, routes: build },
           graphql: createGraphql(context),
+          commonHeaders: baseHeaders(env.PUBLIC_URL),
           caches: null,
           isDraining: () => false,
         });
@@ -183,7 +185,15 @@ describe('a route that says nothing about caching', () => {
     const context = createContext({ env, db: await freshDatabase('sqlite', 'seeded') });
     const graphql = createGraphql(context);
     const caches = createResponseCaches(context);
-    const app = createApp({ env, context, build, graphql, caches, isDraining: () => false });
+    const app = createApp({
+      env,
+      context,
+      build,
+      graphql,
+      commonHeaders: baseHeaders(env.PUBLIC_URL),
+      caches,
+      isDraining: () => false,
+    });
     for (const address of [
       '/private',
       '/private?name=Ann',

@@ -25,7 +25,8 @@ const kindOf = (form: string, position: unknown): Known['kind'] => {
   if (form !== 'career-application') return 'lead';
   return position === 'Corporate' || position === 'Studio_Manager' ? 'senior application' : 'application';
 };
-const studioOfForm = (formId: unknown) => studios.find(({ slug }) => `pre-sale-${slug}` === formId)?.id ?? 0;
+const studioOfForm = (marketingFormId: unknown) =>
+  studios.find(({ slug }) => `pre-sale-${slug}` === marketingFormId)?.id ?? 0;
 
 const isNear = (who: Asker, { studio }: Known) => who.studios.includes(studio);
 

@@ -1,7 +1,7 @@
 import {
   type Change,
   type ChangeOf,
-  channels,
+  contactChannels,
   lostReasons,
   nilReasons,
   outcomes,
@@ -16,7 +16,7 @@ const changeOfKind: { [Kind in Change['kind']]: (random: FuzzRandom, known: Know
   assign: ({ pick }, { people }) => ({ kind: 'assign', to: pick(people) }),
   'hand-back': () => ({ kind: 'hand-back' }),
   move: ({ below }) => ({ kind: 'move', studio: below(21) }),
-  contact: ({ pick }) => ({ kind: 'contact', channel: pick(channels) }),
+  contact: ({ pick }) => ({ kind: 'contact', channel: pick(contactChannels) }),
   begin: () => ({ kind: 'begin' }),
   note: () => ({ kind: 'note', text: 'x' }),
   // "lost" without a reason is among them: it is refused.

@@ -101,11 +101,11 @@ const wrongFigures = (who: Browsing, { name, data }: Screen, world: World, now: 
       if (isMasked) wrong.push(`a campaign finds lead ${id}`);
   // The ticket's own screen, and the list with a ticket beside it.
   if (data?.ticket) {
-    const { id, timeline } = data.ticket as { id: string; timeline: { words: string }[] };
+    const { id, timeline } = data.ticket as { id: string; timeline: { text: string }[] };
     const lead = world.leads.find((one) => one.id === id);
     if (!lead || !canRead(who, lead))
-      for (const { words } of timeline)
-        if (endings.some((ending) => words.includes(ending))) wrong.push(`how lead ${id} ended: ${words}`);
+      for (const { text } of timeline)
+        if (endings.some((ending) => text.includes(ending))) wrong.push(`how lead ${id} ended: ${text}`);
   }
   if (name === 'desk') {
     same('unowned', data.figures.unowned, countOf(who, world, 'unowned', null));

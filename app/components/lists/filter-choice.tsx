@@ -11,12 +11,15 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** A select for one filter; highlighted while the filter is active. */
+/**
+ * A select for one filter; highlighted while the filter is active. On a phone two share a row: where the browser can size
+ * a select by its chosen option, each has the room that its text needs.
+ */
 export function FilterChoice({ name, label, value, options, onChange }: Props) {
   const select = useRef<HTMLSelectElement>(null);
   useValueBeforeHydration(select, value, onChange);
   return (
-    <div className="relative min-w-0 max-sm:flex-1">
+    <div className="relative min-w-0 max-sm:flex-1 max-sm:supports-[field-sizing:content]:flex-auto">
       <select
         ref={select}
         name={name}
@@ -25,7 +28,7 @@ export function FilterChoice({ name, label, value, options, onChange }: Props) {
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         className={cx(
-          'h-12 w-full appearance-none truncate rounded-full border-[1.5px] pr-10 pl-5 text-base font-medium sm:text-sm sm:pointer-coarse:text-base',
+          'h-12 w-full appearance-none truncate rounded-full border-[1.5px] pr-9 pl-4 text-base font-medium max-sm:field-sizing-content sm:pr-10 sm:pl-5 sm:text-sm sm:pointer-coarse:text-base',
           value ? 'border-oxblood bg-oxblood text-cream' : 'border-ink/25 bg-paper hover:border-wine',
         )}
       >

@@ -3,13 +3,7 @@ import { ListNotice } from '#app/components/lists/list-notice.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { type CalendarDay, daysBetween } from '#domain/dates.ts';
 import type { GrowingList } from '#domain/growing-list.ts';
-import {
-  type ClassListing,
-  hasFilters,
-  isStillToCome,
-  matchesFilters,
-  type ScheduleFilters,
-} from '#domain/schedule/schedule.ts';
+import { type ClassListing, hasFilters, type ScheduleFilters } from '#domain/schedule/schedule.ts';
 import type { Studio } from '#domain/studios.ts';
 import { loadErrors } from '#words/pages/load-errors.ts';
 import { schedule } from '#words/pages/schedule.ts';
@@ -25,8 +19,9 @@ type Props = {
   /** The first day of the list. */
   start: CalendarDay;
   filters: ScheduleFilters;
+  /** Those of `list` that are shown. */
+  shown: readonly ClassListing[];
   today: CalendarDay;
-  now: number;
   onLoad: () => void;
   onClearFilters: () => void;
 };
@@ -37,9 +32,8 @@ type Props = {
  */
 const maxEmptyDays = 9;
 
-export function ClassList({ list, studio, start, filters, today, now, onLoad, onClearFilters }: Props) {
+export function ClassList({ list, studio, start, filters, shown, today, onLoad, onClearFilters }: Props) {
   const { items, next, status } = list;
-  const shown = items.filter((listing) => isStillToCome(listing, now) && matchesFilters(listing, filters));
   const isFiltered = hasFilters(filters);
   const isPaused =
     next !== null && isFiltered && daysBetween(shown.at(-1)?.day ?? start, next) >= maxEmptyDays;

@@ -25,10 +25,10 @@ export const readFormData = <Typed extends FormValues>(blank: Typed, data: Sent)
 
 /** Values that the visitor typed into the server-rendered form before hydration; hydration must not delete them. */
 export const valuesTypedBeforeHydration = <Typed extends FormValues>(
-  formId: string,
+  formElementId: string,
   initial: Typed,
 ): Typed | undefined => {
   if (typeof document === 'undefined') return undefined;
-  const element = document.getElementById(formId);
+  const element = document.getElementById(formElementId);
   return element instanceof HTMLFormElement ? readFormData(initial, new FormData(element)) : undefined;
 };

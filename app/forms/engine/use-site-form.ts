@@ -120,11 +120,11 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     if (sendUnchecked) return sendUnchecked(form.getValues() as Typed);
     submitNatively(definition.name, plain);
   };
-  const keepInQueue = (client: FormClient, headers: SubmitHeaders) =>
+  const addToQueue = (client: FormClient, headers: SubmitHeaders) =>
     waiting.enqueue(client, headers, form.getValues(), definition.success);
   const showAsSent = async (error: unknown, values: Checked, client: FormClient, headers: SubmitHeaders) => {
     showToast({ status: 'error', title: noticeOf(error, definition.failure).title });
-    if (!(await keepInQueue(client, headers)))
+    if (!(await addToQueue(client, headers)))
       retryInPage(client, headers).then(
         (isStored) => isStored && expireKeySoon(definition.name, headers[submitHeaders.key]),
       );
@@ -142,8 +142,8 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
       } catch (error) {
         if (isCodeFailure(error)) throw error;
         if (isShownAsSentOnFailure && !namesFields(error)) return showAsSent(error, values, client, headers);
-        const isKept = hasNoResponse(error) && secrets.length === 0;
-        if (!isKept || !(await keepInQueue(client, headers))) return explain(error);
+        const canBeQueued = hasNoResponse(error) && secrets.length === 0;
+        if (!canBeQueued || !(await addToQueue(client, headers))) return explain(error);
         empty();
         // The waiting panel has taken the focus. The thanks come later by themselves and must not.
         setAskedFor(false);

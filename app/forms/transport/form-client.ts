@@ -37,7 +37,7 @@ export type FormCalls = {
   graphql(query: string, variables: Record<string, unknown>): Promise<Reply>;
   /** Contact (`help`) and tech support. */
   form(type: string, fields: FormFields): Promise<Reply>;
-  lead(formId: string, submission: MarketingSubmission): Promise<Reply>;
+  lead(marketingFormId: string, submission: MarketingSubmission): Promise<Reply>;
 };
 export type FormFields = Record<string, string | readonly ChosenFile[]>;
 
@@ -84,7 +84,7 @@ export type FormClient = {
     expected?: Expected,
   ) => Promise<Data>;
   postForm: (type: string, fields: FormFields) => Promise<void>;
-  postLead: (formId: string, submission: MarketingSubmission) => Promise<void>;
+  postLead: (marketingFormId: string, submission: MarketingSubmission) => Promise<void>;
   /** Several requests, each only after the one before it has succeeded. */
   inTurn: (requests: readonly FormRequest[]) => Promise<unknown>;
   /** The requests of the last call that have no success yet. */
@@ -159,8 +159,8 @@ export const createFormClient = (calls: FormCalls, page: PageContext): FormClien
     async postForm(type, fields) {
       await inTurn([{ form: type, fields }]);
     },
-    async postLead(formId, submission) {
-      await inTurn([{ lead: formId, submission }]);
+    async postLead(marketingFormId, submission) {
+      await inTurn([{ lead: marketingFormId, submission }]);
     },
   };
 };
@@ -194,7 +194,8 @@ export const httpCalls = (post: Transport, headers: Record<string, string>): For
       }
       return post(`/form/${type}`, body, multipart);
     },
-    lead: (formId, submission) => post(marketingFormPath(formId), JSON.stringify(submission), json),
+    lead: (marketingFormId, submission) =>
+      post(marketingFormPath(marketingFormId), JSON.stringify(submission), json),
   };
 };
 

@@ -66,7 +66,7 @@ describe('the three legal documents', () => {
       contracts: `Cancellations and suspensions are kept for up to ${inWords(contracts.years)} years`,
       accounts: `for ${inWords(accounts.years)} years afterwards`,
     };
-    for (const kind of Object.values(retentionOfClass)) expect(policy).toContain(stated[kind]);
+    for (const periodName of Object.values(retentionOfClass)) expect(policy).toContain(stated[periodName]);
     expect(policy).toContain(`server logs for up to ${inWords(serverLogs.days)} days`);
     expect(policy).toContain(`look like spam are kept for up to ${inWords(heldSpam.days)} days`);
     expect(policy).toContain(
@@ -80,9 +80,9 @@ describe('the three legal documents', () => {
       `an application in its first ${inWords(12 * erasureHoldYears.application)} months`,
     );
     expect(policy).toContain('such as invoices, a cancellation, or an application');
-    for (const [name, years] of Object.entries(erasureHoldYears)) {
-      const { years: stored } = retention[retentionOfClass[name as RecordClass]];
-      expect(years, name).toBeLessThanOrEqual(stored);
+    for (const [recordClass, years] of Object.entries(erasureHoldYears)) {
+      const { years: stored } = retention[retentionOfClass[recordClass as RecordClass]];
+      expect(years, recordClass).toBeLessThanOrEqual(stored);
     }
     expect(policy).toContain('withdraw a permission you have given, at any time');
     expect(policy).toContain(`within ${policies.privacyAnswerDays} days`);

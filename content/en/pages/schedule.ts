@@ -27,7 +27,7 @@ export const schedule = {
     instructor: 'Teacher',
     timeOfDay: 'Time of day',
     any: 'Any',
-    times: { morning: 'Morning, before 11', midday: 'Midday, 11 to 4', evening: 'Evening, after 4' },
+    times: { morning: 'Before 11 AM', midday: '11 AM to 4 PM', evening: 'After 4 PM' },
     clear: 'Clear filters',
     /** Visible only without scripts: the filters are then a form. */
     apply: 'Show classes',

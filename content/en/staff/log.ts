@@ -1,9 +1,26 @@
-import type { Change } from '#domain/tickets/transitions.ts';
+import type { BulkKind, Change } from '#domain/tickets/transitions.ts';
 
 const factors: Readonly<Record<string, string>> = {
   passkey: 'a passkey',
   password: 'a password and authenticator',
   codes: 'new recovery codes',
+};
+
+/** One press on several leads. */
+const bulkWords: Readonly<Record<BulkKind | 'undo', (leads: string) => string>> = {
+  take: (leads) => `took ${leads} at once`,
+  assign: (leads) => `assigned ${leads} at once`,
+  'hand-back': (leads) => `handed ${leads} back at once`,
+  resolve: (leads) => `closed ${leads} at once`,
+  nil: (leads) => `closed ${leads} at once: nothing to do`,
+  undo: (leads) => `undid a change of ${leads}`,
+};
+const isBulkAct = (act: unknown): act is keyof typeof bulkWords =>
+  typeof act === 'string' && Object.hasOwn(bulkWords, act);
+const pressWords = (act: unknown, done: number, left: number): string => {
+  const leads = `${done} ${done === 1 ? 'lead' : 'leads'}`;
+  const changed = isBulkAct(act) ? bulkWords[act](leads) : `changed ${leads} at once`;
+  return left > 0 ? `${changed}; ${left} stayed as ${left === 1 ? 'it was' : 'they were'}` : changed;
 };
 
 const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
@@ -28,8 +45,7 @@ const words = {
   'team.invite': (person) => `invited ${person ?? 'somebody'}`,
   'team.reinvite': (person) => `sent ${person ?? 'somebody'} a new invitation`,
   'team.change': (person) => `changed role or studios of ${person ?? 'somebody'}`,
-  'bulk.change': (_, { done, left }) =>
-    `changed several leads at once: ${lengthOf(done)} done, ${lengthOf(left)} left as they were`,
+  'bulk.change': (_, { act, done, left }) => pressWords(act, lengthOf(done), lengthOf(left)),
   'leads.export': () => 'began an export of leads',
   'leads.exported': (_, { rows, isWhole }) =>
     `exported ${Number(rows)} leads${isWhole === true ? '' : '; the download was broken off'}`,

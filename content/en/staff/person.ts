@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts';
 
-type Channel = 'mail' | 'text';
+type ConsentChannel = 'mail' | 'text';
 type Way = 'call' | 'text' | 'mail' | 'in-person';
 
 const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
@@ -16,7 +16,7 @@ export const person = {
   consents: 'Permissions',
   noConsents: 'No form asked this person for permission to send news by mail or text.',
   noConsentsHint: 'You can call, and you can answer what they asked. Please do not text.',
-  channels: { mail: 'News by mail', text: 'Texts' } satisfies Record<Channel, string>,
+  channels: { mail: 'News by mail', text: 'Texts' } satisfies Record<ConsentChannel, string>,
   given: (when: string) => `Given ${when}`,
   withdrawn: (when: string, way: string) => `Withdrawn ${when}, ${way}`,
   ways: {
@@ -65,7 +65,7 @@ export const exportWords = {
   file: (name: string, size: number) => `File: ${name} (${size} bytes)`,
   unreadable: (name: string) =>
     `We could not read the file ${name} when this copy was made. Ask us, and we will send it to you.`,
-  consent: (channel: Channel, words: string, given: string, withdrawn: string | null) =>
-    `Permission (${channel}) given on ${given}${withdrawn ? `, withdrawn on ${withdrawn}` : ''}: ${words}`,
+  consent: (channel: ConsentChannel, wording: string, given: string, withdrawn: string | null) =>
+    `Permission (${channel}) given on ${given}${withdrawn ? `, withdrawn on ${withdrawn}` : ''}: ${wording}`,
   note: (time: string, text: string) => `Note of our team on ${time}: ${text}`,
 };

@@ -19,6 +19,7 @@ export const signInWords = {
   signIn: 'Sign in',
   refusals: {
     typed: 'That did not match. Check your email, your password and the newest code.',
+    verification: 'That did not match. Check your password and the newest code.',
     passkey: 'That passkey did not open an account. Try again, or use another way.',
     newPasskey: 'The passkey was not saved. Please try once more.',
     code: 'That code did not match. Type the newest one from your app.',
@@ -121,6 +122,7 @@ export const signInWords = {
     empty: 'Nothing happened yet.',
     nobody: 'The system',
     older: 'Show older lines',
+    more: (count: number) => `and ${count} more`,
   },
   missing: {
     title: 'Nothing here',
@@ -187,12 +189,21 @@ export const signInScreenWords = {
   },
   verify: {
     title: 'Is it still you?',
-    lead: 'This step needs your passkey or password once more. What you typed is kept.',
+    leads: {
+      passkey: 'This step needs your passkey once more.',
+      password: 'This step needs your password and a code once more.',
+      both: 'This step needs your passkey, or your password and a code, once more.',
+    },
+    kept: 'What you typed is kept.',
+    who: (name: string) => `Signed in as ${name}`,
     passkey: 'Use my passkey',
+    or: 'or with a password',
     password: 'Password',
     code: 'Six-digit code',
+    codeHint: 'From your authenticator app, or a recovery code.',
     submit: 'Continue',
     back: 'Back to where you were',
+    desk: 'Back to the desk',
     other: 'Sign in as somebody else',
   },
 };

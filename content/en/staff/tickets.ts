@@ -1,4 +1,4 @@
-import type { Change, Channel, LostReason, NilReason, Outcome } from '#domain/tickets/transitions.ts';
+import type { Change, ContactChannel, LostReason, NilReason, Outcome } from '#domain/tickets/transitions.ts';
 
 /** What the front desk reads in place of a name that is not theirs to know. */
 export const memberName = 'A member';
@@ -37,7 +37,7 @@ const heldReasons: Readonly<Record<string, string>> = {
 };
 export const heldReason = (mark: string): string => heldReasons[mark] ?? 'It looked like spam.';
 
-const contacts: Readonly<Record<Channel, string>> = {
+const contacts: Readonly<Record<ContactChannel, string>> = {
   call: 'called',
   text: 'sent a text',
   mail: 'wrote a mail',

@@ -1,6 +1,5 @@
 /** All numeric limits of the form rules. */
 export const limits = {
-  name: { min: 2, max: 50 },
   /** For names, company, address, city and state. */
   shortText: { min: 2, max: 50 },
   email: { max: 254 },

@@ -5,8 +5,8 @@ import { limits } from '#domain/forms/rules/limits.ts';
 /** Letters, including accented Spanish letters, with single spaces between words. */
 const popupName = /^[a-záéíóúüñ]+(?: [a-záéíóúüñ]+)*$/i;
 const nameField = (field: 'firstName' | 'lastName') =>
-  line(`popup.${field}.required`, limits.name.max, `popup.${field}.long`).check(
-    z.minLength(limits.name.min, because(`popup.${field}.short`)),
+  line(`popup.${field}.required`, limits.shortText.max, `popup.${field}.long`).check(
+    z.minLength(limits.shortText.min, because(`popup.${field}.short`)),
     z.regex(popupName, because(`popup.${field}.invalid`)),
   );
 

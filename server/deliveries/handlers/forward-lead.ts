@@ -74,14 +74,14 @@ export const leadOf = (
  */
 export const forwardLead = async (
   deps: DeliveryDeps,
-  { formId }: JobPayloads['forward-lead'],
+  { formId: marketingFormId }: JobPayloads['forward-lead'],
   submission: Submission,
   shutdown: AbortSignal,
 ): Promise<void> => {
   if (!deps.marketing) return;
   const turn = () => waitForRateLimit(deps, shutdown);
   const lead = leadOf(submission, deps.clock.now(), deps.marketing.properties);
-  const leftOut = await deps.marketing.submit(formId, lead, { turn, shutdown });
+  const leftOut = await deps.marketing.submit(marketingFormId, lead, { turn, shutdown });
   // The lead has arrived, but the form at the provider should be corrected: the names of what it refused are logged.
-  if (leftOut.length > 0) deps.log('repaired', { kind: 'forward-lead', form: formId, leftOut });
+  if (leftOut.length > 0) deps.log('repaired', { kind: 'forward-lead', form: marketingFormId, leftOut });
 };

@@ -50,7 +50,7 @@ builder.mutationFields((t) => {
     ...second,
     emergency_contact_name: t.arg.string({
       required: false,
-      description: `Whom we call in an emergency, ${limits.name.min} to ${limits.name.max} characters.`,
+      description: `Whom we call in an emergency, ${limits.shortText.min} to ${limits.shortText.max} characters.`,
     }),
     emergency_contact_phone: t.arg.string({
       required: false,

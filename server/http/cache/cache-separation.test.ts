@@ -3,6 +3,7 @@ import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createApp } from '#server/http/app.ts';
 import { createResponseCaches } from '#server/http/cache/response-cache.ts';
+import { baseHeaders } from '#server/http/security-headers.ts';
 import { createContext } from '#server/process/context.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
@@ -13,7 +14,15 @@ describeOnBothDatabases('someone who walks through the whole schedule', (open) =
     const context = createContext({ env, db: await open('seeded') });
     const graphql = createGraphql(context);
     const caches = createResponseCaches(context);
-    const app = createApp({ env, context, build: smallBuild, graphql, caches, isDraining: () => false });
+    const app = createApp({
+      env,
+      context,
+      build: smallBuild,
+      graphql,
+      commonHeaders: baseHeaders(env.PUBLIC_URL),
+      caches,
+      isDraining: () => false,
+    });
     const ask = async (path: string) => (await app.request(path)).arrayBuffer();
 
     for (const path of ['/', '/classes', '/schedule', '/schedule?location=davie']) await ask(path);

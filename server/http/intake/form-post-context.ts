@@ -20,7 +20,7 @@ import { isSpooled, type PostedForm, readPostedForm } from './posted-form.ts';
 type FormCalls = {
   graphql(document: string, variables: Record<string, unknown>): Promise<FormReply>;
   form(type: string, fields: Record<string, unknown>): Promise<FormReply>;
-  lead(formId: string, submission: unknown): Promise<FormReply>;
+  lead(marketingFormId: string, submission: unknown): Promise<FormReply>;
 };
 
 /** Services for the action of a page that receives a form posted without JavaScript. */
@@ -76,8 +76,8 @@ export const createFormPost = ({
       },
       form: (type, values) =>
         answer(receiveForm(intake, requestOrigin(headers, ip), type, async () => asMultipart(values))),
-      lead: (formId, submission) =>
-        answer(receiveLead(intake, requestOrigin(headers, ip), formId, submission)),
+      lead: (marketingFormId, submission) =>
+        answer(receiveLead(intake, requestOrigin(headers, ip), marketingFormId, submission)),
     }),
   };
 };

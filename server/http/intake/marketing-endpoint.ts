@@ -56,14 +56,14 @@ const refusal = (error: unknown): FormReply => {
 
 const noSuchForm = (): FormReply => ({ status: 404, body: answer(refusedRequests.noSuchForm) });
 
-/** Stores a lead of `/marketing-forms/:portalId/:formId`. */
+/** Stores a lead of `/marketing-forms/:portalId/:marketingFormId`. */
 export const receiveLead = async (
   intake: IntakeServices,
   origin: RequestOrigin,
-  formId: string,
+  marketingFormId: string,
   body: unknown,
 ): Promise<FormReply> => {
-  const form = findMarketingForm(formId);
+  const form = findMarketingForm(marketingFormId);
   if (!form) return noSuchForm();
   try {
     await sendMarketingLead(intake, origin, form, body);
@@ -76,17 +76,18 @@ export const receiveLead = async (
 /** Our endpoint in the format of the marketing-forms provider: the lead is stored here before it is forwarded. */
 export const createMarketingEndpoint = (intake: IntakeServices, clientIp: ClientIp): Hono => {
   const endpoint = new Hono();
-  endpoint.post('/marketing-forms/:portalId/:formId', sameSiteOnly, async (c) => {
-    const { portalId, formId } = c.req.param();
-    if (portalId !== marketingPortal || !findMarketingForm(formId)) return sendReply(c, noSuchForm());
+  endpoint.post('/marketing-forms/:portalId/:marketingFormId', sameSiteOnly, async (c) => {
+    const { portalId, marketingFormId } = c.req.param();
+    if (portalId !== marketingPortal || !findMarketingForm(marketingFormId))
+      return sendReply(c, noSuchForm());
     const text = await readWithin(c.req.raw, maxBytes);
     if (text === undefined)
       return c.json(answer(refusedRequests.requestTooLarge), 413, { Connection: 'close' });
     const body = parse(text);
     if (body === undefined) return c.json(answer(refusedRequests.notJson), 400);
     const origin = requestOrigin(c.req.raw.headers, clientIp(c));
-    return sendReply(c, await receiveLead(intake, origin, formId, body));
+    return sendReply(c, await receiveLead(intake, origin, marketingFormId, body));
   });
-  endpoint.all('/marketing-forms/:portalId/:formId', onlyPosts);
+  endpoint.all('/marketing-forms/:portalId/:marketingFormId', onlyPosts);
   return endpoint;
 };

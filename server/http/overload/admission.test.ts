@@ -102,7 +102,7 @@ describe('the same on real sockets', () => {
     leaves: fc.constantFrom('at once', 'after the answer', 'after a while', 'stays'),
   });
   const length = 200_000;
-  const commonHeaders = baseHeaders(false);
+  const commonHeaders = baseHeaders('http://localhost');
 
   const app = async (request: Request): Promise<Response> => {
     const how = new URL(request.url).searchParams.get('app') as Visit['app'];

@@ -7,24 +7,24 @@ const page = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="st
 import("/assets/a.js");</script></body>`;
 
 describe('a page before hydration', () => {
-  const sleeping = deferHydration(page);
+  const deferred = deferHydration(page);
 
   test('fetches and runs no module by itself', () => {
-    expect(sleeping).not.toContain('modulepreload');
-    expect(sleeping).not.toContain('type="module"');
+    expect(deferred).not.toContain('modulepreload');
+    expect(deferred).not.toContain('type="module"');
   });
 
   test('names its modules, so that hydration fetches them in parallel', () => {
-    expect(sleeping).toContain('data-modules="/assets/a.js /assets/b.js"');
+    expect(deferred).toContain('data-modules="/assets/a.js /assets/b.js"');
   });
 
   test('keeps everything else, word for word', () => {
-    expect(sleeping).toContain('<link rel="stylesheet" href="/assets/a.css"/>');
-    expect(sleeping).toContain('<p>Words</p><script>window.early = 1</script>');
-    expect(sleeping).toContain('>import "/assets/b.js";\nimport("/assets/a.js");</script>');
+    expect(deferred).toContain('<link rel="stylesheet" href="/assets/a.css"/>');
+    expect(deferred).toContain('<p>Words</p><script>window.early = 1</script>');
+    expect(deferred).toContain('>import "/assets/b.js";\nimport("/assets/a.js");</script>');
   });
 
   test('may run the same inline module under the same policy as a hydrated page', () => {
-    expect(contentSecurityPolicy(sleeping)).toBe(contentSecurityPolicy(page));
+    expect(contentSecurityPolicy(deferred)).toBe(contentSecurityPolicy(page));
   });
 });

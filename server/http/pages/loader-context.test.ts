@@ -5,6 +5,7 @@ import type { RequestContext } from '#server/graphql/request-context.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createApp } from '#server/http/app.ts';
 import { createResponseCaches } from '#server/http/cache/response-cache.ts';
+import { baseHeaders } from '#server/http/security-headers.ts';
 import { createContext } from '#server/process/context.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
@@ -35,7 +36,15 @@ const open = async () => {
   const context = createContext({ env, db: await freshDatabase('sqlite', 'seeded') });
   const graphql = createGraphql(context);
   const caches = createResponseCaches(context);
-  const app = createApp({ env, context, build, graphql, caches, isDraining: () => false });
+  const app = createApp({
+    env,
+    context,
+    build,
+    graphql,
+    commonHeaders: baseHeaders(env.PUBLIC_URL),
+    caches,
+    isDraining: () => false,
+  });
   const ask = async (path: string, name: string, method = 'GET') => {
     const number = name.charCodeAt(0);
     const headers = {

@@ -98,12 +98,13 @@ export function createPages({ build, mode, caches, origins, queue, instructors, 
     const response = done.answer;
     let body = done.bytes;
     const headers = new Headers(response.headers);
-    if (visitor) headers.set('cache-control', 'no-store');
     const isUncacheable = isDegraded || response.status >= 500 || headers.has('set-cookie');
-    const setDefault = (name: string, value: string) => headers.has(name) || headers.set(name, value);
-    setDefault('cache-control', isUncacheable ? 'no-store' : 'public, max-age=0, must-revalidate');
+    if (visitor || !headers.has('cache-control')) {
+      const isStored = !visitor && !isUncacheable;
+      headers.set('cache-control', isStored ? 'public, max-age=0, must-revalidate' : 'no-store');
+    }
     const retryAfter = formPost?.retryAfter() ?? (response.status === 503 ? String(retryAfterSeconds) : null);
-    if (retryAfter) setDefault('retry-after', retryAfter);
+    if (retryAfter && !headers.has('retry-after')) headers.set('retry-after', retryAfter);
     if (headers.get('content-type')?.startsWith('text/html') && mode === 'production') {
       const html = deferHydration(new TextDecoder().decode(body));
       headers.set('content-security-policy', contentSecurityPolicy(html, origins));
@@ -128,10 +129,7 @@ export function createPages({ build, mode, caches, origins, queue, instructors, 
     const allowed = isRead ? undefined : routes.methodsAt(pagePath(requested.pathname));
     if (allowed && !allowed.includes(request.method)) return notAllowed(allowed);
     if (!isRead && !isSameSite(request))
-      return new Response(serverErrors.crossSite, {
-        status: 403,
-        headers: { 'cache-control': 'no-store' },
-      });
+      return new Response(serverErrors.crossSite, { status: 403, headers: noStore });
     if (!isRead) {
       const form = asSeenByVisitor(request, requested);
       return respond(request, await queue.run(network, 'form', () => render(form, { clientIp, formPost })));

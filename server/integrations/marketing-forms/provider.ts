@@ -19,7 +19,11 @@ export type MarketingProvider = {
     subscriptionTypeId: number | null;
   };
   /** Returns the names of what the provider refused and the lead therefore arrived without. */
-  submit(formId: string, lead: MarketingSubmission, options: RequestOptions): Promise<readonly string[]>;
+  submit(
+    marketingFormId: string,
+    lead: MarketingSubmission,
+    options: RequestOptions,
+  ): Promise<readonly string[]>;
 };
 
 type ProviderAnswer = { message: string; correlationId: string; errors: readonly ProviderError[] };
@@ -128,9 +132,9 @@ export const createMarketingProvider = (env: Settings): MarketingProvider | null
 
   return {
     properties: { hasSiteProperties: token !== null, subscriptionTypeId: env.MARKETING_SUBSCRIPTION },
-    submit: async (formId, lead, options) => {
-      const theirId = forms[formId];
-      if (!theirId) throw new PermanentFailure(`no provider form is configured for "${formId}"`);
+    submit: async (marketingFormId, lead, options) => {
+      const theirId = forms[marketingFormId];
+      if (!theirId) throw new PermanentFailure(`no provider form is configured for "${marketingFormId}"`);
       return attempt(theirId, { ...lead, context: safeContext(lead.context) }, options);
     },
   };

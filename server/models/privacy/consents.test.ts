@@ -11,7 +11,7 @@ import { signUp as signUpWords } from '#words/pages/sign-up.ts';
 import { canTextTo, consentsOf, withdrawConsents } from './consents.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
-const words = 'You may email and text me.';
+const wording = 'You may email and text me.';
 const email = 'Priya.Nair@example.com';
 const keys = { email: email.toLowerCase(), phone: '3055550188' };
 
@@ -41,21 +41,21 @@ const withdraw = (database: Database, channel: 'mail' | 'text') =>
 describeOnBothDatabases('consent', (open) => {
   test('a lead that was shown words of consent leaves a row for each channel, with these words', async () => {
     const database = await open('empty');
-    const id = await send(database, 'marketing-lead', words);
+    const id = await send(database, 'marketing-lead', wording);
     const found = await consentsOf(database.kysely, [id]);
     expect(found.map(({ channel }) => channel).sort()).toEqual(['mail', 'text']);
     for (const consent of found)
-      expect(consent).toMatchObject({ words, givenAt: now + sent, withdrawnAt: null, how: null });
-    await send(database, 'marketing-lead', words);
+      expect(consent).toMatchObject({ wording, givenAt: now + sent, withdrawnAt: null, how: null });
+    await send(database, 'marketing-lead', wording);
     expect(await database.kysely.selectFrom('wordings').selectAll().execute()).toHaveLength(1);
   });
 
   test('the box of a sign-up is no consent to text, and other forms are none at all', async () => {
     const database = await open('empty');
-    const signUp = await send(database, 'sign-up', words);
+    const signUp = await send(database, 'sign-up', wording);
     const found = await consentsOf(database.kysely, [signUp]);
     expect(found.map(({ channel }) => channel)).toEqual(['mail']);
-    for (const shown of [null, words]) {
+    for (const shown of [null, wording]) {
       const contact = await send(database, 'contact', shown);
       expect(await consentsOf(database.kysely, [contact])).toEqual([]);
     }
@@ -87,7 +87,7 @@ describeOnBothDatabases('consent', (open) => {
     const asked = await send(database, 'contact', null);
     const canText = async () => (await findTicket(database, corporate, asked, now))?.canText;
     expect(await canText()).toBe(false);
-    const lead = await send(database, 'marketing-lead', words, '305.555.0188');
+    const lead = await send(database, 'marketing-lead', wording, '305.555.0188');
     expect(await canText()).toBe(true);
     expect(await withdraw(database, 'mail')).toBe(1);
     expect(await canText()).toBe(true);
@@ -95,11 +95,11 @@ describeOnBothDatabases('consent', (open) => {
     expect(await withdraw(database, 'text')).toBe(0);
     expect(await canText()).toBe(false);
     expect(await consentsOf(database.kysely, [lead])).toEqual([
-      expect.objectContaining({ channel: 'text', withdrawnAt: now + 1000, how: 'call', words }),
-      expect.objectContaining({ channel: 'mail', withdrawnAt: now + 1000, how: 'call', words }),
+      expect.objectContaining({ channel: 'text', withdrawnAt: now + 1000, how: 'call', wording }),
+      expect.objectContaining({ channel: 'mail', withdrawnAt: now + 1000, how: 'call', wording }),
     ]);
     // A new form is a new consent.
-    await send(database, 'marketing-lead', words);
+    await send(database, 'marketing-lead', wording);
     expect(await canText()).toBe(true);
     expect(await canTextTo(database.kysely, '')).toBe(false);
   });

@@ -17,7 +17,7 @@ export type WithdrawalWay = (typeof withdrawalWays)[number];
  * What the words of a form ask for; a form that is not here asks for nothing. The box of the sign-up form is ticked by the page itself on phones, so it is no
  * consent to text.
  */
-const channelsOf: Readonly<Partial<Record<string, readonly ConsentChannel[]>>> = {
+const consentChannelsOf: Readonly<Partial<Record<string, readonly ConsentChannel[]>>> = {
   'marketing-lead': consentChannels,
   'sign-up': ['mail'],
 } satisfies Partial<Record<FormKind, readonly ConsentChannel[]>>;
@@ -38,22 +38,22 @@ export const personKeysOf = ({ email, payload }: Pick<Submission, 'email' | 'pay
  */
 export const insertConsents = async (tx: Tx, submissions: readonly Submission[]): Promise<void> => {
   const given = submissions.flatMap((submission) => {
-    const words = submission.context.consent;
+    const wording = submission.context.consent;
     const keys = personKeysOf(submission);
-    if (!words) return [];
-    return (channelsOf[submission.form] ?? [])
+    if (!wording) return [];
+    return (consentChannelsOf[submission.form] ?? [])
       .filter((channel) => (channel === 'mail' ? keys.email : keys.phone) !== '')
       .map((channel) => ({
         id: `${submission.id}.${channel}`,
         submission_id: submission.id,
         ...keys,
         channel,
-        words,
+        wording,
         given_at: submission.createdAt,
       }));
   });
   if (given.length === 0) return;
-  const wordings = new Map(given.map(({ words }) => [wordingId(words), words]));
+  const wordings = new Map(given.map(({ wording }) => [wordingId(wording), wording]));
   await tx
     .insertInto('wordings')
     .values([...wordings].map(([id, text]) => ({ id, text })))
@@ -61,7 +61,7 @@ export const insertConsents = async (tx: Tx, submissions: readonly Submission[])
     .execute();
   await tx
     .insertInto('consents')
-    .values(given.map(({ words, ...row }) => ({ ...row, wording_id: wordingId(words) })))
+    .values(given.map(({ wording, ...row }) => ({ ...row, wording_id: wordingId(wording) })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };
@@ -83,7 +83,7 @@ export const canTextTo = async (db: Db, phone: string): Promise<boolean> => {
 export type Consent = {
   submissionId: string;
   channel: ConsentChannel;
-  words: string;
+  wording: string;
   givenAt: Instant;
   withdrawnAt: Instant | null;
   how: WithdrawalWay | null;
@@ -103,7 +103,7 @@ export const consentsOf = async (db: Db, submissionIds: readonly string[]): Prom
   return rows.map((row) => ({
     submissionId: row.submission_id,
     channel: row.channel,
-    words: row.text,
+    wording: row.text,
     givenAt: row.given_at,
     withdrawnAt: row.withdrawn_at,
     how: row.how,

@@ -1,12 +1,12 @@
 import { type CalendarDay, studioDay } from '#domain/dates.ts';
-import { classOfKind, isFormKind } from '#domain/forms/forms.ts';
+import { isFormKind, recordClassOfKind } from '#domain/forms/forms.ts';
 import { erasureHoldYears } from '#domain/retention.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import { yearsAfter } from '#server/time/studio-time.ts';
 
 /** The day until which the law wants a submission to be stored, whatever the person asks; null when there is none left. */
 export const heldUntil = (form: string, createdAt: Instant, now: Instant): CalendarDay | null => {
-  const years = isFormKind(form) ? erasureHoldYears[classOfKind[form]] : 0;
+  const years = isFormKind(form) ? erasureHoldYears[recordClassOfKind[form]] : 0;
   const day = yearsAfter(studioDay(createdAt), years);
   return studioDay(now) < day ? day : null;
 };

@@ -95,9 +95,9 @@ async function* sentAsJson(services: ExportServices, sent: Sent): AsyncGenerator
       status: ticket.status,
       outcome: ticket.outcome,
       notes: notes.map(({ at, text }) => ({ at: timeText(at), text })),
-      consents: consents.map(({ channel, words: shown, givenAt, withdrawnAt, how }) => ({
+      consents: consents.map(({ channel, wording, givenAt, withdrawnAt, how }) => ({
         channel,
-        words: shown,
+        wording,
         givenAt: timeText(givenAt),
         withdrawnAt: withdrawnAt === null ? null : timeText(withdrawnAt),
         how,
@@ -125,8 +125,8 @@ const sentAsText = ({ ticket, submission, consents, notes, uploads }: Sent): str
     ...(submission?.context.pageUri ? [words.page(submission.context.pageUri)] : []),
     ...(submission?.context.address ? [words.address(submission.context.address)] : []),
     ...uploads.map(({ name, size }) => words.file(name, Number(size))),
-    ...consents.map(({ channel, words: shown, givenAt, withdrawnAt }) =>
-      words.consent(channel, shown, timeText(givenAt), withdrawnAt === null ? null : timeText(withdrawnAt)),
+    ...consents.map(({ channel, wording, givenAt, withdrawnAt }) =>
+      words.consent(channel, wording, timeText(givenAt), withdrawnAt === null ? null : timeText(withdrawnAt)),
     ),
     ...notes.map(({ at, text }) => words.note(timeText(at), text)),
   ].join('\n');

@@ -78,7 +78,7 @@ describeOnBothDatabases('a person', (open) => {
       counts: { email: 3, phone: 4 },
       accountSince: now - day,
     });
-    expect(all?.consents.map(({ channel, words }) => [channel, words])).toEqual([
+    expect(all?.consents.map(({ channel, wording }) => [channel, wording])).toEqual([
       ['text', 'You may text me.'],
       ['mail', 'You may text me.'],
     ]);

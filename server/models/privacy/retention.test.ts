@@ -58,7 +58,9 @@ const recordingStore = (broken: readonly string[] = []) => {
 const counts = { submissions: 0, files: 0, lines: 0, failed: 0 };
 
 test('the periods are those of the privacy policy, counted back from tomorrow at the studios', () => {
-  expect(expiriesAt(now).map(({ kind, before }) => [kind, new Date(before).toISOString()])).toEqual([
+  expect(
+    expiriesAt(now).map(({ periodName, before }) => [periodName, new Date(before).toISOString()]),
+  ).toEqual([
     ['leads', '2023-11-16T05:00:00.000Z'],
     ['applications', '2024-11-16T05:00:00.000Z'],
     ['contracts', '2021-11-16T05:00:00.000Z'],

@@ -1,5 +1,5 @@
 import { studioDay } from '#domain/dates.ts';
-import { classOfKind, type FormKind, formKinds } from '#domain/forms/forms.ts';
+import { type FormKind, formKinds, recordClassOfKind } from '#domain/forms/forms.ts';
 import { isSpamBlankedEarly, retention, retentionOfClass } from '#domain/retention.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -11,7 +11,7 @@ import { daysBeforeTomorrow, studioInstant, yearsBeforeTomorrow } from '#server/
 import { blankSubmissions, type RemoveFile, removeFiles } from './blank.ts';
 
 /** Sign-ups are account records, which have no end while the account exists. */
-const kinds = ['leads', 'applications', 'contracts'] as const;
+const periodNames = ['leads', 'applications', 'contracts'] as const;
 
 type Period = { years: number } | { days: number };
 
@@ -20,7 +20,7 @@ type Period = { years: number } | { days: number };
  * before it.
  */
 export type Expiry = {
-  kind: (typeof kinds)[number] | 'heldSpam';
+  periodName: (typeof periodNames)[number] | 'heldSpam';
   period: Period;
   forms: FormKind[];
   before: Instant;
@@ -35,15 +35,15 @@ const cutOff = (now: Instant, period: Period): Instant => {
 };
 
 export const expiriesAt = (now: Instant): Expiry[] => [
-  ...kinds.map((kind) => {
-    const period = retention[kind];
-    const forms = formKinds.filter((form) => retentionOfClass[classOfKind[form]] === kind);
-    return { kind, period, forms, before: cutOff(now, period) };
+  ...periodNames.map((periodName) => {
+    const period = retention[periodName];
+    const forms = formKinds.filter((form) => retentionOfClass[recordClassOfKind[form]] === periodName);
+    return { periodName, period, forms, before: cutOff(now, period) };
   }),
   {
-    kind: 'heldSpam',
+    periodName: 'heldSpam',
     period: retention.heldSpam,
-    forms: formKinds.filter((form) => isSpamBlankedEarly(classOfKind[form])),
+    forms: formKinds.filter((form) => isSpamBlankedEarly(recordClassOfKind[form])),
     before: cutOff(now, retention.heldSpam),
   },
 ];
@@ -55,12 +55,12 @@ export const logExpiryAt = (now: Instant): { period: Period; before: Instant } =
 });
 
 /** A blanked row has its id as idempotency key (blank.ts). */
-const expired = (db: Db, { kind, forms, before }: Expiry) => {
+const expired = (db: Db, { periodName, forms, before }: Expiry) => {
   const stored = db
     .selectFrom('submissions')
     .where('form', 'in', forms)
     .whereRef('idempotency_key', '<>', 'id');
-  if (kind !== 'heldSpam') return stored.where('created_at', '<', before);
+  if (periodName !== 'heldSpam') return stored.where('created_at', '<', before);
   // The last change of a held ticket is the one that held it, or its arrival.
   const held = db
     .selectFrom('tickets')

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createStaffSite } from '#tests/site/staff-site.ts';
 import { claimAttempt } from './attempts.ts';
-import { issueChallenge } from './challenges.ts';
 import { deleteExpiredSignIns } from './cleanup.ts';
+import { issueChallenge } from './factors/challenges.ts';
 
 const hour = 3_600_000;
 

@@ -1,7 +1,7 @@
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { deleteAttemptsBefore } from './attempts.ts';
-import { deleteChallengesBefore } from './challenges.ts';
+import { deleteChallengesBefore } from './factors/challenges.ts';
 import { deleteSessionsBefore } from './sessions.ts';
 
 const day = 24 * 3_600_000;

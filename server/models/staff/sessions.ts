@@ -53,7 +53,7 @@ export const startSession = async (
       expires_at: expiresAt,
     })
     .execute();
-  const kept = db
+  const newest = db
     .selectFrom('staff_sessions')
     .select('hash')
     .where('staff_id', '=', staffId)
@@ -63,7 +63,7 @@ export const startSession = async (
   await db
     .deleteFrom('staff_sessions')
     .where('staff_id', '=', staffId)
-    .where('hash', 'not in', kept)
+    .where('hash', 'not in', newest)
     .execute();
   await db.updateTable('staff').set({ seen_at: now }).where('id', '=', staffId).execute();
   return { token, expiresAt };
@@ -148,13 +148,13 @@ export const findPeople = async (
     .where('staff_sessions.expires_at', '>', now)
     .where('staff.active', '=', 1)
     .execute();
-  const awake = rows.filter((row) => row.seen_at + limitsOf(row.is_shared === 1).idleMs > now);
-  if (awake.length === 0) return new Map();
-  const ids = awake.map(({ id }) => id);
-  const places = await db.selectFrom('staff_studios').selectAll().where('staff_id', 'in', ids).execute();
-  const studios = Map.groupBy(places, ({ staff_id }) => staff_id);
+  const notIdle = rows.filter((row) => row.seen_at + limitsOf(row.is_shared === 1).idleMs > now);
+  if (notIdle.length === 0) return new Map();
+  const ids = notIdle.map(({ id }) => id);
+  const assigned = await db.selectFrom('staff_studios').selectAll().where('staff_id', 'in', ids).execute();
+  const studios = Map.groupBy(assigned, ({ staff_id }) => staff_id);
   return new Map(
-    awake.map(({ id, role, hash }) => [
+    notIdle.map(({ id, role, hash }) => [
       hash,
       { id, role, studios: (studios.get(id) ?? []).map(({ studio }) => studio) },
     ]),

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
+import { toBase32 } from './factors/totp.ts';
 import { hashOfToken, randomToken } from './random-token.ts';
-import { toBase32 } from './totp.ts';
 
 const invitationMs = 24 * 3_600_000;
 const codeCount = 10;

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { classOf, scopeOf, studioOfBookingId } from '#domain/staff/scopes.ts';
+import { scopeClassOf, scopeOf, studioOfBookingId } from '#domain/staff/scopes.ts';
 import { studioFromQuery } from '#domain/studios.ts';
 import { searchedFields, summaryFields } from '#domain/tickets/ticket-fields.ts';
 import type { Instant } from '#server/db/column-types.ts';
@@ -32,17 +32,13 @@ const summaryOf = (payload: Payload): string =>
     .find(Boolean)
     ?.slice(0, 160) ?? '';
 
+/** `words`: what a search finds the ticket by. */
 export type NewTicket = { row: Insertable<StaffTables['tickets']>; words: string[] };
-
-/** The words of a submission's ticket, as far as they follow from the submission. */
-const searchedTexts = (submission: Submission): string[] =>
-  // Why a member leaves is not searched: only few may read it.
-  submission.form === 'cancellation' ? [] : searchedFields.map((field) => textOf(submission.payload[field]));
 
 export const newTicket = (submission: Submission, now: Instant): NewTicket => {
   const { id, form, payload, createdAt } = submission;
   const studio = studioOf(submission);
-  const kind = classOf(form, payload.position);
+  const scopeClass = scopeClassOf(form, payload.position);
   const isHistory = createdAt < now - historyAfterMs;
   const status = isHistory && !submission.spam ? 'RESOLVED' : 'NEW';
   const box = boxOf({ held: submission.spam !== null, status });
@@ -61,8 +57,8 @@ export const newTicket = (submission: Submission, now: Instant): NewTicket => {
       reference,
       form,
       studio,
-      class: kind,
-      scope: scopeOf(studio, kind),
+      class: scopeClass,
+      scope: scopeOf(studio, scopeClass),
       ...person,
       summary: summaryOf(payload),
       status,
@@ -83,6 +79,6 @@ export const newTicket = (submission: Submission, now: Instant): NewTicket => {
       touched_by: null,
       held: submission.spam,
     },
-    words: allWords({ ...person, reference, texts: searchedTexts(submission) }),
+    words: allWords({ ...person, reference, texts: searchedFields.map((field) => textOf(payload[field])) }),
   };
 };

@@ -136,6 +136,6 @@ describeOnBothDatabases('tickets', (open) => {
     const days = await database.kysely.selectFrom('ticket_days').selectAll().execute();
     for (const name of figureNames) expect(sum(days, name)).toBe(sum(all.map(figuresOf), name));
     expect(all.some(({ studio, form }) => studio >= 18 && form === 'marketing-lead')).toBe(true);
-    expect(all.every(({ scope, studio, class: kind }) => scope === studio * 4 + kind)).toBe(true);
+    expect(all.every(({ scope, studio, class: scopeClass }) => scope === studio * 4 + scopeClass)).toBe(true);
   });
 });

@@ -226,8 +226,8 @@ describeOnBothDatabases('lists of tickets', (open) => {
       );
     await database.kysely.updateTable('tickets').set({ campaign: 'winter' }).where('id', '=', id).execute();
     const seen = await findTicket(database, front, id, now);
-    expect(seen?.timeline.map(({ words }) => words)).toEqual(['closed it', 'closed it', 'Arrived']);
-    const closed = (await findTicket(database, manager, id, now))?.timeline.map(({ words }) => words);
+    expect(seen?.timeline.map(({ text }) => text)).toEqual(['closed it', 'closed it', 'Arrived']);
+    const closed = (await findTicket(database, manager, id, now))?.timeline.map(({ text }) => text);
     expect(closed).toEqual(['closed it: Sent twice', 'closed it: Lost, Health', 'Arrived']);
     expect(seen).toMatchObject({
       isMasked: true,

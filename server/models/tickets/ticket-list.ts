@@ -122,7 +122,8 @@ const asStorable = (query: ListQuery): ListQuery =>
 type Page = { records: TicketRecord[]; next: string | null; further: boolean };
 const nothing: Page = { records: [], next: null, further: false };
 
-const firstTested = 200;
+/** Candidates of the first page: a box rules few results of a search out; a second filter can rule out most tickets of the first. */
+const firstTested = { search: 75, filters: 200 };
 /** Candidates of one call; a search that needs more goes on at its cursor. */
 const maxTested = 700;
 
@@ -139,8 +140,8 @@ const walk = async <One extends { id: string }>(
   limit: number,
 ): Promise<Page> => {
   const records: TicketRecord[] = [];
-  // A box rules few results of a search out; a second filter can rule out most tickets of the first.
-  let pageSize = Math.ceil(isExact ? limit : isSearch ? 1.5 * limit : firstTested) + 1;
+  const first = isSearch ? Math.max(firstTested.search, Math.ceil(1.5 * limit)) : firstTested.filters;
+  let pageSize = (isExact ? limit : first) + 1;
   let { before } = bounds;
   for (let tested = 0; tested < maxTested; ) {
     const page = await newest(before, pageSize);

@@ -78,19 +78,35 @@ export const findRecords = async (db: Db, ids: readonly string[]): Promise<Ticke
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
+/** Records that the person may know of. */
+const seenRecords = async (db: Db, who: Principal, ids: readonly string[]): Promise<TicketRecord[]> => {
+  const seen = new Set(seenScopes(who));
+  return (await findRecords(db, ids)).filter(({ scope }) => seen.has(scope));
+};
+
 /** What names a ticket on the screens of one person, by id; those that the person may not see are left out. */
 export const ticketNames = async (
   db: Db,
   who: Principal,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, { id: string; reference: string; name: string }>> => {
-  const seen = new Set(seenScopes(who));
   const isMasked = isMaskedFor(who);
-  const records = (await findRecords(db, ids)).filter(({ scope }) => seen.has(scope));
   return new Map(
-    records.map((record) => {
+    (await seenRecords(db, who, ids)).map((record) => {
       const { id, reference } = record;
       return [id, { id, reference, name: nameIn(record, isMasked(record)) }];
     }),
   );
 };
+
+/** References by id, of tickets that the person may see and whose sender is not erased. */
+export const ticketReferences = async (
+  db: Db,
+  who: Principal,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    (await seenRecords(db, who, ids))
+      .filter((record) => !isBlanked(record))
+      .map(({ id, reference }) => [id, reference]),
+  );

@@ -57,7 +57,7 @@ const timelineOf = async (db: Db, record: TicketRecord, isMasked: boolean): Prom
         id,
         at,
         who: staff_id === null ? null : name(staff_id),
-        words:
+        text:
           isMasked && ['resolve', 'nil', 'link'].includes(change.kind)
             ? closedWords
             : changeWords({ change, name, studio: studioLabel }),
@@ -66,7 +66,7 @@ const timelineOf = async (db: Db, record: TicketRecord, isMasked: boolean): Prom
     });
   const isHistory = record.version === 1 && record.status === 'RESOLVED';
   const arrival = isHistory ? historyWords : arrivedWords;
-  return [...entries, { id: record.id, at: record.created_at, who: null, words: arrival, note: null }];
+  return [...entries, { id: record.id, at: record.created_at, who: null, text: arrival, note: null }];
 };
 
 const samePersonShown = 5;

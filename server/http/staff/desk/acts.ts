@@ -4,7 +4,7 @@ import {
   type ActName,
   type Change,
   type ChangeOf,
-  channels,
+  contactChannels,
   type LostReason,
   lostReasons,
   nilReasons,
@@ -40,7 +40,7 @@ export const acts: { readonly [Name in ActName]: Act<ChangeOf<Name>> } = {
   contact: {
     isForAnyVersion: true,
     read: (form) => {
-      const channel = oneOf(channels, form.get('channel'));
+      const channel = oneOf(contactChannels, form.get('channel'));
       return channel ? { change: { kind: 'contact', channel } } : chooseFirst;
     },
     notice: (change) => (change.kind === 'contact' ? noticeOfChannel[change.channel] : 'called'),

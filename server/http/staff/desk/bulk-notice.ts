@@ -13,12 +13,12 @@ export const bulkNotice = async (call: StaffCall): Promise<BulkNotice | null> =>
   if (!result) return null;
   const { act, done, left, canUndo } = result;
   return {
-    words: done > 0 ? words.done[act](done) : words.nothingChanged,
+    text: done > 0 ? words.done[act](done) : words.nothingChanged,
     isAlarm: done === 0,
     left: left.map(({ id: ticket, name, refusal, conflict }) => ({
       id: ticket,
       name,
-      words: conflict ? null : refusal ? ticketWords.refusals[refusal] : words.notYours,
+      reason: conflict ? null : refusal ? ticketWords.refusals[refusal] : words.notYours,
       conflict,
     })),
     undo: canUndo ? `/staff/bulk/undo?press=${id}` : null,

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { scopeOf } from '#domain/staff/scopes.ts';
 import type { Database } from '#server/db/connect.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
+import { sendAs } from '#tests/databases/sent-by-person.ts';
 import type { StaffBrowser } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
@@ -43,12 +45,12 @@ describeOnBothDatabases('one press on several leads', (open) => {
     const back = '/leads?form=contact';
     const taken = await follow(ana, await ana.ask('/bulk/take', { ticket: valuesOf(chosen), back }));
     expect(taken.place).toContain('form=contact');
-    expect(taken.data.bulk).toMatchObject({ words: '12 leads are yours.', left: [{ id: first?.id }] });
+    expect(taken.data.bulk).toMatchObject({ text: '12 leads are yours.', left: [{ id: first?.id }] });
     expect(taken.html).toContain('1 lead stayed as it was:');
     expect(taken.html).toContain('Luis Ortega took this today at 9:00\u00a0AM.');
     const action = /action="\/staff(\/bulk\/undo\?press=[^"]+)"/.exec(taken.html)?.[1] ?? '';
     const undone = await follow(ana, await ana.ask(action, { back }));
-    expect(undone.data.bulk).toMatchObject({ words: '12 leads as before.', left: [], undo: null });
+    expect(undone.data.bulk).toMatchObject({ text: '12 leads as before.', left: [], undo: null });
     expect((await waiting()).map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));
     expect((await luis.ask(action, {})).status).toBe(404);
     const { body } = await luis.askJson(taken.place);
@@ -61,7 +63,7 @@ describeOnBothDatabases('one press on several leads', (open) => {
     const [a, b, c, d] = await waiting();
     const [one, two, three, four] = [a, b, c, d].map((ticket) => ticket?.value ?? '');
     const said = async (path: string, fields: Record<string, string | string[]>) =>
-      (await follow(ana, await ana.ask(path, fields))).data.bulk.words;
+      (await follow(ana, await ana.ask(path, fields))).data.bulk.text;
     expect(await said('/bulk/resolve', { ticket: [one ?? '', two ?? ''], outcome: 'joined' })).toBe(
       '2 leads done. Well worked.',
     );
@@ -75,7 +77,46 @@ describeOnBothDatabases('one press on several leads', (open) => {
       '1 lead handed back to the studio.',
     );
     const lines = await (await ana.ask('/log')).text();
-    expect(lines).toContain('changed several leads at once: 2 done, 0 left as they were');
+    for (const text of ['closed 2 leads at once', 'assigned 1 lead at once', 'handed 1 lead back at once'])
+      expect(lines).toContain(text);
+  });
+
+  test('the log names some leads of one press to those who may see them, and no erased person', async () => {
+    const grace = await site.signedIn('Corporate', [], 'Grace Ault');
+    const manager = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
+    for (let n = 1; n <= 8; n++) await sendAs(database, { email: `p${n}@example.com`, phone: '' });
+    const ours = (await waiting()).filter(({ studio }) => studio === 3).slice(0, 8);
+    const foreign = (await waiting()).filter(({ studio }) => studio !== 3).slice(0, 1);
+    await manager.ask('/bulk/take', { ticket: valuesOf([...ours, ...foreign]) });
+    const press = async (reader: StaffBrowser) => {
+      const { rows } = (await reader.askJson('/log')).body.screen.data;
+      return rows.find(({ text }: { text: string }) => text.includes('at once'));
+    };
+    const referenceOf = (id: string | undefined) => id?.slice(-8).toUpperCase();
+    const changed = ours.map(({ id }) => id).toSorted();
+    for (const reader of [grace, manager]) {
+      const { text, press: named } = await press(reader);
+      expect(text).toBe('took 8 leads at once; 1 stayed as it was');
+      expect(named.leads).toEqual(changed.slice(0, 6).map((id) => ({ id, reference: referenceOf(id) })));
+      expect(named.more).toBe(2);
+    }
+    const html = await (await manager.ask('/log')).text();
+    expect(html).toContain(`href="/staff/leads/${changed[0]}"`);
+    expect(html).toContain('and 2 more');
+
+    const [erased = '', moved = ''] = changed;
+    await database.kysely
+      .updateTable('tickets')
+      .set({ studio: 4, scope: scopeOf(4, 0) })
+      .where('id', '=', moved)
+      .execute();
+    const confirm = referenceOf(erased) ?? '';
+    expect((await grace.ask(`/leads/${erased}/person/erase`, { confirm, mail: 'on' })).status).toBe(303);
+    const named = (await press(manager)).press;
+    expect(named.leads.map(({ id }: { id: string }) => id)).toEqual(changed.slice(2, 6));
+    expect(named.more).toBe(4);
+    expect((await press(grace)).press.leads.map(({ id }: { id: string }) => id)).toEqual(changed.slice(1, 6));
+    expect(await (await manager.ask('/log')).text()).not.toContain(moved);
   });
 
   test('nothing selected, too many, no choice: the list says what to do and nothing changes', async () => {
@@ -96,10 +137,10 @@ describeOnBothDatabases('one press on several leads', (open) => {
       ],
       ['/bulk/nil', { ticket: valuesOf(before) }, 'Please choose from the list first.'],
     ];
-    for (const [path, fields, words] of questions) {
+    for (const [path, fields, text] of questions) {
       const { status, body } = await frontDesk.askJson(path, fields);
       expect([path, status, body.screen.name]).toEqual([path, 422, 'list']);
-      expect(body.screen.data.bulk.words).toBe(words);
+      expect(body.screen.data.bulk.text).toBe(text);
     }
     expect(await waiting()).toEqual(before);
   });
@@ -112,7 +153,7 @@ describeOnBothDatabases('one press on several leads', (open) => {
       frontDesk,
       await frontDesk.ask('/bulk/take', { ticket: valuesOf(foreign), back: 'https://evil.example' }),
     );
-    expect(data.bulk).toMatchObject({ words: 'Nothing was changed.', undo: null });
+    expect(data.bulk).toMatchObject({ text: 'Nothing was changed.', undo: null });
     expect(data.bulk.left.every(({ name }: { name: string | null }) => name === null)).toBe(true);
     expect(html).toContain('A lead that you do not see');
     const mine = before.filter(({ studio }) => studio === 3);
@@ -122,7 +163,7 @@ describeOnBothDatabases('one press on several leads', (open) => {
       frontDesk,
       await frontDesk.ask('/bulk/nil', { ticket: forged, reason: 'spam' }),
     );
-    expect(stale.data.bulk.words).toBe('Nothing was changed.');
+    expect(stale.data.bulk.text).toBe('Nothing was changed.');
     expect(await waiting()).toEqual(before);
   });
 });

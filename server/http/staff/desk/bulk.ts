@@ -23,7 +23,7 @@ const toList = (call: StaffCall, press: string): StaffResponse => {
 
 const refuse = (call: StaffCall, message: string): Promise<StaffResponse> => {
   const query = readListQuery(listOf(call).searchParams);
-  const bulk = { words: message, isAlarm: true, left: [], undo: null };
+  const bulk = { text: message, isAlarm: true, left: [], undo: null };
   return listResponse(call, signedIn(call), query, null, { status: 422, bulk });
 };
 

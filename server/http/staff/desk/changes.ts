@@ -5,7 +5,7 @@ import type { ChangeResult } from '#server/models/tickets/changes/change-result.
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
-import type { FormErrors } from '#staff/screen-types.ts';
+import type { RefusedForm } from '#staff/screen-types.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
 import { type StaffCall, type StaffResponse, type StaffRoute, type StaffRoutes, signedIn } from '../route.ts';
 import { type Act, acts, returnTarget, versionOf } from './acts.ts';
@@ -18,7 +18,7 @@ const refusedWith = (
   form: URLSearchParams,
   errors: Record<string, string>,
   message: string | null,
-): FormErrors => ({
+): RefusedForm => ({
   fields: typed(form),
   errors,
   message,

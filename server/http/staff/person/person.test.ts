@@ -10,7 +10,7 @@ import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 const nowhere = '019a0000-0000-7000-8000-000000000000';
-const words = 'By sending this form you let us email and text you.';
+const wording = 'By sending this form you let us email and text you.';
 
 describeOnBothDatabases('the page of a person', (open) => {
   let database: Database;
@@ -28,7 +28,7 @@ describeOnBothDatabases('the page of a person', (open) => {
   beforeEach(async () => {
     database = await open('seeded');
     site = createStaffSite(database, { now });
-    id = await sendAs(database, { form: 'marketing-lead', consent: words, studioId: davie });
+    id = await sendAs(database, { form: 'marketing-lead', consent: wording, studioId: davie });
     await sendAs(database, { studioId: deerfield, description: 'Something for Deerfield only' });
   });
 
@@ -36,7 +36,7 @@ describeOnBothDatabases('the page of a person', (open) => {
     const counter = await site.signedIn('Front_Desk', [3]);
     const html = await (await counter.ask(page())).text();
     expect(html).toContain(priya.name);
-    expect(html).toContain(words);
+    expect(html).toContain(wording);
     expect(html).not.toContain('Something for Deerfield only');
     expect(html).not.toContain('/person/erase');
     expect(html).not.toContain('/person/copy');
@@ -172,7 +172,7 @@ describeOnBothDatabases('the page of a person', (open) => {
     expect(await canText()).toBe(false);
     const { body } = await counter.askJson(page());
     expect(body.screen.data.person.consents).toMatchObject([
-      { channel: 'text', words, withdrawnAt: now, how: 'in-person' },
+      { channel: 'text', wording, withdrawnAt: now, how: 'in-person' },
       { channel: 'mail', withdrawnAt: null },
     ]);
     expect(await logged()).toMatchObject([{ action: 'consent.withdraw', subject: id, studio: 3 }]);

@@ -9,7 +9,7 @@ import { type ErasureResult, erasePerson } from '#server/models/privacy/erasures
 import { findAnchor, findPerson } from '#server/models/privacy/person.ts';
 import { exportFormats, exportPerson } from '#server/models/privacy/person-export.ts';
 import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.ts';
-import type { FormErrors } from '#staff/screen-types.ts';
+import type { RefusedForm } from '#staff/screen-types.ts';
 import { person as words } from '#words/staff/person.ts';
 
 /** The ticket in the address, if the person behind it may be read. */
@@ -21,7 +21,7 @@ const anchorOf = async (call: StaffCall) => {
 /** A download is a GET, so it looks itself whether a factor was shown within the last ten minutes. */
 const isVerified = (call: StaffCall) => signedIn(call).session.verifiedAt > call.now - verifiedForMs;
 
-const personScreen = async (call: StaffCall, refused: FormErrors | null): Promise<StaffResponse> => {
+const personScreen = async (call: StaffCall, refused: RefusedForm | null): Promise<StaffResponse> => {
   const id = call.params.id ?? '';
   const { kysely } = call.context.db;
   const person = isUuid(id) ? await findPerson(kysely, signedIn(call), id, call.now) : undefined;

@@ -1,8 +1,8 @@
 import { renderSVG } from 'uqr';
 import { brand } from '#domain/brand.ts';
 import { seal, unseal } from '#server/models/staff/encryption.ts';
+import { newTotpSecret, stepOfCode, totpAddress } from '#server/models/staff/factors/totp.ts';
 import type { StaffKey } from '#server/models/staff/staff-key.ts';
-import { newTotpSecret, stepOfCode, totpAddress } from '#server/models/staff/totp.ts';
 import type { Totp } from '#staff/screen-types.ts';
 
 const purpose = (staffId: string) => `new totp ${staffId}`;

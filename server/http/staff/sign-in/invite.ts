@@ -1,9 +1,9 @@
 import type { StaffCall, StaffResponse, StaffRoutes } from '#server/http/staff/route.ts';
-import { acceptInvitation, type NewFactor } from '#server/models/staff/enrolment.ts';
-import { checkNewPasskey, passkeyCreation } from '#server/models/staff/passkeys.ts';
-import { refusePassword } from '#server/models/staff/password-rules.ts';
+import { acceptInvitation, type NewFactor } from '#server/models/staff/factors/enrolment.ts';
+import { checkNewPasskey, passkeyCreation } from '#server/models/staff/factors/passkeys.ts';
+import { refusePassword } from '#server/models/staff/factors/password-rules.ts';
 import { findInvited } from '#server/models/staff/tokens.ts';
-import type { FormErrors } from '#staff/screen-types.ts';
+import type { RefusedForm } from '#staff/screen-types.ts';
 import { signInScreenWords, signInWords } from '#words/staff/sign-in.ts';
 import { nameOfBrowser } from './agent-words.ts';
 import { confirmAuthenticator, newAuthenticator, sameAuthenticator } from './authenticator.ts';
@@ -28,7 +28,7 @@ const expired: StaffResponse = {
 const screen = (
   { context, params, form }: StaffCall,
   person: Invited,
-  refused: FormErrors | null,
+  refused: RefusedForm | null,
 ): StaffResponse => {
   const { key } = context.staff;
   const sealed = form.get('sealed');
@@ -41,13 +41,13 @@ const screen = (
     screen: { name: 'invite', title: signInScreenWords.invite.title, data },
   };
 };
-const refusal = (errors: Record<string, string>, message: string | null = null): FormErrors => ({
+const refusal = (errors: Record<string, string>, message: string | null = null): RefusedForm => ({
   fields: {},
   errors,
   message,
 });
 
-const byPasskey = async (call: StaffCall, person: Invited): Promise<NewFactor | FormErrors> => {
+const byPasskey = async (call: StaffCall, person: Invited): Promise<NewFactor | RefusedForm> => {
   const { context, form, request, now } = call;
   const { db, env } = context;
   const answer = form.get('credential') ?? '';
@@ -56,7 +56,7 @@ const byPasskey = async (call: StaffCall, person: Invited): Promise<NewFactor | 
   return { method: 'passkey', passkey, name: nameOfBrowser(request.headers.get('user-agent') ?? '') };
 };
 
-const byPassword = async (call: StaffCall, person: Invited): Promise<NewFactor | FormErrors> => {
+const byPassword = async (call: StaffCall, person: Invited): Promise<NewFactor | RefusedForm> => {
   const { context, form, now } = call;
   const { key } = context.staff;
   if (key === null) return refusal({}, signInWords.refusals.noPasswords);

@@ -6,20 +6,20 @@ import {
   signedIn,
 } from '#server/http/staff/route.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
-import { hasPassword, setPassword } from '#server/models/staff/factors.ts';
-import { lockStaff, setPreferences } from '#server/models/staff/members.ts';
+import { hasPassword, setPassword } from '#server/models/staff/factors/factors.ts';
 import {
   addPasskey,
   checkNewPasskey,
   listPasskeys,
   passkeyCreation,
   removePasskey,
-} from '#server/models/staff/passkeys.ts';
-import { refusePassword } from '#server/models/staff/password-rules.ts';
+} from '#server/models/staff/factors/passkeys.ts';
+import { refusePassword } from '#server/models/staff/factors/password-rules.ts';
+import { lockStaff, setPreferences } from '#server/models/staff/members.ts';
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { countRecoveryCodes, issueRecoveryCodes } from '#server/models/staff/tokens.ts';
-import type { FormErrors } from '#staff/screen-types.ts';
+import type { RefusedForm } from '#staff/screen-types.ts';
 import { signInScreenWords, signInWords } from '#words/staff/sign-in.ts';
 import { nameOfBrowser } from './agent-words.ts';
 import { confirmAuthenticator, newAuthenticator, sameAuthenticator } from './authenticator.ts';
@@ -95,7 +95,7 @@ const removeOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   return { kind: 'redirect', location: '/me', notice: 'passkey-removed' };
 };
 
-const passwordScreen = async (call: StaffCall, refused: FormErrors | null): Promise<StaffResponse> => {
+const passwordScreen = async (call: StaffCall, refused: RefusedForm | null): Promise<StaffResponse> => {
   const who = signedIn(call);
   const { context, form } = call;
   const { key } = context.staff;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { staffRoutes } from '#server/http/staff/staff-router.ts';
-import { setPassword } from '#server/models/staff/factors.ts';
+import { setPassword } from '#server/models/staff/factors/factors.ts';
+import { newTotpSecret, totpCode, totpStep } from '#server/models/staff/factors/totp.ts';
 import { disableStaffMember, findStaff, reinviteStaffMember } from '#server/models/staff/members.ts';
 import { countRecoveryCodes, issueInvitation, issueRecoveryCodes } from '#server/models/staff/tokens.ts';
-import { newTotpSecret, totpCode, totpStep } from '#server/models/staff/totp.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createAuthenticator } from '#tests/fakes/software-authenticator.ts';
 import { removeStaff } from '#tests/site/staff-router-site.ts';
@@ -603,9 +603,13 @@ describeOnBothDatabases('sign-in', (open) => {
     expect(html).toContain('action="/staff/team/invite"');
     expect(html).toContain('value="Mia &quot;Chen&quot; &lt;b&gt;"');
     expect(html.match(/name="studio"/g)).toHaveLength(2);
+    expect(html).toContain('This step needs your password and a code once more. What you typed is kept.');
+    expect(html).toContain('href="/staff"');
     expect(await database.kysely.selectFrom('staff').selectAll().execute()).toHaveLength(1);
     const wrong = await ask('/team/invite', { ...fields, verify_password: 'x', verify_code: code() });
     expect(wrong.status).toBe(422);
+    // The screen has no field for an address.
+    expect(await wrong.text()).toContain('That did not match. Check your password and the newest code.');
     site.clock.time += 2 * minute;
     const done = await ask('/team/invite', { ...fields, verify_password: password, verify_code: code() });
     expect(done.status).toBe(200);
@@ -620,6 +624,9 @@ describeOnBothDatabases('sign-in', (open) => {
     const other = await withPasskey();
     const ask = site.withCookie(cookieOf(mine.response) ?? null);
     site.clock.time += 11 * minute;
+    const asked = await (await ask('/me/codes', {})).text();
+    expect(asked).toContain('This step needs your passkey once more.');
+    expect(asked).toContain('Passkeys need JavaScript.');
     const options = await (await ask('/verify/options', {})).json();
     const foreign = await ask('/me/codes', { verify_credential: other.authenticator.get(options) });
     expect(foreign.status).toBe(422);

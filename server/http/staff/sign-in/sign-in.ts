@@ -1,12 +1,12 @@
 import type { StaffCall, StaffResponse, StaffRoutes } from '#server/http/staff/route.ts';
 import { endedCookie, sessionTokenOf } from '#server/http/staff/session-cookie.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
-import { checkTypedFactors } from '#server/models/staff/factors.ts';
-import { checkPasskey, passkeyRequest } from '#server/models/staff/passkeys.ts';
+import { checkTypedFactors } from '#server/models/staff/factors/factors.ts';
+import { checkPasskey, passkeyRequest } from '#server/models/staff/factors/passkeys.ts';
 import { hashOfToken } from '#server/models/staff/random-token.ts';
 import { endSession } from '#server/models/staff/sessions.ts';
 import { issueInvitation } from '#server/models/staff/tokens.ts';
-import type { FormErrors } from '#staff/screen-types.ts';
+import type { RefusedForm } from '#staff/screen-types.ts';
 import { signInScreenWords, signInWords } from '#words/staff/sign-in.ts';
 import { passkeyOptions } from './passkey-options.ts';
 import { safeRedirectTarget } from './redirect-target.ts';
@@ -15,7 +15,7 @@ import { limitExceeded, startSignedIn } from './start-signed-in.ts';
 const screen = (
   { context }: StaffCall,
   next: string,
-  refused: FormErrors | null,
+  refused: RefusedForm | null,
   status?: number,
 ): StaffResponse => ({
   kind: 'screen',

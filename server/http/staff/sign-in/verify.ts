@@ -1,9 +1,9 @@
 import { type StaffCall, type StaffResponse, type StaffRoutes, signedIn } from '#server/http/staff/route.ts';
-import { checkTypedFactors, hasPassword } from '#server/models/staff/factors.ts';
-import { checkPasskey, listPasskeys, passkeyRequest } from '#server/models/staff/passkeys.ts';
+import { checkTypedFactors, hasPassword } from '#server/models/staff/factors/factors.ts';
+import { checkPasskey, listPasskeys, passkeyRequest } from '#server/models/staff/factors/passkeys.ts';
 import { markVerified } from '#server/models/staff/sessions.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
-import type { FormErrors } from '#staff/screen-types.ts';
+import type { RefusedForm } from '#staff/screen-types.ts';
 import { signInScreenWords, signInWords } from '#words/staff/sign-in.ts';
 import { passkeyOptions } from './passkey-options.ts';
 import { safeRedirectTarget } from './redirect-target.ts';
@@ -24,7 +24,7 @@ export const verifyScreen = async (
   { context, request, form, query }: StaffCall,
   who: SignedIn,
   path: string,
-  refused: FormErrors | null,
+  refused: RefusedForm | null,
 ): Promise<StaffResponse> => {
   const db = context.db.kysely;
   const isGet = request.method !== 'POST';
@@ -48,9 +48,9 @@ export const verifyFactor = async (
   { context, now }: StaffCall,
   who: SignedIn,
   form: URLSearchParams,
-): Promise<FormErrors | null> => {
+): Promise<RefusedForm | null> => {
   const db = context.db.kysely;
-  const refuse = (message: string): FormErrors => ({ fields: {}, errors: {}, message });
+  const refuse = (message: string): RefusedForm => ({ fields: {}, errors: {}, message });
   const credential = form.get('verify_credential');
   if (credential) {
     const id = await checkPasskey(db, context.env.PUBLIC_URL, 'verify', who.id, credential, now);
@@ -58,13 +58,13 @@ export const verifyFactor = async (
   } else {
     const password = form.get('verify_password') ?? '';
     // A recovery code without the password enrols a factor; it does not stand for one, so it is not used up here.
-    if (password === '') return refuse(signInWords.refusals.typed);
+    if (password === '') return refuse(signInWords.refusals.verification);
     const typed = { email: who.email, password, code: form.get('verify_code') ?? '' };
     const countedBy = { session: who.session.hash };
     const check = await checkTypedFactors(db, context.staff, typed, countedBy, now);
     if (!check.ok)
       return refuse(
-        check.waitSeconds ? signInWords.refusals.wait(check.waitSeconds) : signInWords.refusals.typed,
+        check.waitSeconds ? signInWords.refusals.wait(check.waitSeconds) : signInWords.refusals.verification,
       );
   }
   await markVerified(db, who.session.hash, now);

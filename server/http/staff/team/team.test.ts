@@ -136,11 +136,11 @@ describeOnBothDatabases('team and log', (open) => {
     const grace = await site.signedIn('Corporate', [], 'Grace Ault');
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
-    const leadOf = async (reader: typeof ana, words: string) => {
+    const leadOf = async (reader: typeof ana, text: string) => {
       const { body } = await reader.askJson('/log');
-      const rows: { words: string; lead: { id: string; name: string; reference: string } | null }[] =
+      const rows: { text: string; lead: { id: string; name: string; reference: string } | null }[] =
         body.screen.data.rows;
-      return rows.find((row) => row.words === words)?.lead;
+      return rows.find((row) => row.text === text)?.lead;
     };
     await ana.ask(`/leads/${moved}/take`, { version: '1' });
     const named = { id: moved, name: priya.name, reference: expect.stringMatching(/^[0-9A-F]{8}$/) };

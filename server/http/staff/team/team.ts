@@ -16,7 +16,7 @@ import {
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import type { SignedIn, StaffMember } from '#server/models/staff/staff-types.ts';
 import { handBackOfDisabled, handBackOutOfReach } from '#server/models/tickets/changes/lost-owners.ts';
-import type { FormErrors, Screens } from '#staff/screen-types.ts';
+import type { RefusedForm, Screens } from '#staff/screen-types.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import { nameOfStudio } from '../render-screen.ts';
 import { type StaffCall, type StaffResponse, type StaffRoute, type StaffRoutes, signedIn } from '../route.ts';
@@ -88,7 +88,7 @@ const invite = async (call: StaffCall): Promise<StaffResponse> => {
   const { context, form, actor, now } = call;
   const refuse = (errors: Record<string, string>, message: string | null = null) => {
     const fields = Object.fromEntries(['name', 'email', 'role'].map((name) => [name, form.get(name) ?? '']));
-    const refused: FormErrors = {
+    const refused: RefusedForm = {
       fields: { ...fields, studio: form.getAll('studio').join(',') },
       errors,
       message,

@@ -2,12 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { studioDay } from '#domain/dates.ts';
-import { readEnv } from '#server/env.ts';
 import { makeClasses } from '#tests/booking-provider/fake-mariana.ts';
 import { openMirror, settingsFor } from '#tests/booking-provider/open-mirror.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { checkBooking } from './check.ts';
+import { checkMarianaTek } from './check.ts';
 
 const textOf = async (lines: AsyncGenerator<string>) => {
   let text = '';
@@ -28,7 +27,7 @@ describeOnBothDatabases('booking check', (openDatabase) => {
     Object.assign(fake.data.locations[2] ?? {}, { timezone: 'America/Chicago' });
     Object.assign(fake.data.classes[0] ?? {}, { raw: { start_datetime: 'sometime' } });
     const before = await stored();
-    const text = await textOf(checkBooking(env, database.kysely));
+    const text = await textOf(checkMarianaTek(env, database.kysely));
     expect(text).toContain('4 locations, 3 of them mapped');
     expect(text).toMatch(/"999": "our-studio",\s+"Warehouse"/);
     expect(text).toContain('"Davie": "America/Chicago"');
@@ -48,7 +47,7 @@ describeOnBothDatabases('booking check', (openDatabase) => {
     const database = await openDatabase('empty');
     const classes = makeClasses(studioDay(Date.now()), { locations: 3, days: 1, perDay: 6 });
     const { env } = await openMirror(database, { classes });
-    expect(await textOf(checkBooking(env, database.kysely))).toMatch(/would add 18 classes, change 0/);
+    expect(await textOf(checkMarianaTek(env, database.kysely))).toMatch(/would add 18 classes, change 0/);
   });
 
   test('with an empty file it lists the locations to copy, and asks for nothing else', async () => {
@@ -56,7 +55,7 @@ describeOnBothDatabases('booking check', (openDatabase) => {
     const { fake } = await openMirror(database, { classes: [] });
     const path = join(temporaryFolder(), 'map.json');
     writeFileSync(path, '{"locations": {}}');
-    const text = await textOf(checkBooking(settingsFor(fake, { BOOKING_MAP: path }), database.kysely));
+    const text = await textOf(checkMarianaTek(settingsFor(fake, { BOOKING_MAP: path }), database.kysely));
     expect(text).toContain('4 locations, 0 of them mapped');
     expect(text).toMatch(/"902": "davie",\s+"Davie"/);
     expect(text).toMatch(/! BOOKING_MAP names no location yet: copy the lines above/);
@@ -66,16 +65,12 @@ describeOnBothDatabases('booking check', (openDatabase) => {
   test('ends with one clear line when the provider does not answer or nothing maps', async () => {
     const database = await openDatabase('seeded');
     const { fake, env } = await openMirror(database, { classes: [] });
-    expect(await textOf(checkBooking(env, database.kysely))).toMatch(
+    expect(await textOf(checkMarianaTek(env, database.kysely))).toMatch(
       /! No class of the provider is for our pages/,
     );
     fake.misbehave(() => 'html');
-    expect(await textOf(checkBooking(env, database.kysely))).toMatch(
+    expect(await textOf(checkMarianaTek(env, database.kysely))).toMatch(
       /! The check ended here: .* instead of JSON/,
-    );
-    const embedded = readEnv({ NODE_ENV: 'test' });
-    expect(await textOf(checkBooking(embedded, database.kysely))).toMatch(
-      /knows mariana-tek only; BOOKING_PROVIDER is embedded/,
     );
   });
 });

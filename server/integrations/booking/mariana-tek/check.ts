@@ -7,7 +7,6 @@ import { type Mapping, readMapping, teacherSlugs } from './mapping.ts';
 import { previewRound } from './mirror.ts';
 import { readAll } from './pages.ts';
 import { plainText } from './plain-text.ts';
-import { providerName } from './provider-name.ts';
 import { laterWindow, readReference, toRound } from './rounds.ts';
 import { scheduledClass, type TheirClass, type TheirLocation } from './shapes.ts';
 import { kindNamedIn } from './translate.ts';
@@ -83,16 +82,12 @@ function* describeClasses(classes: readonly TheirClass[], mapping: Mapping) {
 }
 
 /**
- * `operator booking check`: asks the provider once and says in plain words what it found, what does not map, and what the
+ * `operator booking check` of this provider: asks it once and says in plain words what it found, what does not map, and what the
  * next round would change. Writes nothing.
  */
-export async function* checkBooking(env: Env, db: Db, send: typeof fetch = fetch): AsyncGenerator<string> {
-  if (env.BOOKING_PROVIDER !== providerName) {
-    yield `booking check knows ${providerName} only; BOOKING_PROVIDER is ${env.BOOKING_PROVIDER}.\n`;
-    return;
-  }
+export async function* checkMarianaTek(env: Env, db: Db): AsyncGenerator<string> {
   const mapping = readMapping(env.BOOKING_MAP ?? '', { mayBeEmpty: true });
-  const client = createClient(env, { send });
+  const client = createClient(env);
   yield `Asking ${new URL(env.BOOKING_URL ?? '').host}…\n`;
   try {
     const { locations, windowDays } = await readReference(client.ask);

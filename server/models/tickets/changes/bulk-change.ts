@@ -3,7 +3,7 @@ import type { BulkChange, BulkKind, Change, Refusal } from '#domain/tickets/tran
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
-import { writeAuditLog } from '#server/models/staff/audit-log.ts';
+import { type AuditLine, writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { namesOf } from '#server/models/staff/members.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import type { ChangeResult } from '#server/models/tickets/changes/change-result.ts';
@@ -39,6 +39,13 @@ export type BulkResult = {
 };
 
 const bulkAction = 'bulk.change';
+
+/** Ids of the tickets that a line of the log changed with one press; undefined for a line about something else. */
+export const changedInBulk = ({
+  action,
+  detail,
+}: Pick<AuditLine, 'action' | 'detail'>): string[] | undefined =>
+  action === bulkAction ? (detail as BulkDetail).done.map(({ id }) => id) : undefined;
 
 const reasonOf = (result: Exclude<ChangeResult, { ok: true }>): Reason => {
   if (result.because !== 'conflict') {

@@ -172,7 +172,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
       .where('ticket_id', '=', id)
       .execute();
     expect(new Set(words.map(({ scope }) => scope))).toEqual(new Set([midtown * 4]));
-    const line = (await findTicket(database, luis, id, now))?.timeline.map(({ words: said }) => said);
+    const line = (await findTicket(database, luis, id, now))?.timeline.map(({ text }) => text);
     expect(line).toEqual(['took it', 'Arrived']);
   });
 

@@ -8,21 +8,21 @@ const isFocusInRows = () => Boolean(document.activeElement?.closest(rows));
 
 const hasSelection = () => document.querySelector('[data-select]:checked') !== null;
 
-/** Whether a person works in the rows: the focus is there, a hand was over them a moment ago, or some are selected. */
+/** Whether a person works in the rows: the focus is there, a pointer was over them a moment ago, or some are selected. */
 export const isInRows = (): boolean =>
   isFocusInRows() || hasSelection() || performance.now() - pointerActiveAt < restMs;
 
 const onPointerActivity = ({ target }: Event) => {
   if ((target as Element).closest?.(rows)) pointerActiveAt = performance.now();
 };
-const hands = ['pointermove', 'pointerdown', 'touchmove'] as const;
+const pointerEvents = ['pointermove', 'pointerdown', 'touchmove'] as const;
 
 /** Calls `onLeft` while no person is in the rows. */
 export const startRowWatch = (onLeft: () => void): (() => void) => {
   const timer = setInterval(() => !isInRows() && onLeft(), lookEveryMs);
-  for (const hand of hands) document.addEventListener(hand, onPointerActivity, { passive: true });
+  for (const type of pointerEvents) document.addEventListener(type, onPointerActivity, { passive: true });
   return () => {
     clearInterval(timer);
-    for (const hand of hands) document.removeEventListener(hand, onPointerActivity);
+    for (const type of pointerEvents) document.removeEventListener(type, onPointerActivity);
   };
 };

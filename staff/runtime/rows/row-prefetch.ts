@@ -1,4 +1,4 @@
-import { prefetch } from './fetch-screen.ts';
+import { prefetch } from '#staff/runtime/fetch-screen.ts';
 
 const restMs = 70;
 

@@ -1,8 +1,8 @@
+import { Button } from '#staff/components/controls.tsx';
+import type { ScreenView } from '#staff/screen-types.ts';
+import { AccountPage } from '#staff/sign-in/account-page.tsx';
+import { AuthenticatorFields } from '#staff/sign-in/authenticator-fields.tsx';
 import { signInWords } from '#words/staff/sign-in.ts';
-import { Button } from '../components/controls.tsx';
-import type { ScreenView } from '../screen-types.ts';
-import { AccountPage } from '../sign-in/account-page.tsx';
-import { AuthenticatorFields } from '../sign-in/authenticator-fields.tsx';
 
 const words = signInWords.password;
 

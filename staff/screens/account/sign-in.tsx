@@ -1,15 +1,11 @@
+import { Button, Check, Field, PasskeyForm } from '#staff/components/controls.tsx';
+import type { ScreenView } from '#staff/screen-types.ts';
+import { Card } from '#staff/sign-in/card.tsx';
+import { Or } from '#staff/sign-in/or.tsx';
 import { signInScreenWords, signInWords } from '#words/staff/sign-in.ts';
-import { Button, Check, Field, PasskeyForm } from '../components/controls.tsx';
-import type { ScreenView } from '../screen-types.ts';
-import { Card } from '../sign-in/card.tsx';
 
 const words = signInScreenWords.signIn;
 
-const Or = ({ children }: { children: string }) => (
-  <p className="passkey-only flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-sand after:h-px after:flex-1 after:bg-sand">
-    {children}
-  </p>
-);
 const Email = ({ typed }: { typed: string }) => (
   <Field
     label={words.email}

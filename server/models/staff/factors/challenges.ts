@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
-import { hashOfToken } from './random-token.ts';
+import { hashOfToken } from '#server/models/staff/random-token.ts';
 
 const validMs = 5 * 60_000;
 

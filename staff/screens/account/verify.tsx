@@ -1,12 +1,13 @@
+import { Button, Field, PasskeyForm } from '#staff/components/controls.tsx';
+import type { ScreenView } from '#staff/screen-types.ts';
+import { Card } from '#staff/sign-in/card.tsx';
+import { Or } from '#staff/sign-in/or.tsx';
 import { signInScreenWords, signInWords } from '#words/staff/sign-in.ts';
-import { Button, Field, PasskeyForm } from '../components/controls.tsx';
-import type { ScreenView } from '../screen-types.ts';
-import { Card } from '../sign-in/card.tsx';
 
-const words = signInScreenWords.verify;
+const { verify: words, signIn } = signInScreenWords;
 
 /** What was posted before, to be posted again with the factor. */
-const Kept = ({ fields }: { fields: [string, string][] }) =>
+const PostedFields = ({ fields }: { fields: [string, string][] }) =>
   fields.map(([name, value], index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a name can come twice, and the list never changes
     <input key={index} type="hidden" name={name} value={value} />
@@ -16,10 +17,13 @@ export const Verify: ScreenView<'verify'> = ({ data, frame }) => {
   const { action, fields, hasPassword, hasPasskey, refused } = data;
   // A file is saved and this page stays: the way back is needed.
   const back = fields.find(([name, value]) => name === 'back' && value.startsWith('/'))?.[1];
+  const way = hasPasskey && hasPassword ? 'both' : hasPasskey ? 'passkey' : 'password';
+  const isPosted = action !== '/staff/verify';
+  const lead = isPosted ? `${words.leads[way]} ${words.kept}` : words.leads[way];
   return (
-    <Card title={words.title} lead={words.lead} frame={frame} alarm={refused?.message ?? null}>
+    <Card title={words.title} lead={lead} frame={frame} alarm={refused?.message ?? null}>
       <div className="grid gap-6 rounded-lg border border-sand bg-paper p-5 shadow-card sm:p-7">
-        <p className="text-center font-medium">{frame.who?.name}</p>
+        {frame.who && <p className="text-center text-ink-soft">{words.who(frame.who.name)}</p>}
         {hasPasskey && (
           <PasskeyForm
             kind="get"
@@ -28,13 +32,15 @@ export const Verify: ScreenView<'verify'> = ({ data, frame }) => {
             field="verify_credential"
             failed={signInWords.refusals.passkey}
           >
-            <Kept fields={fields} />
+            <PostedFields fields={fields} />
             <Button className="w-full">{words.passkey}</Button>
           </PasskeyForm>
         )}
+        {way === 'passkey' && <p className="no-passkeys">{signIn.needsScript}</p>}
+        {way === 'both' && <Or>{words.or}</Or>}
         {hasPassword && (
           <form method="post" action={action} className="grid gap-4">
-            <Kept fields={fields} />
+            <PostedFields fields={fields} />
             <Field
               label={words.password}
               type="password"
@@ -44,6 +50,7 @@ export const Verify: ScreenView<'verify'> = ({ data, frame }) => {
             />
             <Field
               label={words.code}
+              hint={words.codeHint}
               name="verify_code"
               autoComplete="one-time-code"
               required
@@ -53,16 +60,16 @@ export const Verify: ScreenView<'verify'> = ({ data, frame }) => {
           </form>
         )}
       </div>
-      {back && (
-        <a href={`/staff${back}`} className="min-h-11 content-center text-center text-wine underline">
-          {words.back}
+      <div className="grid justify-items-center">
+        <a href={`/staff${back ?? ''}`} className="min-h-11 content-center text-wine underline">
+          {back ? words.back : words.desk}
         </a>
-      )}
-      <form method="post" action="/staff/sign-out" className="text-center">
-        <button type="submit" className="min-h-11 text-wine underline">
-          {words.other}
-        </button>
-      </form>
+        <form method="post" action="/staff/sign-out">
+          <button type="submit" className="min-h-11 text-wine underline">
+            {words.other}
+          </button>
+        </form>
+      </div>
     </Card>
   );
 };

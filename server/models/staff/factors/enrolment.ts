@@ -1,12 +1,12 @@
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
-import { hasEnrolled, writeAuditLog } from './audit-log.ts';
+import { hasEnrolled, writeAuditLog } from '#server/models/staff/audit-log.ts';
+import { removeFactors } from '#server/models/staff/members.ts';
+import type { StaffKey } from '#server/models/staff/staff-key.ts';
+import type { Actor } from '#server/models/staff/staff-types.ts';
+import { issueRecoveryCodes, spendInvitation } from '#server/models/staff/tokens.ts';
 import { setPassword } from './factors.ts';
-import { removeFactors } from './members.ts';
 import { addPasskey, type NewPasskey } from './passkeys.ts';
-import type { StaffKey } from './staff-key.ts';
-import type { Actor } from './staff-types.ts';
-import { issueRecoveryCodes, spendInvitation } from './tokens.ts';
 
 /** A factor that was checked and is not stored yet. */
 export type NewFactor =

@@ -1,8 +1,8 @@
+import { Button, Check, Panel, PasskeyForm } from '#staff/components/controls.tsx';
+import type { ScreenView } from '#staff/screen-types.ts';
+import { AuthenticatorFields } from '#staff/sign-in/authenticator-fields.tsx';
+import { Card } from '#staff/sign-in/card.tsx';
 import { signInScreenWords, signInWords } from '#words/staff/sign-in.ts';
-import { Button, Check, Panel, PasskeyForm } from '../components/controls.tsx';
-import type { ScreenView } from '../screen-types.ts';
-import { AuthenticatorFields } from '../sign-in/authenticator-fields.tsx';
-import { Card } from '../sign-in/card.tsx';
 
 const words = signInScreenWords.invite;
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Passwords } from '#server/models/passwords.ts';
-import { type AttemptKey, claimAttempt, forgetAttempts } from './attempts.ts';
-import { seal, unseal } from './encryption.ts';
-import type { StaffKey } from './staff-key.ts';
-import { recoveryCodeOf, spendRecoveryCode } from './tokens.ts';
+import { type AttemptKey, claimAttempt, forgetAttempts } from '#server/models/staff/attempts.ts';
+import { seal, unseal } from '#server/models/staff/encryption.ts';
+import type { StaffKey } from '#server/models/staff/staff-key.ts';
+import { recoveryCodeOf, spendRecoveryCode } from '#server/models/staff/tokens.ts';
 import { newTotpSecret, stepOfCode } from './totp.ts';
 
 const secretOfNobody = newTotpSecret();

@@ -1,9 +1,9 @@
+import { Button, Panel, PasskeyForm } from '#staff/components/controls.tsx';
+import { when } from '#staff/components/when.ts';
+import type { ScreenView } from '#staff/screen-types.ts';
+import { AccountPage } from '#staff/sign-in/account-page.tsx';
+import { SessionList } from '#staff/sign-in/session-list.tsx';
 import { signInWords } from '#words/staff/sign-in.ts';
-import { Button, Panel, PasskeyForm } from '../components/controls.tsx';
-import { when } from '../components/when.ts';
-import type { ScreenView } from '../screen-types.ts';
-import { AccountPage } from '../sign-in/account-page.tsx';
-import { SessionList } from '../sign-in/session-list.tsx';
 
 const words = signInWords.me;
 

@@ -1,6 +1,6 @@
+import type { ScreenView } from '#staff/screen-types.ts';
+import { Card } from '#staff/sign-in/card.tsx';
 import { signInScreenWords } from '#words/staff/sign-in.ts';
-import type { ScreenView } from '../screen-types.ts';
-import { Card } from '../sign-in/card.tsx';
 
 export const RecoveryCodes: ScreenView<'recovery-codes'> = ({ data: { codes, next }, frame }) => (
   <Card title={signInScreenWords.codes.title} lead={signInScreenWords.codes.lead} frame={frame}>

@@ -1,0 +1,54 @@
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import Schedule from '#app/routes/schedule.tsx';
+import { type ClassListing, filtersFromQuery, scheduleStudioOf } from '#domain/schedule/schedule.ts';
+
+const listingAt = (day: string, time: string): ClassListing => ({
+  id: day,
+  name: 'Sunrise Flow',
+  kind: 'flow',
+  typeName: 'Flow',
+  day,
+  time,
+  startsAt: `${day}T${time}:00-05:00`,
+  minutes: 60,
+  instructor: null,
+  city: 'Miami',
+  isCountPublic: true,
+  freeSpots: 12,
+  waiting: 0,
+  waitlistPlaces: 10,
+});
+
+/** The day that the served page marks in the strip, with a class on Monday evening and one on Tuesday. */
+const markedDay = (now: string, search = '') => {
+  const items = [listingAt('2026-11-16', '18:30'), listingAt('2026-11-17', '09:00')];
+  const address = `/schedule${search}`;
+  const { bookingId: locationId } = scheduleStudioOf(new URLSearchParams());
+  const loaderData = {
+    today: '2026-11-16',
+    now: Date.parse(now),
+    asOf: undefined,
+    filters: filtersFromQuery(new URLSearchParams(search)),
+    locations: [],
+    first: { locationId, items, start: '2026-11-16' },
+    workshops: { locationId, items: [] },
+  };
+  const Page = createRoutesStub([
+    { id: 'root', path: '/schedule', Component: () => <Schedule loaderData={loaderData} /> },
+  ]);
+  const html = renderToString(
+    <Page initialEntries={[address]} hydrationData={{ loaderData: { root: { bookingPage: null } } }} />,
+  );
+  return html
+    .match(/<a[^>]*aria-current="date"[^>]*>/g)
+    ?.map((link) => /data-date="([^"]*)"/.exec(link)?.[1]);
+};
+
+test('the strip marks today while a class of today is left, then the first day of the list', () => {
+  expect(markedDay('2026-11-16T23:00:00Z')).toEqual(['2026-11-16']);
+  expect(markedDay('2026-11-17T02:00:00Z')).toEqual(['2026-11-17']);
+  expect(markedDay('2026-11-16T23:00:00Z', '?time=morning')).toEqual(['2026-11-17']);
+  expect(markedDay('2026-11-16T23:00:00Z', '?kind=restore')).toEqual(['2026-11-16']);
+});
