@@ -48,9 +48,13 @@ const isInMail = (rows: readonly string[], field: string, value: unknown) => {
 };
 
 /** Whole words, because a short value such as a number is part of many texts. */
-const wordsOf = (text: string) => new Set(text.replaceAll('_', ' ').match(/[^\s,;"]+/g));
-const isInExport = (csv: string, value: unknown) =>
-  [String(value), studioOf(value)].some((text) => text && wordsOf(text).isSubsetOf(wordsOf(csv)));
+const wordsOf = (text: string) => text.replaceAll('_', ' ').match(/[^\s,;"]+/g) ?? [];
+const isInExport = (csv: string, value: unknown) => {
+  const exported = new Set(wordsOf(csv));
+  return [String(value), studioOf(value)].some(
+    (text) => text && wordsOf(text).every((word) => exported.has(word)),
+  );
+};
 
 /** The valid form, and the cases that fill a field which is empty in the valid form. */
 const fillingsOf = (name: FormName): Values[] => {
