@@ -26,7 +26,7 @@ export default function Footer({ freeClassCount, year, hasTryUsOut }: Props) {
         <SiteLinks />
         <div>
           <h2 className={groupHeading}>{footer.headings.follow}</h2>
-          <ul className="mt-5 flex gap-3">
+          <ul className="mt-5 flex flex-wrap gap-3">
             {footer.social.map(({ kind, label, to }) => (
               <li key={kind}>
                 <SiteLink

@@ -207,6 +207,7 @@ for (const group of visits) {
       await expectWordsInReach('390 px');
       await setLetters(page, '200%');
       await expectWordsInReach('390 px, letters 200%');
+      expectNone(await scrollFaults(page), 'scrollbars at 390 px, letters 200%');
       await page.setViewportSize(desktop);
       await expectWordsInReach('1440 px, letters 200%');
       await setLetters(page, '100%');
