@@ -10,6 +10,15 @@ const scrollTo = (page: Page, share: number) =>
     const { scrollHeight, clientHeight } = document.documentElement;
     window.scrollTo({ top: (scrollHeight - clientHeight) * part, behavior: 'instant' });
   }, share);
+/** A little further, until the scroll event: the popup decides in a listener for it, which was added earlier than this one. */
+const scrollOn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        addEventListener('scroll', () => done(), { once: true });
+        scrollBy({ top: 10, behavior: 'instant' });
+      }),
+  );
 const popup = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('[value="free-class"]') });
 /** Scrolls up and down, because a page that is still hydrating misses the first scroll event. */
 const openByScrolling = (page: Page) =>
@@ -81,9 +90,8 @@ test.describe('the free-class popup', () => {
       const form = page.locator('form[method="post"]').first();
       for (const block of ['center', 'end'] as const) {
         await form.evaluate((node, at) => node.scrollIntoView({ block: at, behavior: 'instant' }), block);
-        await page.mouse.wheel(0, 40);
+        await scrollOn(page);
       }
-      await page.waitForTimeout(500);
       await expect(popup(page)).toBeHidden();
       await isNotSpent(page);
       await openByScrolling(page);
@@ -140,8 +148,7 @@ test.describe('the free-class popup', () => {
       );
     await scrollTo(page, 0.31);
     expect(await isFormInSight()).toBe(false);
-    await page.mouse.wheel(0, 10);
-    await page.waitForTimeout(500);
+    await scrollOn(page);
     await expect(popup(page)).toBeHidden();
     await isNotSpent(page);
   });

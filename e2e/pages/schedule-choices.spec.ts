@@ -129,15 +129,16 @@ test('with the data saver: nothing unasked, and every choice loads again', async
     if (isWindow(route)) asked.push(operation(route).variables.location_id ?? '');
     return route.continue();
   });
+  await page.clock.install();
   await ready(page);
 
   await test.step('a visitor who saves data is fetched nothing that was not asked for', async () => {
     await studio(page).focus();
     const days = page.getByRole('navigation', { name: 'Day' }).getByRole('link');
     for (const day of await days.all()) await day.focus();
-    // Longer than the pointer must rest to count as an intention.
     await days.nth(1).hover();
-    await page.waitForTimeout(300);
+    // Longer than the pointer must rest to count as an intention.
+    await page.clock.runFor(300);
     expect(asked).toEqual([]);
     await days.nth(1).click();
     await expect.poll(() => asked.length).toBe(1);

@@ -15,10 +15,9 @@ const sources = globSync(`{*,.*,${folders}/**/*}.{ts,tsx,mjs,cjs,css}`, {
 
 describe('words of comments and test titles', () => {
   test('our comments and titles use the words that an engineer would search for', () => {
-    const { count, problems } = checkComments(sources, (file) => readFileSync(file, 'utf8'));
-    expect(problems).toEqual([]);
+    expect(checkComments(sources, (file) => readFileSync(file, 'utf8'))).toEqual([]);
     // A check that reads no files would always pass.
-    expect(count).toBeGreaterThan(2500);
+    expect(sources.length).toBeGreaterThan(1000);
   });
 
   test('only comments are read, not strings, templates or text of a page', () => {
@@ -58,7 +57,12 @@ describe('words of comments and test titles', () => {
       { line: 4, text: 'sixth' },
     ]);
     const read = () => "test('a page is kept', () => {});";
-    expect(checkComments(['a.test.ts', 'e2e/support/a.ts', 'a.ts'], read).problems).toHaveLength(2);
+    expect(checkComments(['a.test.ts', 'e2e/support/a.ts', 'a.ts'], read)).toHaveLength(2);
+  });
+
+  test('a phrase in two lines of a comment is found', () => {
+    const read = () => '/**\n * A page that is stored for\n * good.\n */';
+    expect(checkComments(['a.ts'], read)).toEqual(['a.ts:1 "for good" (use: permanently)']);
   });
 
   test('a forbidden word is found in any form, with the word to use', () => {

@@ -44,12 +44,14 @@ const cssComments = (source: string) =>
 
 const lineOf = (source: string, start: number) => source.slice(0, start).split('\n').length;
 
+const inOneLine = (text: string) => text.replace(/\s*\n\s*(?:\*\s*)?/g, ' ');
+
 /** Comments as the parser of the build finds them, so that text in strings, templates and JSX is not one. */
 export const commentsOf = (file: string, source: string): Comment[] => {
   const found = file.endsWith('.css') ? cssComments(source) : parseSync(file, source).comments;
   return found.map(({ start, value }) => ({
     line: lineOf(source, start),
-    text: value.replace(/\s*\n\s*(?:\*\s*)?/g, ' ').trim(),
+    text: inOneLine(value).trim(),
   }));
 };
 
@@ -94,13 +96,12 @@ export const dialectIn = (text: string): string[] =>
     return found ? [`"${found}" (use: ${instead})`] : [];
   });
 
-export const checkComments = (files: readonly string[], read: (file: string) => string) => {
-  let count = 0;
-  const problems = files.flatMap((file) =>
-    textsOf(file, read(file)).flatMap(({ line, text }) => {
-      count += 1;
-      return dialectIn(text).map((problem) => `${file}:${line} ${problem}`);
-    }),
-  );
-  return { count, problems };
-};
+/** Parsing takes most of the time: a file without any of the words, in comments or elsewhere, is not parsed. */
+export const checkComments = (files: readonly string[], read: (file: string) => string): string[] =>
+  files.flatMap((file) => {
+    const source = read(file);
+    if (dialectIn(inOneLine(source)).length === 0) return [];
+    return textsOf(file, source).flatMap(({ line, text }) =>
+      dialectIn(text).map((problem) => `${file}:${line} ${problem}`),
+    );
+  });
