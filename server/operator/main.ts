@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { type Database, openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type Env, EnvError, readEnv } from '#server/env.ts';
-import { checkBooking } from '#server/integrations/booking/check-booking.ts';
+import { checkBooking } from '#server/integrations/booking/open-booking.ts';
 import { backUp } from './backup.ts';
 import { sendTestMail } from './mail-test.ts';
 import { operate } from './operator.ts';

@@ -1,26 +1,28 @@
-import type { Database } from '#server/db/connect.ts';
+import type { Database, Db } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
 import type { MediaAddresses } from '#server/media/media-addresses.ts';
 import type { Clock } from '#server/time/clock.ts';
 import type { Booking } from './booking.ts';
+import { checkEmbedded } from './embedded/check.ts';
 import { embeddedBooking } from './embedded/embedded.ts';
+import { checkMarianaTek } from './mariana-tek/check.ts';
 import { marianaTekBooking } from './mariana-tek/mariana-tek.ts';
 
 export type BookingDeps = { env: Env; database: Database; clock: Clock; media: MediaAddresses };
 export type OpenProvider = (deps: BookingDeps) => Booking;
+type CheckProvider = (env: Env, db: Db) => AsyncGenerator<string>;
 
 /** A provider is a folder beside this file, a line here and its name in the setting BOOKING_PROVIDER (server/settings/booking.ts). */
-const bookingProviders: Record<Env['BOOKING_PROVIDER'], OpenProvider> = {
-  embedded: embeddedBooking,
-  'mariana-tek': marianaTekBooking,
+const bookingProviders: Record<Env['BOOKING_PROVIDER'], { open: OpenProvider; check: CheckProvider }> = {
+  embedded: { open: embeddedBooking, check: checkEmbedded },
+  'mariana-tek': { open: marianaTekBooking, check: checkMarianaTek },
 };
 
-/** The only place that chooses a booking provider. */
-export const openBooking = (
-  deps: BookingDeps,
-  providers: Record<string, OpenProvider> = bookingProviders,
-): Booking => {
-  const open = providers[deps.env.BOOKING_PROVIDER];
-  if (!open) throw new Error(`there is no booking provider ${deps.env.BOOKING_PROVIDER}`);
-  return open(deps);
+/** The only place that chooses a booking provider. `overrides` is for tests. */
+export const openBooking = (deps: BookingDeps, overrides: Record<string, OpenProvider> = {}): Booking => {
+  const name = deps.env.BOOKING_PROVIDER;
+  return (overrides[name] ?? bookingProviders[name].open)(deps);
 };
+
+/** `operator booking check`: writes nothing; an error ends the command with exit code 1. */
+export const checkBooking: CheckProvider = (env, db) => bookingProviders[env.BOOKING_PROVIDER].check(env, db);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { openMirror } from '#tests/booking-provider/open-mirror.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { checkBooking } from './check-booking.ts';
+import { checkBooking } from './open-booking.ts';
 
 const textOf = async (lines: AsyncGenerator<string>) => {
   let text = '';
