@@ -26,6 +26,7 @@ export type LeadTables = {
     form: FormKind;
     /** The managers' topic (domain/forms/manager-topics.ts). */
     form_id: number | null;
+    /** The booking provider's id of the studio, as in the calls of the forms. */
     studio_id: number | null;
     email: string;
     payload: Json<Values>;
@@ -42,6 +43,7 @@ export type LeadTables = {
     first_name: string;
     last_name: string;
     phone: string | null;
+    /** The booking provider's id, too. */
     studio_id: number | null;
     birth_date: string | null;
     zip_code: string | null;

@@ -34,7 +34,7 @@ const team: readonly Member[] = [
   // Has not used the invitation yet.
   { ...member('Noor Haddad', 'Teacher', 'midtown-miami'), isNew: true },
 ];
-const studioIds = (slugs: readonly string[]): number[] =>
+const studiosOf = (slugs: readonly string[]): number[] =>
   slugs.flatMap((slug) => studioFromQuery(slug)?.id ?? []);
 
 export type DemoPerson = Principal & { name: string };
@@ -44,7 +44,7 @@ export const addTeam = async (tx: Tx, now: Instant): Promise<DemoPerson[] | unde
   const people: DemoPerson[] = [];
   for (const [index, { email, name, role, studios, isNew }] of team.entries()) {
     const actor: Actor = { staffId: people[0]?.id ?? null, network: '' };
-    const person = { email, name, role, studios: studioIds(studios) };
+    const person = { email, name, role, studios: studiosOf(studios) };
     const created = await inviteStaffMember(tx, actor, person, isNew ? now : now - 40 * day + index * hour);
     if (!created) return undefined;
     people.push({ id: created.id, name, role, studios: person.studios });

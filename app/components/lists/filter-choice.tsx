@@ -28,7 +28,7 @@ export function FilterChoice({ name, label, value, options, onChange }: Props) {
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         className={cx(
-          'h-12 w-full appearance-none truncate rounded-full border-[1.5px] pr-9 pl-4 text-base font-medium max-sm:field-sizing-content sm:pr-10 sm:pl-5 sm:text-sm sm:pointer-coarse:text-base',
+          'h-12 w-full appearance-none truncate rounded-full border-[1.5px] pr-9 pl-4 text-base font-medium max-sm:supports-[field-sizing:content]:field-sizing-content sm:pr-10 sm:pl-5 sm:text-sm sm:pointer-coarse:text-base',
           value ? 'border-oxblood bg-oxblood text-cream' : 'border-ink/25 bg-paper hover:border-wine',
         )}
       >

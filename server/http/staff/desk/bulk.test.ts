@@ -48,7 +48,7 @@ describeOnBothDatabases('one press on several leads', (open) => {
     expect(taken.data.bulk).toMatchObject({ text: '12 leads are yours.', left: [{ id: first?.id }] });
     expect(taken.html).toContain('1 lead stayed as it was:');
     expect(taken.html).toContain('Luis Ortega took this today at 9:00\u00a0AM.');
-    const action = /action="\/staff(\/bulk\/undo\?press=[^"]+)"/.exec(taken.html)?.[1] ?? '';
+    const action = /action="\/staff(\/bulk\/undo\?bulk=[^"]+)"/.exec(taken.html)?.[1] ?? '';
     const undone = await follow(ana, await ana.ask(action, { back }));
     expect(undone.data.bulk).toMatchObject({ text: '12 leads as before.', left: [], undo: null });
     expect((await waiting()).map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));

@@ -6,7 +6,7 @@ import { signInWords } from '#words/staff/sign-in.ts';
 
 export type TypedRights = { role: Role; studios: number[] };
 
-const studioIds = new Set(allStudios.map(({ id }) => id));
+const knownStudios = new Set(allStudios.map(({ id }) => id));
 
 /** Role and studios of a form, or what to correct. What the person may not give is refused like a wrong value. */
 export const typedRights = (
@@ -14,7 +14,7 @@ export const typedRights = (
   form: URLSearchParams,
 ): TypedRights | { errors: Record<string, string> } => {
   const role = roles.find((one) => one === form.get('role'));
-  const studios = [...new Set(form.getAll('studio').map(Number))].filter((id) => studioIds.has(id));
+  const studios = [...new Set(form.getAll('studio').map(Number))].filter((id) => knownStudios.has(id));
   if (!role) return { errors: { role: signInWords.team.errors.role } };
   const given = role === 'Corporate' ? [] : studios;
   if (role !== 'Corporate' && given.length === 0)
