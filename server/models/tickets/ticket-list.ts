@@ -122,8 +122,15 @@ const asStorable = (query: ListQuery): ListQuery =>
 type Page = { records: TicketRecord[]; next: string | null; further: boolean };
 const nothing: Page = { records: [], next: null, further: false };
 
-/** Candidates of the first page: a box rules few results of a search out; a second filter can rule out most tickets of the first. */
-const firstTested = { search: 75, filters: 200 };
+/**
+ * Candidates of the first page. A box rules few results of a search out; a second word or filter can rule out most
+ * tickets of the first.
+ */
+const firstTested = {
+  oneWord: (limit: number) => Math.ceil(1.5 * limit),
+  words: (limit: number) => Math.max(75, Math.ceil(1.5 * limit)),
+  filters: 200,
+};
 /** Candidates of one call; a search that needs more goes on at its cursor. */
 const maxTested = 700;
 
@@ -131,26 +138,25 @@ const maxTested = 700;
 const walk = async <One extends { id: string }>(
   db: Db,
   { newest, matching }: Candidates<One>,
-  {
-    passes,
-    isExact,
-    isSearch,
-  }: { passes: (record: TicketRecord) => boolean; isExact: boolean; isSearch: boolean },
+  { passes, isExact, first }: { passes: (record: TicketRecord) => boolean; isExact: boolean; first: number },
   bounds: Bounds,
   limit: number,
 ): Promise<Page> => {
   const records: TicketRecord[] = [];
-  const first = isSearch ? Math.max(firstTested.search, Math.ceil(1.5 * limit)) : firstTested.filters;
-  let pageSize = (isExact ? limit : first) + 1;
+  let pageSize = first + 1;
   let { before } = bounds;
   for (let tested = 0; tested < maxTested; ) {
     const page = await newest(before, pageSize);
     const found = await matching(isExact ? page.slice(0, limit) : page);
     const ids = found.map(({ id }) => id);
-    for (const record of await findRecords(db, ids)) {
-      if (!passes(record)) continue;
-      if (records.length === limit) return { records, next: records.at(-1)?.id ?? null, further: false };
-      records.push(record);
+    while (ids.length > 0) {
+      // No more rows than the list needs, and some for those that a box rules out.
+      const chunk = ids.splice(0, Math.ceil(1.3 * (limit + 1 - records.length)));
+      for (const record of await findRecords(db, chunk)) {
+        if (!passes(record)) continue;
+        if (records.length === limit) return { records, next: records.at(-1)?.id ?? null, further: false };
+        records.push(record);
+      }
     }
     const last = page.at(-1);
     if (!last || page.length < pageSize) return { records, next: null, further: false };
@@ -202,17 +208,19 @@ export const pageOfRecords = async (
     const isInFilters = passesAll(filters);
     const passes = (record: TicketRecord) => boxes.includes(record.box) && isInFilters(record);
     const candidates = await ticketsWithTerms(db, terms, scopes, bounds);
-    return walk(db, candidates, { passes, isExact: false, isSearch }, bounds, limit);
+    const first = terms.length > 1 ? firstTested.words(limit) : firstTested.oneWord(limit);
+    return walk(db, candidates, { passes, isExact: false, first }, bounds, limit);
   }
-  const [first, ...others] = filters;
-  const filter = first ? sql`${sql.ref(first.column)} = ${first.value} and` : sql``;
+  const [narrowest, ...others] = filters;
+  const filter = narrowest ? sql`${sql.ref(narrowest.column)} = ${narrowest.value} and` : sql``;
   const ranges = rangesOf(boxesOfTab[query.tab], scopes, filter);
   const candidates: Candidates<{ id: string }> = {
     newest: (before, size) => newestById(db, ranges, { ...bounds, before }, size),
     matching: async (page) => [...page],
   };
   const isExact = others.length === 0;
-  return walk(db, candidates, { passes: passesAll(others), isExact, isSearch }, bounds, limit);
+  const first = isExact ? limit : firstTested.filters;
+  return walk(db, candidates, { passes: passesAll(others), isExact, first }, bounds, limit);
 };
 
 /** `next` is a cursor; `further`: the search stopped at its bound and goes on at `next`. */

@@ -16,7 +16,7 @@ export const noBounds: Bounds = { from: '', before: 'g' };
 /** So many words can begin with three letters; the search tries this many of them. */
 const maxPrefixWords = 12;
 /** Tickets by which terms are compared. */
-const compared = 50;
+const compared = 25;
 /** Ranges that the comparison reads of a term: a rough answer only makes the walk longer. */
 const maxComparedRanges = 60;
 /** From so many words on it takes less to read the words of a ticket than to look for each of them. */
