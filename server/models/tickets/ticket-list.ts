@@ -138,7 +138,12 @@ const maxTested = 700;
 const walk = async <One extends { id: string }>(
   db: Db,
   { newest, matching }: Candidates<One>,
-  { passes, isExact, first }: { passes: (record: TicketRecord) => boolean; isExact: boolean; first: number },
+  {
+    passes,
+    isExact,
+    isSearch,
+    first,
+  }: { passes: (record: TicketRecord) => boolean; isExact: boolean; isSearch: boolean; first: number },
   bounds: Bounds,
   limit: number,
 ): Promise<Page> => {
@@ -150,8 +155,8 @@ const walk = async <One extends { id: string }>(
     const found = await matching(isExact ? page.slice(0, limit) : page);
     const ids = found.map(({ id }) => id);
     while (ids.length > 0) {
-      // No more rows than the list needs, and some for those that a box rules out.
-      const chunk = ids.splice(0, Math.ceil(1.3 * (limit + 1 - records.length)));
+      // Of a search no more rows than the list needs, and some for those that a box rules out.
+      const chunk = ids.splice(0, isSearch ? Math.ceil(1.3 * (limit + 1 - records.length)) : ids.length);
       for (const record of await findRecords(db, chunk)) {
         if (!passes(record)) continue;
         if (records.length === limit) return { records, next: records.at(-1)?.id ?? null, further: false };
@@ -209,7 +214,7 @@ export const pageOfRecords = async (
     const passes = (record: TicketRecord) => boxes.includes(record.box) && isInFilters(record);
     const candidates = await ticketsWithTerms(db, terms, scopes, bounds);
     const first = terms.length > 1 ? firstTested.words(limit) : firstTested.oneWord(limit);
-    return walk(db, candidates, { passes, isExact: false, first }, bounds, limit);
+    return walk(db, candidates, { passes, isExact: false, isSearch, first }, bounds, limit);
   }
   const [narrowest, ...others] = filters;
   const filter = narrowest ? sql`${sql.ref(narrowest.column)} = ${narrowest.value} and` : sql``;
@@ -220,7 +225,7 @@ export const pageOfRecords = async (
   };
   const isExact = others.length === 0;
   const first = isExact ? limit : firstTested.filters;
-  return walk(db, candidates, { passes: passesAll(others), isExact, first }, bounds, limit);
+  return walk(db, candidates, { passes: passesAll(others), isExact, isSearch, first }, bounds, limit);
 };
 
 /** `next` is a cursor; `further`: the search stopped at its bound and goes on at `next`. */
