@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sampleListing } from '#tests/sample-listing.ts';
 import {
   availabilityOf,
   type ClassListing,
@@ -15,20 +16,10 @@ import {
 
 const query = (text: string) => new URLSearchParams(text);
 const listing: ClassListing = {
-  id: '1',
-  name: 'Sunrise Flow',
-  kind: 'flow',
-  typeName: 'Flow',
-  day: '2026-11-15',
+  ...sampleListing,
   time: '07:15',
   startsAt: '2026-11-15T12:15:00Z',
-  minutes: 60,
   instructor: { name: 'Marisol Vega', photo: '/a.webp' },
-  city: 'Miami',
-  isCountPublic: true,
-  freeSpots: 12,
-  waiting: 0,
-  waitlistPlaces: 10,
 };
 
 describe('the tab', () => {

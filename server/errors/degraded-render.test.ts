@@ -1,13 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { readEnv } from '#server/env.ts';
-import { createGraphql } from '#server/graphql/yoga.ts';
-import { createApp } from '#server/http/app.ts';
-import { createResponseCaches } from '#server/http/cache/response-cache.ts';
-import { baseHeaders } from '#server/http/security-headers.ts';
-import { createContext } from '#server/process/context.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { smallBuild } from '#tests/site/small-build.ts';
+import { createSmallApp } from '#tests/site/small-app.ts';
 
 describeOnBothDatabases('a list that cannot be read', (open) => {
   test.each([
@@ -19,19 +13,7 @@ describeOnBothDatabases('a list that cannot be read', (open) => {
     ],
   ])('is %s that is not cached', async (_, path) => {
     const db = await open('seeded');
-    const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
-    const context = createContext({ env, db });
-    const graphql = createGraphql(context);
-    const caches = createResponseCaches(context);
-    const app = createApp({
-      env,
-      context,
-      build: smallBuild,
-      graphql,
-      commonHeaders: baseHeaders(env.PUBLIC_URL),
-      caches,
-      isDraining: () => false,
-    });
+    const { app, caches } = createSmallApp({ db });
     const ask = async () => {
       const answer = await app.request(path);
       expect(answer.status).toBe(200);

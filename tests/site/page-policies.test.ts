@@ -5,19 +5,17 @@ import { type PagePolicy, queryParameters } from '#domain/page-cache.ts';
 import { openStudios, upcomingStudios } from '#domain/studios.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createApp } from '#server/http/app.ts';
 import { resolvePage } from '#server/http/cache/cache-key.ts';
-import { createResponseCaches } from '#server/http/cache/response-cache.ts';
 import { listedPages } from '#server/http/discovery/sitemap.ts';
 import { createHttpListener } from '#server/http/listener.ts';
 import { createRouteTable, type RouteTable } from '#server/http/pages/route-table.ts';
-import { baseHeaders } from '#server/http/security-headers.ts';
 import { createContext } from '#server/process/context.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { listening } from '#tests/listening.ts';
 import { addresses, otherPublicAddresses, privateAddresses } from '../../e2e/support/addresses.ts';
 import { siteRoutes } from './site-routes.ts';
+import { createSmallApp } from './small-app.ts';
 import { smallBuild } from './small-build.ts';
 
 const query = '?location=48750&date=2026-11-20&kind=flow&time=evening&instructor=Marisol+Vega&utm_source=x';
@@ -110,23 +108,14 @@ describe('every address of the site is public and cached by the parameters that 
     afterEach(() => vi.useRealTimers());
 
     test('change with the time of day only where there are classes', async () => {
-      const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
       const db = await freshDatabase('sqlite', 'seeded');
       const all = [...addresses, ...others];
       /** The data of every address at one instant, from caches of its own. */
       const dataAt = async (instant: string) => {
         // Loaders that read the clock of the machine are found too.
         vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) });
-        const context = createContext({ env, db, clock: fixedClock(instant) });
-        const app = createApp({
-          env,
-          context,
-          build: { ...smallBuild, routes: build },
-          graphql: createGraphql(context),
-          commonHeaders: baseHeaders(env.PUBLIC_URL),
-          caches: null,
-          isDraining: () => false,
-        });
+        const routed = { ...smallBuild, routes: build };
+        const { app } = createSmallApp({ db, build: routed, clock: fixedClock(instant) });
         const data = new Map<string, string>();
         for (const address of all) {
           const answer = await app.request(address === '/' ? '/_.data' : `${address}.data`);
@@ -181,19 +170,7 @@ describe('a route that says nothing about caching', () => {
   const build = { ...smallBuild, routes } as unknown as ServerBuild;
 
   test('is private: rendered for each request with its own headers, no-store, never cached, not listed', async () => {
-    const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
-    const context = createContext({ env, db: await freshDatabase('sqlite', 'seeded') });
-    const graphql = createGraphql(context);
-    const caches = createResponseCaches(context);
-    const app = createApp({
-      env,
-      context,
-      build,
-      graphql,
-      commonHeaders: baseHeaders(env.PUBLIC_URL),
-      caches,
-      isDraining: () => false,
-    });
+    const { app, caches } = createSmallApp({ db: await freshDatabase('sqlite', 'seeded'), build });
     for (const address of [
       '/private',
       '/private?name=Ann',

@@ -3,25 +3,9 @@ import { render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import type { ClassListing } from '#domain/schedule/schedule.ts';
+import { sampleListing } from '#tests/sample-listing.ts';
 import { ClassRow } from './class-row.tsx';
 import { ScheduleAge } from './schedule-age.tsx';
-
-const listing: ClassListing = {
-  id: '70001',
-  name: 'Sunrise Flow',
-  kind: 'flow',
-  typeName: 'Flow',
-  day: '2026-11-15',
-  time: '18:30',
-  startsAt: '2026-11-15T23:30:00Z',
-  minutes: 60,
-  instructor: null,
-  city: 'Miami',
-  isCountPublic: true,
-  freeSpots: 12,
-  waiting: 0,
-  waitlistPlaces: 10,
-};
 
 const show = async (bookingPage: string | null, change: Partial<ClassListing> = {}) => {
   const Stub = createRoutesStub([
@@ -29,7 +13,7 @@ const show = async (bookingPage: string | null, change: Partial<ClassListing> = 
       id: 'root',
       path: '/',
       loader: () => ({ bookingPage }),
-      Component: () => <ClassRow listing={{ ...listing, ...change }} />,
+      Component: () => <ClassRow listing={{ ...sampleListing, ...change }} />,
       HydrateFallback: () => null,
     },
   ]);

@@ -3,22 +3,14 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import Schedule from '#app/routes/schedule.tsx';
 import { type ClassListing, filtersFromQuery, scheduleStudioOf } from '#domain/schedule/schedule.ts';
+import { sampleListing } from '#tests/sample-listing.ts';
 
 const listingAt = (day: string, time: string): ClassListing => ({
+  ...sampleListing,
   id: day,
-  name: 'Sunrise Flow',
-  kind: 'flow',
-  typeName: 'Flow',
   day,
   time,
   startsAt: `${day}T${time}:00-05:00`,
-  minutes: 60,
-  instructor: null,
-  city: 'Miami',
-  isCountPublic: true,
-  freeSpots: 12,
-  waiting: 0,
-  waitlistPlaces: 10,
 });
 
 /** The day that the served page marks in the strip, with a class on Monday evening and one on Tuesday. */

@@ -1,13 +1,8 @@
 import type { LoaderFunctionArgs, ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import { readEnv } from '#server/env.ts';
 import type { RequestContext } from '#server/graphql/request-context.ts';
-import { createGraphql } from '#server/graphql/yoga.ts';
-import { createApp } from '#server/http/app.ts';
-import { createResponseCaches } from '#server/http/cache/response-cache.ts';
-import { baseHeaders } from '#server/http/security-headers.ts';
-import { createContext } from '#server/process/context.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
+import { createSmallApp } from '#tests/site/small-app.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { loaderContext } from './loader-context.ts';
 
@@ -32,19 +27,8 @@ const open = async () => {
   });
   const routes = { ...smallBuild.routes, news: page('news', { cache: {} }), staff: page('staff', {}) };
   const build = { ...smallBuild, routes } as unknown as ServerBuild;
-  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', TRUSTED_PROXIES: '0.0.0.0' });
-  const context = createContext({ env, db: await freshDatabase('sqlite', 'seeded') });
-  const graphql = createGraphql(context);
-  const caches = createResponseCaches(context);
-  const app = createApp({
-    env,
-    context,
-    build,
-    graphql,
-    commonHeaders: baseHeaders(env.PUBLIC_URL),
-    caches,
-    isDraining: () => false,
-  });
+  const db = await freshDatabase('sqlite', 'seeded');
+  const { app, caches } = createSmallApp({ db, build, settings: { TRUSTED_PROXIES: '0.0.0.0' } });
   const ask = async (path: string, name: string, method = 'GET') => {
     const number = name.charCodeAt(0);
     const headers = {

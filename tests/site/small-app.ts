@@ -1,0 +1,37 @@
+import type { ServerBuild } from 'react-router';
+import type { Database } from '#server/db/connect.ts';
+import { readEnv } from '#server/env.ts';
+import { createGraphql } from '#server/graphql/yoga.ts';
+import { createApp } from '#server/http/app.ts';
+import { createResponseCaches } from '#server/http/cache/response-cache.ts';
+import { baseHeaders } from '#server/http/security-headers.ts';
+import { createContext } from '#server/process/context.ts';
+import type { Clock } from '#server/time/clock.ts';
+import { smallBuild } from './small-build.ts';
+
+/** The app of the site without a socket, with pages of the test's own. */
+export const createSmallApp = ({
+  db,
+  build = smallBuild,
+  settings = {},
+  clock,
+}: {
+  db: Database;
+  build?: ServerBuild;
+  settings?: Record<string, string>;
+  clock?: Clock;
+}) => {
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings });
+  const context = createContext({ env, db, ...(clock && { clock }) });
+  const caches = createResponseCaches(context);
+  const app = createApp({
+    env,
+    context,
+    build,
+    graphql: createGraphql(context),
+    commonHeaders: baseHeaders(env.PUBLIC_URL),
+    caches,
+    isDraining: () => false,
+  });
+  return { app, caches };
+};
