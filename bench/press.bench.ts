@@ -23,26 +23,32 @@ const signGoalMs = 100;
 const resultGoalMs = (moment: number) => (moment < 3000 ? 2000 : 1200);
 const taskGoalMs = 250;
 
+type Times = { sign: number; result: number };
+
 /** Watches for both effects from the press on, in the page, so that neither the driver nor polling adds time. */
 const watch = (page: Page, { sign, result }: Control) =>
   page.evaluate(
     ([sign, result]) => {
       const checks = { sign: new Function(`return ${sign}`), result: new Function(`return ${result}`) };
-      const seen: Record<string, number> = {};
+      const times: Partial<Times> = {};
+      const { promise, resolve } = Promise.withResolvers<Partial<Times>>();
       let begun = 0;
       const look = () => {
-        requestAnimationFrame(look);
-        if (!begun) return;
-        // The frame after the change is the one that is painted.
-        for (const [name, check] of Object.entries(checks))
-          if (!(name in seen) && check()) {
-            seen[name] = Number.NaN;
-            requestAnimationFrame((now) => {
-              seen[name] = now - begun;
+        for (const name of ['sign', 'result'] as const)
+          if (begun && !(name in times) && checks[name]()) {
+            times[name] = Number.NaN;
+            // A message that is posted in a frame arrives once its layout and paint are done. The next frame would be too
+            // late: code that starts after the paint delays it, and the visitor has seen the change by then.
+            const painted = new MessageChannel();
+            painted.port1.onmessage = () => {
+              times[name] = performance.now() - begun;
               // A choice by a plain address replaces this page, and its times with it.
-              sessionStorage.setItem('seen', JSON.stringify(seen));
-            });
+              sessionStorage.setItem('times', JSON.stringify(times));
+              if (times.sign && times.result) resolve(times);
+            };
+            painted.port2.postMessage('');
           }
+        if (!('result' in times)) requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
       for (const type of ['pointerup', 'change'])
@@ -53,10 +59,12 @@ const watch = (page: Page, { sign, result }: Control) =>
           },
           true,
         );
-      Object.assign(window, { seen });
+      Object.assign(window, { times: promise });
     },
     [sign ?? result, result] as const,
   );
+
+const longestWaitMs = 20_000;
 
 /** A choice by a plain address loads another page: the time is then taken from outside. */
 async function press(control: Control, moment: number, areScriptsBlocked: boolean) {
@@ -78,23 +86,16 @@ async function press(control: Control, moment: number, areScriptsBlocked: boolea
       if (!box) throw new Error(`${control.name}: nothing to press`);
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     }
-    const times = () =>
-      page
-        .evaluate(() => {
-          const seen: { sign?: number; result?: number } = JSON.parse(sessionStorage.getItem('seen') ?? '{}');
-          return { ...seen, isOtherPage: !('seen' in window) };
-        })
-        // The page is being replaced.
-        .catch(() => ({ sign: undefined, result: undefined, isOtherPage: false }));
-    for (;;) {
-      const { sign = Number.NaN, result, isOtherPage } = await times();
-      if (sign && result) return { sign, result };
-      // Another page has no watcher.
-      if (isOtherPage && (await page.evaluate(`!!(${control.result})`).catch(() => false)))
-        return { sign, result: performance.now() - begun };
-      if (performance.now() - begun > 20_000) return { sign, result: 20_000 };
-      await page.waitForTimeout(20);
-    }
+    const seen = await Promise.race([
+      // Fails when another page replaces this one.
+      page.evaluate(() => (window as unknown as { times: Promise<Times> }).times).catch(() => undefined),
+      page.waitForTimeout(longestWaitMs),
+    ]);
+    if (seen) return seen;
+    await page.waitForFunction(control.result, undefined, { timeout: longestWaitMs }).catch(() => {});
+    const result = performance.now() - begun;
+    const stored = await page.evaluate(() => sessionStorage.getItem('times'));
+    return { sign: Number.NaN, ...(JSON.parse(stored ?? '{}') as Partial<Times>), result };
   } finally {
     await page.context().close();
   }

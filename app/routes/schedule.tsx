@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { createSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { ClassFilters } from '#app/components/schedule/class-filters.tsx';
@@ -108,7 +108,13 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const studio = scheduleStudioOf(params);
   const start = startDayOf(params, today);
   // The page cache decides which filters the server applies; the first render must use the same ones.
-  const filters = useHydrated() ? filtersFromQuery(params) : loaderData.filters;
+  const isHydrated = useHydrated();
+  const filters = useMemo(
+    () => (isHydrated ? filtersFromQuery(params) : loaderData.filters),
+    [isHydrated, params, loaderData.filters],
+  );
+  // First a frame with the chosen filter, then the long list: together they keep a slow phone busy for 400 ms.
+  const listFilters = useDeferredValue(filters);
   const panels = useRef<HTMLDivElement>(null);
   const { list, load } = useClassWindows(studio, start, first);
   const { workshops, retry } = useWorkshops(
@@ -117,7 +123,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
     tab === 'workshops',
     loaderData.workshops,
   );
-  const shown = shownClasses(list.items, filters, now);
+  const shown = shownClasses(list.items, listFilters, now);
   // In the evening no class of today may be left: the strip marks the day that the list begins with.
   const current = useVisibleDay(panels, shown[0]?.day ?? start, list.items.length);
   const prefetchStudios = usePrefetchStudios(studio, start);
@@ -196,7 +202,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
               list={list}
               studio={studio}
               start={start}
-              filters={filters}
+              filters={listFilters}
               shown={shown}
               today={today}
               onLoad={load}

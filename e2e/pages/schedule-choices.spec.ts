@@ -78,23 +78,24 @@ test('a choice shows in the moment it is made: the new studio’s name, and none
 });
 
 test('studios are prefetched, and back and forward walk through them', async ({ page }) => {
+  const windows: Record<string, string>[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('/graphql?')) return;
+    const { name, variables } = operation(request);
+    if (name === 'ClassWindow') windows.push(variables);
+  });
   await ready(page);
 
   await test.step('focus on the studio list prefetches the classes of each: the chosen one is shown at once', async () => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().includes('/graphql?')) return;
-      const { name, variables } = operation(request);
-      if (name === 'ClassWindow') asked.push(variables.location_id ?? '');
-    });
     await studio(page).focus();
     // Fourteen other open studios, the nearest to Midtown Miami first.
-    await expect.poll(() => asked.length).toBe(14);
-    expect(asked.slice(0, 2).toSorted()).toEqual(['48751', '48754']);
+    await expect.poll(() => windows.length).toBe(14);
+    const studiosOf = (asked: typeof windows) => asked.map(({ location_id }) => location_id);
+    expect(studiosOf(windows.slice(0, 2)).toSorted()).toEqual(['48751', '48754']);
     await page.waitForLoadState('networkidle');
     await studio(page).selectOption('davie');
     await expect(page.locator('#panel-classes li').getByText('Davie', { exact: true }).first()).toBeVisible();
-    expect(asked.filter((id) => id === '48720')).toHaveLength(1);
+    expect(studiosOf(windows).filter((id) => id === '48720')).toHaveLength(1);
   });
 
   await test.step('back and forward walk through what was chosen, and find it as it was without asking again', async () => {
@@ -103,12 +104,6 @@ test('studios are prefetched, and back and forward walk through them', async ({ 
     await expect(town('Weston')).toBeVisible();
     await page.getByText('Restore', { exact: true }).first().click();
     await expect(page).toHaveURL(/location=weston&kind=restore/);
-    await page.waitForLoadState('networkidle');
-    let asked = 0;
-    await onGraphql(page, (route) => {
-      if (isWindow(route)) asked += 1;
-      return route.continue();
-    });
     await page.goBack();
     await expect(page).not.toHaveURL(/kind=/);
     await page.goBack();
@@ -118,7 +113,9 @@ test('studios are prefetched, and back and forward walk through them', async ({ 
     await expect(studio(page)).toHaveValue('weston');
     await expect(town('Weston')).toBeVisible();
     await expect(town('Davie')).toHaveCount(0);
-    expect(asked).toBe(0);
+    // A short list may load further days, but no days twice.
+    const asked = windows.map((window) => JSON.stringify(window));
+    expect(asked).toEqual([...new Set(asked)]);
   });
 });
 

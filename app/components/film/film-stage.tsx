@@ -15,7 +15,7 @@ export const FilmStage = () => (
   >
     <div
       data-film-frame=""
-      className="size-full"
+      className="size-full *:size-full *:object-contain"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, which tells React to keep the content
       dangerouslySetInnerHTML={{ __html: '' }}
       suppressHydrationWarning

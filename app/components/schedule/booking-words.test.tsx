@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import type { ClassListing } from '#domain/schedule/schedule.ts';
 import { sampleListing } from '#tests/sample-listing.ts';
-import { ClassRow } from './class-row.tsx';
+import { ClassDays } from './class-days.tsx';
 import { ScheduleAge } from './schedule-age.tsx';
 
 const show = async (bookingPage: string | null, change: Partial<ClassListing> = {}) => {
@@ -13,7 +13,7 @@ const show = async (bookingPage: string | null, change: Partial<ClassListing> = 
       id: 'root',
       path: '/',
       loader: () => ({ bookingPage }),
-      Component: () => <ClassRow listing={{ ...sampleListing, ...change }} />,
+      Component: () => <ClassDays listings={[{ ...sampleListing, ...change }]} today="2026-11-15" />,
       HydrateFallback: () => null,
     },
   ]);

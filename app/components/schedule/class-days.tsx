@@ -1,3 +1,4 @@
+import { useBookingPage } from '#app/data/use-booking.ts';
 import { longDay } from '#content/formats.ts';
 import { addDays, type CalendarDay } from '#domain/dates.ts';
 import { byDay, type ClassListing } from '#domain/schedule/schedule.ts';
@@ -11,6 +12,7 @@ const nameOf = (day: CalendarDay, today: CalendarDay): string | null =>
 
 /** Classes grouped by day. */
 export function ClassDays({ listings, today }: { listings: readonly ClassListing[]; today: CalendarDay }) {
+  const bookingPage = useBookingPage();
   return (
     <div className="grid gap-12">
       {byDay(listings).map(([day, classes]) => {
@@ -23,7 +25,7 @@ export function ClassDays({ listings, today }: { listings: readonly ClassListing
             </h2>
             <ul className="@container grid gap-3">
               {classes.map((listing) => (
-                <ClassRow key={listing.id} listing={listing} />
+                <ClassRow key={listing.id} listing={listing} bookingPage={bookingPage} />
               ))}
             </ul>
           </section>

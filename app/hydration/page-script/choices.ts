@@ -3,6 +3,8 @@ import type { App } from './start-app.ts';
 
 /** A keyboard steps through the options of a select: the page must not change at the first step. */
 const settleMs = 400;
+/** First the frame that shows the chosen control alone: to dim a long list costs a slow phone 30 ms. */
+const nextFrameMs = 32;
 
 /**
  * A choice in a form whose answer is a plain address (the schedule of a studio, its prices). If React is starting, it shows
@@ -15,17 +17,18 @@ export function chooseByAddress(app: App, signal: AbortSignal): void {
     (event) => {
       const form = closestOf<HTMLFormElement>(event, 'form[data-choices]');
       if (!form) return;
-      pageState.waitingFor = 'choice';
       clearTimeout(timer);
       timer = setTimeout(
         () => {
-          if (signal.aborted || app.isRunning()) return;
+          if (signal.aborted) return;
+          pageState.waitingFor = 'choice';
+          if (app.isRunning()) return;
           const address = new URL(form.action);
           for (const [name, value] of new FormData(form))
             if (value) address.searchParams.set(name, `${value}`);
           location.assign(address);
         },
-        closestOf(event, ':focus-visible') ? settleMs : 0,
+        closestOf(event, ':focus-visible') ? settleMs : nextFrameMs,
       );
     },
     signal,

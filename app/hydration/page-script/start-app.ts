@@ -27,10 +27,8 @@ const isStored = (key: string) => {
     return localStorage.getItem(key);
   } catch {}
 };
-const isInQuery = (names: string) => {
-  const query = new URLSearchParams(location.search);
-  return names.split(' ').some((name) => query.has(name));
-};
+const isInQuery = (names: string) =>
+  names.split(' ').some((name) => new URLSearchParams(location.search).has(name));
 
 /** Modules are fetched before they are imported: the reason is in retry-import.ts. */
 const fetchModule = async (href: string, priority: RequestPriority) => {
@@ -79,6 +77,8 @@ export function startApp(signal: AbortSignal): App {
   const run = async () => {
     if (!(await fetchApp('auto'))) return;
     while (isTouched) await pause(lookAgainMs);
+    // First the frame that shows the press: running keeps the processor busy for longer. A hidden page has no frames.
+    if (!document.hidden) await new Promise(requestAnimationFrame);
     const app = source();
     if (isRunning || !app) return;
     isRunning = true;
@@ -118,7 +118,7 @@ export function startApp(signal: AbortSignal): App {
   listen(
     ['touchstart', 'touchend', 'touchcancel'],
     ({ touches }) => {
-      isTouched = touches.length > 0;
+      isTouched = !!touches[0];
       onMove();
     },
     signal,
