@@ -71,7 +71,7 @@ describe('on SQLite', () => {
     const outcomes = await Promise.allSettled([
       database.transact((tx) => count(tx, 'a')),
       database.transact(async (tx) => {
-        // As SQLite does when the disk is full.
+        // SQLite does the same when the disk is full.
         await sql`rollback`.execute(tx);
         throw new Error('the disk is full');
       }),

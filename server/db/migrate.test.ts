@@ -73,7 +73,7 @@ describeOnBothDatabases('migrations', (open) => {
     ]);
     expect(rows.filter(({ location_id }) => location_id !== null)).toHaveLength(ofStudios.length);
 
-    // The triggers of migration 0003 still count changes of the table.
+    // The triggers of migration 0003 still increment the version after this migration.
     const version = () => readPublicVersion(kysely);
     const earlier = await version();
     await kysely.deleteFrom('managers').where('location_id', 'is', null).execute();

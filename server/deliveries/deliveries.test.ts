@@ -106,7 +106,7 @@ describeOnBothDatabases('deliveries', (open) => {
       const settings = { FILE_STORE_URL: s3.url, ...(DATA_DIR && { DATA_DIR }) };
       const live = await openSite(settings);
       await live.app.request('/form/tech-support', support([['screen.png', png()]]));
-      // As in a backup from before that upload: it does not contain the file's row.
+      // Simulates a backup made before that upload: the database does not contain the file's row.
       const restored = await openSite(settings);
       await restored.app.request('/form/tech-support', support([['other.png', png()]]));
       const orphan = await live.intake.spool.receive(Readable.from([pdf()]), 'x', { left: 1e6 });
@@ -274,7 +274,7 @@ describeOnBothDatabases('deliveries', (open) => {
     expect(marketing.received).toHaveLength(7);
     expect(marketing.received[0]?.path).toBe('/submissions/v3/integration/submit/48700/guid-9');
     expect(marketing.received[0]?.body.context).not.toHaveProperty('hutk');
-    // Six turns are more than a second apart; the network may reduce the distance a little.
+    // Six requests are more than a second apart; network delay can make the measured distance a little smaller.
     const times = marketing.received.map(({ at }) => at).sort((a, b) => a - b);
     const overFive = times.slice(5).map((at, index) => at - (times[index] ?? 0));
     expect(Math.min(...overFive)).toBeGreaterThan(800);

@@ -50,7 +50,7 @@ describeOnBothDatabases('the payload of a job', (open) => {
         .where('id', '=', entry?.id ?? '')
         .execute();
     await change(wrongType, { payload: '{"formId":3,"studioIds":"all"}' });
-    // PostgreSQL stores no text that is not JSON.
+    // PostgreSQL's jsonb accepts only valid JSON.
     await change(notJson, { payload: database.engine === 'sqlite' ? '{"formId":3,' : '"text"' });
     await change(unknownJob, { kind: 'send-telegram' });
     await database.kysely

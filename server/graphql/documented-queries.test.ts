@@ -11,7 +11,7 @@ import { schema } from './schema.ts';
 
 const queries = everyOperation(schema, 'query');
 let api: ReturnType<typeof graphqlOver>;
-/** A value for every argument of every query; a new argument needs one here. */
+/** A value for every argument of every query; a new argument needs one too. */
 let values: Record<string, unknown>;
 
 beforeAll(async () => {

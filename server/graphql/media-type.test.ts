@@ -15,7 +15,7 @@ test.each([
   [proper, proper],
   [`${proper}; charset=utf-8`, proper],
   ['Application/GraphQL-Response+JSON', proper],
-  // Apollo Client, urql, Relay's example.
+  // The Accept headers of Apollo Client, urql and Relay's example.
   [`${proper},${plain};q=0.9`, proper],
   [`${proper}, application/graphql+json, ${plain}, text/event-stream, multipart/mixed`, proper],
   [`${plain}, ${proper}`, proper],

@@ -223,7 +223,7 @@ describe('requests', () => {
         new Request(`${endpoint}?query={getClassDetails(class_id:1){id}}`),
       );
       const text = await response.text();
-      // Not 200: the sender of a form must see that it was not stored, also without reading the body.
+      // Not 200: a client that does not read the body must also see that the form was not stored.
       expect(response.status).toBe(500);
       expect(text).toContain(formFailures.unexpected);
       expect(text).toContain('"INTERNAL_SERVER_ERROR"');

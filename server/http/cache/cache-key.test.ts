@@ -159,7 +159,7 @@ test('a page has at most one cache entry per studio, whatever its query', () => 
     fc.property(fc.constantFrom(...pages), fc.array(fc.tuple(names, values)), (page, query) => {
       const { address, store } = at(`${page}?${new URLSearchParams(query)}`);
       if (store === 'pages') expect(places).toContain(address);
-      // The normalization is idempotent: a second pass returns the same address.
+      // The normalisation is idempotent: a second pass returns the same address.
       if (store) expect(at(address)).toEqual({ address, store });
     }),
     { numRuns: 500 },

@@ -18,7 +18,7 @@ describeOnBothDatabases('someone who walks through the whole schedule', (open) =
     }
     expect(caches.pages.size).toBe(size);
     expect(caches.pages.bytes).toBe(bytes);
-    // Fifty classes and one filter; a filter by an unknown value is not cached.
+    // Fifty classes and one filter: a filter by an unknown value is not cached.
     expect(caches.variants.size).toBe(51);
   });
 });

@@ -44,7 +44,7 @@ const siteOpener =
     const database = await open('seeded');
     const site = createLeadSite(database, { DATA_DIR: dataDir, ...settings }, clock);
     const post = async (type: string, body: BodyInit, headers: Record<string, string> = {}) => {
-      // Sent as bytes: undici fails on its own FormData stream when a server stops reading.
+      // Sent as bytes: undici fails on its own FormData stream when the server stops reading.
       const encoded = new Response(body);
       const response = await site.app.request(`/form/${type}`, {
         method: 'POST',

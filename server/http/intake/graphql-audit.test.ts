@@ -8,7 +8,7 @@ import { smallBuild } from '#tests/site/small-build.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Ids of `graphql-http` audits that we fail on purpose. An audit that passes again must be removed from this list. */
+/** Ids of `graphql-http` audits that fail on purpose. An audit that passes again must be removed from this list. */
 const asksIntrospection =
   'asks `__type`: introspection is off in production, the schema is served at /schema.graphql';
 const exceptions: Record<string, string> = {

@@ -79,7 +79,7 @@ describeOnBothDatabases('the marketing-forms endpoint', (open) => {
         const values = Object.values(change);
         if (values.some((value) => value === undefined || typeof value === 'number')) continue;
         const fields = toLead({ ...cases.valid, ...change } as never, form?.studio ?? '');
-        // The full name is split at white space, which removes the odd character of this case.
+        // The full name is split at white space, which removes the special character of this case.
         if (/line break|null byte|spaces$/.test(name) && name.includes('fullname')) continue;
         const answer = await post(
           marketingFormPath(form?.id ?? ''),

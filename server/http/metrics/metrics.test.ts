@@ -33,7 +33,7 @@ const openSite = async (settings: Record<string, string>) => {
   return { site, url };
 };
 const bearer = (value = token) => ({ headers: { authorization: `Bearer ${value}` } });
-/** The address is left to the pages, which answer every address in this small site and 404 in the real one. */
+/** Whether the address is handled as a page: this small site has a page for every address, the real one responds with 404. */
 const isPage = async (address: string) => {
   const response = await fetch(address, bearer());
   return (
@@ -43,7 +43,7 @@ const isPage = async (address: string) => {
 };
 const scrape = async (url: string) => (await fetch(`${url}/metrics`, bearer())).text();
 
-// prom-client writes a value without measurements as "Nan"; Prometheus reads it in any case.
+// prom-client writes a value without measurements as "Nan", which Prometheus accepts.
 const sample =
   /^[a-zA-Z_:][\w:]*(\{\w+="(?:[^"\\]|\\["\\n])*"(,\w+="(?:[^"\\]|\\["\\n])*")*\})? (-?[\d.e+-]+|Na[Nn]|[+-]Inf)$/;
 /** Every sample of a metric by its labels. */
@@ -106,14 +106,14 @@ test('requests, caches, submissions and deliveries are counted', async () => {
   });
   const stored = samplesOf(text, 'heliora_submissions_total');
   expect(stored['{form="contact",spam="no"}']).toBe(1);
-  // Every form has a number from the start, so that "none for a day" can be seen.
+  // Every form has a counter from the start, so that an alert can detect "no submission for a day".
   expect(Object.values(stored)).toHaveLength(formKinds.length);
   expect(Object.values(samplesOf(text, 'heliora_rejections_total'))).toEqual([0, 0, 0]);
   expect(samplesOf(text, 'heliora_queue_requests')).toMatchObject({ '{lane="form",state="waiting"}': 0 });
   for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'])
     expect(Object.keys(samplesOf(text, name))).toEqual(['']);
   expect(text).not.toContain('heliora_booking_');
-  // What the visitor sent, the visitor's address and what a visitor asked for are in none of it.
+  // Neither the visitor's input nor address nor requested path appears in the metrics.
   for (const secret of ['quilla', 'Xylem', 'example.com', '127.0.0.1', '48750', 'none.jpg'])
     expect(text.toLowerCase()).not.toContain(secret.toLowerCase());
 });

@@ -6,7 +6,7 @@ import { createSmallApp } from '#tests/site/small-app.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { loaderContext } from './loader-context.ts';
 
-/** One public and one private page with the same loader, which records the context that it is given. */
+/** One public and one private page with the same loader, which records the context that it gets. */
 const open = async () => {
   const seen: RequestContext[] = [];
   const loader = async ({ context, request }: LoaderFunctionArgs) => {

@@ -12,12 +12,12 @@ const form = {
   module: { default: () => null, action, handle: { cache: {} } },
 };
 const queue = createFairQueue();
-/** None of these routes reads the services. */
+/** Empty, because none of these routes reads the services. */
 const services = {} as Parameters<typeof createPages>[0]['services'];
 const pages = createPages({
   build: {
     ...smallBuild,
-    // React Router reports a post to a route without an action; the report is ignored here.
+    // React Router reports a post to a route without an action to `handleError`; this test ignores it.
     entry: { module: { ...smallBuild.entry.module, handleError: () => {} } },
     routes: { ...smallBuild.routes, form },
   } as unknown as typeof smallBuild,

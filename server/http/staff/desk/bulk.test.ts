@@ -12,7 +12,7 @@ const now = Date.parse('2026-11-16T14:00:00Z');
 describeOnBothDatabases('one press on several leads', (open) => {
   let database: Database;
   let site: StaffSite;
-  /** Leads without an owner, as the list's checkboxes send them. */
+  /** Leads without an owner, in the format of the list's checkboxes. */
   const waiting = async () =>
     (
       await database.kysely

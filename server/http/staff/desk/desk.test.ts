@@ -18,7 +18,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
   let database: Database;
   let site: StaffSite;
   let count = 0;
-  /** A lead that arrived some hours ago; returns its id. */
+  /** Stores a lead that arrived some hours ago and returns its id. */
   const lead = async (
     name: string,
     { hoursAgo = 2, studioId = davie, description = 'Do you have towels?', honeypot = '' } = {},

@@ -24,7 +24,7 @@ describeOnBothDatabases('export of what the list shows', (open) => {
   const exported = async (who: StaffBrowser, query: string) => {
     const answer = await who.ask('/leads/export', Object.fromEntries(new URLSearchParams(query)));
     expect(answer.status).toBe(200);
-    // Not as text(), which drops the byte order mark.
+    // Not `text()`, which drops the byte order mark.
     const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
     const [header, ...lines] = text.split('\r\n').slice(0, -1);
     return { answer, header, references: lines.map((line) => line.split(',')[0]) };
@@ -86,7 +86,7 @@ describeOnBothDatabases('export of what the list shows', (open) => {
     expect(JSON.stringify(began)).not.toContain('towels');
     const html = await (await ana.ask('/log')).text();
     expect(html).toContain(`exported ${references.length} leads`);
-    // A download that is broken off is in the log too, with the rows that were sent.
+    // An interrupted download is logged too, with the number of rows that were sent.
     const answer = await ana.ask('/leads/export', { tab: 'all' });
     await answer.body?.cancel();
     await expect.poll(async () => (await logged('leads.exported')).length, { timeout: 10_000 }).toBe(2);

@@ -12,7 +12,7 @@ const now = Date.parse('2026-11-16T14:00:00Z');
 /** Davie is our studio 3, Deerfield Beach our studio 4. */
 const davie = 48720;
 const noOne = '0190a8f2-7c1e-7b3d-9e55-0123456789ab';
-/** Small enough to be a picture; what is inside would be a script if a browser believed it. */
+/** The content of the file would run as a script if a browser trusted it. */
 const script = '<script>alert(document.cookie)</script>';
 
 describeOnBothDatabases('files and deliveries of a ticket', (open) => {
@@ -30,7 +30,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
       .where('action', '=', action)
       .execute();
 
-  /** An application with a file, as intake stores it. */
+  /** Stores an application with a file, as intake does. */
   const application = async (position: string, fileName: string) => {
     count += 1;
     const { spool, files } = site.context.intake;
@@ -115,7 +115,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     expect(await answer.text()).toContain('no longer in our store');
   });
 
-  /** A lead whose deliveries were given up, and the ids of those. */
+  /** A lead with parked deliveries, and the ids of the deliveries. */
   const parkedLead = async (name: string, studioId = davie) => {
     count += 1;
     const email = `${name.split(' ')[0]?.toLowerCase()}${count}@example.com`;
@@ -164,7 +164,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
       attempts: 0,
       error: '550 no such user',
     });
-    // It fails once more: nothing pretends that it was sent.
+    // It fails again: the ticket must not show it as sent.
     await database.kysely.updateTable('outbox').set({ state: 'parked' }).where('id', '=', first).execute();
     expect(await mailsOf(luis, id)).toMatchObject([{ state: 'parked' }, { state: 'parked' }]);
     expect(await (await luis.ask(`/leads/${id}`)).text()).toContain('Not delivered');

@@ -53,7 +53,7 @@ describeOnBothDatabases('birth date and emergency contact', (open) => {
     const log = await (await luis.ask('/log')).text();
     expect(log).toContain('looked at birth date and emergency contact');
     for (const secret of secrets) expect(log).not.toContain(secret);
-    // The next page hides them again.
+    // The next page hides the values again.
     for (const secret of secrets) expect(await (await luis.ask(back)).text()).not.toContain(secret);
   });
 

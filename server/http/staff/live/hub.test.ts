@@ -6,7 +6,7 @@ import type { LiveSink } from './live-types.ts';
 const frontDesk = (id: string, ...studios: number[]): Principal => ({ id, role: 'Front_Desk', studios });
 const corporate: Principal = { id: 'ana', role: 'Corporate', studios: [] };
 
-/** A hub over numbers and sessions that the test changes, with a clock that only the test moves. */
+/** A hub whose versions, sessions and clock the test controls. */
 const createHub = () => {
   const versions = new Map([3, 4, 5].map((studio) => [studio, 1]));
   const people = new Map<string, Principal>();
@@ -40,7 +40,7 @@ const createHub = () => {
     page.leave = await hub.join(person, session, sink);
     return page;
   };
-  /** Some time later, as the timer would do it. */
+  /** Advances the clock and runs the timer once. */
   const later = async (ms: number) => {
     state.now += ms;
     await hub.tick();
@@ -116,7 +116,7 @@ test('an announced change is sent without waiting for the next poll, once, and a
   await vi.advanceTimersByTimeAsync(liveLimits.shortestLookMs);
   expect(page.heard).toEqual([changed, changed]);
   expect(state.reads).toBe(reads + 1);
-  // A change that no open page may see costs no query.
+  // A change that no open page may see causes no query.
   hub.notifyChange([5]);
   await vi.advanceTimersByTimeAsync(300);
   expect(state.reads).toBe(reads + 1);
@@ -127,7 +127,7 @@ test('a commit during a running poll is not missed', async () => {
   const page = await join(frontDesk('nina', 3));
   let isFirst = true;
   const get = versions[Symbol.iterator].bind(versions);
-  // The numbers are copied, then another request commits and announces before the copy arrives.
+  // The versions are read, then another request commits and notifies before the result arrives.
   vi.spyOn(versions, Symbol.iterator).mockImplementation(() => {
     const copied = new Map(get());
     if (isFirst) {
@@ -175,7 +175,7 @@ test('heartbeats every 15 seconds, and the end after ten minutes', async () => {
   const young = await join(frontDesk('rosa', 3));
   await later(15_000);
   expect([page.isOver, young.isOver, hub.open]).toEqual([true, false, 1]);
-  // Without a reason: the page connects again.
+  // The stream ends without an event, so the page connects again.
   expect(new Set(page.heard)).toEqual(new Set([heartbeat]));
 });
 

@@ -34,7 +34,7 @@ describeOnBothDatabases('live pages', (open) => {
       .executeTakeFirstOrThrow();
     return id;
   };
-  /** A page's stream: what it said so far, and the wait for a word. */
+  /** The stream of a page: the text received so far, and functions that wait for an event. */
   const listen = async (person: StaffBrowser) => {
     const response = await person.ask('/live', undefined, { accept: 'text/event-stream' });
     const reader = response.body?.getReader();
@@ -70,11 +70,11 @@ describeOnBothDatabases('live pages', (open) => {
     await ana.ask(`/leads/${id}/take`, {});
     await pages[0].hears('event: changed');
     await pages[1].hears('event: changed');
-    // What Rosa hears next is about her own studio; nothing came before it.
+    // The next event for Rosa is about her own studio; she got none before it.
     expect(pages[2].text).not.toContain('changed');
     await lead('Carlos Delgado', deerfield);
     await pages[2].hears('event: changed');
-    // No name, no id, no number: only names of events and padding.
+    // No name, no id, no number: only event names and padding.
     for (const { text } of pages) expect(text.replaceAll(/event: changed\ndata:|[:\s]/g, '')).toBe('');
     second.context.staff.live.close();
     await Promise.all([pages[1].ends(), pages[2].ends()]);
@@ -119,7 +119,7 @@ describeOnBothDatabases('live pages', (open) => {
     await luis.ask(`/leads/${id}/here`, { now: 'left' });
     expect(await hereFor(ana)).toEqual([]);
 
-    // A page that vanished: gone after a while, and open pages learn it.
+    // A page that vanished is removed after a while, and open pages are notified.
     await luis.ask(`/leads/${id}/here`, { now: 'looking' });
     const page = await listen(ana);
     site.clock.time += presenceMs;

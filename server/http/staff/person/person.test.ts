@@ -90,7 +90,7 @@ describeOnBothDatabases('the page of a person', (open) => {
     const name = `person-${referenceOf(id)}.json`;
     expect(Object.fromEntries(copy.headers)).toMatchObject({
       ...attachmentHeaders(name, 'application/json'),
-      // Every answer of the staff side has it.
+      // Every response of /staff has this header.
       'cache-control': 'no-store',
     });
     const { submissions } = (await copy.json()) as { submissions: object[] };
@@ -137,7 +137,7 @@ describeOnBothDatabases('the page of a person', (open) => {
     });
     expect((await corporate.ask(page('/erase'), erase())).status).toBe(404);
 
-    // A database from before the erasure, started with the same folder, forgets before it answers.
+    // A database of before the erasure, started with the same DATA_DIR, repeats the erasure before it handles requests.
     const restored = await freshDatabase(database.engine, 'seeded');
     await sendAs(restored, { at: now - 1000 });
     await forgetAfterRestore(createContext({ env: site.env, db: restored, clock: site.clock }));

@@ -22,7 +22,7 @@ const cookieOf = (response: Response) =>
 const inputOf = (html: string, name: string) =>
   new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&');
 
-/** The mail is sent after the answer. */
+/** The mail is sent after the response. */
 const patience = { timeout: 20_000 };
 
 describeOnBothDatabases('sign-in', (open) => {
@@ -160,7 +160,7 @@ describeOnBothDatabases('sign-in', (open) => {
       '/invite/:token',
       '/invite/:token/options',
     ]);
-    // All ways in are documented for those who run the server.
+    // docs/deploy.md documents every sign-in address for operators.
     const documents = readFileSync('docs/deploy.md', 'utf8');
     for (const path of ['/sign-in/passkey', '/sign-in', '/invite/:token'])
       expect(documents).toContain(`| \`POST /staff${path}\` |`);
@@ -310,7 +310,7 @@ describeOnBothDatabases('sign-in', (open) => {
         });
         answers[list]?.push(`${response.status} ${(await response.text()).replaceAll(address, 'ADDRESS')}`);
       }
-      // One derivation for the attempt that was not made to wait.
+      // One password hash was computed, for the attempt that did not have to wait.
       expect(isPasswordOf).toHaveBeenCalledTimes(1);
       site.clock.time += minute;
     }
@@ -330,7 +330,7 @@ describeOnBothDatabases('sign-in', (open) => {
     const newest = totpStep(site.clock.now());
     expect((await signIn({ code: totpCode(secret, newest) })).status).toBe(303);
     site.clock.time += 2000;
-    // The code of the step before is still within the window, but older than the used one.
+    // The code of the previous step is still within the window, but older than the used one.
     expect((await signIn({ code: totpCode(secret, newest - 1) })).status).toBe(422);
   });
 
@@ -432,7 +432,7 @@ describeOnBothDatabases('sign-in', (open) => {
     const alone = await site.signedOut.ask('/sign-in', { email, password: '', code });
     await enrol(alone.headers.get('location')?.split('/').at(-1) ?? '');
     await vi.waitFor(() => expect(reported()).toBe(1), patience);
-    // A new invitation has removed the factors before it is accepted.
+    // A new invitation removes the factors before it is accepted.
     const actor = { staffId: null, network: '' };
     await enrol(
       await database.transact((tx) => reinviteStaffMember(tx, actor, { id, studios: [] }, site.clock.now())),
@@ -447,7 +447,7 @@ describeOnBothDatabases('sign-in', (open) => {
     const token = cookieOf(response) ?? '';
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(token).not.toBe(planted.token);
-    // Fixation: the session of the cookie that came along has ended.
+    // Session fixation: the session of the cookie that came with the request has ended.
     expect(await isIn(planted.token)).toBe(false);
     const rows = await database.kysely.selectFrom('staff_sessions').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -469,7 +469,7 @@ describeOnBothDatabases('sign-in', (open) => {
     const resting = await ask('/me');
     expect(resting.status).toBe(403);
     expect(await resting.text()).toContain('Is it still you?');
-    // One touch continues it where it was.
+    // A verification continues the session at the same page.
     const renewed = await ask('/verify', { next: '/me', verify_password: password, verify_code: code() });
     expect([renewed.status, renewed.headers.get('location')]).toEqual([303, '/staff/me']);
     for (let at = started; at < started + longest; at += idle - 1) {
@@ -508,7 +508,7 @@ describeOnBothDatabases('sign-in', (open) => {
     expect(again.status).toBe(422);
     expect(ended).toHaveBeenCalledWith(id);
     expect([await countOf('staff_passkeys'), await countOf('staff_tokens')]).toEqual([0, 0]);
-    // A session row that came back, for example from a backup, opens nothing either.
+    // A session row that reappears, for example from a backup, is not valid either.
     const other = await site.signedIn('Front_Desk', [3]);
     await database.kysely.updateTable('staff').set({ active: 0 }).where('id', '=', other.id).execute();
     expect((await other.ask('/me')).status).toBe(303);
@@ -608,13 +608,13 @@ describeOnBothDatabases('sign-in', (open) => {
     expect(await database.kysely.selectFrom('staff').selectAll().execute()).toHaveLength(1);
     const wrong = await ask('/team/invite', { ...fields, verify_password: 'x', verify_code: code() });
     expect(wrong.status).toBe(422);
-    // The screen has no field for an address.
+    // This screen has no field for a mail address.
     expect(await wrong.text()).toContain('That did not match. Check your password and the newest code.');
     site.clock.time += 2 * minute;
     const done = await ask('/team/invite', { ...fields, verify_password: password, verify_code: code() });
     expect(done.status).toBe(200);
     expect(await database.kysely.selectFrom('staff').selectAll().execute()).toHaveLength(2);
-    // For ten minutes no further question.
+    // No verification is required for ten minutes.
     site.clock.time += 9 * minute;
     expect((await ask('/team/invite', { ...fields, email: 'b@heliora.example' })).status).toBe(200);
   });

@@ -8,7 +8,7 @@ import { priya, sendAs } from '#tests/databases/sent-by-person.ts';
 import { removeStaff } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
-/** The mail is sent after the answer. */
+/** The mail is sent after the response. */
 const patience = { timeout: 20_000 };
 
 describeOnBothDatabases('team and log', (open) => {
@@ -147,7 +147,7 @@ describeOnBothDatabases('team and log', (open) => {
     for (const reader of [grace, luis, ana]) expect(await leadOf(reader, 'took a lead')).toEqual(named);
     expect(await (await ana.ask('/log')).text()).toContain(`href="/staff/leads/${moved}"`);
 
-    // The front desk sees a cancellation, but not whose it is.
+    // The front desk sees that there is a cancellation, but not whose it is.
     await luis.ask(`/leads/${cancelled}/begin`, { version: '1' });
     expect(await leadOf(luis, 'began to work on a lead')).toMatchObject({ name: 'Omar Gray' });
     const masked = { staffId: ana.id, network: '' };
@@ -168,7 +168,7 @@ describeOnBothDatabases('team and log', (open) => {
   });
 
   test('each role reads the lines that are theirs, in pages without gap or repeat', async () => {
-    // A log of its own, because no line can be removed.
+    // Its own database, because no line of a log can be removed.
     const database = await open('empty');
     const site = createStaffSite(database);
     const people = {
@@ -215,7 +215,7 @@ describeOnBothDatabases('team and log', (open) => {
     }
     const { body } = await people.Corporate.askJson(`/log?by=${ids[3]}`);
     expect(body.screen.data.rows).toHaveLength(expected.Teacher);
-    // A person who may not read everything cannot ask for another person's lines.
+    // A person who may not read everything cannot read another person's lines.
     const foreign = await people.Front_Desk.askJson(`/log?by=${ids[0]}`);
     expect(foreign.body.screen.data.rows.every(({ who }: { who: string }) => who === 'Ana Ruiz')).toBe(true);
     expect(foreign.body.screen.data.rows).toHaveLength(expected.Front_Desk);
