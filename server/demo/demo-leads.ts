@@ -153,7 +153,7 @@ const calls = {
   'sign-up': (services, origin, { visitor, studio }, { int }) =>
     signUp(services, origin, {
       email: visitor.email,
-      // A random password that is not stored anywhere: nobody signs in to this account.
+      // A random password that is stored nowhere: no person can sign in to this account.
       password: `${randomBytes(18).toString('base64url')}-7a`,
       first_name: visitor.first,
       last_name: visitor.last,

@@ -19,7 +19,7 @@ test('a copy made while forms come in can be put back and holds all that came be
   const place = await freshLocation('sqlite', 'seeded');
   const database = await openDatabase(place);
   const intake = intakeOn(database);
-  // Each submission uses its own mailbox, because mails to one mailbox are limited per hour.
+  // Each submission has its own mailbox, because mails to one mailbox are limited per hour.
   const come = (key: string) =>
     submit(intake, testOrigin({ key }), testInput({ email: `${key}@example.com` }));
   for (let n = 0; n < 5; n++) await come(`k${n}`);

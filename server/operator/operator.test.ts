@@ -91,7 +91,7 @@ describeOnBothDatabases('the operator', (open) => {
       email: 'v0@example.com',
       outbox: [{ state: 'pending' }, { state: 'pending' }],
     });
-    // Spelled as a member reads it from a result.
+    // The reference as it is printed on a receipt.
     const reference = row?.id.slice(-8).toUpperCase() ?? '';
     expect(JSON.parse(await said(database, 'submissions', 'show', reference))).toEqual(shown);
     await expect(said(database, 'submissions', 'show', 'nobody')).rejects.toBeInstanceOf(OperatorError);

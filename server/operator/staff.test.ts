@@ -33,7 +33,7 @@ describeOnBothDatabases('the operator and the staff accounts', (open) => {
       'has an account already',
     );
     expect(await said(database, 'invite', 'ana@heliora.example', '--again')).toMatch(/^https:/);
-    // The first link has ended with the second.
+    // The second invitation ends the first.
     expect((await site.signedOut.ask(path)).status).toBe(404);
   });
 

@@ -1,6 +1,6 @@
 import { apiAddress, listOf, optional, pathOrAddress, setting, text, webAddress } from './setting.ts';
 
-/** The path tells the two job boards apart. */
+/** The path distinguishes the two job boards. */
 const jobBoardPath = /^\/(v1\/boards|v0\/postings)\/[\w-]+\/?$/;
 
 /** Addresses of other systems that pages use: app, map, media, job board. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { optional, setting, text } from './setting.ts';
 
-/** The staff side. */
+/** Settings of /staff. */
 export const staffSettings = {
   STAFF_KEY: setting(
     '',

@@ -109,8 +109,8 @@ describe('the mailbox folder', () => {
     expect(readdirSync(folder).filter((name) => name.includes('broken'))).toEqual([]);
   });
 
-  // Both nodemailer and our code end the stream, in an order that depends on the moment of the error: of 300 such
-  // mails, 32 once ended the process.
+  // Both nodemailer and our code end the stream, in an order that depends on when the error happens. In one run, 32 of 300 such mails ended
+  // the process.
   test('an attachment that breaks fails its mail and not the process, whenever it breaks', async () => {
     const uncaught: unknown[] = [];
     const note = (error: unknown) => uncaught.push(error);
@@ -165,7 +165,7 @@ describe('SMTP', () => {
     expect(headersOf(second?.source ?? '')).toContain('<5a8c-1@mail.heliora.example>');
     expect(all('Date').map((date) => Date.parse(date ?? ''))).toEqual([Date.parse('2026-11-15T17:00:00Z')]);
     expect(all('Sender').concat(all('Return-Path'), all('DKIM-Signature'))).toEqual([]);
-    // Servers that find longer lines or other bytes change them, and a signature is void after a change.
+    // Servers change longer lines and other bytes, and a change breaks the signature.
     for (const line of (first?.source ?? '').split('\r\n')) expect(line.length).toBeLessThanOrEqual(998);
     expect(first?.source).toMatch(/^[\t\r\n -~]*$/);
   });
@@ -177,7 +177,7 @@ describe('SMTP', () => {
     await mailer.close();
     const { to, source = '' } = smtp.received.at(-1) ?? {};
     const plain = address.replace(/@.*/, (domain) => domain.toLowerCase());
-    // The test's server returns an ASCII domain in its Unicode form.
+    // The test's mail server returns an ASCII domain in its Unicode form.
     expect(to?.map(deliverableAddress)).toEqual([plain]);
     const replyTo = addressparser(/^Reply-To: (.*(?:\r\n\s.*)*)/m.exec(source)?.[1] ?? '');
     expect(replyTo).toEqual([{ name: 'Ana "B" <c@d.example>', address: plain }]);

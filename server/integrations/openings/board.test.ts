@@ -66,7 +66,7 @@ describe.each(['greenhouse', 'lever'] as const)('a board of %s', (kind) => {
     ]);
     const { openings, refused } = await read();
     expect(refused).toBe(8);
-    // Text is text: React escapes it. The direction mark is gone and the length is limited.
+    // The title is plain text, which React escapes. The direction mark is removed and the length is limited.
     expect(openings[0]?.title).toMatch(/^<script>alert\(1\)<\/script>x+$/);
     expect(openings[0]?.title.length).toBeLessThanOrEqual(120);
   });

@@ -16,7 +16,7 @@ const email = 'Priya.Nair@example.com';
 const keys = { email: email.toLowerCase(), phone: '3055550188' };
 
 let sent = 0;
-/** Returns the id of the submission, whose ticket is open. */
+/** Sends a form and opens its ticket; returns the id of the submission. */
 const send = async (
   database: Database,
   form: 'contact' | 'marketing-lead' | 'sign-up',

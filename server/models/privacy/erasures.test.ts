@@ -41,7 +41,7 @@ const hits = async (database: Database) => {
 const figures = ({ kysely }: Database) =>
   kysely.selectFrom('ticket_days').selectAll().orderBy('day').orderBy('form').execute();
 
-/** Several forms, a note, a waiting mail, a parked one, an account, a consent, a file. */
+/** Stores several forms, a note, a pending mail, a parked one, an account, a consent and a file. */
 const fill = async (database: Database) => {
   const first = await sendAs(database, { at: now - 40 * day, files: 1 });
   await note(database, first, 'Priya Nairbrook prefers mornings: 305-555-0188');
@@ -90,7 +90,7 @@ describeOnBothDatabases('an erasure', (open) => {
       .where('box', '=', 'unowned')
       .execute();
     expect(open_.map(({ id }) => id)).toEqual([stranger]);
-    // The list of erasures has hashes only.
+    // The list of erasures contains only hashes.
     expect(readFileSync(join(services.dataDir, 'erasures.log'), 'utf8')).toMatch(/^([\w-]{43} \d{13}\n){2}$/);
     const [line] = await database.kysely
       .selectFrom('staff_log')
@@ -203,7 +203,7 @@ describeOnBothDatabases('an erasure', (open) => {
     await erasePerson(services, nobody, keys, null, now);
     expect(await replayAfterRestore(services, () => services, now)).toBeNull();
 
-    // A backup from before the erasure: the same rows, and no erasure in its table.
+    // A backup of before the erasure: the same rows, and no erasure in its table.
     const restored = await open('empty');
     await fill(restored);
     const onRestored = { ...services, database: restored };

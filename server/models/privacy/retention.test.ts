@@ -66,7 +66,7 @@ test('the periods are those of the privacy policy, counted back from tomorrow at
     ['contracts', '2021-11-16T05:00:00.000Z'],
     ['heldSpam', '2026-10-17T04:00:00.000Z'],
   ]);
-  // On the day before 29 February, the cut-off day three years earlier does not exist.
+  // The cut-off three years before 29 February 2028 is a day that does not exist.
   expect(expiriesAt(Date.parse('2028-02-28T17:00:00Z'))[0]?.before).toBe(Date.parse('2025-02-28T05:00:00Z'));
 });
 
@@ -105,7 +105,7 @@ describeOnBothDatabases('retention', (open) => {
     expect(after.uploads).toHaveLength(2);
     expect(after.outbox.some(({ submission_id }) => gone.has(submission_id))).toBe(false);
     expect(after.outbox).toHaveLength(6);
-    // The rows contain no data of the visitor any more.
+    // The rows no longer contain the visitor's data.
     expect(JSON.stringify(after)).not.toContain(`visitor${made - 5}@`);
 
     expect(await applyRetention(database.kysely, now, remove)).toEqual(counts);
@@ -128,8 +128,7 @@ describeOnBothDatabases('retention', (open) => {
     shutdown.abort();
     const back = recordingStore();
     expect(await applyRetention(database.kysely, now, back.remove, shutdown.signal)).toEqual(counts);
-    // The process is killed after the file is removed and before the row is blanked: the next run removes the file again and
-    // then blanks the row.
+    // A process killed after deleting the file and before blanking the row: the next run deletes the file again and blanks the row.
     await back.remove(`aa/file-${first + 1}-0`);
     expect(await applyRetention(database.kysely, now, back.remove)).toEqual({
       ...counts,
@@ -292,7 +291,7 @@ describeOnBothDatabases('retention', (open) => {
         .map(({ detail }) => (fromJson(detail) as { lines: number }).lines)
         .sort(),
     ).toEqual([1000, 500]);
-    // A mistake of the code cannot take more.
+    // The database itself rejects the deletion of a newer line.
     await expect(kysely.deleteFrom('staff_log').where('id', '=', young).execute()).rejects.toThrow(
       'append-only',
     );

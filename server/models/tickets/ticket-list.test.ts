@@ -43,7 +43,7 @@ const work = async (
   }
 };
 
-/** A whole table read into memory: the same question answered in the plainest way. */
+/** Computes the expected list from whole tables in memory, in the simplest way. */
 const oracle = async (database: Database) => {
   const tickets = await database.kysely.selectFrom('tickets').selectAll().execute();
   const words = await database.kysely.selectFrom('ticket_words').selectAll().execute();
@@ -68,7 +68,7 @@ const oracle = async (database: Database) => {
   };
   return (who: Principal, query: ListQuery): string[] => {
     const isSearch = query.q.trim() !== '';
-    // A campaign is content too: a row that answers to it tells what a masked ticket hides.
+    // A campaign is content too: finding a masked ticket by its campaign would reveal it.
     const scopes = isSearch || query.campaign ? readScopes(who) : seenScopes(who);
     const isNewestFirst = isSearch || query.form || query.owner || query.campaign || query.from || query.to;
     const tabBoxes = isSearch && query.tab === 'all' ? [...boxes.all, ...boxes.done] : boxes[query.tab];

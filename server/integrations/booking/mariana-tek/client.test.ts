@@ -136,7 +136,7 @@ test('a list that changes while it is read is read again, and fails when it chan
   expect(await readAll(listOf([2, 3, 2, 2]), [], {})).toHaveLength(2);
   expect(await readAll(listOf([2, 404, 2, 2]), [], {})).toHaveLength(2);
   await expect(readAll(listOf([2, 3, 2, 404]), [], {})).rejects.toThrow(/changed while it was read/);
-  // Fewer rows than the count says.
+  // The list has fewer rows than its count.
   await expect(readAll(listOf([5, 5, 5, 5]), [], {})).rejects.toThrow(/changed while it was read/);
 });
 

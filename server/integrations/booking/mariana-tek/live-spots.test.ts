@@ -63,7 +63,7 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     clock.pass(11_000);
     expect(await spotsOf(await rowOf(room.id))).toEqual(read);
     expect(ask).toHaveBeenCalledTimes(2);
-    // No further question for a minute.
+    // No further request for a minute.
     expect((await spotsOf(await rowOf(otherRoom.id))).items).toEqual([]);
     expect(ask).toHaveBeenCalledTimes(2);
     fake.setAway(false);
@@ -118,7 +118,7 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
 
   test('is read ahead of visitors, the next class first, while there are requests to spare', async () => {
     const { ask, readAhead, spotsOf, rowOf, fake, clock, client, room } = await open();
-    // A class that has no room in its own record does not keep the others from being read.
+    // A class whose record has no room does not prevent that the others are read.
     room.raw = { layout: null };
     for (let round = 0; round < 30; round++) await readAhead();
     expect(client.recentRequests()).toBe(18);

@@ -11,7 +11,7 @@ import { createSync } from './sync.ts';
 
 const minute = 60_000;
 
-/** A class of tomorrow at the first studio. */
+/** One of tomorrow's classes at the first studio. */
 const tomorrowsClass = (fake: FakeMariana): FakeClass => {
   const found = fake.data.classes.find(
     ({ day, locationId }) => day === addDays(firstDay, 1) && locationId === '900',
@@ -32,7 +32,7 @@ describeOnBothDatabases('the sync', (openDatabase) => {
       mirror.clock.pass(ms);
       await mirror.sync.check();
     };
-    /** Registers the events; the rounds themselves run when the test says so. */
+    /** Registers the events; the test itself runs the rounds. */
     const work = await mirror.sync.start(events, 60_000);
     return { ...mirror, database, events, rowOf, next, stop: () => work.stop() };
   };
@@ -222,7 +222,7 @@ describeOnBothDatabases('the sync', (openDatabase) => {
     }
     expect(events.onError).toHaveBeenCalledOnce();
     expect(events.onNote).not.toHaveBeenCalled();
-    // Attempts at least 15 minutes apart, although the locations were read every hour.
+    // The attempts are at least 15 minutes apart, although the locations are read every hour.
     expect(fake.requests.filter(({ path }) => path.endsWith('/schedule_locations')).length).toBeGreaterThan(
       3,
     );
@@ -264,7 +264,7 @@ describeOnBothDatabases('the sync', (openDatabase) => {
     await next();
     expect(sync.isPaused()).toBe(true);
     fake.misbehave(null);
-    // The days of the window move with the clock, so the changed class is one of the day that is now today.
+    // The window moves with the clock, so the changed class is one of the current day.
     const changed = fake.data.classes.find(({ day }) => day === firstDay) as FakeClass;
     changed.name = 'After the jump';
     await next(-24 * 60 * minute);
@@ -294,7 +294,7 @@ describeOnBothDatabases('the sync', (openDatabase) => {
     const before = await stored();
     for (const one of fake.data.classes) one.name = 'Changed';
     fake.misbehave(async () => {
-      // Another process takes the lease while this one waits for its answer.
+      // Another process takes the lease while this one waits for a response.
       await database.kysely
         .updateTable('leases')
         .set({ holder: 'another', expires_at: clock.now() + minute })
@@ -319,7 +319,7 @@ describeOnBothDatabases('the sync', (openDatabase) => {
       address_line_one: '1 Palm Way',
       latitude: 25.7617,
       owner: 'mariana-tek',
-      // The mailbox of the studio stays ours: leads go there.
+      // The studio's mailbox stays that of content, because leads go there.
       email: 'north-fort-lauderdale@heliora.example',
     });
     Object.assign(fake.data.locations[0] ?? {}, { name: '' });
@@ -374,7 +374,7 @@ describeOnBothDatabases('the sync', (openDatabase) => {
     fake.setAway(true);
     const events = { onChange: vi.fn(), onError: vi.fn(), onNote: vi.fn() };
     const work = await sync.start(events, 60_000);
-    // One line in the log, although locations and classes were asked for.
+    // One line in the log, although both locations and classes were requested.
     expect([events.onError.mock.calls.length, events.onNote.mock.calls.length]).toEqual([1, 0]);
     expect(sync.monitor.ageMs(clock.now())).toBeNull();
     expect((await stored()).every(({ provider }) => provider === 'embedded')).toBe(true);

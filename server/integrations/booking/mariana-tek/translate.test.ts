@@ -113,7 +113,7 @@ describe('time', () => {
     const result = outcome({ start_date: '2026-07-03', start_time: '08:00:00' });
     expect(result).toMatchObject({ isClockDifferent: true, shown: { localTime: '07:00:00' } });
     expect(outcome({})).toMatchObject({ isClockDifferent: false });
-    // After midnight in UTC it is still the evening before at the studio; in winter the offset is another.
+    // After midnight in UTC it is still the previous evening at the studio, and the offset differs in winter.
     const evening = {
       start_datetime: '2026-12-04T00:30:00Z',
       start_date: '2026-12-03',
@@ -254,7 +254,7 @@ describe('a hostile answer', () => {
     });
     expect(room({ x_position: 1000 })).toBeNull();
     expect(room({ id: '<b>' })).toBeNull();
-    // One object where the list should be, as the published schema says.
+    // The published schema has one object where responses have a list.
     expect(translateSpots({ ...given, layout: { spots: spot } }, mapping)?.items).toHaveLength(1);
     expect(translateSpots({ ...given, layout: null }, mapping)).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromBase32, newTotpSecret, stepOfCode, toBase32, totpAddress, totpCode, totpStep } from './totp.ts';
 
-/** RFC 6238, appendix B, SHA-1: eight digits there, of which we show the last six. */
+/** RFC 6238, appendix B, SHA-1. Its codes have eight digits; ours are the last six. */
 test.each([
   [59, '94287082'],
   [1111111109, '07081804'],

@@ -15,7 +15,7 @@ const now = Date.parse('2026-11-16T14:00:00Z');
 const midtown = 8;
 const davie = { studio: 3, bookingId: 48720 };
 
-/** Sends one request for each input and returns the ids of their tickets in the same order. */
+/** Sends one form for each input and returns the ids of their tickets in the same order. */
 const send = async (database: Database, ...inputs: Parameters<typeof testInput>[0][]): Promise<string[]> => {
   const sent: string[] = [];
   for (const [at, input] of inputs.entries()) {
@@ -111,7 +111,7 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
     await refusedWith(mia, own, '00000000-0000-7000-8000-000000000000', 'not-yours');
     await change(mia, third, { kind: 'hold' });
     await refusedWith(mia, own, third, 'other-set-aside');
-    // Corporate reads both. Who does not read the other one reads only that this one was sent twice.
+    // Corporate reads both tickets. A person who may not read the other one sees only that this one is a duplicate.
     expect(await change(ana, own, { kind: 'link', to: elsewhere })).toMatchObject({ ok: true });
     expect(await findTicket(database, mia, own, now)).toMatchObject({ reason: 'duplicate', goesOnIn: null });
     expect(await findTicket(database, ana, own, now)).toMatchObject({ goesOnIn: { id: elsewhere } });

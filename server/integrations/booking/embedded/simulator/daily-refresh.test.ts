@@ -39,7 +39,7 @@ describeOnBothDatabases('the daily refresh of simulated classes', (open) => {
     broken.kysely = {
       transaction: () => ({ execute: async () => Promise.reject(new Error('down')) }),
     } as never;
-    // The database object is read at each refresh, so removing it simulates an outage.
+    // The database object is read at each refresh, so a removed one simulates an outage.
     await refresh.check();
     expect([onError.mock.calls.length, onChange.mock.calls.length]).toEqual([1, 0]);
     broken.kysely = kysely;
