@@ -74,7 +74,7 @@ describe('whatever the order of responses', () => {
         );
         const failures: Event[] = answers.map((_, index) => ({ type: 'failed', key, at: index + 1 }));
         let state = emptyList<Item, number>(key, 1);
-        // Shuffled and repeated each round: only the response that is due may be used.
+        // Shuffled and repeated in each round: only the expected response may be used.
         for (let round = 0; round < answers.length; round++) {
           const turns = [...answers, ...otherListEvents, ...failures].map((event) => ({
             event,

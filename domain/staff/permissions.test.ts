@@ -11,7 +11,7 @@ import {
 } from './permissions.ts';
 import { leadKinds, scopeClassOf, scopeOf, studioKeys } from './scopes.ts';
 
-/** The permissions a second time, so that a change is made on purpose: all, own, self or no, for each role. */
+/** The permissions a second time, so that no change happens by accident: all, own, self or no, for each role. */
 const table = `
 desk.see            all own own  no
 lead.see            all own own  no

@@ -130,8 +130,8 @@ export const removeFactors = async (tx: Tx, staffId: string): Promise<void> => {
 };
 
 /**
- * For a recovery, and for a person who returns: all factors are removed, and the person enrols new ones with an invitation. Nobody chooses
- * a secret for another person.
+ * For a recovery, and for a person who returns: all factors are removed, and the person enrols new ones with an invitation.
+ * No person chooses a secret for another.
  */
 export const reinviteStaffMember = async (
   tx: Tx,
