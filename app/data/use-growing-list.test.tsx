@@ -7,7 +7,7 @@ import { useGrowingList } from './use-growing-list.ts';
 type Part = ListPart<{ id: string }, number>;
 type Question = { at: number; signal: AbortSignal; answer: (part: Part) => void; fail: () => void };
 
-/** A list whose requests are answered by the test. */
+/** A list whose requests the test answers. */
 function watch(key: string, first: Part | null = null, step = 'a') {
   const questions: Question[] = [];
   const onFailed = vi.fn();

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const written =
   '<!--$--><p>Written by the server</p><a href="/careers">Careers</a><a href="/app">App</a><!--/$-->';
 
-/** The part as in a page of the server, then React over it. */
+/** Hydrates the part in a page of the server. */
 function open(name: string) {
   const container = document.createElement('div');
   container.innerHTML = `<div data-static-part="${name}">${written}</div>`;
@@ -35,7 +35,7 @@ test('what the server has written stays, and no code is loaded for it', () => {
 test('a link in it opens the page without a load; other windows and files are left to the browser', async () => {
   open('links');
   const follow = (name: string, init?: object) => fireEvent.click(screen.getByRole('link', { name }), init);
-  // `true`: nothing prevented what the browser does by itself.
+  // `true`: nothing prevented the browser's default action.
   expect(follow('App')).toBe(true);
   expect(follow('Careers', { ctrlKey: true })).toBe(true);
   expect(follow('Careers', { button: 1 })).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startFilm } from './start-film.ts';
 
-/** A video element that answers the first call of play like this, and always plays when muted. */
+/** A video element whose first call of `play` fails with this error, and which always plays when muted. */
 const film = (refusal: string | null) => ({
   muted: false,
   paused: true,

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const leadForms = formNames.filter((name) => kindsOf(name).includes('marketing-lead'));
 
-// server/forms/marketing-lead.ts stores these words as the consent of the lead, so they must be the ones on the page.
+// server/forms/marketing-lead.ts stores this text as the consent of the lead, so it must be the text on the page.
 test.each(leadForms)('%s shows the words of consent that its leads carry', async (name) => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   const { Component, props } = await loadForm(name);

@@ -26,7 +26,7 @@ const posted = {
 
 const keys: (string | null)[] = [];
 
-/** The response of the page when the form's endpoint returns this response. */
+/** The response of the page when the form's call gets this response. */
 const answerTo = async (status: number, body: object) => {
   const context = new RouterContextProvider();
   context.set(formPostContext, {

@@ -49,7 +49,7 @@ const broken = () => {
   throw new TypeError('this browser does not have that');
 };
 
-// This test is the first, because an idempotency key stays valid for a while after its attempt.
+// The first test, because an idempotency key stays valid for a while after its attempt.
 test('no random numbers: the browser posts the form, without a key', async () => {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation(broken);
   await send();

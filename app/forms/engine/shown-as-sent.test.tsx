@@ -16,9 +16,9 @@ import { groupClasses } from '#words/pages/group-classes.ts';
 const { database, keys, line, events } = vi.hoisted(() => ({
   database: { forms: new Map<string, UnsentForm>(), isBroken: false },
   keys: [] as string[],
-  /** The server's answer; without it there is no line. */
+  /** The server's response; undefined simulates a lost connection. */
   line: { reply: undefined as Reply | undefined },
-  /** Toasts, and what is written to the queue. */
+  /** Toasts, and writes to the queue. */
   events: [] as string[],
 }));
 // jsdom has no IndexedDB.
@@ -67,7 +67,7 @@ beforeEach(() => {
   database.forms.clear();
   database.isBroken = false;
   line.reply = undefined;
-  // The loop does not start a request of its own.
+  // Offline, so that the resend loop does not start a request.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   // jsdom has no screen to scroll.
   Element.prototype.scrollIntoView = () => {};
