@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Refreshed, startLive } from './live.ts';
 
-/** The browser's end of a stream, played by the test. */
+/** A fake EventSource that the test controls. */
 class Stream extends EventTarget {
   static all: Stream[] = [];
   isClosed = false;

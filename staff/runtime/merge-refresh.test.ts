@@ -49,7 +49,7 @@ test('with a person in the list no row moves: new ones are counted, changed ones
   expect(idsOf(screen)).toEqual(['a', 'b', 'c']);
   expect(screen.name === 'list' && screen.data.rows[2]?.status).toBe('ASSIGNED');
   expect(after).toMatchObject({ badge: 4, pendingRows: { fresh: 2, gone: ['b'] } });
-  // The second answer counts against the same rows.
+  // The second response is compared with the same rows.
   const again = mergeRefresh({ screen, frame: after }, next, holding);
   expect(again.frame.pendingRows).toEqual({ fresh: 2, gone: ['b'] });
 });
@@ -82,7 +82,7 @@ test('what an act was answered stays: the notice with its undo, a refusal, a con
   );
   expect(after).toMatchObject(shown);
   expect(screen.name === 'list' && screen.data.open?.conflict).toEqual(conflict);
-  // Another ticket has no part in it.
+  // The notice does not move to another ticket.
   const other = mergeRefresh(
     { screen: list([], ticket('a', { conflict })), frame: frame() },
     { screen: list([], ticket('b')), frame: frame() },

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page with a note, whose form is answered by this status as by the server. */
+/** A page with a note whose form gets a response with this status. */
 const sendNote = async (status: number) => {
   document.body.innerHTML = `<div data-ticket="1"><form method="post" action="/staff/leads/1/note" data-act="note">
     <textarea name="text" data-note></textarea><button>Save note</button></form></div>`;
@@ -59,7 +59,7 @@ test('a refused form leaves the address of the screen: the one of the form canno
   expect(location.pathname).toBe('/staff/leads/1/person');
 });
 
-/** A ticket with this note and a link, which is pressed. */
+/** Presses a link on a ticket with this note. */
 const followLink = async (note: string, fetched: () => Promise<Response>) => {
   document.body.innerHTML = `<div data-ticket="1"><textarea data-note></textarea><a href="/staff/leads">Leads</a></div>`;
   vi.stubGlobal('scrollTo', () => {});
