@@ -5,11 +5,11 @@ import { expect, test } from './engine-test.ts';
 const escapeKey = '\uE00C';
 const arrowRight = '\uE014';
 
-/** The page as it is while no script file arrives. */
+/** The page while no script file is loaded. */
 const openWithoutReact = async (tab: EnginePage, path: string) => {
   await tab.driver.navigate(`${tab.base}${path}`);
   await tab.evaluate(() => document.querySelector('#deferred-app')?.remove());
-  // A press comes from a visitor who sees the control: nothing waits to be laid out (styles/first-screen.css).
+  // A visitor presses only visible controls, so the page must be laid out (styles/first-screen.css).
   await tab.until('the page is laid out', isLaidOut);
 };
 const isShown = (tab: EnginePage, selector: string) =>

@@ -23,7 +23,7 @@ import { storedUnder } from '../support/stored.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => withoutPopups(page));
 
-/** What only one form does: shown before the form is filled. */
+/** Checks of single forms, before the form is filled in. */
 const beforeFilling: Record<string, (form: Locator) => Promise<void>> = {
   'career-application': (form) =>
     test.step('Corporate hides the studio, and no other position does', async () => {
@@ -45,13 +45,13 @@ const beforeFilling: Record<string, (form: Locator) => Promise<void>> = {
     }),
 };
 
-/** Together they have every type of field; the pages of the others are read by axe too, without errors (every-page.spec.ts). */
+/** Forms that together have every type of field; axe also checks the pages of the others, without errors (every-page.spec.ts). */
 const readByAxe = ['sign-up', 'career-application', 'cancellation'];
 
-/** A form that ends on another page, and one that ends in a panel. */
+/** A form that opens another page at the end, and one that shows a panel. */
 const sentAgain = ['sign-up', 'future-openings'];
 
-/** The heading that invites to the form, where the thanks take its place. */
+/** The heading above the form, which the thank-you panel replaces. */
 const invitations: Record<string, string> = {
   'career-application': '#apply-title',
   'teacher-training': '#application-title',
@@ -84,7 +84,7 @@ const emptyFormNamesWhatIsMissing = (page: Page, form: Locator, name: string) =>
       expect(await faultsFoundByAxe(page, `form:has(input[value="${name}"])`)).toEqual([]);
   });
 
-/** A form from its empty state to its thanks, in one visit. */
+/** Fills in and sends a form in one visit. */
 const fillAndSend = async (page: Page, formPage: FormPage) => {
   const { form: name, call, failure, success, ends, stored } = formPage;
   const isShownForTheEngine = engineFormPages.includes(formPage);
@@ -217,7 +217,7 @@ for (const formPage of engineFormPages) {
   });
 }
 
-/** The other forms, four in a test: a browser for each costs more than the form. */
+/** The other forms, four in a test, because starting a browser costs more than a form. */
 const others = formPages.filter((formPage) => !engineFormPages.includes(formPage));
 for (let first = 0; first < others.length; first += 4) {
   const together = others.slice(first, first + 4);

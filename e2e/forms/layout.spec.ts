@@ -4,7 +4,7 @@ import { fillIn, formOn, hydrateForm, openForm, submitButton, withoutPopups } fr
 
 const wine = 'rgb(122, 34, 50)';
 
-/** The style of the field, or of the label that is drawn in its place. */
+/** The style of the field, or of the label that is drawn instead of it. */
 const ringOf = (field: Locator) =>
   field.evaluate((node) => {
     const drawn = [node, node.closest('label')].flatMap((element) =>
@@ -65,7 +65,7 @@ test('the field that has the focus has the focus ring of a link, and what is sen
   });
 
   await test.step('a password, a switch, a radio button and the search of the map have the ring', async () => {
-    // A ring is a matter of styles only.
+    // Scripts are blocked, because a focus ring depends only on styles.
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     for (const { form: name, path, fields } of [
       { form: 'sign-up', path: '/sign-up', fields: ['phone', 'password', 'marketing'] },

@@ -35,7 +35,7 @@ test('a long text survives a reload; a password does not', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('warm-mat-72');
 });
 
-/** Delays the code of a form: the page has loaded, the code has not. */
+/** Delays the code of a form, so that the page is loaded and the code is not. */
 const holdCode = async (page: Page, files: RegExp) => {
   let letGo = () => {};
   const held = new Promise<void>((done) => {
@@ -74,7 +74,7 @@ test.describe('by touch, on a phone', () => {
     const form = await openForm(page, { form: 'retreat', path: '/retreats' });
     await fillIn(form, { firstName: 'Ana', lastName: 'Vega', phone: '305-555-0118', email: 'nope' });
     await expect(form.locator('[name="email"]')).toBeFocused();
-    // Near the upper edge of the button, which the error above it moves down, away from the pointer.
+    // Near the upper edge of the button: the error above it moves the button down, away from the pointer.
     await submitButton(form).tap({ position: { x: 120, y: 6 } });
     await expect(form.getByRole('alert')).toContainText('One field needs another look');
     await expect(form.locator('[name="email"]')).toBeFocused();
@@ -88,7 +88,7 @@ test('sign-up: filled from the address, guided by masks, its box for messages, a
     '/sign-up?firstName=Ana&lastName=Peña&email=ana%40example.com&phone=3055550118&utm_source=website_popup&source=app',
   );
   await test.step('sign-up is filled from the address before anything is touched', async () => {
-    // Before the page would hydrate by itself.
+    // Before the page would be hydrated without an action of the visitor.
     await expect(page.locator('form [name="firstName"]')).toHaveValue('Ana', { timeout: 3500 });
   });
   const form = await hydrateForm(page, 'sign-up');

@@ -6,11 +6,11 @@ import { isWindow, onGraphql, rows, withoutPopup } from '../support/schedule-pag
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const generalError = (page: Page) => page.getByRole('heading', { name: 'The lights flickered' });
 
-/** The data request of a navigation fails in two ways; every page handles both with the same function (`pageErrorBoundary`). */
+/** The data request of a navigation fails in two ways; `pageErrorBoundary` handles both for every page. */
 const noNetwork = (route: Route) => route.abort();
 const tooBusy = (route: Route) =>
   route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>A full room</h1>' });
-/** A press on a link in the open document; the request for the data of its page fails. */
+/** Presses a link in the open document; the request for the data of its page fails. */
 const follow = async (page: Page, to: string) => {
   await page.locator(`a[href="${to}"]:visible`).first().click();
   await expect(page).toHaveURL((url) => url.pathname === to);
@@ -91,7 +91,7 @@ test('all of the schedule fails: shows the catalogue’s message, and a retry wo
   page,
 }) => {
   let isDown = true;
-  // The server is too busy for the page, and then the network is gone.
+  // First the server is overloaded, then the network fails.
   await page.route(/\/schedule\.data/, tooBusy);
   await onGraphql(page, (route) => (isDown && isWindow(route) ? route.abort() : route.continue()));
   await page.goto('/faq');

@@ -7,7 +7,7 @@ const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });
 test.beforeEach(({ page }) => withoutPopups(page));
 
-/** As in Safari before 26.2: the properties are missing, and the browser does not carry out any command. */
+/** Simulates Safari before 26.2: the properties are missing, and the browser executes no command. */
 const withoutCommands = (page: Page) =>
   page.addInitScript(() => {
     const prototype = HTMLButtonElement.prototype as { command?: unknown; commandForElement?: unknown };
@@ -25,12 +25,12 @@ const waysToClose = {
   Back: (page: Page) => page.goBack(),
 };
 
-/** The menu is the same on every page; this one has little else. */
+/** The menu is the same on every page; this page has little other content. */
 const menuPage = '/thankyou';
 
 for (const [support, prepare, ways] of [
   ['with invoker commands', async () => {}, ['the cross', 'Escape', 'Back']],
-  // Escape and Back use no command.
+  // Escape and Back do not use a command.
   ['without invoker commands', withoutCommands, ['the cross']],
 ] as const)
   test(`${support} the menu opens, closes and leads on, before React, while it comes, and after it`, async ({

@@ -58,7 +58,7 @@ test('a row, an answer, a film and the offer of a retreat answer without any scr
 }) => {
   await blockScripts(page);
   const errors = errorsOf(page);
-  /** What opens is closed by Escape and by Back; then the focus is where it was, and so is the address. */
+  /** Closes the opened element by Escape and by Back; then focus and address are as before. */
   const closes = [() => page.keyboard.press('Escape'), () => page.goBack()];
   const expectFilm = async (address: string) => {
     const button = page.locator('a[data-film]:visible').first();
@@ -78,7 +78,7 @@ test('a row, an answer, a film and the offer of a retreat answer without any scr
   };
 
   await test.step('a studio: its film, and the arrows of a row', async () => {
-    // A row jumps, and the test need not wait for its slides.
+    // With reduced motion a row jumps, so the test does not wait for animations.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/davie');
     await expectFilm('/davie');
@@ -186,7 +186,7 @@ test('a studio’s schedule, a filter, a day and a studio’s prices are plain a
 }) => {
   await blockScripts(page);
   await page.goto('/schedule');
-  // The next page replaces this one at once, so the page itself notes what it shows meanwhile.
+  // The next page replaces this one at once, so the page itself records what it shows meanwhile.
   await page.evaluate(() =>
     new MutationObserver(() =>
       sessionStorage.setItem('shown', document.documentElement.dataset.waitingFor ?? ''),

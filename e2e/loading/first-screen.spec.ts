@@ -13,7 +13,7 @@ const holdAtFirstScreen = (page: Page) =>
     sheet.replaceSync('html[data-layout] * { animation-play-state: paused !important; }');
     document.adoptedStyleSheets = [sheet];
   });
-/** Whether the content of the footer is laid out; estimated heights stand for what is not. */
+/** Whether the content of the footer is laid out; the other parts have estimated heights. */
 const isFooterLaidOut = (page: Page) =>
   page
     .locator('footer a')
@@ -22,14 +22,14 @@ const isFooterLaidOut = (page: Page) =>
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 /**
- * The place is below the navbar. Not to the pixel: in one visit of ten Chromium moves the view by up to 41 px while the parts above
- * are laid out.
+ * The position is below the navbar, with a tolerance: in one of ten visits Chromium moves the view by up to 41 px while the parts above are
+ * laid out.
  */
 const expectAtTop = (page: Page) =>
   expect
     .poll(async () => Math.abs((await topOf(page, '#information')) - 100), 'distance from the navbar')
     .toBeLessThan(50);
-/** What is in the middle of the screen, and where exactly. */
+/** The element in the middle of the screen and its exact position. */
 const seenBy = (page: Page) =>
   page.evaluate(() => {
     const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
@@ -105,7 +105,7 @@ test('a dialog that opens after a link to a place of the page gives the focus ba
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  // The dialog's entry of the history is gone.
+  // The history entry of the dialog is removed.
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false);
   await expect(button).toBeFocused();
   await expect(button).toBeInViewport();

@@ -4,13 +4,13 @@ import { days, operation, ready, rows, withoutPopup } from '../support/schedule-
 
 const videos = (page: Page) => page.getByRole('tabpanel').locator('article');
 
-/** Ways to get below the end of a list without scrolling past it. */
+/** Ways to jump below the end of a list without scrolling past it. */
 const toTheEnd = (page: Page) =>
   page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
 const toTheFooter = (page: Page) =>
   page.evaluate(() => document.querySelector('footer')?.scrollIntoView({ behavior: 'instant' }));
 
-/** Nothing is loading: the end of the list is further below the screen than the distance at which it loads on. */
+/** Nothing is loading: the end of the list is farther below the screen than the distance at which it loads more. */
 const isAtRest = (page: Page) =>
   expect
     .poll(() =>

@@ -85,7 +85,7 @@ test('home: order, offer, links, row and title', async ({ page }) => {
       page.locator('.scroll-title-stage').evaluate((stage) => Math.round(stage.getBoundingClientRect().top));
     expect(await sizeAt(0)).toBeLessThan(0.95);
     const top = await topOfStage();
-    // The picture is sticky while the page scrolls: no scroll position shows an empty screen.
+    // The picture is sticky while the page scrolls, so no scroll position shows an empty screen.
     for (const part of [0.3, 0.6, 0.9]) {
       await sizeAt(part);
       expect(await topOfStage()).toBe(top);

@@ -63,7 +63,7 @@ test('a choice shows in the moment it is made: the new studio’s name, and none
     };
   });
   expect(atOnce).toMatchObject({ chosen: 'davie', classes: 0, words: 'Loading more days' });
-  // No layout shift when the classes arrive: the first day is in the place of its skeleton.
+  // No layout shift when the classes have loaded: the first day is at the position of its skeleton.
   const firstDay = page.locator('#panel-classes [data-day] h2').first();
   await expect(firstDay).toBeVisible();
   expect(Math.abs(((await firstDay.boundingBox())?.y ?? 0) - atOnce.top)).toBeLessThan(4);
@@ -137,7 +137,7 @@ test('with the data saver: nothing unasked, and every choice loads again', async
     const days = page.getByRole('navigation', { name: 'Day' }).getByRole('link');
     for (const day of await days.all()) await day.focus();
     await days.nth(1).hover();
-    // Longer than the pointer must rest to count as an intention.
+    // Longer than the pointer must rest to count as an intent.
     await page.clock.runFor(300);
     expect(asked).toEqual([]);
     await days.nth(1).click();
@@ -220,7 +220,7 @@ test('filters and studio are in the address and survive a reload', async ({ page
   await expect(page).not.toHaveURL(/kind=|time=/);
 });
 
-/** Options of the filters that would be cut if they were chosen. */
+/** Options of the filters whose text would be cut off when they are chosen. */
 const cutOptions = () => {
   const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
   const selects = [...document.querySelectorAll<HTMLSelectElement>('[name=time], [name=instructor]')];

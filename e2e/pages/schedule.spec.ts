@@ -110,7 +110,7 @@ test('another studio: a late response, and a first window that fails', async ({ 
   await test.step('a first window that fails says so in place of a list, and comes after another try', async () => {
     let isDown = true;
     await onGraphql(page, (route) => (isDown && isWindow(route) ? route.abort() : route.fallback()));
-    // Observed from inside the page: the notice is there for 1700 ms only.
+    // Observed inside the page, because the notice is shown for only 1700 ms.
     const shownNotice = page.waitForFunction(() => {
       const notice = document.querySelector('section[popover] [role="alert"]');
       return notice && { text: notice.textContent, top: notice.getBoundingClientRect().top };
@@ -118,7 +118,7 @@ test('another studio: a late response, and a first window that fails', async ({ 
     await studio(page).selectOption('weston');
     const { text, top } = (await (await shownNotice).jsonValue()) as { text: string; top: number };
     expect(text).toMatch(/Please try again.*Failed to fetch results/);
-    // Over the navbar, where it covers no button of the page.
+    // Above the navbar, where it covers no button of the page.
     expect(top).toBeLessThan(100);
     await expect(rows(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'No Classes Found' })).toHaveCount(0);
@@ -149,7 +149,7 @@ test.describe('a visitor in Tokyo', () => {
     }).format(new Date(at));
     await expect(first).toContainText(clock.replace(/\s/u, ' '));
 
-    // Late in the evening the list has no class left for today, so the test follows the day that is called tomorrow.
+    // Late in the evening the list has no class of today, so the test uses the day with the heading "Tomorrow".
     const tomorrow = page
       .locator('#panel-classes [data-day]')
       .filter({ has: page.getByRole('heading', { name: /^Tomorrow/ }) });

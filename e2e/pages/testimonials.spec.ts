@@ -10,8 +10,8 @@ const watch = (page: Page) => page.getByRole('button', { name: 'Watch Interview'
 const interview = (page: Page, name: string) => page.getByRole('dialog', { name: `Interview with ${name}` });
 
 /**
- * Opens the page with Playwright's clock and waits until the carousel is hydrated. This clock does not know when the page
- * loaded, so the first three seconds begin with the script.
+ * Opens the page with Playwright's clock and waits until the carousel is hydrated. This clock has no load time of the page, so the first
+ * three seconds begin with the script.
  */
 async function open(page: Page, query = '') {
   await page.clock.install();
@@ -41,7 +41,7 @@ test('the row of stories: time, pointer, keyboard, choice, width and finger', as
     });
     expect(property).toContain('translate');
     expect(duration).toMatch(/^1s/);
-    // From here on slides take no time: each would be drawn in sixty frames. The row still moves by itself.
+    // From here on transitions take no time, because each would be painted in sixty frames. The row still advances.
     await page.evaluate(() => {
       const styles = new CSSStyleSheet();
       styles.replaceSync('* { transition: none !important }');
