@@ -14,7 +14,7 @@ type Recorded = { status: number; headers: Record<string, string>; body: unknown
 const recorded = (name: string): Recorded =>
   JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
 
-/** A client whose provider answers with these recordings, by the last part of the path and the page. */
+/** A client whose responses are these recordings, by the last part of the path and the page. */
 const clientOf = (names: Record<string, string>) =>
   createClient(
     {

@@ -39,7 +39,7 @@ test('the database’s disk is full: forms are answered 503 and stored by no hal
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db.kysely);
   await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count)}`.execute(db.kysely);
   const answers = new Set<number>();
-  // The last free bytes of the last database pages may still hold one or two rows.
+  // The last free bytes of the database pages may still have space for one or two rows.
   for (const crowd of [1, 1, 8, 1, 8, 8, 1, 8]) {
     for (const response of await Promise.all(Array.from({ length: crowd }, () => sendHelp(url)))) {
       answers.add(response.status);

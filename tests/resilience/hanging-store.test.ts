@@ -55,7 +55,7 @@ const openSite = async (store: string) => {
 
 test('the file store takes connections and stays silent: 503 in time for what needs it, everything else goes on, and it passes', async () => {
   const { db, url, intake } = await openSite(await startSilentStore());
-  // More than the client has connections: requests that wait for a connection must not wait for ever either.
+  // More than the client's connections: requests that wait for a connection must also end.
   const crowd = Array.from({ length: 60 }, (_, n) => sendPicture(url, `v${n}@example.com`, 2000));
   expect((await sendHelp(url)).status).toBe(200);
   expect((await fetch(url)).status).toBe(200);

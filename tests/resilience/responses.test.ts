@@ -98,7 +98,7 @@ describe.each(Object.entries(kinds))('%s', (_name, { path, status, init }) => {
   });
 });
 
-/** Different addresses of one cached response: the second is not a cache key, so the app answers it. */
+/** Two addresses of one cached response: the second is not a cache key, so the app responds. */
 const cachedTwice: [fast: string, app: string][] = [
   ...[
     ...addresses,

@@ -7,7 +7,7 @@ describeOnBothDatabases('random people ask for what they may and may not know', 
   test('two hundred questions on every route tell nothing that is not theirs', async () => {
     const { leaks, named } = await runLeaks(await open('empty'), temporaryFolder(), 20_261_116, 200);
     expect(leaks).toEqual([]);
-    // Names are found where they may be: the questions are not all refused.
+    // The responses of these routes contain names, so not all requests are refused.
     for (const route of ['GET /', 'GET /leads', 'GET /leads/:id', 'GET /log'])
       expect(named[route]).toBeGreaterThan(0);
   }, 120_000);

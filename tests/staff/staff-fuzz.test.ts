@@ -13,7 +13,7 @@ describeOnBothDatabases('bad requests to every route of the staff side', (open, 
       11,
       renderStaff,
       0.08,
-      // Every route on both databases; every kind of person asks every route on one of them.
+      // Every route on both databases; every kind of person uses every route on one of them.
       (pair) => pair % 2 === Number(engine === 'postgres'),
     );
     expect(broken).toEqual([]);
