@@ -92,7 +92,7 @@ describe('whatever the order of responses', () => {
     );
   });
 
-  test('a visitor who changes lists again and again sees only items of the one being looked at', () => {
+  test('a visitor who changes lists repeatedly sees only items of the current list', () => {
     const step = fc.record({
       of: fc.constantFrom('a', 'b', 'c'),
       at: fc.integer({ min: 1, max: 4 }),

@@ -26,7 +26,7 @@ const filesNamedIn = (text: string): string[] =>
     .flatMap(([, attribute, url = '']) => (attribute ?? url).split(/,? /))
     .filter((name) => /^\/[^/].*\.\w{2,11}(\?|$)/.test(name));
 
-test('every address answers with a title, a description, a canonical address and a sharing card of its own', async ({
+test('every address has its own title, description, canonical address and sharing card', async ({
   baseURL,
 }) => {
   // fetch, because Playwright's own client needs several times its CPU time for hundreds of requests.
@@ -56,7 +56,7 @@ test('every address answers with a title, a description, a canonical address and
     descriptions.set(description, address);
   }
 
-  await test.step('no page names a missing file', async () => {
+  await test.step('no page refers to a missing file', async () => {
     expect(files.size, 'if there are few, the pattern is wrong').toBeGreaterThan(500);
     const missing: string[] = [];
     for (const file of files) {

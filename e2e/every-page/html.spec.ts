@@ -37,7 +37,7 @@ test('the HTML of every address is valid', async ({ request }) => {
   expect(faults).toEqual({});
 });
 
-test('what a visitor reads when the site is too busy is valid', async () => {
+test('the HTML of the overload page is valid', async () => {
   const faults = async (method: string) => faultsOfHtml(await overloadResponse({ url: '/', method }).text());
   expect(await faults('POST')).toEqual([]);
   // The page reloads itself on purpose: its text takes less than three seconds to read.

@@ -62,7 +62,7 @@ const refusal = (call: string, message: string) =>
   call === '/graphql' ? { errors: [{ message }] } : { status: 'error', message };
 
 const emptyFormNamesWhatIsMissing = (page: Page, form: Locator, name: string) =>
-  test.step('an empty form names what is missing, takes one to the first, fits and reads well', async () => {
+  test.step('an empty form lists what is missing, focuses the first field, fits the screen and passes axe', async () => {
     await submitButton(form).click();
     await expect(form.locator('[role="alert"]').last()).toContainText('another look');
     const first = form.locator('[aria-invalid="true"]').first();
@@ -115,7 +115,7 @@ const fillAndSend = async (page: Page, formPage: FormPage) => {
   });
 
   if (isShownForTheEngine) {
-    await test.step('too many requests: a message of its own', async () => {
+    await test.step('too many requests show their own message', async () => {
       await onCall(page, call, (route) =>
         route.fulfill({
           status: 429,
@@ -167,7 +167,7 @@ const fillAndSend = async (page: Page, formPage: FormPage) => {
       await route.continue();
     });
     if (name === 'sign-up')
-      await test.step('the notice of a lost answer sends again by its button', () =>
+      await test.step('the notice of a lost response has a button that sends again', () =>
         page.getByRole('button', { name: forms.sendAgain }).press('Enter'));
     else await send();
     await expect(page.getByRole('status').filter({ hasText: 'Sending' })).toBeVisible();
@@ -185,7 +185,7 @@ const fillAndSend = async (page: Page, formPage: FormPage) => {
   });
 
   if (sentAgain.includes(name))
-    await test.step('back, and the same once more: the same answer, and nothing more is stored', async () => {
+    await test.step('after Back the same form gets the same response, and nothing more is stored', async () => {
       await page.goBack();
       if (!('page' in ends)) await page.goForward();
       form = await hydrateForm(page, name);
@@ -197,7 +197,7 @@ const fillAndSend = async (page: Page, formPage: FormPage) => {
     });
 
   if ('page' in ends || !ends.again) return;
-  await test.step('the thanks have the focus, and lead back to an empty form', async () => {
+  await test.step('the thank-you panel has the focus and leads back to an empty form', async () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: ends.again })).toBeFocused();
     await page.keyboard.press('Enter');

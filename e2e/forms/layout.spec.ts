@@ -24,7 +24,7 @@ const expectRing = async (form: Locator, fields: string[]) => {
   }
 };
 
-test('the field that has the focus has the focus ring of a link, and what is sent waits on a screen of its own', async ({
+test('a focused field has the focus ring of a link, and a form that is being sent covers the screen', async ({
   page,
 }) => {
   await withoutPopups(page);
@@ -86,7 +86,9 @@ test('the field that has the focus has the focus ring of a link, and what is sen
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('what opens by itself takes the focus as a whole, and Tab goes from there', async ({ page }) => {
+  test('an offer that opens without a press takes the focus as a whole, and Tab continues from there', async ({
+    page,
+  }) => {
     await page.goto('/classes', { waitUntil: 'networkidle' });
     const popup = page.getByRole('dialog').filter({ has: page.locator('[value="free-class"]') });
     await expect(async () => {

@@ -48,7 +48,7 @@ const holdCode = async (page: Page, files: RegExp) => {
   return letGo;
 };
 
-test('what was typed, ticked and pressed before the code arrived counts', async ({ page }) => {
+test('values and presses from before the code was loaded are used', async ({ page }) => {
   const letGo = await holdCode(page, /teacher-training-form|use-site-form/);
   await page.goto('/teacher-training');
   const form = page.locator('form:has(input[value="teacher-training"])');
@@ -128,7 +128,7 @@ test('sign-up: filled from the address, guided by masks, its box for messages, a
     await expect(box).toBeEnabled();
   });
 
-  await test.step('sign-up keeps the tags of the address, and hands its keys to the thank-you page', async () => {
+  await test.step('sign-up sends the campaign tags of the address, and passes its keys to the thank-you page', async () => {
     const { firstName: _f, lastName: _l, email: _e, phone: _p, ...rest } = signUpCases(Date.now).valid;
     await fillIn(form, { ...rest, email: `ana.${Date.now()}@example.com` });
     const sent = page.waitForRequest(
@@ -147,14 +147,14 @@ test('sign-up: filled from the address, guided by masks, its box for messages, a
   });
 });
 
-test('a lead carries what is known of its sender; a failed look-up of the address shows no message', async ({
+test('a lead contains what is known of its sender; a failed IP look-up shows no message', async ({
   page,
   context,
   baseURL,
 }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  await test.step('a failed look-up of the address shows no message', async () => {
+  await test.step('a failed IP look-up shows no message', async () => {
     await page.route('**/ip', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/ip'));
     const form = await openForm(page, { form: 'pre-sale-doral', path: '/doral' });
@@ -165,7 +165,7 @@ test('a lead carries what is known of its sender; a failed look-up of the addres
     await page.unrouteAll();
   });
 
-  await test.step('a lead carries the page, the visitor’s cookie and address, and the studio it is for', async () => {
+  await test.step('a lead contains the page, the visitor’s cookie and IP address, and its studio', async () => {
     await context.addCookies([{ name: 'hubspotutk', value: 'b'.repeat(32), url: baseURL ?? '' }]);
     const asked = page.waitForResponse('**/ip');
     const form = await openForm(page, { form: 'pre-sale-doral', path: '/doral' });
@@ -192,7 +192,7 @@ test('a lead carries what is known of its sender; a failed look-up of the addres
   });
 });
 
-test('a form sent before our code was there comes back with the focus in its first wrong field', async ({
+test('a form posted before our code is loaded returns with the focus in its first invalid field', async ({
   page,
 }) => {
   await page.goto('/contact-us');
@@ -205,7 +205,7 @@ test('a form sent before our code was there comes back with the focus in its fir
   await expect(form.locator('[name="name"]')).toHaveValue('Noor');
 });
 
-test('the mail link wants a studio first, then opens a message to its managers', async ({ page }) => {
+test('the mail link requires a studio, then opens a message to its managers', async ({ page }) => {
   await page.goto('/faq#cancellation');
   const write = page.getByRole('button', { name: 'Write to the studio managers' });
   await write.click();

@@ -34,7 +34,7 @@ const restored = formPages.filter(({ form }) =>
 for (const formPage of restored) {
   const { form: name, path, ends, stored } = formPage;
 
-  test(`${name}: filled before its code arrives, left and come back to: what is shown is what is sent`, async ({
+  test(`${name}: filled in before its code is loaded, left and returned to: the shown values are sent`, async ({
     page,
   }) => {
     const values = uniqueValues(formPage);

@@ -130,7 +130,7 @@ test.describe('in a browser', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ page }) => withoutPictures(page));
 
-  test('on a phone the box for messages is ticked, elsewhere it is free, and so is the account', async ({
+  test('on a phone the checkbox for messages is ticked, on a desktop it is not, and the account stores the same', async ({
     page,
   }) => {
     const { marketing: _, ...values } = signUpCases(Date.now).valid;
@@ -146,7 +146,7 @@ test.describe('in a browser', () => {
       await expect(form.getByRole('checkbox')).toBeEnabled({ enabled: !isTicked });
       await fillIn(form, { ...values, email: isTicked ? 'not an address' : email });
       if (isTicked)
-        await test.step('the answer to a wrong form knows the screen too', async () => {
+        await test.step('the response to an invalid form depends on the screen too', async () => {
           await submitButton(form).click();
           await expect(form.getByRole('alert')).toContainText('Enter a valid email');
           await expect(errorUnder(form, 'email')).toHaveText('Enter a valid email');
@@ -162,9 +162,7 @@ test.describe('in a browser', () => {
     }
   });
 
-  test('from the thanks back to an empty form that still knows the studio of its address', async ({
-    page,
-  }) => {
+  test('the thank-you panel leads back to an empty form with the studio of its address', async ({ page }) => {
     const { studioId: _, ...values } = groupClassCases(Date.now).valid;
     await page.goto('/groupclasses?location=hollywood');
     const form = page.locator('form:has(input[name="form"][value="group-class"])');
@@ -183,7 +181,7 @@ test.describe('in a browser', () => {
   };
   const png = Buffer.from('89504e470d0a1a0a', 'hex');
 
-  test('an upload that is too large gets a page that keeps the texts; a smaller one is sent', async ({
+  test('after an upload that is too large the page shows the typed texts again; a smaller one is sent', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

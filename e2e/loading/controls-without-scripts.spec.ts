@@ -30,7 +30,7 @@ const readable: Record<string, (page: Page) => Promise<void>> = {
 for (const half of [0, 1]) {
   const addresses = layouts.filter((_, index) => index % 2 === half);
 
-  test(`without JavaScript no control in sight does nothing, and every page can be read and leads on (${half + 1} of 2)`, async ({
+  test(`without JavaScript every visible control works, and every page is readable and has links (${half + 1} of 2)`, async ({
     page,
   }) => {
     test.slow();

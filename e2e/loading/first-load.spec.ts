@@ -77,7 +77,7 @@ test('after hydration pages change without a reload, are fetched on intent, and 
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('back to an address with a hash finds the place that was left, not the one the hash names', async ({
+test('Back to an address with a hash restores the scroll position, not that of the hash', async ({
   page,
 }) => {
   await page.goto('/faq#cancellation');

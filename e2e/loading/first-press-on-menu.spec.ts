@@ -33,7 +33,7 @@ for (const [support, prepare, ways] of [
   // Escape and Back do not use a command.
   ['without invoker commands', withoutCommands, ['the cross']],
 ] as const)
-  test(`${support} the menu opens, closes and leads on, before React, while it comes, and after it`, async ({
+  test(`${support} the menu opens, closes and follows links before, during and after the start of React`, async ({
     page,
   }) => {
     await prepare(page);
@@ -71,7 +71,7 @@ for (const [support, prepare, ways] of [
       await page.setViewportSize(phone);
     });
 
-    await test.step('React adopts an open menu: it stays open, and everything still closes it', async () => {
+    await test.step('hydration keeps an open menu open, and everything still closes it', async () => {
       for (const way of ways) {
         const { release } = await holdScripts(page);
         await page.goto(menuPage);
@@ -104,7 +104,7 @@ for (const [support, prepare, ways] of [
       await expect(menu(page)).toBeHidden();
     });
 
-    await test.step('a menu that is closed while React comes leaves no entry in the history', async () => {
+    await test.step('a menu that is closed while React starts leaves no history entry', async () => {
       await page.goto('/robots.txt');
       const { release } = await holdScripts(page);
       await page.goto(menuPage);

@@ -111,7 +111,7 @@ test('career-application: stored once by a browser that cannot run React', async
   await expectStoredOnce(page, formPage, values);
 });
 
-test('future-openings: a rule that throws leaves the sending to the browser, stored once', async ({
+test('future-openings: when a rule throws, the browser posts the form, and it is stored once', async ({
   page,
 }) => {
   const formPage = formPageOf('future-openings');
@@ -131,7 +131,7 @@ test('future-openings: a rule that throws leaves the sending to the browser, sto
   await expectStoredOnce(page, formPage, values);
 });
 
-test('an answer that our code cannot read is asked for again by the browser, and stored once', async ({
+test('when our code cannot read the response, the browser posts the form again, and it is stored once', async ({
   page,
 }) => {
   const formPage = formPageOf('contact');

@@ -83,7 +83,7 @@ for (const { address, what, choices } of pages) {
     }
   };
 
-  test(`${address}: ${what} counts when chosen before the scripts had come, after a reload, and after Back from elsewhere`, async ({
+  test(`${address}: ${what} is used when chosen before the scripts are loaded, after a reload, and after Back`, async ({
     page,
   }) => {
     const faults: string[] = [];
@@ -98,7 +98,7 @@ for (const { address, what, choices } of pages) {
     const { control, value } = choices.at(-1) as Choice;
     await choose(control(page), value);
     release();
-    await test.step('chosen before the scripts had come', async () => {
+    await test.step('chosen before the scripts are loaded', async () => {
       // The browser may be loading the address of the choice instead (`page-script/choices.ts`).
       await expect(() => startHydration(page)).toPass();
       await expectRestored(page);
@@ -111,7 +111,7 @@ for (const { address, what, choices } of pages) {
       if (address !== '/on-demand') await startHydration(page);
       await expectRestored(page);
     });
-    await test.step('after Back from elsewhere', async () => {
+    await test.step('after Back from another page', async () => {
       await page.goto('/robots.txt');
       await page.goBack();
       await startHydration(page);

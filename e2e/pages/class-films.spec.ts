@@ -86,7 +86,7 @@ test('a class film plays, is sought through and played to its end, and gives the
   await expect(card(page)).toBeFocused();
 });
 
-test('a film whose pieces do not come says so, and plays once they do', async ({ page }) => {
+test('a film whose segments fail shows a message, and plays when they load', async ({ page }) => {
   let isDown = true;
   await page.clock.install();
   /** Advances the page's clock through the pauses between two attempts. */

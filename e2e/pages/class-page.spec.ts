@@ -4,7 +4,7 @@ import { days, moreDaysThan, ready, rows, scrollUntil, withoutPopup } from '../s
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
-test('a class has a page of its own, and coming back finds the list as it was', async ({ page }) => {
+test('a class has its own page, and Back restores the list', async ({ page }) => {
   await ready(page);
   const before = await days(page).count();
   await scrollUntil(page, moreDaysThan(page, before));

@@ -73,7 +73,7 @@ test.describe('on a small screen, when the visitor refuses', () => {
     await test.step('on screens under 800 px it opens one step further out', () =>
       expectView(page, furtherOut));
 
-    await test.step('it stays where it is and says nothing', async () => {
+    await test.step('it does not move and shows no message', async () => {
       await expect(page.locator('html')).toHaveAttribute('data-position', 'refused');
       await page.clock.fastForward(3000);
       await expectView(page, furtherOut);
@@ -87,7 +87,7 @@ test.describe('on a small screen, when the visitor refuses', () => {
       await expectView(page, furtherOut);
     });
 
-    await test.step('a place is found by name and by zip code, with keys alone, and the list turns to it', async () => {
+    await test.step('a place is found by name and by zip code, with the keyboard alone, and the list is sorted by distance from it', async () => {
       await search(page).fill('jacksonvile bech');
       await expect(section(page).getByRole('option').first()).toContainText('Jacksonville Beach');
       await search(page).press('ArrowDown');

@@ -31,7 +31,7 @@ test('rails and library grow, and are restored', async ({ page }) => {
   });
   await ready(page);
 
-  await test.step('rails begin with six and bring six more at their right end, none twice', async () => {
+  await test.step('rails begin with six videos and load six more at their right end, none twice', async () => {
     const cards = rail(page, 'Flow, to move').locator('article');
     await expect(cards).toHaveCount(6);
     await expect(async () => {

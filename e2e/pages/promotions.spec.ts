@@ -39,7 +39,7 @@ const promo = (page: Page) =>
   page.getByRole('dialog', { name: new RegExp(`${referral.source}|${retreat.source}`) });
 
 test.describe('the free-class popup', () => {
-  test('interrupts no visitor, opens once, and never again', async ({ page }) => {
+  test('does not interrupt a visitor, and opens only once', async ({ page }) => {
     const expectNoPopupWhileScrolling = async () => {
       await scrollTo(page, 0.5);
       await page.mouse.wheel(0, 100);
@@ -59,7 +59,7 @@ test.describe('the free-class popup', () => {
     });
 
     // tests/site/page-policies.test.ts lists the pages without the popup.
-    await test.step('stays away from a page whose purpose is a form', async () => {
+    await test.step('does not open on a page whose purpose is a form', async () => {
       await open(page, '/delray');
       await expectNoPopupWhileScrolling();
     });
@@ -131,7 +131,7 @@ test.describe('the free-class popup', () => {
     });
   });
 
-  test('stays away from a page whose form was begun on an earlier visit', async ({ page }) => {
+  test('does not open on a page whose form was begun on an earlier visit', async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem(
         'draft:career-application',

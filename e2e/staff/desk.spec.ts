@@ -29,7 +29,7 @@ const expectListed = (page: Page, name: string) =>
     .poll(async () => (await page.request.get('/staff/leads')).text(), { intervals: [100] })
     .toContain(name);
 
-test('with a thumb: from the start screen to "called" in three taps, nothing sideways, nothing small', async ({
+test('on a phone: from the start screen to "called" in three taps, without horizontal scrolling or small targets', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -166,7 +166,7 @@ test('with the keyboard alone: walk, take, call, note, move, finish, search, hel
   await expect(page.getByRole('searchbox')).not.toBeFocused();
 });
 
-test('several leads at once: by keyboard with one undo, by thumb, as a table; then the next one', async ({
+test('several leads at once: by keyboard with one undo, by touch, as a table; then the next one', async ({
   page,
   context,
 }) => {
@@ -219,7 +219,7 @@ test('several leads at once: by keyboard with one undo, by thumb, as a table; th
   await expect(page.getByRole('heading', { name: 'Ruth Amsel' })).toBeVisible();
 });
 
-test('after the session has ended, a link leads to sign-in and back to where it led', async ({
+test('after the session has ended, a link leads to sign-in and then to its target', async ({
   page,
   context,
 }) => {

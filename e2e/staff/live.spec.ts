@@ -76,7 +76,10 @@ test('two people: leads arrive, presence, a taken lead, and nothing that is type
   await other.close();
 });
 
-test('nothing moves under the hand: rows wait while the focus is in the list', async ({ page, context }) => {
+test('no row moves under the pointer: new rows wait while the focus is in the list', async ({
+  page,
+  context,
+}) => {
   await signInAs(context, { name: 'Omar Haddad', role: 'Studio_Manager', studios: [6] });
   const bookingId = 48722;
   for (const name of ['Priya Raman', 'Ethan Brooks'])
@@ -130,7 +133,7 @@ test('nothing moves under the hand: rows wait while the focus is in the list', a
   await expect(row(page, 'Grace Lin')).toBeVisible();
 });
 
-test('a cut stream is said quietly, the page goes on by itself, and an ended session loses no note', async ({
+test('a cut stream shows a small notice, the page reconnects, and an ended session loses no note', async ({
   page,
   context,
 }) => {

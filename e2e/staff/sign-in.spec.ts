@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('public pages are the same bytes with and without a session, and know nothing of the staff side', async ({
+test('public pages are the same bytes with and without a session, and contain nothing of /staff', async ({
   request,
 }) => {
   const cookie = { cookie: `staff=${'a'.repeat(43)}` };

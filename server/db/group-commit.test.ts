@@ -66,7 +66,7 @@ describe('on SQLite', () => {
     expect(seen[3]).not.toBe(seen[0]);
   });
 
-  test('a transaction that the database gave up fails for all of them, and the next one works', async () => {
+  test('a transaction that the database rolls back fails for all its callers, and the next one works', async () => {
     const database = await freshDatabase('sqlite', 'empty');
     const outcomes = await Promise.allSettled([
       database.transact((tx) => count(tx, 'a')),

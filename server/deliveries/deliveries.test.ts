@@ -144,7 +144,7 @@ describeOnBothDatabases('deliveries', (open) => {
     expect(await database.kysely.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   });
 
-  test('while SMTP is down mails wait, and leave once it is back and they are released', async () => {
+  test('while SMTP is down mails wait, and they are sent when it is back and they are released', async () => {
     const smtp = await startFakeSmtp();
     const { app, env, intake, database, settled } = await openSite({ SMTP_URL: smtp.url });
     smtp.behave('busy');
@@ -223,7 +223,7 @@ describeOnBothDatabases('deliveries', (open) => {
     await smtp.close();
   });
 
-  test('a visitor whose mailbox does not exist is noticed at once, and the managers have their mail', async () => {
+  test('a mailbox of a visitor that does not exist is parked at once, and the managers have their mail', async () => {
     const smtp = await startFakeSmtp();
     const { app, env, intake, database } = await openSite({ SMTP_URL: smtp.url });
     smtp.behave('choosy');
@@ -338,7 +338,7 @@ describeOnBothDatabases('deliveries', (open) => {
     await marketing.close();
   });
 
-  test('a lead with a field that the provider’s form lacks arrives without it, and the log names the field', async () => {
+  test('a lead with a field that the provider’s form lacks arrives without it, and the log contains the field', async () => {
     const marketing = await startFakeMarketing();
     marketing.answer(
       strictProvider(

@@ -14,7 +14,7 @@ const folder = temporaryFolder();
 let sites = 0;
 
 describeOnBothDatabases('the payload of a job', (open) => {
-  test('that does not fit its kind is not stored, and neither is its submission', async () => {
+  test('that does not match its kind is not stored, and neither is its submission', async () => {
     const database = await open('empty');
     const wrong = { kind: 'notify-managers', payload: { formId: 3, studioIds: ['Davie'] } } as unknown;
     await expect(

@@ -24,6 +24,6 @@ test.each([
   [`${proper};q=0, */*`, plain],
   [`${proper};q=0.5, */*;q=0.1`, proper],
   [`${proper};q=much`, proper],
-])('Accept: %s is answered with %s', (accept, type) => {
+])('the response to Accept: %s is %s', (accept, type) => {
   expect(mediaTypeFor(accept)).toBe(type);
 });

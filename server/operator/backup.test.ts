@@ -15,7 +15,7 @@ const collect = async (output: AsyncGenerator<string>) => {
   return text;
 };
 
-test('a copy made while forms come in can be put back and holds all that came before', async () => {
+test('a backup made while forms arrive can be restored and contains all earlier forms', async () => {
   const place = await freshLocation('sqlite', 'seeded');
   const database = await openDatabase(place);
   const intake = intakeOn(database);
@@ -43,7 +43,7 @@ test('a copy made while forms come in can be put back and holds all that came be
   expect(readFileSync(join(restored, 'staff.key'), 'utf8')).toBe('a key');
 });
 
-test('it never writes over an older copy, and leaves PostgreSQL to its own tools', async () => {
+test('it never overwrites an older backup, and refuses PostgreSQL', async () => {
   const sqlite = await freshDatabase('sqlite', 'empty');
   const full = join(folder, 'full');
   mkdirSync(full);

@@ -6,8 +6,8 @@ import { startChangePoller } from './change-poller.ts';
 const log = createLog('silent');
 afterEach(() => vi.useRealTimers());
 
-describeOnBothDatabases('what others change', (open) => {
-  test('is noticed, whatever visitors see of it, and only then', async () => {
+describeOnBothDatabases('changes by other processes', (open) => {
+  test('are detected for all public data, and for nothing else', async () => {
     const db = await open('seeded');
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const announceChange = vi.fn();
@@ -44,7 +44,7 @@ describeOnBothDatabases('what others change', (open) => {
     await changes.stop();
   });
 
-  test('is announced again while announcing fails, and a series of failures is one line of the log', async () => {
+  test('are announced again while announcing fails, and a series of failures is one log line', async () => {
     const db = await open('seeded');
     // Other timers stay real, because the database needs them.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

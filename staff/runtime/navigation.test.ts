@@ -39,12 +39,12 @@ test('a form whose session has ended is not sent again: the screen and the note 
   expect(document.querySelector('[aria-busy]')).toBeNull();
 });
 
-test('a form that needs a factor first is sent again as a normal one', async () => {
+test('a form that needs a verification is sent again as a native form', async () => {
   const { again } = await sendNote(403);
   expect(again).toHaveBeenCalledOnce();
 });
 
-test('a refused form leaves the address of the screen: the one of the form cannot be opened', async () => {
+test('a refused form keeps the address of the screen: the one of the form cannot be opened', async () => {
   document.body.innerHTML = `<form method="post" action="/staff/leads/1/person/erase"><button>Erase</button></form>`;
   history.replaceState(null, '', '/staff/leads/1/person');
   vi.stubGlobal('scrollTo', () => {});

@@ -108,7 +108,7 @@ export const describeBooking = (name: string, open: OpenFixture, { canHang, hasB
     };
 
     describe('locations', () => {
-      test('have the fields of our type, ids of their own, and are ordered by name', async () => {
+      test('have the fields of our type and unique ids, and are ordered by name', async () => {
         const { booking, locationId } = await openOnce();
         const locations = await booking.listLocations();
         for (const location of locations) expectShape(shapes.location, location);
@@ -140,7 +140,7 @@ export const describeBooking = (name: string, open: OpenFixture, { canHang, hasB
         expect(new Set(days).size).toBeGreaterThan(1);
       });
 
-      test('include the first and the last day whole', async () => {
+      test('include the whole first and last day', async () => {
         const fixture = await openOnce();
         const classes = await classesOf(fixture);
         for (const day of new Set(classes.map(({ localDate }) => localDate))) {
@@ -151,7 +151,7 @@ export const describeBooking = (name: string, open: OpenFixture, { canHang, hasB
         }
       });
 
-      test('have no class that is a workshop too', async () => {
+      test('contain no workshop', async () => {
         const { booking, locationId, from, to } = await openOnce();
         const idsOf = async (kind: 'class' | 'workshop') => {
           const { items } = await booking.pageClasses({ kind, locationIds: [locationId], from, to }, whole);
@@ -161,7 +161,7 @@ export const describeBooking = (name: string, open: OpenFixture, { canHang, hasB
         expect((await idsOf('class')).filter((id) => workshops.has(id))).toEqual([]);
       });
 
-      test('page by page are the same as at once, and a page past the end is empty', async () => {
+      test('page by page are the same as in one page, and a page after the end is empty', async () => {
         const fixture = await openOnce();
         const { booking, locationId, from, to } = fixture;
         const filter = { kind: 'class', locationIds: [locationId], from, to } as const;
@@ -315,7 +315,7 @@ export const describeBooking = (name: string, open: OpenFixture, { canHang, hasB
     });
 
     describe('an outage', () => {
-      test('while the system is away, a call answers as before or is unavailable; afterwards all is as before', async () => {
+      test('during an outage a call returns the same as before or is unavailable; afterwards all is as before', async () => {
         const fixture = await open({});
         const { id } = await firstClass(fixture);
         const calls = callsOf(fixture, id);
@@ -332,7 +332,7 @@ export const describeBooking = (name: string, open: OpenFixture, { canHang, hasB
       });
 
       if (canHang)
-        test('a system that does not answer is given up after the timeout', async () => {
+        test('a call fails after the timeout when the system does not respond', async () => {
           const fixture = await open({ timeoutMs: 1000 });
           const { id } = await firstClass(fixture);
           const calls = callsOf(fixture, id);
@@ -349,7 +349,7 @@ export const describeBooking = (name: string, open: OpenFixture, { canHang, hasB
         });
     });
 
-    test('invalidate() discards what is held in memory', async () => {
+    test('invalidate() discards cached data', async () => {
       const fixture = await open({});
       const { booking, locationId } = fixture;
       const { id } = await firstClass(fixture);
@@ -364,7 +364,7 @@ export const describeBooking = (name: string, open: OpenFixture, { canHang, hasB
       describe('background work', () => {
         afterEach(() => vi.useRealTimers());
 
-        test('start() makes the data ready, reports changes and failures, and ends with stop()', async () => {
+        test('start() loads the data and reports changes and failures until stop()', async () => {
           // Databases and sockets of the fixture need real timeouts.
           vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
           const fixture = await open({});

@@ -172,17 +172,20 @@ test('the forms with files are found by their cases', () => {
   expect(withFiles).toContain('career-application');
 });
 
-test.each(withFiles)('%s: a file is stored with the submission, and the export names it', async (name) => {
-  const { valid } = formCases[name](() => now);
-  for (const [field, value] of filesOf(name, now)) {
-    const [file] = [value].flat();
-    const { uploads, csv } = await send(name, { ...valid, [field]: value });
-    expect(uploads).toEqual([{ name: expect.any(String), size: file?.size }]);
-    expect(csv).toContain(uploads[0]?.name);
-  }
-});
+test.each(withFiles)(
+  '%s: a file is stored with the submission, and the export has its name',
+  async (name) => {
+    const { valid } = formCases[name](() => now);
+    for (const [field, value] of filesOf(name, now)) {
+      const [file] = [value].flat();
+      const { uploads, csv } = await send(name, { ...valid, [field]: value });
+      expect(uploads).toEqual([{ name: expect.any(String), size: file?.size }]);
+      expect(csv).toContain(uploads[0]?.name);
+    }
+  },
+);
 
-test.each(storing)('%s: the visitor gets a mail exactly when there is one for the kind', async (name) => {
+test.each(storing)('%s: the visitor gets a mail exactly when its kind has one', async (name) => {
   for (const values of fillingsOf(name)) {
     const { rows, jobsOf } = await send(name, values);
     for (const row of rows)
@@ -196,7 +199,7 @@ test.each(storing)('%s: the visitor gets a mail exactly when there is one for th
 /** Forms after which no manager has to act: the visitor gets the result at once, or is added to a list. */
 const withoutManagersMail: readonly FormName[] = ['future-openings', 'on-demand', 'app-link'];
 
-test.each(storing)('%s: a manager is notified, unless the form is one that needs none', async (name) => {
+test.each(storing)('%s: a manager is notified, unless the form needs none', async (name) => {
   const { jobs } = await send(name, formCases[name](() => now).valid);
   expect(jobs.includes('notify-managers')).toBe(!withoutManagersMail.includes(name));
 });

@@ -102,7 +102,7 @@ const windowQuery = (day: string) =>
     query: `{ getLocalClassesV2(location_id: "48717", min: "${day}", max: "${addDays(day, 2)}") { results { name } } }`,
   })}`;
 
-test('a provider that is dead for 24 hours costs visitors nothing but age, and is back within one round', async () => {
+test('during an outage of 24 hours visitors see an older schedule, and one round ends it', async () => {
   const site = await openSite({ locations: 3, days: 8, perDay: 6 });
   const { fake, visit, pass } = site;
   const shown = tomorrow(fake.data.classes);
@@ -145,7 +145,7 @@ test('a provider that is dead for 24 hours costs visitors nothing but age, and i
   await site.close();
 });
 
-test('a change is on our pages after the next round: in a minute for two days, in ten for later ones', async () => {
+test('a change is on our pages after the next round: within a minute for two days, within ten for later ones', async () => {
   const site = await openSite({ locations: 3, days: 8, perDay: 6 });
   const { fake, visit, pass } = site;
   const soon = tomorrow(fake.data.classes);

@@ -67,7 +67,7 @@ const graphqlPost = (query: string): RequestInit => ({
 });
 const abuser = '203.0.113.9';
 
-describe('one network that asks for more than can be computed', () => {
+describe('one network with more requests than the server can compute', () => {
   const floods: Record<string, (n: number) => [path: string, init?: RequestInit]> = {
     'pages that are not cached': (n) => [`/thankyou/${n}`],
     'pages that are cached': (n) => [`/schedule/classes/${n}`],
@@ -80,7 +80,7 @@ describe('one network that asks for more than can be computed', () => {
   };
 
   test.each(Object.entries(floods))(
-    '%s: is refused beyond its share, and no other network is',
+    '%s: is refused beyond its share, and other networks are not',
     async (_, request) => {
       const { url } = await open();
       expect((await fetch(url)).status).toBe(200);

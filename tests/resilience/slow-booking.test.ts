@@ -25,7 +25,7 @@ const loader = async ({ context, request }: LoaderFunctionArgs) => {
 const slow = { id: 'slow', parentId: 'root', path: 'slow/:n', module: { default: () => null, loader } };
 const build = { ...smallBuild, routes: { ...smallBuild.routes, slow } } as unknown as ServerBuild;
 
-test('pages that wait for the booking provider use up no slots: none is refused, none waits for another', async () => {
+test('pages that wait for the booking provider hold no slots: none is refused, none waits for another', async () => {
   const answer = Promise.withResolvers<void>();
   let waiting = 0;
   const db = await freshDatabase('sqlite', 'seeded');

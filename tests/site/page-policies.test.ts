@@ -53,7 +53,7 @@ describe('every address of the site is public and cached by the parameters that 
       expect(at(`${address}.data${query}`)).toEqual([`${address}.data${expected}`, 'pages']);
   });
 
-  test('the free-class popup stays away from sign-up, upcoming studios, thanks, three-for-free and the player', () => {
+  test('the free-class popup is off on sign-up, upcoming studios, thank-you pages, three-for-free and the player', () => {
     const isKeptAway = (id: string) =>
       (build[id]?.module.handle as PageHandle | undefined)?.freeClassPopup === false;
     const paths = Object.keys(build)
@@ -151,7 +151,7 @@ describe('every address of the site is public and cached by the parameters that 
   });
 });
 
-describe('a route that says nothing about caching', () => {
+describe('a route without a cache policy', () => {
   const cookies: (string | null)[] = [];
   const privatePage = {
     id: 'private',

@@ -54,13 +54,13 @@ describe.each(callingForms)('%s', (name) => {
 });
 
 test.each([[false], [null]])(
-  'the second call of the retreats answers %j: no success is shown',
+  'the second call of the retreat form returns %j: no success is shown',
   async (answer) => {
     expect(await noticeAfter('retreat', [{ status: true }, answer])).toBe(formFailures.retreats);
   },
 );
 
-test.each([[{ status: false }], [{ status: null }], [{}]])('retreat: %j is no success', async (answer) => {
+test.each([[{ status: false }], [{ status: null }], [{}]])('retreat: %j is not a success', async (answer) => {
   expect(await noticeAfter('retreat', [answer, true])).toBe(formFailures.retreats);
 });
 

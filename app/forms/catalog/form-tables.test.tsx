@@ -150,7 +150,7 @@ describe.each(formNames)('the %s form', (name) => {
     expect(fields.filter((field) => labelOf(form, field).endsWith('*'))).toEqual(required);
   });
 
-  test('says what its table says, field by field', async () => {
+  test('shows the errors of its table of cases, field by field', async () => {
     const { valid, cases } = table(Date.now);
     const { masks = {} } = (await loadForm(name)).definition ?? {};
     const form = await show(name);

@@ -5,7 +5,7 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { leadOf, providerRateLimit } from './forward-lead.ts';
 
 describeOnBothDatabases('requests to the marketing provider', (open) => {
-  test('are at most five in any second, wherever it begins, and still four', async () => {
+  test('are at most five and at least four in any second', async () => {
     const { kysely } = await open('empty');
     const turns: number[] = [];
     // One call every ten milliseconds, starting shortly before the end of a second.
@@ -47,7 +47,7 @@ describe('the time of a lead', () => {
   });
 });
 
-test('a lead that was stored without words of consent states none', () => {
+test('a lead that was stored without a consent text is sent without consent', () => {
   const stored = {
     form: 'marketing-lead',
     payload: { formId: 'future-openings', fields: [] },

@@ -20,7 +20,7 @@ describe.each(formCalls)('$mutation', (call) => {
   const { valid, cases } = casesOf(call);
   const options = { selection: call.selection ?? '' };
 
-  test(`answers ${cases.length} cases in the words of the page, and stores only what is right`, async () => {
+  test(`returns the messages of the page for ${cases.length} cases, and stores only valid ones`, async () => {
     const site = await openSite();
     let stored = 0;
     for (const { name, change, errors } of cases) {
@@ -53,7 +53,7 @@ describe.each(formCalls)('$mutation', (call) => {
 
 describe.each(answeringCalls)('$mutation', (call) => {
   const { valid, cases } = casesOf(call);
-  test(`answers ${cases.length} cases with ${call.flag} and message`, async () => {
+  test(`returns ${call.flag} and a message for ${cases.length} cases`, async () => {
     const site = await openSite();
     for (const { name, change, errors } of cases) {
       const values = call.toCall({ ...valid, ...change });
@@ -88,7 +88,7 @@ describeOnBothDatabases('calls', (open) => {
     mutation = contact.mutation,
   ) => callMutation(site, mutation, contact.types, values, { headers });
 
-  test('a repeated key stores once and answers the same', async () => {
+  test('a repeated key stores once and gets the same response', async () => {
     const database = await open('seeded');
     const site = createLeadSite(database);
     const answers = [];
@@ -165,7 +165,7 @@ describeOnBothDatabases('calls', (open) => {
     },
   );
 
-  test('the sixth call in a minute is answered 429 with Retry-After and a kind word', async () => {
+  test('the sixth call in a minute gets a 429 with Retry-After and a friendly message', async () => {
     const database = await open('seeded');
     const site = createLeadSite(database, { FORMS_PER_MINUTE: '5' }, clock);
     for (let n = 0; n < 5; n++) expect((await send(site, { 'idempotency-key': `k${n}` })).status).toBe(200);

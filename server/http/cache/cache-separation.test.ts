@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createSmallApp } from '#tests/site/small-app.ts';
 
-describeOnBothDatabases('someone who walks through the whole schedule', (open) => {
-  test('fills a cache of its own: no other page is rendered again', async () => {
+describeOnBothDatabases('a crawl of the whole schedule', (open) => {
+  test('fills its own cache: no other page is rendered again', async () => {
     const { app, caches } = createSmallApp({ db: await open('seeded') });
     const ask = async (path: string) => (await app.request(path)).arrayBuffer();
 

@@ -119,7 +119,7 @@ const isExpressible = ({ path, files: filesField }: Call, { name, change, errors
       : typeof value !== 'number';
   });
 
-test.each(calls)('$name answers in the words of the page, and stores only what is right', async (call) => {
+test.each(calls)('$name returns the messages of the page, and stores only valid forms', async (call) => {
   const database = await freshDatabase('sqlite', 'seeded');
   const site = createLeadSite(database, { DATA_DIR: folder }, { now: () => now });
   const { valid, cases } = call.table(() => now);

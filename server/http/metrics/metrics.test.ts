@@ -62,7 +62,7 @@ test('without a setting there are no metrics', async () => {
   expect(await isPage(`${url}/metrics`)).toBe(true);
 });
 
-test('a token is needed, and nothing of the answer is cached', async () => {
+test('a token is needed, and the response is not cached', async () => {
   const { url } = await openSite({ METRICS_TOKEN: token });
   for (const options of [{}, bearer('wrong'), bearer(''), bearer(`${token} `.repeat(100).trim())]) {
     const refused = await fetch(`${url}/metrics`, options);
@@ -164,7 +164,7 @@ const freePort = () =>
     });
   });
 
-test('a port of their own has the metrics and nothing else, and the port of the site has none', async () => {
+test('METRICS_PORT serves the metrics and nothing else, and the port of the site none', async () => {
   const METRICS_PORT = await freePort();
   const { url } = await openSite({ METRICS_PORT });
   const own = `http://127.0.0.1:${METRICS_PORT}`;
@@ -176,7 +176,7 @@ test('a port of their own has the metrics and nothing else, and the port of the 
   await expect(fetch(`${own}/metrics`)).rejects.toThrow();
 });
 
-test('a token protects the port of their own too', async () => {
+test('a token also protects METRICS_PORT', async () => {
   const METRICS_PORT = await freePort();
   const { url } = await openSite({ METRICS_PORT, METRICS_TOKEN: token });
   const own = `http://127.0.0.1:${METRICS_PORT}/metrics`;
@@ -199,7 +199,7 @@ const sources = (change: Partial<MetricSources> = {}): MetricSources => ({
   ...change,
 });
 
-test('the age of what waits in the outbox is stated, and an unknown kind has no name of its own', async () => {
+test('the age of waiting outbox entries is measured, and an unknown kind has no label of its own', async () => {
   const metrics = await createMetrics();
   const outbox = vi.fn(async () => [
     { kind: 'forward-lead', state: 'parked' as const, entries: 2, oldestAt: now - 90_000 },
@@ -222,7 +222,7 @@ test('the age of what waits in the outbox is stated, and an unknown kind has no 
   expect(outbox).toHaveBeenCalledOnce();
 });
 
-test('while the database is away the other values are there', async () => {
+test('while the database is unreachable the other values are served', async () => {
   const metrics = await createMetrics();
   metrics.watch(sources({ outbox: () => Promise.reject(new Error('away')) }));
   const { text } = await metrics.read();

@@ -41,7 +41,7 @@ describe('whatever happens to requests, in whatever order', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('every count ends at zero, and no more are ever admitted than may be', async () => {
+  test('every count ends at zero, and the limits are never exceeded', async () => {
     const limits = { ...defaultLimits, arriving: 6, arrivingPerNetwork: 3, working: 6, workingPerNetwork: 3 };
     const requests = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 12, maxLength: 12 });
     await fc.assert(

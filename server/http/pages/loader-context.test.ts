@@ -43,7 +43,7 @@ const open = async () => {
 
 const origins = (seen: readonly RequestContext[]) => seen.map(({ origin }) => origin);
 
-test('the loaders of a public page have the context of an anonymous caller', async () => {
+test('loaders of a public page get the context of an anonymous caller', async () => {
   const { seen, ask, caches } = await open();
   const pages = await Promise.all(['Ann', 'Ben'].map((name) => ask('/news', name)));
   pages.push(await ask('/news', 'Cas'), await ask('/news.data', 'Dan'));
@@ -52,7 +52,7 @@ test('the loaders of a public page have the context of an anonymous caller', asy
   expect(caches.pages.size).toBe(2);
 });
 
-test('the loaders of a private page have the context of their own request, and nothing of it is stored', async () => {
+test('loaders of a private page get the context of their own request, and nothing of it is stored', async () => {
   const { seen, ask, caches } = await open();
   const pages = await Promise.all(['Ann', 'Ben'].map((name) => ask('/staff', name)));
   expect(pages[0]).toContain('promo: Ann');

@@ -64,7 +64,7 @@ test.each(['SOMETHING_NEW', '__proto__', 'constructor', ''])(
   },
 );
 
-test('an error that names submittedAt without a documented type costs the time, not the lead', () => {
+test('an error about submittedAt without a documented type leaves out the time, and the lead is sent', () => {
   const decision = decide(lead, [{ errorType: '', message: 'submittedAt must be within one month' }]);
   expect(decision).toMatchObject({ leftOut: ['submittedAt'] });
 });

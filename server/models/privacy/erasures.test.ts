@@ -126,7 +126,7 @@ describeOnBothDatabases('an erasure', (open) => {
     }
   });
 
-  test('raises the version of a studio once, after all its tickets', async () => {
+  test('increments the version of a studio once, after all its tickets', async () => {
     const database = await open('empty');
     const { kysely } = database;
     await fillTickets(database, 210, 1, now - 7 * 365 * day);
@@ -141,7 +141,7 @@ describeOnBothDatabases('an erasure', (open) => {
     expect(await versions()).toEqual(before.map(([studio, version]) => [studio, version + 1]));
   });
 
-  test('leaves what the law wants stored, and the daily job takes it when that time is over', async () => {
+  test('keeps what the law requires, and the daily job erases it when that time is over', async () => {
     const database = await open('empty');
     const { services } = servicesOn(database);
     const application = await sendAs(database, { form: 'career-application', at: now - 300 * day, files: 1 });
@@ -166,7 +166,7 @@ describeOnBothDatabases('an erasure', (open) => {
     expect(await stored()).toEqual([cancellation]);
   });
 
-  test('of the address alone leaves what others sent with the same phone', async () => {
+  test('of the mail address alone keeps what others sent with the same phone number', async () => {
     const database = await open('empty');
     const { services } = servicesOn(database);
     await sendAs(database);
@@ -180,7 +180,7 @@ describeOnBothDatabases('an erasure', (open) => {
     });
   });
 
-  test('does not follow a person who writes again', async () => {
+  test('does not affect later submissions of the person', async () => {
     const database = await open('empty');
     const { services } = servicesOn(database);
     await sendAs(database);
@@ -218,7 +218,7 @@ describeOnBothDatabases('an erasure', (open) => {
     expect(await replayAfterRestore(onRestored, () => onRestored, now)).toBeNull();
   });
 
-  test('whose file cannot be removed says so, and the daily job finishes it', async () => {
+  test('whose file cannot be deleted reports it, and the daily job completes it', async () => {
     const database = await open('empty');
     const away = servicesOn(database, ['file-']);
     await sendAs(database, { files: 1 });

@@ -42,7 +42,7 @@ const exported = async (database: Database, who: Principal, format: ExportFormat
 };
 
 describeOnBothDatabases('a person', (open) => {
-  test('is everything with the same address or phone, as far as the reader may read it', async () => {
+  test('is everything with the same mail address or phone number that the reader may read', async () => {
     const database = await open('empty');
     const db = database.kysely;
     const first = await sendAs(database, {

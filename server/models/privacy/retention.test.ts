@@ -71,7 +71,7 @@ test('the periods are those of the privacy policy, counted back from tomorrow at
 });
 
 describeOnBothDatabases('retention', (open) => {
-  test('what is past its period loses everything personal, its mails and its files; the rest is untouched', async () => {
+  test('an expired submission loses all personal data, its mails and its files; the rest is unchanged', async () => {
     const database = await open('empty');
     await store(database, 'contact', old.leads);
     await store(database, 'career-application', old.applications, 2);
@@ -148,7 +148,7 @@ describeOnBothDatabases('retention', (open) => {
     expect(results.reduce((sum, { files }) => sum + files, 0)).toBe(5);
   });
 
-  test('the operator sees counts and days, and seeing changes nothing', async () => {
+  test('the operator sees counts and days, which changes nothing', async () => {
     const database = await open('empty');
     await store(database, 'contact', old.leads);
     await store(database, 'career-application', old.applications, 2);
@@ -237,7 +237,7 @@ describeOnBothDatabases('retention', (open) => {
       expect(JSON.stringify([ticket, words, events])).not.toContain(value);
   });
 
-  test('what is held as spam goes a month after it was held, not after it came; evidence stays', async () => {
+  test('held spam is blanked a month after it was held, not after it arrived; evidence stays', async () => {
     const database = await open('empty');
     const { kysely } = database;
     const nobody = { staffId: null, network: '' };
@@ -268,7 +268,7 @@ describeOnBothDatabases('retention', (open) => {
     expect(boxOf).toEqual([{ box: 'nil' }]);
   });
 
-  test('the log of who did what ends after a year: counted before, recorded in itself, and enrolments stay', async () => {
+  test('lines of the staff log are deleted after a year, which the log records; enrolments stay', async () => {
     const database = await open('empty');
     const { kysely } = database;
     const ana = { staffId: 'ana', network: '' };

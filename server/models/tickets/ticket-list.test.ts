@@ -109,7 +109,7 @@ const everyPage = async (database: Database, who: Principal, query: ListQuery, l
 };
 
 describeOnBothDatabases('lists of tickets', (open) => {
-  test('100 random questions of five people are answered as by reading everything, page by page', async () => {
+  test('100 random queries of five people return the same as a scan of all tickets, page by page', async () => {
     const database = await open('empty');
     const random = fuzzRandom(3);
     const ids = await fillTickets(database, 160, 3, now);
@@ -263,7 +263,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
     expect(search.rows.map((row) => row.id)).not.toContain(id);
   });
 
-  test('hostile addresses are answered, never an error', async () => {
+  test('hostile addresses never cause an error', async () => {
     const database = await open('empty');
     await fillTickets(database, 10, 2, now);
     const ana = await addStaff(database, 'Corporate');

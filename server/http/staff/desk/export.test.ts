@@ -77,7 +77,7 @@ describeOnBothDatabases('export of what the list shows', (open) => {
     });
   });
 
-  test('the log says who exported how many, and not what was searched for', async () => {
+  test('the log has who exported how many, but not the search', async () => {
     await fillTickets(database, 30, 22, now);
     const ana = await site.signedIn('Corporate');
     const { references } = await exported(ana, 'tab=all&q=towels');
@@ -93,7 +93,7 @@ describeOnBothDatabases('export of what the list shows', (open) => {
     expect(await (await ana.ask('/log')).text()).toContain('the download was broken off');
   });
 
-  test('a name that a spreadsheet would run stays text', async () => {
+  test('a name that a spreadsheet would read as a formula stays text', async () => {
     const email = 'robot@example.com';
     const payload = { name: '=HYPERLINK("http://evil.example")', email, description: '+1+cmd|x' };
     await submit(
@@ -108,7 +108,7 @@ describeOnBothDatabases('export of what the list shows', (open) => {
     expect(text).toContain(`'+1+cmd|x`);
   });
 
-  test('it asks for a factor again after ten minutes; the front desk has no export', async () => {
+  test('it needs a verification after ten minutes; the front desk has no export', async () => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     site.clock.time += verifiedForMs + 1;
     const asked = await luis.ask('/leads/export', { tab: 'all', back: '/leads?tab=all' });

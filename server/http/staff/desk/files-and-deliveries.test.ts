@@ -59,7 +59,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     return { id, upload, path: `/leads/${id}/files/${upload.id}` };
   };
 
-  test('a file is saved and never shown, whatever its name is, and the log says who took it', async () => {
+  test('a file is always a download, whatever its name, and the log has who downloaded it', async () => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const { id, path } = await application('Teacher', '"; filename=x.html\r\nSet-Cookie: a=b; \u202Efdp.exe');
     expect((await luis.askJson(`/leads/${id}`)).body.screen.data.ticket.files).toMatchObject([
@@ -85,7 +85,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     expect(await (await luis.ask('/log')).text()).toContain('downloaded a file of a lead');
   });
 
-  test('a file that is not theirs, of another ticket, or of none is the same 404, and leaves no line', async () => {
+  test('a file that the person may not read, of another ticket, or of none is the same 404 without a log line', async () => {
     const { id, upload, path } = await application('Teacher', 'cv.pdf');
     const other = await application('Teacher', 'cv.pdf');
     const senior = await application('Corporate', 'cv.pdf');
@@ -106,7 +106,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     expect((await (await site.signedIn('Corporate')).ask(senior.path)).status).toBe(200);
   });
 
-  test('a file that the store has lost is an error that says so, not half an answer', async () => {
+  test('a file that is missing in the store is an error with a message, not half a response', async () => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const { path, upload } = await application('Teacher', 'cv.pdf');
     await site.context.intake.files.remove(upload.store_key);
@@ -141,7 +141,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
   const mailsOf = async (who: StaffBrowser, id: string) =>
     (await who.askJson(`/leads/${id}`)).body.screen.data.ticket.mails;
 
-  test('what was given up is seen, tried again by one press, and then shown as it is', async () => {
+  test('a parked delivery is shown, retried by one press, and then shown in its new state', async () => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const { id, deliveries } = await parkedLead('Maya Thompson');
     expect((await luis.askJson('/')).body.screen.data.parked).toBe(2);
@@ -177,7 +177,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     expect(await log('ticket.retry')).toHaveLength(3);
   });
 
-  test('a mail that was written later stays on the ticket while it is tried again', async () => {
+  test('a mail that was written later stays on the ticket while it is retried', async () => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const { id } = await parkedLead('Maya Thompson');
     const later = '0190a8f2-7c1e-7b3d-9e55-0123456789cd';
@@ -202,7 +202,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     );
   });
 
-  test("another studio's deliveries are neither seen nor tried again", async () => {
+  test('deliveries of another studio are neither shown nor retried', async () => {
     const { id, deliveries } = await parkedLead('Maya Thompson');
     const mia = await site.signedIn('Studio_Manager', [4], 'Mia Chen');
     const frontDesk = await site.signedIn('Front_Desk', [3]);

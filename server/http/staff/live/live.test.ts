@@ -99,7 +99,7 @@ describeOnBothDatabases('live pages', (open) => {
     await own.leave();
   });
 
-  test('who looks at a ticket or writes a note is seen by the others of the studio, for as long as it is true', async () => {
+  test('others of the studio see who has a ticket open or writes a note, while that lasts', async () => {
     const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
     const luis = await second.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const id = await lead('Maya Thompson');
@@ -130,7 +130,7 @@ describeOnBothDatabases('live pages', (open) => {
     await page.leave();
   });
 
-  test('presence needs sight of the ticket, and repeating it sends no event', async () => {
+  test('presence needs permission to see the ticket, and repeating it sends no event', async () => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const rosa = await site.signedIn('Studio_Manager', [4], 'Rosa Vidal');
     const id = await lead('Maya Thompson');
@@ -162,7 +162,7 @@ describeOnBothDatabases('live pages', (open) => {
     await page.leave();
   });
 
-  test('the badge counts what waits in the own studios, on every screen', async () => {
+  test('the badge counts the waiting leads of the own studios, on every screen', async () => {
     const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
     await lead('Maya Thompson');
     const id = await lead('Carlos Delgado');

@@ -49,7 +49,7 @@ describeOnBothDatabases('the page of a person', (open) => {
     expect((await (await corporate.ask(`/leads/${id}`)).text()).includes(`/staff${page()}`)).toBe(true);
   });
 
-  test('is not there for others: signed out, another studio, a teacher, an id that is none', async () => {
+  test('is a 404 or the sign-in for others: signed out, another studio, a teacher, an invalid id', async () => {
     const acts: [string, Record<string, string>?][] = [
       [''],
       ['/copy/json'],
@@ -80,7 +80,7 @@ describeOnBothDatabases('the page of a person', (open) => {
     expect(await wholeDatabase(database)).toContain(priya.email);
   });
 
-  test('a copy is a download for ten minutes after a factor was shown, and is logged', async () => {
+  test('a copy can be downloaded for ten minutes after a verification, and is logged', async () => {
     const corporate = await site.signedIn('Corporate');
     const ready = await corporate.ask(page('/copy'), {});
     expect([ready.status, locationOf(ready)]).toEqual([303, `/staff${page('?copy=ready')}`]);
@@ -107,7 +107,7 @@ describeOnBothDatabases('the page of a person', (open) => {
     expect((await corporate.ask(page('/copy'), {})).status).toBe(403);
   });
 
-  test('an erasure needs a factor, the typed reference and a choice; then nothing is left', async () => {
+  test('an erasure needs a verification, the typed reference and a choice; then nothing is left', async () => {
     const corporate = await site.signedIn('Corporate');
     for (const [fields, error] of [
       [erase('ERASE'), 'That is not the reference'],
@@ -144,7 +144,7 @@ describeOnBothDatabases('the page of a person', (open) => {
     expect(await wholeDatabase(restored)).not.toContain('nairbrook');
   });
 
-  test('says what the law wants stored, with the day on which that ends, and erases the rest', async () => {
+  test('shows what the law requires to be stored and until which day, and erases the rest', async () => {
     const corporate = await site.signedIn('Corporate');
     await sendAs(database, { form: 'cancellation', at: now - 1000 });
     const html = await (await corporate.ask(page())).text();
@@ -156,7 +156,7 @@ describeOnBothDatabases('the page of a person', (open) => {
     expect(left).toEqual([{ form: 'cancellation' }]);
   });
 
-  test('a permission is withdrawn by whom the person spoke to, for the whole chain', async () => {
+  test('any member of staff withdraws a consent for the whole chain', async () => {
     const counter = await site.signedIn('Front_Desk', [3]);
     const canText = async () => (await counter.askJson(`/leads/${id}`)).body.screen.data.ticket.canText;
     expect(await canText()).toBe(true);

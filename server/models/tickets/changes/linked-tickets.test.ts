@@ -44,7 +44,7 @@ const stranger = {
 };
 
 describeOnBothDatabases('requests that were sent twice', (open) => {
-  test('the second one closes, says where it goes on, leaves the figures, and can be brought back', async () => {
+  test('the second one closes, shows where it continues, does not count in the figures, and can be reopened', async () => {
     const database = await open('empty');
     const change = on(database);
     const mia = await addStaff(database, 'Front_Desk', [midtown], 'Mia Chen');
@@ -89,7 +89,7 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
     }
   });
 
-  test('a request goes on only in another one of the same person that the reader may read and that goes on itself', async () => {
+  test('a request continues only in an open one of the same person that the reader may read', async () => {
     const database = await open('empty');
     const change = on(database);
     const mia = await addStaff(database, 'Front_Desk', [midtown], 'Mia Chen');
@@ -117,7 +117,7 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
     expect(await findTicket(database, ana, own, now)).toMatchObject({ goesOnIn: { id: elsewhere } });
   });
 
-  test('an undo does not bring back a link to a request that was closed meanwhile', async () => {
+  test('an undo does not restore a link to a request that was closed meanwhile', async () => {
     const database = await open('empty');
     const change = on(database);
     const mia = await addStaff(database, 'Front_Desk', [midtown], 'Mia Chen');
