@@ -8,7 +8,7 @@ export const pagesSettings = {
   APP_SIGNUP_URL: setting(
     '/sign-up',
     'a path of this site or an http(s) address',
-    'Where /app sends visitors',
+    'Where /app redirects visitors',
     pathOrAddress,
   ),
   APP_AUTHORIZE_URL: setting(
@@ -58,7 +58,7 @@ export const pagesSettings = {
   MAP_ORIGINS: setting(
     '',
     'http(s) addresses separated by commas',
-    'Further hosts that map style reads from: tiles, letters, symbols',
+    'Further hosts that the map style loads tiles, fonts and symbols from',
     text
       .transform(listOf)
       .refine((list) => list.every((entry) => webAddress.safeParse(entry).success))
