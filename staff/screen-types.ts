@@ -14,7 +14,7 @@ export type Frame = {
   } | null;
   /** Acts that the navigation may offer. */
   may: Action[];
-  /** Leads that wait for an owner; `overdue` of them past their due time. */
+  /** Leads without an assignee; `overdue` of them past their due time. */
   badge: number;
   overdue: number;
   /** Key of a notice in content/en/staff/notices.ts, from the address. */
@@ -61,7 +61,7 @@ type List = {
   next: string | null;
   further: boolean;
   forms: { id: string; label: string }[];
-  owners: { id: string; name: string }[];
+  assignees: { id: string; name: string }[];
   /** Studios to filter by: the person's own, or all of them. */
   studios: { id: number; name: string }[];
   bulkLimit: number;
@@ -85,14 +85,14 @@ export type Screens = {
   /** A new password and authenticator; `totp` is null when the password way is not offered. */
   password: { totp: Totp | null; hasPassword: boolean; refused: RefusedForm | null };
   desk: {
-    unowned: TicketRow[];
+    unassigned: TicketRow[];
     mine: TicketRow[];
     due: TicketRow[];
     held: number;
     parked: number;
     /** The booking system has not answered for this long, or never; null while it answers. */
     schedule: { ageMs: number | null } | null;
-    figures: { unowned: number; oldestMs: number | null; withinHour: number | null };
+    figures: { unassigned: number; oldestMs: number | null; withinHour: number | null };
   };
   /** `loading` is set in the browser: the pressed row, until the answer with the ticket is here. */
   list: List & { open: Screens['ticket'] | null; loading?: TicketRow };

@@ -12,7 +12,7 @@ const people = ['ana', 'luis', 'mia'] as const;
 const anybody = fc.constantFrom(...people);
 const changes = fc.nat().map((seed) => randomChange(fuzzRandom(seed), { people, tickets: ['other'] }));
 
-test('no sequence of changes leaves a status without its owner, or an owner without a status', () => {
+test('no sequence of changes leaves a status without its assignee, or an assignee without a status', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(changes, anybody), { maxLength: 30 }), (sequence) => {
       let state = fresh;
@@ -40,7 +40,7 @@ test.each<[string, Partial<State>, Change, string]>([
   ['a taken lead', { status: 'ASSIGNED', assignee: 'luis' }, { kind: 'take' }, 'taken'],
   ['a closed lead', { status: 'RESOLVED', outcome: 'joined' }, { kind: 'take' }, 'closed'],
   ['a held lead', { held: true }, { kind: 'contact', channel: 'call' }, 'held'],
-  ['a lead without owner', {}, { kind: 'hand-back' }, 'no-change'],
+  ['a lead without an assignee', {}, { kind: 'hand-back' }, 'no-change'],
   ['a lead that is lost without a reason', {}, { kind: 'resolve', outcome: 'lost' }, 'needs-reason'],
   ['a lead of this studio', {}, { kind: 'move', studio: 8 }, 'no-change'],
   ['an open lead', {}, { kind: 'reopen' }, 'no-change'],

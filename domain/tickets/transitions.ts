@@ -33,7 +33,7 @@ export type Change =
   | { kind: 'release' }
   /** The same person sent this request before: it goes on in that ticket. Opening it again removes the link. */
   | { kind: 'link'; to: string }
-  /** By the clock: the owner was silent past the due time. */
+  /** By the clock: the assignee was silent past the due time. */
   | { kind: 'return' };
 
 /** Changes with a form and a route of their own: all but the one of the clock. */
@@ -72,10 +72,10 @@ export type Refusal =
 export type Transition = { ok: true; state: State } | { ok: false; because: Refusal };
 
 /**
- * How long the owner of an overdue ticket can be silent before the clock returns it. The due time follows from the arrival
+ * How long the assignee of an overdue ticket can be silent before the clock returns it. The due time follows from the arrival
  * alone: without this time a lead of the weekend that is taken on Monday morning would be returned within a minute.
  */
-export const silentOwnerMs = 2 * 3_600_000;
+export const silentAssigneeMs = 2 * 3_600_000;
 
 const no = (because: Refusal): Transition => ({ ok: false, because });
 
@@ -83,7 +83,7 @@ export const isClosed = ({ status }: Pick<State, 'status'>) => status === 'RESOL
 
 const isOpen = (state: State) => !isClosed(state);
 
-const owned = (state: State, assignee: string): State => ({
+const assignedTo = (state: State, assignee: string): State => ({
   ...state,
   assignee,
   status: state.contacted ? 'IN_PROGRESS' : 'ASSIGNED',
@@ -99,10 +99,14 @@ export const transition = (state: State, change: Change, by: string | null): Tra
   switch (change.kind) {
     case 'take':
       if (!isOpen(state)) return no('closed');
-      return state.assignee !== null || by === null ? no('taken') : { ok: true, state: owned(state, by) };
+      return state.assignee !== null || by === null
+        ? no('taken')
+        : { ok: true, state: assignedTo(state, by) };
     case 'assign':
       if (!isOpen(state)) return no('closed');
-      return state.assignee === change.to ? no('no-change') : { ok: true, state: owned(state, change.to) };
+      return state.assignee === change.to
+        ? no('no-change')
+        : { ok: true, state: assignedTo(state, change.to) };
     case 'hand-back':
       return isOpen(state) && state.assignee !== null
         ? to({ assignee: null, status: 'OPEN' })
@@ -125,7 +129,7 @@ export const transition = (state: State, change: Change, by: string | null): Tra
         status: 'RESOLVED',
         outcome: change.outcome,
         reason: change.lost ?? null,
-        // Who finishes a lead without an owner has taken it with the same press.
+        // Who finishes a lead without an assignee has taken it with the same press.
         assignee: state.assignee ?? by,
         linkedTo: null,
       });

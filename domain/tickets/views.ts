@@ -12,7 +12,7 @@ export type TicketRow = {
   name: string;
   summary: string;
   status: TicketStatus;
-  owner: { id: string; name: string; isMe: boolean } | null;
+  assignee: { id: string; name: string; isMe: boolean } | null;
   createdAt: number;
   dueAt: number | null;
   isOverdue: boolean;
@@ -24,14 +24,14 @@ export type TicketRow = {
   here: { name: string; isWriting: boolean }[];
 };
 
-export type Tab = 'unowned' | 'mine' | 'all' | 'waiting' | 'done' | 'held';
+export type Tab = 'unassigned' | 'mine' | 'all' | 'waiting' | 'done' | 'held';
 
 export type ListQuery = {
   tab: Tab;
   q: string;
   studio: number | null;
   form: string | null;
-  owner: string | null;
+  assignee: string | null;
   campaign: string | null;
   from: string | null;
   to: string | null;

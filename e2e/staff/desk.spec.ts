@@ -43,7 +43,7 @@ test('with a thumb: from the start screen to "called" in three taps, nothing sid
   await page.goto('/staff');
   await expectSound(page);
   await row(page, 'Maya Thompson').tap();
-  // A lead without an owner can be finished at once.
+  // A lead without an assignee can be finished at once.
   await expect(page.locator('summary', { hasText: 'Done' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Maya Thompson' })).toBeVisible();
   await expectSound(page);

@@ -4,7 +4,7 @@ import type { Flag, Instant, Json } from './column-types.ts';
 
 /** `hasKeys`: letters as shortcuts, on unless switched off. */
 export type Preferences = { hasKeys?: boolean };
-/** `unowned`: NEW and OPEN. `held`: classified as spam and not released, whatever its status. */
+/** Stored words. `unowned`: without an assignee, NEW or OPEN. `waiting`: the sender was contacted, IN_PROGRESS. `held`: classified as spam and not released, whatever its status. */
 export type Box = 'unowned' | 'assigned' | 'waiting' | 'done' | 'nil' | 'held';
 type Values = Record<string, unknown>;
 

@@ -147,7 +147,7 @@ const assign = async (work: Work, ticket: TicketRecord): Promise<void> => {
   return change(colleague, { kind: 'take' }, at);
 };
 
-/** Taken, forgotten, and without an owner again at the due time, as the overdue job does it. */
+/** Taken, forgotten, and without an assignee again at the due time, as the overdue job does it. */
 const forget = async (work: Work, ticket: TicketRecord): Promise<void> => {
   const change = changer(work, ticket);
   const who = work.random.pick(workersOf(work, ticket.scope));

@@ -7,7 +7,7 @@ import { deleteExpiredSignIns } from '#server/models/staff/cleanup.ts';
 import { findPeople } from '#server/models/staff/sessions.ts';
 import { type StaffKey, staffKeyOf } from '#server/models/staff/staff-key.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
-import { handBackOfDisabled } from '#server/models/tickets/changes/lost-owners.ts';
+import { handBackTicketsOfDisabled } from '#server/models/tickets/changes/hand-back.ts';
 import { readDeskVersions } from '#server/models/tickets/desk-figures.ts';
 import { removeExpiredPresence } from '#server/models/tickets/presence.ts';
 import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
@@ -68,7 +68,7 @@ export const startStaffCleanup = ({
     run: async () => {
       const now = clock.now();
       await deleteExpiredSignIns(db.kysely, now);
-      staff.live.notifyChange(await handBackOfDisabled(db.kysely, systemActor, now));
+      staff.live.notifyChange(await handBackTicketsOfDisabled(db.kysely, systemActor, now));
     },
     onError: (error) => log.failed(error, { in: 'staff sweep' }),
   }).start();

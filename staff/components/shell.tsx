@@ -34,7 +34,7 @@ const Sign = () => (
   </svg>
 );
 
-/** How many leads wait for an owner; an alarm when one of them waits too long. */
+/** How many leads have no assignee; an alarm when one of them waits too long. */
 const Badge = ({ frame: { badge, overdue }, className }: { frame: Frame; className: string }) =>
   badge > 0 && (
     <span
@@ -123,7 +123,7 @@ export const Shell = ({
                   {desk.nav[name]}
                   {name === 'leads' && <Badge frame={frame} className="hidden xl:ml-auto xl:inline" />}
                   {name === 'leads' && frame.badge > 0 && (
-                    <span className="sr-only">{desk.waiting(frame.badge, frame.overdue)}</span>
+                    <span className="sr-only">{desk.badge(frame.badge, frame.overdue)}</span>
                   )}
                 </a>
               </li>

@@ -16,11 +16,11 @@ type RowsProps = {
   openId?: string | null;
   /** One line per row with columns, from 1024 px. */
   isWide?: boolean;
-  /** All rows are the person's own: their owner is not said. */
+  /** All rows are the person's own: their assignee is not shown. */
   isMine?: boolean;
   /** Finished leads do not wait: the column of waits says when they were sent. */
   isDone?: boolean;
-  /** With the address to return to: rows without an owner can be taken here. */
+  /** With the address to return to: rows without an assignee can be taken here. */
   takeBack?: string | null;
   /** The id of the form that takes the selected rows. */
   selectForm?: string | null;
@@ -79,7 +79,7 @@ const Row = ({
   href: string;
   isOpen: boolean;
 }) => {
-  const owner = row.owner ? (row.owner.isMe ? desk.row.mine : row.owner.name) : null;
+  const assigneeName = row.assignee ? (row.assignee.isMe ? desk.row.mine : row.assignee.name) : null;
   const hasManyStudios = frame.who?.studios.length !== 1;
   const [first] = row.here;
   const isGone = frame.pendingRows?.gone.includes(row.id) ?? false;
@@ -87,7 +87,7 @@ const Row = ({
   const facts = [
     row.formLabel,
     hasManyStudios && row.studioName,
-    !isMine && owner,
+    !isMine && assigneeName,
     ending,
     row.summary,
   ].filter(Boolean);
@@ -126,11 +126,13 @@ const Row = ({
             </span>
             <span className="hidden truncate text-sm lg:block">{row.formLabel}</span>
             <span className="hidden truncate text-sm lg:block">{row.studioName}</span>
-            <span className="hidden truncate text-sm text-ink-soft lg:block">{owner ?? desk.row.nobody}</span>
+            <span className="hidden truncate text-sm text-ink-soft lg:block">
+              {assigneeName ?? desk.row.nobody}
+            </span>
           </>
         )}
       </a>
-      {takeBack && !row.owner && !row.isMasked && !isGone && (
+      {takeBack && !row.assignee && !row.isMasked && !isGone && (
         <ActForm ticket={row} act="take" back={takeBack} className="hidden w-22 content-center pr-3 lg:grid">
           <button
             type="submit"
@@ -168,7 +170,7 @@ export const TicketRows = ({
         <span>{list.columns.summary}</span>
         <span>{list.columns.form}</span>
         <span>{list.columns.studio}</span>
-        <span>{list.columns.owner}</span>
+        <span>{list.columns.assignee}</span>
         <span className="text-right">{isDone ? list.columns.sent : list.columns.wait}</span>
       </div>
     )}

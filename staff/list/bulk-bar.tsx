@@ -29,9 +29,9 @@ const Label = ({ icon, children }: { icon: IconName; children: ReactNode }) => {
 
 /** Acts on the selected rows: under the thumb on a phone, at the end of the list where there is room. */
 export const BulkBar = ({ data, back }: { data: Screens['list']; back: string }) => {
-  const { query, owners, canAssign } = data;
-  const canTake = query.tab === 'unowned' || query.tab === 'all';
-  const canHandBack = query.tab !== 'unowned';
+  const { query, assignees, canAssign } = data;
+  const canTake = query.tab === 'unassigned' || query.tab === 'all';
+  const canHandBack = query.tab !== 'unassigned';
   return (
     <form
       id={bulkForm}
@@ -72,7 +72,7 @@ export const BulkBar = ({ data, back }: { data: Screens['list']; back: string })
         <OutcomeButtons formAction={actionOf('resolve')} />
         <NilButtons formAction={actionOf('nil')} />
       </Sheet>
-      {canAssign && owners.length > 0 && (
+      {canAssign && assignees.length > 0 && (
         <Sheet
           name="bulk-assign"
           title={words.assign}
@@ -86,7 +86,7 @@ export const BulkBar = ({ data, back }: { data: Screens['list']; back: string })
             label={words.assign}
             name="to"
             submit={ticketWords.sheets.assignSubmit}
-            options={owners}
+            options={assignees}
             formAction={actionOf('assign')}
           />
         </Sheet>

@@ -7,7 +7,7 @@ import { ActBar } from '../ticket/act-bar.tsx';
 import { startKeys } from './keys.ts';
 
 const open = {
-  ...{ id: '1', version: 1, status: 'NEW', owner: null, held: null, reference: 'AB12CD34' },
+  ...{ id: '1', version: 1, status: 'NEW', assignee: null, held: null, reference: 'AB12CD34' },
   ...{ phone: '305-555-0188', email: 'maya@example.com', canText: false, colleagues: [], studios: [] },
   can: { take: true, work: true, hold: true },
 } as unknown as TicketDetail;
@@ -15,7 +15,7 @@ const open = {
 test.each<[string, Partial<TicketDetail>, string, string[]]>([
   ['a lead without a phone number', { phone: '' }, 'c', ['no-phone']],
   ['a lead without a mail address', { email: '' }, 'r', ['no-email']],
-  ['a lead of a colleague', { owner: { id: '2', name: 'Mia', isMe: false } }, 't', ['has-owner']],
+  ['a lead of a colleague', { assignee: { id: '2', name: 'Mia', isMe: false } }, 't', ['has-assignee']],
   ['a finished lead', { status: 'RESOLVED' }, 'c', ['finished-already']],
   ['a finished lead', { status: 'RESOLVED' }, 'e', ['finished-already']],
   ['a held lead', { held: 'honeypot' }, 't', ['held-already']],

@@ -19,10 +19,10 @@ const list = (rows: TicketRow[], open: Screens['ticket'] | null = null): Screen 
   title: 'Leads',
   data: { rows, open } as Screens['list'],
 });
-const desk = (unowned: TicketRow[], mine: TicketRow[] = []): Screen => ({
+const desk = (unassigned: TicketRow[], mine: TicketRow[] = []): Screen => ({
   name: 'desk',
   title: 'My desk',
-  data: { unowned, mine } as unknown as Screens['desk'],
+  data: { unassigned, mine } as unknown as Screens['desk'],
 });
 const free = { isHoldingRows: false, isTyping: false };
 const holding = { isHoldingRows: true, isTyping: false };
@@ -66,9 +66,9 @@ test('the same order needs no notice, and both groups of the start screen are he
     { screen: desk([row('b')], [row('a'), row('m')]), frame: frame() },
     holding,
   );
-  expect(screen.name === 'desk' && [...screen.data.unowned, ...screen.data.mine].map(({ id }) => id)).toEqual(
-    ['a', 'm'],
-  );
+  expect(
+    screen.name === 'desk' && [...screen.data.unassigned, ...screen.data.mine].map(({ id }) => id),
+  ).toEqual(['a', 'm']);
   expect(after.pendingRows).toEqual({ fresh: 2, gone: ['a'] });
 });
 

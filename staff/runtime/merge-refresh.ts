@@ -25,12 +25,15 @@ const rowsInPlace = (current: Screen, next: Screen): { screen: Screen; change: C
     return { screen: { ...next, data: { ...next.data, rows } }, change };
   }
   if (current.name === 'desk' && next.name === 'desk') {
-    const groups = ['unowned', 'mine'] as const;
+    const groups = ['unassigned', 'mine'] as const;
     if (groups.every((group) => isSameOrder(current.data[group], next.data[group]))) return null;
-    const unowned = inPlace(current.data.unowned, next.data.unowned);
+    const unassigned = inPlace(current.data.unassigned, next.data.unassigned);
     const mine = inPlace(current.data.mine, next.data.mine);
-    const change = { fresh: unowned.fresh + mine.fresh, gone: [...unowned.gone, ...mine.gone] };
-    return { screen: { ...next, data: { ...next.data, unowned: unowned.rows, mine: mine.rows } }, change };
+    const change = { fresh: unassigned.fresh + mine.fresh, gone: [...unassigned.gone, ...mine.gone] };
+    return {
+      screen: { ...next, data: { ...next.data, unassigned: unassigned.rows, mine: mine.rows } },
+      change,
+    };
   }
   return null;
 };

@@ -58,8 +58,8 @@ const Group = ({
 );
 
 export const Desk: ScreenView<'desk'> = ({ data, frame }) => {
-  const { unowned, mine, due, held, parked, schedule, figures } = data;
-  const isCalm = unowned.length === 0;
+  const { unassigned, mine, due, held, parked, schedule, figures } = data;
+  const isCalm = unassigned.length === 0;
   return (
     <Shell frame={frame} current="desk" back="/">
       <main className="mx-auto grid max-w-[76rem] gap-6 px-3 pt-6 pb-10 sm:px-6 lg:px-8">
@@ -68,7 +68,7 @@ export const Desk: ScreenView<'desk'> = ({ data, frame }) => {
             {words.greeting(frame.who?.name ?? '', studioHour(frame.now))}
           </h1>
           <dl className="grid grid-cols-3 gap-4 sm:flex sm:gap-12">
-            <Figure value={String(figures.unowned)} label={words.figures.waiting} />
+            <Figure value={String(figures.unassigned)} label={words.figures.unassigned} />
             {figures.oldestMs !== null && (
               <Figure
                 value={spanWords(figures.oldestMs)}
@@ -108,14 +108,14 @@ export const Desk: ScreenView<'desk'> = ({ data, frame }) => {
         </div>
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <Group
-            title={words.unowned}
+            title={words.unassigned}
             all={
-              unowned.length < figures.unowned
-                ? { href: '/leads', label: words.all(String(figures.unowned)) }
+              unassigned.length < figures.unassigned
+                ? { href: '/leads', label: words.all(String(figures.unassigned)) }
                 : null
             }
-            rows={unowned}
-            tab="unowned"
+            rows={unassigned}
+            tab="unassigned"
             frame={frame}
             takeBack="/"
           >

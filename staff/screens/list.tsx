@@ -19,7 +19,7 @@ const pageLink =
   'inline-block min-h-11 content-center rounded-full border border-sand bg-paper px-5 text-sm font-medium hover:border-wine';
 
 /** What is done or held is worked one by one. */
-const selectable: ReadonlySet<Tab> = new Set<Tab>(['unowned', 'mine', 'all', 'waiting']);
+const selectable: ReadonlySet<Tab> = new Set<Tab>(['unassigned', 'mine', 'all', 'waiting']);
 
 /** Shows the checkboxes on a phone; a wide screen has room for them. Needs no script. */
 const SelectSwitch = () => (
@@ -92,7 +92,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
                 isWide={!openId}
                 isMine={tab === 'mine'}
                 isDone={tab === 'done'}
-                takeBack={query.tab === 'unowned' && !openId ? here : null}
+                takeBack={query.tab === 'unassigned' && !openId ? here : null}
                 selectForm={canSelect ? bulkForm : null}
               />
             </div>

@@ -31,20 +31,20 @@ export const mailTo = (email: string, reference: string) =>
 
 type Step = 'take' | 'call' | 'mail' | 'done';
 /** The one step that is offered in colour. */
-const nextStep = ({ owner, status, phone, email }: TicketDetail): Step => {
-  if (!owner) return 'take';
+const nextStep = ({ assignee, status, phone, email }: TicketDetail): Step => {
+  if (!assignee) return 'take';
   if (status === 'ASSIGNED') return phone ? 'call' : email ? 'mail' : 'done';
   return 'done';
 };
 
 /** What a shortcut says when its act is not offered, by key (staff/runtime/keys.ts). */
-const withoutAct = ({ status, held, owner, phone, email }: TicketDetail) => {
+const withoutAct = ({ status, held, assignee, phone, email }: TicketDetail) => {
   const ended: NoticeKey | undefined =
     held !== null ? 'held-already' : isClosed({ status }) ? 'finished-already' : undefined;
   return {
     'data-without-c': ended ?? (phone ? undefined : 'no-phone'),
     'data-without-r': ended ?? (email ? undefined : 'no-email'),
-    'data-without-t': ended ?? (owner ? 'has-owner' : undefined),
+    'data-without-t': ended ?? (assignee ? 'has-assignee' : undefined),
     'data-without-e': ended,
   } satisfies Record<`data-without-${string}`, NoticeKey | undefined>;
 };
@@ -112,7 +112,7 @@ export const ActBar = ({
           </button>
         </ActForm>
       )}
-      {isOpen && can.take && !ticket.owner && (
+      {isOpen && can.take && !ticket.assignee && (
         <ActForm {...act} act="take" data-key="t">
           <button type="submit" className={actLook(next === 'take')}>
             <Label icon="take">{words.take}</Label>

@@ -20,9 +20,9 @@ export const MoreSheet = ({
   summary: ReactNode;
   summaryClass: string;
 }) => {
-  const { can, colleagues, studios, owner } = ticket;
+  const { can, colleagues, studios, assignee } = ticket;
   const act = { ticket, back };
-  const others = colleagues.filter(({ id }) => id !== owner?.id);
+  const others = colleagues.filter(({ id }) => id !== assignee?.id);
   return (
     <Sheet
       name="more"
@@ -55,7 +55,7 @@ export const MoreSheet = ({
         </ActForm>
       )}
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {isOpen && can.handBack && owner && (
+        {isOpen && can.handBack && assignee && (
           <ActForm {...act} act="hand-back">
             <Button look="plain">{words.sheets.handBack}</Button>
           </ActForm>

@@ -10,12 +10,12 @@ import { samePersonId } from './same-person.tsx';
 
 const endings: Readonly<Record<string, string>> = { ...outcomeLabels, ...lostLabels, ...nilLabels };
 
-/** Null where there is no owner and none is needed: it is finished, or held as spam. */
-const ownerWords = (row: TicketRow) => {
-  const { owner, isHeld } = row;
-  if (!owner) return isClosed(row) || isHeld ? null : words.nobody;
-  if (owner.isMe) return words.yours;
-  return isClosed(row) ? words.ownedBefore(owner.name) : words.ownedBy(owner.name);
+/** Null where there is no assignee and none is needed: it is finished, or held as spam. */
+const assigneeWords = (row: TicketRow) => {
+  const { assignee, isHeld } = row;
+  if (!assignee) return isClosed(row) || isHeld ? null : words.nobody;
+  if (assignee.isMe) return words.yours;
+  return isClosed(row) ? words.assignedBefore(assignee.name) : words.assignedTo(assignee.name);
 };
 
 const Clock = ({ ticket, now }: { ticket: TicketDetail; now: number }) => {
@@ -44,13 +44,13 @@ export const TicketTitle = ({ row, now }: { row: TicketRow; now: number }) => (
   </div>
 );
 
-export const TicketOwner = ({ row }: { row: TicketRow }) => (
+export const TicketAssignee = ({ row }: { row: TicketRow }) => (
   <>
     <p className="flex items-center gap-2 font-medium">
       <StatusDisc row={row} />
       <span aria-hidden="true">{statusWords[shownStatus(row)]}</span>
     </p>
-    <p className="empty:hidden">{ownerWords(row)}</p>
+    <p className="empty:hidden">{assigneeWords(row)}</p>
   </>
 );
 
@@ -62,7 +62,7 @@ export const TicketHead = ({ ticket, now }: { ticket: TicketDetail; now: number 
     <header className="grid gap-3">
       <TicketTitle row={ticket} now={now} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
-        <TicketOwner row={ticket} />
+        <TicketAssignee row={ticket} />
         <Clock ticket={ticket} now={now} />
         {ticket.samePersonCount > 0 && (
           // Beside the ticket on a wide screen, far below on a phone: what they wrote before matters before a call.

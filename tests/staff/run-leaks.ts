@@ -53,7 +53,7 @@ const leakedIn = (text: string, allowed: Allowed, ids: ReadonlySet<string>): str
 };
 
 const boxes: Record<string, readonly string[]> = {
-  unowned: ['unowned'],
+  unassigned: ['unowned'],
   mine: ['assigned', 'waiting'],
   all: ['unowned', 'assigned', 'waiting'],
   waiting: ['waiting'],
@@ -78,7 +78,7 @@ const countOf = (who: Browsing, { leads }: World, tab: string, studio: number | 
       canSee(who, lead) &&
       boxes[tab]?.includes(lead.box) &&
       (studio === null || lead.studio === studio) &&
-      (tab !== 'mine' || lead.owner === who.id),
+      (tab !== 'mine' || lead.assignee === who.id),
   ).length;
 
 /** Figures and lines whose number tells something: each is counted again. */
@@ -108,7 +108,7 @@ const wrongFigures = (who: Browsing, { name, data }: Screen, world: World, now: 
         if (endings.some((ending) => text.includes(ending))) wrong.push(`how lead ${id} ended: ${text}`);
   }
   if (name === 'desk') {
-    same('unowned', data.figures.unowned, countOf(who, world, 'unowned', null));
+    same('unassigned', data.figures.unassigned, countOf(who, world, 'unassigned', null));
     same('held', data.held, countOf(who, world, 'held', null));
     const seen = new Set(world.leads.filter((lead) => canSee(who, lead)).map(({ id }) => id));
     const week = world.leads.filter(

@@ -31,8 +31,8 @@ export const desk = {
   back: 'Back to the list',
   nextLead: 'Next lead',
   loading: 'Loading',
-  waiting: (count: number, overdue: number) =>
-    `${many(count, 'lead waits', 'leads wait')} for an owner${overdue > 0 ? `, ${overdue} overdue` : ''}`,
+  badge: (count: number, overdue: number) =>
+    `${many(count, 'unassigned lead', 'unassigned leads')}${overdue > 0 ? `, ${overdue} overdue` : ''}`,
   connection: {
     cut: 'Connection lost. Trying again.',
     idle: 'Paused while you were away.',
@@ -45,11 +45,11 @@ export const desk = {
     return hour < 18 ? `Good afternoon, ${first}` : `Good evening, ${first}`;
   },
   figures: {
-    waiting: 'waiting for an owner',
+    unassigned: 'unassigned',
     oldest: 'longest wait',
     withinHour: 'answered within an hour this week',
   },
-  unowned: 'Waiting for an owner',
+  unassigned: 'Unassigned',
   mine: 'Mine',
   allMine: 'See all',
   all: (count: string) => `See all ${count}`,
@@ -78,7 +78,7 @@ export const desk = {
 export const list = {
   title: 'Leads',
   tabs: {
-    unowned: 'Unowned',
+    unassigned: 'Unassigned',
     mine: 'Mine',
     all: 'All open',
     waiting: 'In touch',
@@ -95,7 +95,7 @@ export const list = {
   filtersOn: (count: number) => `Filters · ${count}`,
   studio: 'Studio',
   form: 'Form',
-  owner: 'Owner',
+  assignee: 'Assigned to',
   from: 'From',
   to: 'To',
   campaign: 'Campaign',
@@ -112,7 +112,7 @@ export const list = {
   furtherHint: 'We have looked through the newest part of your history.',
   count: (count: number, cap: number) => (count >= cap ? `${cap.toLocaleString('en-US')}+` : String(count)),
   empty: {
-    unowned: 'Nobody is waiting. Take a breath.',
+    unassigned: 'Nobody is waiting. Take a breath.',
     mine: 'You have no open leads.',
     all: 'No open leads.',
     waiting: 'Nobody is waiting for the next step.',
@@ -120,8 +120,8 @@ export const list = {
     held: 'Nothing is held. Every message reached you.',
   } satisfies Record<Tab, string>,
   emptyHint: {
-    unowned: 'New leads appear here as soon as they are sent.',
-    mine: 'Take one from Unowned and it is yours.',
+    unassigned: 'New leads appear here as soon as they are sent.',
+    mine: 'Take one from Unassigned and it is yours.',
     all: 'New leads appear here as soon as they are sent.',
     waiting: 'A lead comes here after the first call, text or mail.',
     done: 'A lead comes here when you say what came of it.',
@@ -135,7 +135,7 @@ export const list = {
     summary: 'Message',
     form: 'Form',
     studio: 'Studio',
-    owner: 'Owner',
+    assignee: 'Assigned to',
     wait: 'Waiting',
     sent: 'Sent',
   },

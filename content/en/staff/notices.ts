@@ -36,7 +36,7 @@ export const notices = {
   'session-ended': 'Your session ended. Sign in again in a new tab, then press once more.',
   'no-phone': 'There is no phone number on this lead.',
   'no-email': 'There is no email address on this lead.',
-  'has-owner': 'This lead has an owner already.',
+  'has-assignee': 'Somebody has this lead already.',
   'finished-already': 'This lead is finished. Open it again first.',
   'held-already': 'This message is held as spam. Release it first.',
   undone: 'Undone.',

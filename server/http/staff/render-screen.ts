@@ -17,7 +17,7 @@ export const frameOf = (
   who: SignedIn | null,
   url: URL,
   now: number,
-  unowned: Pick<Frame, 'badge' | 'overdue'>,
+  unassigned: Pick<Frame, 'badge' | 'overdue'>,
 ): Frame => {
   const notice = url.searchParams.get('notice') ?? '';
   const [, ticket, event] = undoPattern.exec(url.searchParams.get('undo') ?? '') ?? [];
@@ -31,7 +31,7 @@ export const frameOf = (
       isShared: who.session.isShared,
     },
     may: who ? actions.filter((action) => may(who, action)) : [],
-    ...unowned,
+    ...unassigned,
     notice: isNoticeKey(notice) ? notice : null,
     undo: ticket && event ? { action: `/staff/leads/${ticket}/undo?event=${event}`, label: undoLabel } : null,
     now,

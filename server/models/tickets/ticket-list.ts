@@ -18,7 +18,7 @@ export const countCap = 500;
 
 /** NIL tickets are among the done ones, where an undo finds them. */
 const listedBoxes = {
-  unowned: ['unowned'],
+  unassigned: ['unowned'],
   mine: ['assigned', 'waiting'],
   all: openBoxes,
   waiting: ['waiting'],
@@ -100,15 +100,15 @@ const boundsOf = ({ from, to, after }: ListQuery): Bounds => {
 
 type Filter = { column: 'assignee_id' | 'campaign' | 'form'; value: string };
 /** The narrowest first: the list reads the index of the first, and compares the others with the rows that it finds. */
-const filtersOf = (who: Principal, { tab, owner, campaign, form }: ListQuery): Filter[] =>
+const filtersOf = (who: Principal, { tab, assignee, campaign, form }: ListQuery): Filter[] =>
   [
-    { column: 'assignee_id' as const, value: tab === 'mine' ? who.id : owner },
+    { column: 'assignee_id' as const, value: tab === 'mine' ? who.id : assignee },
     { column: 'campaign' as const, value: campaign?.slice(0, 80) },
     { column: 'form' as const, value: form },
   ].flatMap(({ column, value }) => (value ? [{ column, value }] : []));
 
-const isFiltered = ({ q, form, owner, campaign, from, to }: ListQuery) =>
-  Boolean(q.trim() || form || owner || campaign || from || to);
+const isFiltered = ({ q, form, assignee, campaign, from, to }: ListQuery) =>
+  Boolean(q.trim() || form || assignee || campaign || from || to);
 
 /** PostgreSQL refuses a null byte in a parameter, and half of a character in JSON. */
 const asStorable = (query: ListQuery): ListQuery =>
@@ -259,15 +259,15 @@ export const countTabs = async (
   return { ...none, ...Object.fromEntries(tabs.map((tab) => [tab, Number(rows[0]?.[tab] ?? 0)])) };
 };
 
-/** For the badge: leads without an owner, and those of them past their due time. Both counts end at the cap. */
-export const countUnowned = async ({ kysely: db }: Database, who: Principal, now: Instant) => {
+/** For the badge: leads without an assignee, and those of them past their due time. Both counts end at the cap. */
+export const countUnassigned = async ({ kysely: db }: Database, who: Principal, now: Instant) => {
   const scopes = seenScopes(who);
   if (scopes.length === 0) return { badge: 0, overdue: 0 };
   const isSeen = scopes.length === scopeCount ? sql`` : sql`and scope in (${sql.join(scopes)})`;
   const count = (condition: RawBuilder<unknown>) =>
     sql<number>`(select count(*) from (select 1 from tickets
       where box = 'unowned' ${isSeen} ${condition} limit ${countCap}) counted)`;
-  // The rank of a lead without an owner is its due time, or its arrival when it was contacted.
+  // The rank of a lead without an assignee is its due time, or its arrival when it was contacted.
   const isOverdue = sql`and rank < ${now} and due_at is not null`;
   const { rows } = await sql<{ badge: number; overdue: number }>`
     select ${count(sql``)} as badge, ${count(isOverdue)} as overdue`.execute(db);

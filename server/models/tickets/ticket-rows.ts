@@ -34,8 +34,8 @@ export const rowsFor = async (
   records: readonly TicketRecord[],
   now: Instant,
 ): Promise<TicketRow[]> => {
-  const owners = records.flatMap(({ assignee_id }) => (assignee_id === null ? [] : [assignee_id]));
-  const names = await namesOf(db, owners);
+  const assignees = records.flatMap(({ assignee_id }) => (assignee_id === null ? [] : [assignee_id]));
+  const names = await namesOf(db, assignees);
   const here = await presentOthers(
     db,
     who,
@@ -44,7 +44,7 @@ export const rowsFor = async (
   );
   const isMasked = isMaskedFor(who);
   return records.map((record) => {
-    const owner = record.assignee_id;
+    const assignee = record.assignee_id;
     const masked = isMasked(record);
     return {
       id: record.id,
@@ -57,7 +57,9 @@ export const rowsFor = async (
       name: nameIn(record, masked),
       summary: masked ? '' : record.summary,
       status: record.status,
-      owner: owner ? { id: owner, name: names.get(owner) ?? formerColleague, isMe: owner === who.id } : null,
+      assignee: assignee
+        ? { id: assignee, name: names.get(assignee) ?? formerColleague, isMe: assignee === who.id }
+        : null,
       createdAt: record.created_at,
       dueAt: record.due_at,
       isOverdue: record.due_at !== null && record.due_at < now,

@@ -12,7 +12,7 @@ const now = Date.parse('2026-11-16T14:00:00Z');
 describeOnBothDatabases('one press on several leads', (open) => {
   let database: Database;
   let site: StaffSite;
-  /** Leads without an owner, as the list's checkboxes send them. */
+  /** Leads without an assignee, as the list's checkboxes send them. */
   const waiting = async () =>
     (
       await database.kysely
@@ -72,7 +72,7 @@ describeOnBothDatabases('one press on several leads', (open) => {
     );
     expect(await said('/bulk/assign', { ticket: [four ?? ''], to: luis.id })).toBe('1 lead handed over.');
     const given = (await ana.askJson(`/leads/${d?.id}`)).body.screen.data.ticket;
-    expect(given.owner.name).toBe('Luis Ortega');
+    expect(given.assignee.name).toBe('Luis Ortega');
     expect(await said('/bulk/hand-back', { ticket: [`${d?.id}.${given.version}`] })).toBe(
       '1 lead handed back to the studio.',
     );

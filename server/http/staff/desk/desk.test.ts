@@ -53,9 +53,9 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     await lead('Carlos Delgado', { hoursAgo: 30 });
     await lead('Somebody Else', { studioId: deerfield });
     const { body } = await ana.askJson('/');
-    const { unowned, mine, figures, due } = body.screen.data;
-    expect(unowned.map(({ name }: { name: string }) => name)).toEqual(['Carlos Delgado', 'Maya Thompson']);
-    expect([mine, figures.unowned, figures.oldestMs]).toEqual([[], 2, 30 * hour]);
+    const { unassigned, mine, figures, due } = body.screen.data;
+    expect(unassigned.map(({ name }: { name: string }) => name)).toEqual(['Carlos Delgado', 'Maya Thompson']);
+    expect([mine, figures.unassigned, figures.oldestMs]).toEqual([[], 2, 30 * hour]);
     expect(due.map(({ name }: { name: string }) => name)).toEqual(['Carlos Delgado']);
     expect(body.frame.badge).toBe(2);
     const html = await (await ana.ask('/')).text();
@@ -94,7 +94,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     await ana.ask(leads('/note', id), { text: 'Prefers mornings.\r\nCalls back.' });
     const { body } = await ana.askJson(leads('', id));
     const { ticket } = body.screen.data;
-    expect(ticket).toMatchObject({ status: 'IN_PROGRESS', owner: { isMe: true } });
+    expect(ticket).toMatchObject({ status: 'IN_PROGRESS', assignee: { isMe: true } });
     expect(ticket.timeline[0]).toMatchObject({ note: 'Prefers mornings.\nCalls back.' });
     await ana.ask(leads('/resolve', id), { version: String(ticket.version), lost: 'price' });
     const after = (await ana.askJson(leads('', id))).body.screen.data.ticket;
@@ -113,7 +113,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     expect((await ana.ask(action, { back: '/' })).headers.get('location')).toBe('/staff?notice=undone');
     expect((await ana.askJson(leads('', id))).body.screen.data.ticket).toMatchObject({
       status: 'NEW',
-      owner: null,
+      assignee: null,
     });
   });
 
@@ -189,7 +189,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     expect(new URL(moved.headers.get('location') ?? '', 'http://x').pathname).toBe('/staff/leads');
     expect(moved.headers.get('location')).not.toContain('at=');
     expect((await ana.ask(leads('', id))).status).toBe(404);
-    expect((await mia.askJson('/')).body.screen.data.unowned).toMatchObject([{ id }]);
+    expect((await mia.askJson('/')).body.screen.data.unassigned).toMatchObject([{ id }]);
     const undo = new URL(moved.headers.get('location') ?? '', 'http://x').searchParams.get('undo') ?? '';
     await ana.ask(`/leads/${undo.replace('.', '/undo?event=')}`, { back: '/leads' });
     expect((await ana.askJson(leads('', id))).status).toBe(200);
@@ -222,13 +222,13 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
   test('held messages say why, and a released one waits like any other', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const id = await lead('Spam Robot', { honeypot: 'x' });
-    expect((await ana.askJson('/')).body.screen.data).toMatchObject({ held: 1, unowned: [] });
+    expect((await ana.askJson('/')).body.screen.data).toMatchObject({ held: 1, unassigned: [] });
     const html = await (await ana.ask(leads('', id))).text();
     expect(html).toContain('Held as spam');
     expect(html).not.toContain('>Done<');
     const answer = await ana.ask(leads('/release', id), { version: '1' });
     expect(answer.headers.get('location')).toContain('notice=released');
-    expect((await ana.askJson('/')).body.screen.data.unowned).toMatchObject([{ id }]);
+    expect((await ana.askJson('/')).body.screen.data.unassigned).toMatchObject([{ id }]);
   });
 
   test('what a visitor typed stays text, in the page and in its data', async () => {

@@ -49,7 +49,7 @@ describeOnBothDatabases('export of what the list shows', (open) => {
     let rows = 0;
     for (const who of [ana, luis])
       for (const query of [
-        'tab=unowned',
+        'tab=unassigned',
         'tab=mine',
         'tab=all',
         'tab=held',
@@ -60,14 +60,14 @@ describeOnBothDatabases('export of what the list shows', (open) => {
         'q=towels',
         'q=ana&form=contact',
         'tab=all&from=2026-11-01&to=2026-11-10',
-        `tab=all&owner=${ana.id}`,
+        `tab=all&assignee=${ana.id}`,
       ]) {
         const file = await exported(who, query);
         expect(file.references, query).toEqual(await listed(who, query));
         rows += file.references.length;
       }
     expect(rows).toBeGreaterThan(300);
-    const { answer, header } = await exported(ana, 'tab=unowned');
+    const { answer, header } = await exported(ana, 'tab=unassigned');
     expect(header).toMatch(/^\ufeffReference,Arrived,Form,Studio,Name,Email,Phone,/);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',

@@ -25,22 +25,22 @@ export const homeRoutes: StaffRoutes = [
       const { db } = call.context;
       const group = (tab: Tab) =>
         listTickets(db, who, readListQuery(new URLSearchParams({ tab })), rowsOfGroup, call.now);
-      const [unowned, mine, counts, week, parked] = await Promise.all([
-        group('unowned'),
+      const [unassigned, mine, counts, week, parked] = await Promise.all([
+        group('unassigned'),
         group('mine'),
         countTabs(db, who, null),
         weekFigures(db.kysely, who, call.now),
         parkedDeliveries(db.kysely, who),
       ]);
-      const arrivals = unowned.rows.map(({ createdAt }) => createdAt);
+      const arrivals = unassigned.rows.map(({ createdAt }) => createdAt);
       const data = {
-        unowned: unowned.rows,
+        unassigned: unassigned.rows,
         mine: mine.rows,
-        due: [...unowned.rows, ...mine.rows].filter(({ isOverdue }) => isOverdue),
+        due: [...unassigned.rows, ...mine.rows].filter(({ isOverdue }) => isOverdue),
         held: counts.held,
         parked: parked.length,
         figures: {
-          unowned: counts.unowned,
+          unassigned: counts.unassigned,
           oldestMs: arrivals.length > 0 ? call.now - Math.min(...arrivals) : null,
           withinHour: week.leads > 0 ? week.withinHour / week.leads : null,
         },

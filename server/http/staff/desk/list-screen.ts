@@ -13,7 +13,7 @@ import type { StaffCall, StaffResponse } from '../route.ts';
 const pageSize = 50;
 
 /** People who can own what this person sees. */
-const ownersFor = async (call: StaffCall, who: Principal) =>
+const assigneesFor = async (call: StaffCall, who: Principal) =>
   (await listStaff(call.context.db.kysely))
     .filter(({ isActive }) => isActive)
     .filter((person) => person.role !== 'Teacher')
@@ -39,10 +39,10 @@ export const listResponse = async (
   { status = 200, bulk = null }: { status?: number; bulk?: Screens['list']['bulk'] } = {},
 ): Promise<StaffResponse> => {
   const { db } = call.context;
-  const [page, counts, owners] = await Promise.all([
+  const [page, counts, assignees] = await Promise.all([
     listTickets(db, who, query, pageSize, call.now),
     countTabs(db, who, query.studio),
-    ownersFor(call, who),
+    assigneesFor(call, who),
   ]);
   const studios = studioKeys.filter((studio) => may(who, 'lead.see', { studio }));
   const data: Screens['list'] = {
@@ -50,7 +50,7 @@ export const listResponse = async (
     query,
     counts,
     countCap,
-    owners,
+    assignees,
     forms: formsFor(who),
     studios: studios.map((id) => ({ id, name: studioLabel(id) })),
     bulkLimit: bulkLimits[who.role],

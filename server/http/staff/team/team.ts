@@ -15,7 +15,10 @@ import {
 } from '#server/models/staff/members.ts';
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import type { SignedIn, StaffMember } from '#server/models/staff/staff-types.ts';
-import { handBackOfDisabled, handBackOutOfReach } from '#server/models/tickets/changes/lost-owners.ts';
+import {
+  handBackTicketsOfDisabled,
+  handBackTicketsOutOfScope,
+} from '#server/models/tickets/changes/hand-back.ts';
 import type { RefusedForm, Screens } from '#staff/screen-types.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import { nameOfStudio } from '../render-screen.ts';
@@ -138,7 +141,7 @@ const changeRights = about(async (call, member) => {
   // An open stream belongs to the old studios.
   context.staff.live.closeFor(member.id);
   const changed = { id: member.id, ...rights };
-  context.staff.live.notifyChange(await handBackOutOfReach(context.db.kysely, actor, changed, now));
+  context.staff.live.notifyChange(await handBackTicketsOutOfScope(context.db.kysely, actor, changed, now));
   return { kind: 'redirect', location: `/team/${member.id}`, notice: 'person-changed' };
 });
 
@@ -151,7 +154,7 @@ const disable = about(async (call, member) => {
   });
   if (!isDisabled) return lastCorporate(call, member);
   context.staff.live.closeFor(member.id);
-  context.staff.live.notifyChange(await handBackOfDisabled(context.db.kysely, actor, now));
+  context.staff.live.notifyChange(await handBackTicketsOfDisabled(context.db.kysely, actor, now));
   return { kind: 'redirect', location: '/team', notice: 'person-disabled' };
 });
 

@@ -22,7 +22,7 @@ const endings: Readonly<Record<string, string>> = { ...lostLabels, ...nilLabels 
   string
 >;
 
-const cellsOf = (row: TicketRecord, owner: string): Record<ExportColumn, string | number> => ({
+const cellsOf = (row: TicketRecord, assignee: string): Record<ExportColumn, string | number> => ({
   reference: row.reference,
   arrived: time(row.created_at),
   form: formLabel(row.form),
@@ -32,7 +32,7 @@ const cellsOf = (row: TicketRecord, owner: string): Record<ExportColumn, string 
   phone: row.phone,
   message: row.summary,
   status: statusWords[row.status],
-  owner,
+  assignee,
   firstContact: time(row.first_contact_at),
   minutes: row.first_contact_open_ms === null ? '' : Math.round(Number(row.first_contact_open_ms) / 60_000),
   outcome: row.outcome ? outcomeLabels[row.outcome as Outcome] : '',
@@ -42,11 +42,11 @@ const cellsOf = (row: TicketRecord, owner: string): Record<ExportColumn, string 
 });
 
 /** Filters that were set, without what was typed: a search may be a person's name. */
-const filtersOf = ({ tab, q, studio, form, owner, campaign, from, to }: ListQuery) => ({
+const filtersOf = ({ tab, q, studio, form, assignee, campaign, from, to }: ListQuery) => ({
   tab,
   studio,
   form,
-  owner,
+  assignee,
   from,
   to,
   hasSearch: q !== '',
@@ -75,14 +75,14 @@ export async function* exportTickets(
     for (let after: string | null = null; ; ) {
       const page = await pageOfRecords(db, who, { ...query, after }, pageSize);
       const records = page.records.filter(({ scope }) => exportable.has(scope));
-      const owners = await namesOf(
+      const assignees = await namesOf(
         db,
         records.flatMap(({ assignee_id }) => assignee_id ?? []),
       );
       let lines = '';
       for (const row of records) {
-        const owner = row.assignee_id ? (owners.get(row.assignee_id) ?? formerColleague) : '';
-        const cells = cellsOf(row, owner);
+        const assignee = row.assignee_id ? (assignees.get(row.assignee_id) ?? formerColleague) : '';
+        const cells = cellsOf(row, assignee);
         lines += csvLine(columns.map((column) => cells[column]));
       }
       rows += records.length;

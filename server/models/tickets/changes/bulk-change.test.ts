@@ -14,7 +14,7 @@ const openIds = async ({ kysely }: Database) =>
   (await kysely.selectFrom('tickets').select('id').where('box', '=', 'unowned').orderBy('id').execute()).map(
     ({ id }) => id,
   );
-const owners = async ({ kysely }: Database, ids: readonly string[]) =>
+const assignees = async ({ kysely }: Database, ids: readonly string[]) =>
   (await kysely.selectFrom('tickets').selectAll().where('id', 'in', ids).orderBy('id').execute()).map(
     (row) => row.assignee_id,
   );
@@ -40,8 +40,8 @@ describeOnBothDatabases('one change on several tickets', (open) => {
         { id: first, conflict: { who: 'Luis Ortega', at: now - 60_000, what: 'take' } },
       ],
     });
-    expect(await owners(database, [second, ...rest])).toEqual(Array(11).fill(ana.id));
-    expect(await owners(database, [first])).toEqual([luis.id]);
+    expect(await assignees(database, [second, ...rest])).toEqual(Array(11).fill(ana.id));
+    expect(await assignees(database, [first])).toEqual([luis.id]);
     expect(await findBulkResult(database.kysely, luis, press)).toBeUndefined();
     expect(await undoBulk(database, luis, actorOf(luis), press, now)).toBeUndefined();
 
@@ -53,7 +53,7 @@ describeOnBothDatabases('one change on several tickets', (open) => {
       canUndo: false,
       left: [{ id: second, conflict: { who: 'Luis Ortega', what: 'note' } }],
     });
-    expect(await owners(database, rest)).toEqual(Array(10).fill(null));
+    expect(await assignees(database, rest)).toEqual(Array(10).fill(null));
     expect(await undoBulk(database, ana, actorOf(ana), undone ?? '', now + 3)).toBeUndefined();
   });
 
@@ -88,7 +88,7 @@ describeOnBothDatabases('one change on several tickets', (open) => {
     expect((await openIds(database)).length).toBe(ids.length);
   });
 
-  test('many at once on the same tickets: one owner each, no deadlock, the figures are right', async () => {
+  test('many at once on the same tickets: one assignee each, no deadlock, the figures are right', async () => {
     const database = await open('empty');
     await fillTickets(database, 60, 5);
     const ids = await openIds(database);
@@ -121,7 +121,7 @@ describeOnBothDatabases('one change on several tickets', (open) => {
       fillTickets(database, 20, 6),
     ]);
     expect(presses).toHaveLength(27);
-    expect((await owners(database, ids)).every((owner) => owner !== null)).toBe(true);
+    expect((await assignees(database, ids)).every((assignee) => assignee !== null)).toBe(true);
     const { kysely } = database;
     const takes = await kysely
       .selectFrom('ticket_events')

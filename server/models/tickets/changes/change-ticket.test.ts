@@ -43,7 +43,7 @@ const idsOf = async (database: Database, who: Principal) => {
     q: '',
     studio: null,
     form: null,
-    owner: null,
+    assignee: null,
     campaign: null,
     from: null,
     to: null,
@@ -136,7 +136,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
     ]);
   });
 
-  test('a moved lead is without owner, at the new studio, and no longer seen at the old one; its mover can undo', async () => {
+  test('a moved lead is without an assignee, at the new studio, and no longer seen at the old one; its mover can undo', async () => {
     const database = await open('empty');
     const change = on(database);
     const luis = await addStaff(database, 'Front_Desk', [midtown]);
@@ -244,7 +244,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
     expect(await change(front, 'no-such-id', { kind: 'take' })).toEqual({ ok: false, because: 'missing' });
   });
 
-  test('a lead whose owner was silent past the due time has no owner again, and no other changes', async () => {
+  test('a lead whose assignee was silent past the due time has no assignee again, and no other changes', async () => {
     const database = await open('empty');
     const change = on(database);
     const luis = await addStaff(database, 'Front_Desk', [midtown]);
@@ -279,27 +279,27 @@ describeOnBothDatabases('changes of tickets', (open) => {
     expect(await ticket(database, id)).toMatchObject({ assignee_id: null, status: 'OPEN' });
   });
 
-  test('an undo gives a lead back to its owner only while that person may work on it', async () => {
+  test('an undo gives a lead back to its assignee only while that person may work on it', async () => {
     const database = await open('empty');
     const change = on(database);
     const luis = await addStaff(database, 'Front_Desk', [midtown]);
-    const owners = {
+    const assignees = {
       left: await addStaff(database, 'Front_Desk', [midtown]),
       elsewhere: await addStaff(database, 'Front_Desk', [midtown]),
       here: await addStaff(database, 'Front_Desk', [midtown]),
     };
     const undone: Record<string, object> = {};
-    for (const [name, owner] of Object.entries(owners)) {
+    for (const [name, assignee] of Object.entries(assignees)) {
       const id = await sendOne(database, name);
-      await change(owner, id, { kind: 'take' });
+      await change(assignee, id, { kind: 'take' });
       const nil = await change(luis, id, { kind: 'nil', reason: 'test' });
       if (name === 'left')
-        await database.kysely.updateTable('staff').set({ active: 0 }).where('id', '=', owner.id).execute();
+        await database.kysely.updateTable('staff').set({ active: 0 }).where('id', '=', assignee.id).execute();
       if (name === 'elsewhere')
         await database.kysely
           .updateTable('staff_studios')
           .set({ studio: davie })
-          .where('staff_id', '=', owner.id)
+          .where('staff_id', '=', assignee.id)
           .execute();
       const result = await undoChange(
         database,
@@ -314,7 +314,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
     expect(undone).toMatchObject({
       left: { assignee_id: null, status: 'OPEN', box: 'unowned' },
       elsewhere: { assignee_id: null, status: 'OPEN', box: 'unowned' },
-      here: { assignee_id: owners.here.id, status: 'ASSIGNED', box: 'assigned' },
+      here: { assignee_id: assignees.here.id, status: 'ASSIGNED', box: 'assigned' },
     });
   });
 
@@ -347,9 +347,9 @@ describeOnBothDatabases('changes of tickets', (open) => {
     for (const one of all) {
       const own = byTicket.get(one.id) ?? [];
       expect(new Set(own.map(({ scope }) => scope))).toEqual(new Set([one.studio * 4 + one.class]));
-      const isOwned = one.assignee_id !== null;
-      if (one.box === 'assigned') expect(isOwned).toBe(true);
-      if (one.box === 'unowned') expect(isOwned).toBe(false);
+      const isAssigned = one.assignee_id !== null;
+      if (one.box === 'assigned') expect(isAssigned).toBe(true);
+      if (one.box === 'unowned') expect(isAssigned).toBe(false);
       if (['done', 'nil', 'held'].includes(one.box)) expect(one.due_at).toBeNull();
       if (one.first_contact_at !== null) expect(one.due_at).toBeNull();
     }

@@ -1,7 +1,7 @@
 import { may, type Principal, readScopes } from '#domain/staff/permissions.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
 import { rightOf } from '#domain/tickets/act-rights.ts';
-import { type Change, silentOwnerMs, transition } from '#domain/tickets/transitions.ts';
+import { type Change, silentAssigneeMs, transition } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { releaseSubmission } from '#server/models/leads/submissions.ts';
@@ -13,7 +13,7 @@ import type { ChangeResult } from './change-result.ts';
 import { canGoOnIn } from './linked-tickets.ts';
 import { conflictOn, takenConflict } from './ticket-events.ts';
 import {
-  canOwn,
+  canBeAssigned,
   canWork,
   findRecord,
   type TicketWrites,
@@ -31,7 +31,7 @@ const isAllowed = async (tx: Tx, who: Principal, row: TicketRecord, change: Chan
   if (right !== 'lead.work' && !may(who, right, { studio })) return false;
   if (change.kind === 'hand-back' && row.assignee_id !== who.id) return may(who, 'lead.assign', { studio });
   if (change.kind === 'assign') {
-    return canOwn(tx, change.to, row.scope);
+    return canBeAssigned(tx, change.to, row.scope);
   }
   if (change.kind === 'move') return studioKeys.includes(change.studio);
   if (change.kind === 'link') {
@@ -68,7 +68,7 @@ const changeOne = async (
   const result = await writeTicket(writes, row, { state: stepped.state, times, change });
   // Mails of a lead that staff held were sent long ago; then there is nothing to release.
   if (result.ok && change.kind === 'release') await releaseSubmission(tx, id, now);
-  // Two who take at the same instant: the second one reads the owner, not the last change.
+  // Two who take at the same instant: the second one reads the assignee, not the last change.
   if (!result.ok && change.kind === 'take') {
     const current = await findRecord(tx, id);
     if (current?.assignee_id) return takenConflict(tx, current);
@@ -134,7 +134,7 @@ export const changeTicket = async (
 
 const returnedAtOnce = 100;
 
-/** The clock: overdue tickets whose owner was silent for `silentOwnerMs` have no owner again. Returns their studios. */
+/** The clock: overdue tickets whose assignee was silent for `silentAssigneeMs` have no assignee again. Returns their studios. */
 export const returnOverdue = async (database: Database, now: Instant): Promise<number[]> => {
   const overdue = await database.kysely
     .selectFrom('tickets')
@@ -142,7 +142,7 @@ export const returnOverdue = async (database: Database, now: Instant): Promise<n
     .where('box', '=', 'assigned')
     // The due time: an assigned ticket always has one, because its sender was not contacted yet.
     .where('rank', '<', now)
-    .where('touched_at', '<', now - silentOwnerMs)
+    .where('touched_at', '<', now - silentAssigneeMs)
     .orderBy('rank')
     .limit(returnedAtOnce)
     .execute();

@@ -23,7 +23,7 @@ export const findRecord = (tx: Db, id: string): Promise<TicketRecord | undefined
 
 export const canWork = (who: Principal, scope: number) => workedScopes(who).includes(scope);
 
-export const canOwn = async (tx: Tx, staffId: string, scope: number): Promise<boolean> => {
+export const canBeAssigned = async (tx: Tx, staffId: string, scope: number): Promise<boolean> => {
   const person = await findStaff(tx, staffId);
   return person?.isActive === true && canWork(person, scope);
 };

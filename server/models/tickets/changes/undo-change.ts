@@ -9,7 +9,7 @@ import type { ChangeResult } from './change-result.ts';
 import { canGoOnIn } from './linked-tickets.ts';
 import { conflictOn, type EventPayload } from './ticket-events.ts';
 import {
-  canOwn,
+  canBeAssigned,
   canWork,
   findRecord,
   type TicketWrites,
@@ -45,11 +45,11 @@ const undoOne = async (
   const { times, ...state } = before;
   if (state.linkedTo !== null && !(await canGoOnIn(tx, row, state.linkedTo)))
     return { ok: false, because: 'refused', refusal: 'other-set-aside' };
-  // The owner of that time may have left since, or changed studios.
-  const owner = isOpenBox(boxOf(state)) ? state.assignee : null;
-  const isOwnerLost = owner !== null && !(await canOwn(tx, owner, scopeBefore));
+  // The assignee of that time may have left since, or changed studios.
+  const assignee = isOpenBox(boxOf(state)) ? state.assignee : null;
+  const isAssigneeLost = assignee !== null && !(await canBeAssigned(tx, assignee, scopeBefore));
   return writeTicket(writes, row, {
-    state: isOwnerLost ? { ...state, assignee: null, status: 'OPEN' } : state,
+    state: isAssigneeLost ? { ...state, assignee: null, status: 'OPEN' } : state,
     times,
     change: { kind: 'undo', of: eventId },
   });

@@ -4,7 +4,7 @@ import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { addStaff } from '#tests/databases/staff-people.ts';
 import { createStaffSite } from '#tests/site/staff-site.ts';
 import { changeInTx, changeTicket } from './change-ticket.ts';
-import { handBackOfDisabled, handBackOutOfReach } from './lost-owners.ts';
+import { handBackTicketsOfDisabled, handBackTicketsOutOfScope } from './hand-back.ts';
 
 describeOnBothDatabases('tickets of a person who leaves', (open) => {
   test('go back to their studios when the account is disabled, and those of others stay', async () => {
@@ -21,15 +21,15 @@ describeOnBothDatabases('tickets of a person who leaves', (open) => {
     const results = await Promise.all(ids.map((id, n) => take(n % 7 === 0 ? boss.id : mia.id, id)));
     const taken = results.filter(({ ok }) => ok).length;
     expect(taken).toBeGreaterThan(50);
-    const ownedBy = async (id: string) =>
+    const assignedTo = async (id: string) =>
       (await database.kysely.selectFrom('tickets').select('id').where('assignee_id', '=', id).execute())
         .length;
-    const kept = await ownedBy(boss.id);
-    const given = await ownedBy(mia.id);
+    const kept = await assignedTo(boss.id);
+    const given = await assignedTo(mia.id);
     expect(kept + given).toBe(taken);
 
     expect((await boss.ask(`/team/${mia.id}/disable`, {})).status).toBe(303);
-    expect([await ownedBy(mia.id), await ownedBy(boss.id)]).toEqual([0, kept]);
+    expect([await assignedTo(mia.id), await assignedTo(boss.id)]).toEqual([0, kept]);
     const events = await database.kysely
       .selectFrom('ticket_events')
       .select('staff_id')
@@ -43,7 +43,7 @@ describeOnBothDatabases('tickets of a person who leaves', (open) => {
       .execute();
     expect(opened).toHaveLength(given);
     expect(
-      await handBackOfDisabled(database.kysely, { staffId: null, network: '' }, site.clock.now()),
+      await handBackTicketsOfDisabled(database.kysely, { staffId: null, network: '' }, site.clock.now()),
     ).toEqual([]);
   });
 
@@ -59,19 +59,19 @@ describeOnBothDatabases('tickets of a person who leaves', (open) => {
       const to = people[n % people.length]?.id ?? '';
       await database.transact((tx) => changeInTx(tx, null, nobody, id, null, { kind: 'assign', to }, now));
     }
-    const owned = async () =>
+    const assigned = async () =>
       (await kysely.selectFrom('tickets').select('id').where('assignee_id', 'is not', null).execute()).length;
-    expect(await owned()).toBeGreaterThan(90);
+    expect(await assigned()).toBeGreaterThan(90);
     const results = await Promise.allSettled(
       people.map((person) =>
-        handBackOutOfReach(kysely, nobody, { ...person, role: 'Front_Desk', studios: [] }, now),
+        handBackTicketsOutOfScope(kysely, nobody, { ...person, role: 'Front_Desk', studios: [] }, now),
       ),
     );
     expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
-    expect(await owned()).toBe(0);
+    expect(await assigned()).toBe(0);
   });
 
-  test('go back when their owner moves to another studio, and those of the new studio stay', async () => {
+  test('go back when their assignee moves to another studio, and those of the new studio stay', async () => {
     const database = await open('seeded');
     const site = createStaffSite(database);
     const ids = await fillTickets(database, 120);
@@ -89,15 +89,15 @@ describeOnBothDatabases('tickets of a person who leaves', (open) => {
         { kind: 'take' },
         site.clock.now(),
       );
-    const owned = () =>
+    const assigned = () =>
       database.kysely.selectFrom('tickets').select('studio').where('assignee_id', '=', mia.id).execute();
-    const before = await owned();
+    const before = await assigned();
     const staying = before.filter(({ studio }) => studio === 3 || studio === 5);
     expect(staying.length).toBeGreaterThan(0);
     expect(before.length).toBeGreaterThan(staying.length);
     await boss.ask(`/team/${mia.id}/role`, { role: 'Front_Desk', studio: ['3', '5', '12'] });
-    expect((await owned()).length).toBe(staying.length);
+    expect((await assigned()).length).toBe(staying.length);
     await boss.ask(`/team/${mia.id}/role`, { role: 'Teacher', studio: ['3'] });
-    expect(await owned()).toEqual([]);
+    expect(await assigned()).toEqual([]);
   });
 });

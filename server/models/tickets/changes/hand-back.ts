@@ -6,29 +6,29 @@ import { openBoxes } from '#server/models/tickets/ticket-state.ts';
 import { changeSeveral } from './change-ticket.ts';
 
 const batchSize = 25;
-type Owned = { id: string; studio: number };
+type AssignedTicket = { id: string; studio: number };
 
 /** Hands tickets back to their studios, a few in each transaction, until `find` finds no more; returns the studios. */
 const handBack = async (
   db: Db,
   actor: Actor,
   now: Instant,
-  find: () => Promise<Owned[]>,
+  find: () => Promise<AssignedTicket[]>,
 ): Promise<number[]> => {
   const studios = new Set<number>();
   for (;;) {
-    const owned = await find();
-    const tickets = owned.map(({ id }) => ({ id, version: null }));
+    const assigned = await find();
+    const tickets = assigned.map(({ id }) => ({ id, version: null }));
     const results = await db
       .transaction()
       .execute((tx) => changeSeveral(tx, null, actor, tickets, { kind: 'hand-back' }, now));
     const done = new Set(results.flatMap(({ id, result }) => (result.ok ? [id] : [])));
     if (done.size === 0) return [...studios];
-    for (const { id, studio } of owned) if (done.has(id)) studios.add(studio);
+    for (const { id, studio } of assigned) if (done.has(id)) studios.add(studio);
   }
 };
 
-const ownedTickets = (db: Db) =>
+const assignedTickets = (db: Db) =>
   db
     .selectFrom('staff')
     .innerJoin('tickets', 'tickets.assignee_id', 'staff.id')
@@ -40,11 +40,11 @@ const ownedTickets = (db: Db) =>
  * The open tickets of disabled accounts. It runs when an account is disabled and again every few minutes, so an
  * interrupted run leaves no ticket behind.
  */
-export const handBackOfDisabled = (db: Db, actor: Actor, now: Instant): Promise<number[]> =>
-  handBack(db, actor, now, () => ownedTickets(db).where('staff.active', '=', 0).execute());
+export const handBackTicketsOfDisabled = (db: Db, actor: Actor, now: Instant): Promise<number[]> =>
+  handBack(db, actor, now, () => assignedTickets(db).where('staff.active', '=', 0).execute());
 
 /** The open tickets that a person owns and may no longer work on, after a change of role or studios. */
-export const handBackOutOfReach = (
+export const handBackTicketsOutOfScope = (
   db: Db,
   actor: Actor,
   person: Principal,
@@ -52,7 +52,7 @@ export const handBackOutOfReach = (
 ): Promise<number[]> => {
   const scopes = workedScopes(person);
   return handBack(db, actor, now, () => {
-    const owned = ownedTickets(db).where('staff.id', '=', person.id);
-    return (scopes.length > 0 ? owned.where('tickets.scope', 'not in', scopes) : owned).execute();
+    const assigned = assignedTickets(db).where('staff.id', '=', person.id);
+    return (scopes.length > 0 ? assigned.where('tickets.scope', 'not in', scopes) : assigned).execute();
   });
 };
