@@ -1,4 +1,4 @@
-import type { Action, Role } from '#domain/staff/permissions.ts';
+import type { Permission, Role } from '#domain/staff/permissions.ts';
 import type { ListQuery, PersonDetail, Tab, TicketDetail, TicketRow } from '#domain/tickets/views.ts';
 import type { NoticeKey } from '#words/staff/notices.ts';
 
@@ -12,8 +12,8 @@ export type Frame = {
     hasKeys: boolean;
     isShared: boolean;
   } | null;
-  /** Acts that the navigation may offer. */
-  may: Action[];
+  /** What this person may do somewhere: the navigation offers it. */
+  permissions: Permission[];
   /** Leads without an assignee; `overdue` of them past their due time. */
   badge: number;
   overdue: number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  type Action,
   may,
+  type Permission,
   type Principal,
   permissions,
   readScopes,
@@ -13,28 +13,28 @@ import { leadKinds, scopeClassOf, scopeOf, studioKeys } from './scopes.ts';
 
 /** The permissions a second time, so that a change is made on purpose: all, own, self or no, for each role. */
 const table = `
-desk.see            all own own  no
-lead.see            all own own  no
-lead.work           all own own  no
-lead.assign         all own no   no
-lead.move           all own own  no
-lead.bulk           all own own  no
-lead.link           all own own  no
-lead.export         all own no   no
-member.see          all own own  no
-member.read         all own no   no
-member.work         all own no   no
-application.see     all own no   no
-application.senior  all no  no   no
-private.read        all own no   no
-held.work           all own own  no
-person.see          all own own  no
-person.export       all no  no   no
-person.erase        all no  no   no
-team.manage         all own no   no
-delivery.retry      all own no   no
-log.read            all own self self
-self.manage         self self self self`;
+home.see               all  own  own  no
+lead.see               all  own  own  no
+lead.work              all  own  own  no
+lead.assign            all  own  no   no
+lead.move              all  own  own  no
+lead.bulk              all  own  own  no
+lead.link              all  own  own  no
+lead.export            all  own  no   no
+membership.see         all  own  own  no
+membership.read        all  own  no   no
+membership.work        all  own  no   no
+application.see        all  own  no   no
+senior-application.see all  no   no   no
+private.read           all  own  no   no
+held.work              all  own  own  no
+person.see             all  own  own  no
+person.export          all  no   no   no
+person.erase           all  no   no   no
+team.manage            all  own  no   no
+delivery.retry         all  own  no   no
+log.read               all  own  self self
+self.manage            self self self self`;
 const rows = table
   .trim()
   .split('\n')
@@ -45,14 +45,14 @@ const person = (role: Principal['role'], studios: readonly number[] = []): Princ
   studios,
 });
 
-test('every act has its line, and every cell decides as written', () => {
-  expect(rows.map(([action]) => action).sort()).toEqual(Object.keys(permissions).sort());
-  for (const [action, ...grants] of rows)
+test('every permission has its line, and every cell decides as written', () => {
+  expect(rows.map(([permission]) => permission).sort()).toEqual(Object.keys(permissions).sort());
+  for (const [permission, ...grants] of rows)
     for (const [at, role] of roles.entries()) {
       const who = person(role, role === 'Corporate' ? [] : [3, 8]);
-      const asked = action as Action;
+      const asked = permission as Permission;
       const grant = grants[at];
-      expect(permissions[asked][role], `${action} ${role}`).toBe(grant);
+      expect(permissions[asked][role], `${permission} ${role}`).toBe(grant);
       expect(may(who, asked, { studio: 3, staffId: 'p' })).toBe(grant !== 'no');
       expect(may(who, asked, { studio: 5, staffId: 'somebody else' })).toBe(grant === 'all');
       expect(may(who, asked, { studio: 0, staffId: 'somebody else' })).toBe(grant === 'all');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Action } from '#domain/staff/permissions.ts';
+import type { Permission } from '#domain/staff/permissions.ts';
 import { desk } from '#words/staff/desk.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import type { Frame } from '../screen-types.ts';
@@ -7,14 +7,19 @@ import { type IconName, icons } from './icons.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { Toast } from './toast.tsx';
 
-type NavItem = { name: IconName & keyof typeof desk.nav; href: string; action: Action; isOnPhone: boolean };
+type NavItem = {
+  name: IconName & keyof typeof desk.nav;
+  href: string;
+  permission: Permission;
+  isOnPhone: boolean;
+};
 const navItems: readonly NavItem[] = [
-  { name: 'desk', href: '/staff', action: 'desk.see', isOnPhone: true },
-  { name: 'leads', href: '/staff/leads', action: 'lead.see', isOnPhone: true },
-  { name: 'held', href: '/staff/leads?tab=held', action: 'held.work', isOnPhone: true },
-  { name: 'team', href: '/staff/team', action: 'team.manage', isOnPhone: false },
-  { name: 'log', href: '/staff/log', action: 'log.read', isOnPhone: false },
-  { name: 'me', href: '/staff/me', action: 'self.manage', isOnPhone: true },
+  { name: 'desk', href: '/staff', permission: 'home.see', isOnPhone: true },
+  { name: 'leads', href: '/staff/leads', permission: 'lead.see', isOnPhone: true },
+  { name: 'held', href: '/staff/leads?tab=held', permission: 'held.work', isOnPhone: true },
+  { name: 'team', href: '/staff/team', permission: 'team.manage', isOnPhone: false },
+  { name: 'log', href: '/staff/log', permission: 'log.read', isOnPhone: false },
+  { name: 'me', href: '/staff/me', permission: 'self.manage', isOnPhone: true },
 ];
 export type NavName = NavItem['name'];
 
@@ -104,7 +109,7 @@ export const Shell = ({
       </p>
       <ul className="grid auto-cols-fr grid-flow-col md:grid-flow-row md:gap-1">
         {navItems
-          .filter(({ action }) => frame.may.includes(action))
+          .filter(({ permission }) => frame.permissions.includes(permission))
           .map(({ name, href, isOnPhone }) => {
             const Icon = icons[name];
             return (

@@ -18,7 +18,7 @@ const Client = ({ first }: { first: Shown }) => {
     const { refresh, showConnection, stop, say: showNotice } = startNavigation(setShown, first);
     say.current = showNotice;
     const stops = [stop];
-    if (first.frame.may.includes('desk.see'))
+    if (first.frame.permissions.includes('home.see'))
       stops.push(startLive({ refresh, isBlocked: isSheetOpen, show: showConnection }), startPresence());
     return () => stops.forEach((end) => void end());
   }, [first]);

@@ -41,7 +41,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
   // A lead that was taken has left the list; the one that waits longest is next.
   const nextRow = rows[rows.findIndex(({ id }) => id === openId) + 1];
   const nextHref = openId && nextRow ? `/staff${listAddress(query, nextRow.id)}` : null;
-  const canSelect = rows.length > 0 && selectable.has(tab) && frame.may.includes('lead.bulk');
+  const canSelect = rows.length > 0 && selectable.has(tab) && frame.permissions.includes('lead.bulk');
   const isNarrowed = here !== listAddress({ tab, studio, after });
   return (
     <Shell frame={frame} current={query.tab === 'held' ? 'held' : 'leads'} back={back}>

@@ -3,7 +3,7 @@ import { Button, Panel } from '../components/controls.tsx';
 import type { ScreenView } from '../screen-types.ts';
 import { AccountPage } from '../sign-in/account-page.tsx';
 import { InvitationLink } from '../sign-in/invitation-link.tsx';
-import { RightsFields } from '../sign-in/rights-fields.tsx';
+import { RoleFields } from '../sign-in/role-fields.tsx';
 import { SessionList } from '../sign-in/session-list.tsx';
 
 const words = signInWords.member;
@@ -14,9 +14,9 @@ export const TeamMember: ScreenView<'team-member'> = ({ data, frame }) => {
   return (
     <AccountPage title={person.name} lead={person.email} frame={frame} alarm={refused?.message ?? null}>
       {link && <InvitationLink link={link} />}
-      <Panel title={words.rights}>
+      <Panel title={words.role}>
         <form method="post" action={`${at}/role`} className="grid gap-5">
-          <RightsFields roles={roles} role={person.role} studios={studios} errors={refused?.errors ?? {}} />
+          <RoleFields roles={roles} role={person.role} studios={studios} errors={refused?.errors ?? {}} />
           <p>
             <Button>{words.save}</Button>
           </p>

@@ -4,7 +4,7 @@ import { when } from '../components/when.ts';
 import type { Screens, ScreenView } from '../screen-types.ts';
 import { AccountPage } from '../sign-in/account-page.tsx';
 import { InvitationLink } from '../sign-in/invitation-link.tsx';
-import { RightsFields } from '../sign-in/rights-fields.tsx';
+import { RoleFields } from '../sign-in/role-fields.tsx';
 
 const words = signInWords.team;
 
@@ -67,7 +67,7 @@ export const Team: ScreenView<'team'> = ({ data: { people, roles, studios, link,
               error={refused?.errors.email}
             />
           </div>
-          <RightsFields
+          <RoleFields
             roles={roles}
             role={refused?.fields.role ?? null}
             studios={studios.map((studio) => ({ ...studio, has: chosen.includes(String(studio.id)) }))}

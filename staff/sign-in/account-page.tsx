@@ -5,9 +5,9 @@ import { type NavName, Shell } from '../components/shell.tsx';
 import type { Frame } from '../screen-types.ts';
 
 const links = [
-  { name: 'me', href: '/staff/me', label: signInWords.nav.me, action: 'self.manage' },
-  { name: 'team', href: '/staff/team', label: signInWords.nav.team, action: 'team.manage' },
-  { name: 'log', href: '/staff/log', label: signInWords.nav.log, action: 'log.read' },
+  { name: 'me', href: '/staff/me', label: signInWords.nav.me, permission: 'self.manage' },
+  { name: 'team', href: '/staff/team', label: signInWords.nav.team, permission: 'team.manage' },
+  { name: 'log', href: '/staff/log', label: signInWords.nav.log, permission: 'log.read' },
 ] as const;
 
 const navNameOf = (path: string): NavName => links.find(({ href }) => path.startsWith(href))?.name ?? 'me';
@@ -27,7 +27,7 @@ export const AccountPage = ({
   children: ReactNode;
 }) => {
   const current = navNameOf(frame.path);
-  const shown = links.filter(({ action }) => frame.may.includes(action));
+  const shown = links.filter(({ permission }) => frame.permissions.includes(permission));
   return (
     <Shell frame={frame} current={current} back={frame.path.slice('/staff'.length)}>
       <main className="mx-auto grid w-full max-w-[68rem] content-start gap-6 px-4 py-6 md:px-6 lg:px-8">

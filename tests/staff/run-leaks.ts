@@ -20,8 +20,8 @@ export type LeakReport = {
 const leadCount = 240;
 
 /** Routes that answer a question: what is read, and exports, which are posted because they need a factor. */
-const isReading = ({ method, action }: StaffRoute) =>
-  method === 'GET' ? action !== 'public' : action.endsWith('.export');
+const isReading = ({ method, permission }: StaffRoute) =>
+  method === 'GET' ? permission !== 'public' : permission.endsWith('.export');
 
 // biome-ignore lint/suspicious/noExplicitAny: the data of any screen
 type Screen = { name: string; data: any };

@@ -103,7 +103,7 @@ export const signInWords = {
     },
   },
   member: {
-    rights: 'Role and studios',
+    role: 'Role and studios',
     save: 'Save',
     sessions: 'Signed in',
     noSessions: 'Not signed in anywhere.',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Action, may, permissions } from '#domain/staff/permissions.ts';
+import { may, type Permission, permissions } from '#domain/staff/permissions.ts';
 import { studios } from '#domain/studios.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import type { Frame, StaffAssets } from '#staff/screen-types.ts';
@@ -7,7 +7,7 @@ import { isNoticeKey, undoLabel } from '#words/staff/notices.ts';
 
 export const nameOfStudio = (id: number): string => studios.find((studio) => studio.id === id)?.name ?? '';
 
-const actions = Object.keys(permissions) as Action[];
+const permissionNames = Object.keys(permissions) as Permission[];
 
 /** `TICKET.EVENT`, as a change's answer puts it into the address. */
 const undoPattern = /^([0-9a-f-]{36})\.([0-9a-f-]{36})$/;
@@ -30,7 +30,7 @@ export const frameOf = (
       hasKeys: who.preferences.hasKeys ?? true,
       isShared: who.session.isShared,
     },
-    may: who ? actions.filter((action) => may(who, action)) : [],
+    permissions: who ? permissionNames.filter((permission) => may(who, permission)) : [],
     ...unassigned,
     notice: isNoticeKey(notice) ? notice : null,
     undo: ticket && event ? { action: `/staff/leads/${ticket}/undo?event=${event}`, label: undoLabel } : null,

@@ -1,15 +1,15 @@
-import type { Action } from '#domain/staff/permissions.ts';
+import type { Permission } from '#domain/staff/permissions.ts';
 import type { Actor, SignedIn } from '#server/models/staff/staff-types.ts';
 import type { Context } from '#server/process/context.ts';
 import type { Screen } from '#staff/screen-types.ts';
 import type { NoticeKey } from '#words/staff/notices.ts';
 import type { LiveHub } from './live/live-types.ts';
 
-/** What a handler gets: who asks is already known, and may do the declared act somewhere. */
+/** What a handler gets: who asks is already known, and has the declared permission somewhere. */
 export type StaffCall = {
   context: Context;
   live: LiveHub;
-  /** Null only on routes of `action: 'public'` (sign-in, invitation). */
+  /** Null only on routes of `permission: 'public'` (sign-in, invitation). */
   who: SignedIn | null;
   actor: Actor;
   params: Record<string, string>;
@@ -49,9 +49,9 @@ export type StaffRoute = {
   method: 'GET' | 'POST';
   /** Below /staff: '/leads/:id'. */
   path: string;
-  action: Action | 'public';
+  permission: Permission | 'public';
   /**
-   * A factor must have been shown within the last ten minutes, also where the action alone does not ask for it. Only
+   * A factor must have been shown within the last ten minutes, also where the permission alone does not ask for it. Only
    * for POST.
    */
   needsVerification?: boolean;
@@ -63,7 +63,7 @@ export type StaffRoute = {
   isUnattended?: boolean;
   handle(call: StaffCall): Promise<StaffResponse>;
 };
-/** Each package exports lists of these; `staff-router.ts` mounts them. A route without an action does not compile. */
+/** Each folder exports lists of these; `staff-router.ts` mounts them. A route without a permission does not compile. */
 export type StaffRoutes = readonly StaffRoute[];
 
 /** The signed-in person of a route that is not public. */

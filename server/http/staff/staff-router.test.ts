@@ -9,9 +9,9 @@ const nowhere = '00000000-0000-7000-8000-000000000000';
 const addressOf = (path: string) =>
   path.replaceAll(/:(id|upload)/g, nowhere).replace(':token', 'a'.repeat(43));
 
-test('every route declares an act of the table, and none is there twice', () => {
+test('every route declares a permission of the table, and none is there twice', () => {
   const known = new Set([...Object.keys(permissions), 'public']);
-  for (const { action, path } of staffRoutes) expect(known, path).toContain(action);
+  for (const { permission, path } of staffRoutes) expect(known, path).toContain(permission);
   const names = staffRoutes.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBeGreaterThan(20);
@@ -24,8 +24,8 @@ describeOnBothDatabases('the staff side', (open) => {
   });
 
   test('signed out, every route but the public ones leads to sign-in', async () => {
-    for (const { method, path, action } of staffRoutes) {
-      if (action === 'public') continue;
+    for (const { method, path, permission } of staffRoutes) {
+      if (permission === 'public') continue;
       const fields = method === 'POST' ? {} : undefined;
       const response = await site.signedOut.ask(addressOf(path), fields);
       if (method === 'GET') {
@@ -54,8 +54,8 @@ describeOnBothDatabases('the staff side', (open) => {
     for (const role of roles) {
       const person = await site.signedIn(role, role === 'Corporate' ? [] : [3]);
       const nothing = await (await person.ask('/no-such-thing')).text();
-      for (const { method, path, action } of staffRoutes) {
-        if (action === 'public' || may({ id: person.id, role, studios: [3] }, action) || path === '/')
+      for (const { method, path, permission } of staffRoutes) {
+        if (permission === 'public' || may({ id: person.id, role, studios: [3] }, permission) || path === '/')
           continue;
         const response = await person.ask(addressOf(path), method === 'POST' ? {} : undefined);
         expect([response.status, role, path]).toEqual([404, role, path]);
@@ -118,7 +118,7 @@ describeOnBothDatabases('the staff side', (open) => {
       who: { name: 'Ana Ruiz', role: 'Front_Desk', studios: [{ id: 3, name: 'Davie' }, { id: 5 }] },
       notice: 'keys-on',
     });
-    expect(body.frame.may).not.toContain('team.manage');
+    expect(body.frame.permissions).not.toContain('team.manage');
     expect(await (await person.ask('/me')).text()).toContain('Ana Ruiz');
   });
 
@@ -201,7 +201,7 @@ describeOnBothDatabases('the staff side', (open) => {
       {
         method: 'GET',
         path: '/broken',
-        action: 'self.manage',
+        permission: 'self.manage',
         handle: async () => {
           throw new Error('select * from secrets');
         },

@@ -1,5 +1,5 @@
 import { Hono, type Context as HonoContext } from 'hono';
-import { may, verifiedActions, verifiedForMs } from '#domain/staff/permissions.ts';
+import { may, verifiedForMs, verifiedPermissions } from '#domain/staff/permissions.ts';
 import { failureStatus } from '#server/http/error-response.ts';
 import { isSameSite } from '#server/http/intake/same-site.ts';
 import type { Lane } from '#server/http/overload/fair-queue.ts';
@@ -24,7 +24,7 @@ import { accountRoutes } from './sign-in/routes.ts';
 import { isVerification, verifyFactor, verifyScreen, withoutVerification } from './sign-in/verify.ts';
 import { teamRoutes } from './team/routes.ts';
 
-/** Every address below /staff. A route without an action does not compile; what is not listed here is a 404. */
+/** Every address below /staff. A route without a permission does not compile; what is not listed here is a 404. */
 export const staffRoutes: StaffRoutes = [
   ...accountRoutes,
   ...teamRoutes,
@@ -111,7 +111,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
   const isRecent = (who: SignedIn, now: number) => who.session.verifiedAt > now - verifiedForMs;
   const needsFactor = (route: StaffRoute) =>
     route.method === 'POST' &&
-    (route.needsVerification || (route.action !== 'public' && verifiedActions.has(route.action)));
+    (route.needsVerification || (route.permission !== 'public' && verifiedPermissions.has(route.permission)));
 
   /** The page on which a form was sent or a file was asked for, to go on with after the sign-in. */
   const pageBefore = async (request: Request): Promise<string> => {
@@ -153,14 +153,14 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
     const token = sessionTokenOf(env, request);
     const isUnattended = route.isUnattended || request.headers.has('x-unattended');
     const session = token ? await findSession(db.kysely, token, now, { isUnattended }) : undefined;
-    const isPublic = route.action === 'public';
+    const isPublic = route.permission === 'public';
     const known = session?.who ?? null;
     const who = isPublic && session?.isIdle ? null : known;
 
     if (isPost && !isSameSite(request))
       return send(c, null, { kind: 'screen', status: 403, screen: failed(signInWords.failed.crossSite) });
     if (!isPublic && !who) return send(c, null, await signedOut(c, route, path));
-    if (who && route.action !== 'public' && !may(who, route.action)) {
+    if (who && route.permission !== 'public' && !may(who, route.permission)) {
       // Teachers have no leads; their start is the own account.
       const isHome = path === '/' && !isPost;
       return send(c, who, isHome ? { kind: 'redirect', location: '/me' } : { kind: 'missing' });

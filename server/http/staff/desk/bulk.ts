@@ -40,7 +40,7 @@ const ticketsOf = (act: Act, form: URLSearchParams) => {
 const routeOf = (name: BulkKind, act: Act<BulkChange>): StaffRoute => ({
   method: 'POST',
   path: `/bulk/${name}`,
-  action: 'lead.bulk',
+  permission: 'lead.bulk',
   handle: async (call) => {
     const who = signedIn(call);
     const asked = act.read(call.form);
@@ -57,7 +57,7 @@ const routeOf = (name: BulkKind, act: Act<BulkChange>): StaffRoute => ({
 const undoRoute: StaffRoute = {
   method: 'POST',
   path: '/bulk/undo',
-  action: 'lead.bulk',
+  permission: 'lead.bulk',
   handle: async (call) => {
     const press = call.query.get('bulk') ?? '';
     if (!isUuid(press)) return { kind: 'missing' };

@@ -1,5 +1,5 @@
 import { isUuid } from '#domain/text/ids.ts';
-import { rightOf } from '#domain/tickets/act-rights.ts';
+import { permissionOf } from '#domain/tickets/change-permissions.ts';
 import type { ActName } from '#domain/tickets/transitions.ts';
 import type { ChangeResult } from '#server/models/tickets/changes/change-result.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
@@ -50,7 +50,7 @@ const sightOf = async (call: StaffCall, id: string, back: string): Promise<strin
 const routeOf = (name: ActName, act: Act): StaffRoute => ({
   method: 'POST',
   path: `/leads/:id/${name}`,
-  action: rightOf[name],
+  permission: permissionOf[name],
   handle: async (call) => {
     const id = call.params.id ?? '';
     if (!isUuid(id)) return { kind: 'missing' };
@@ -84,7 +84,7 @@ const routeOf = (name: ActName, act: Act): StaffRoute => ({
 const undoRoute: StaffRoute = {
   method: 'POST',
   path: '/leads/:id/undo',
-  action: 'lead.work',
+  permission: 'lead.work',
   handle: async (call) => {
     const id = call.params.id ?? '';
     const event = call.query.get('event') ?? '';

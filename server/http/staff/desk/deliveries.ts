@@ -10,7 +10,7 @@ export const deliveryRoutes: StaffRoutes = [
   {
     method: 'GET',
     path: '/deliveries',
-    action: 'delivery.retry',
+    permission: 'delivery.retry',
     handle: async (call) => {
       const parked = await parkedDeliveries(call.context.db.kysely, signedIn(call));
       const rows = parked.map(({ studio, ...row }) => ({ ...row, studioName: studioLabel(studio) }));
@@ -21,7 +21,7 @@ export const deliveryRoutes: StaffRoutes = [
   {
     method: 'POST',
     path: '/deliveries/retry',
-    action: 'delivery.retry',
+    permission: 'delivery.retry',
     handle: async (call) => {
       const { db, intake } = call.context;
       const ids = call.form.getAll('delivery').filter(isUuid);

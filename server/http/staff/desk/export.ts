@@ -10,7 +10,7 @@ export const exportRoutes: StaffRoutes = [
   {
     method: 'POST',
     path: '/leads/export',
-    action: 'lead.export',
+    permission: 'lead.export',
     handle: async (call) => {
       const { db, clock } = call.context;
       const query = { ...readListQuery(call.form), after: null };

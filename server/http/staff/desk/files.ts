@@ -12,7 +12,7 @@ export const fileRoutes: StaffRoutes = [
   {
     method: 'GET',
     path: '/leads/:id/files/:upload',
-    action: 'lead.see',
+    permission: 'lead.see',
     isDownload: true,
     handle: async (call) => {
       const { id: ticketId = '', upload: fileId = '' } = call.params;

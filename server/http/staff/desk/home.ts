@@ -19,7 +19,7 @@ export const homeRoutes: StaffRoutes = [
   {
     method: 'GET',
     path: '/',
-    action: 'desk.see',
+    permission: 'home.see',
     handle: async (call) => {
       const who = signedIn(call);
       const { db } = call.context;

@@ -37,7 +37,7 @@ export const ticketRoutes: StaffRoutes = [
   {
     method: 'GET',
     path: '/leads',
-    action: 'lead.see',
+    permission: 'lead.see',
     handle: async (call) => {
       const who = signedIn(call);
       const query = readListQuery(call.query);
@@ -52,14 +52,14 @@ export const ticketRoutes: StaffRoutes = [
   {
     method: 'GET',
     path: '/leads/:id',
-    action: 'lead.see',
+    permission: 'lead.see',
     handle: (call) => ticketResponse(call, call.params.id ?? '', '/', {}, 200),
   },
   {
     // The answer is the ticket itself, and no redirect: an address would show them again without a line in the log.
     method: 'POST',
     path: '/leads/:id/private',
-    action: 'private.read',
+    permission: 'private.read',
     handle: async (call) => {
       const id = call.params.id ?? '';
       if (!isUuid(id)) return { kind: 'missing' };

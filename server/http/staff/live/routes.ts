@@ -13,7 +13,7 @@ export const liveRoutes: StaffRoutes = [
   {
     method: 'GET',
     path: '/live',
-    action: 'desk.see',
+    permission: 'home.see',
     isUnattended: true,
     handle: async (call) => {
       const who = signedIn(call);
@@ -29,7 +29,7 @@ export const liveRoutes: StaffRoutes = [
   {
     method: 'POST',
     path: '/leads/:id/here',
-    action: 'lead.see',
+    permission: 'lead.see',
     handle: async (call) => {
       const id = call.params.id ?? '';
       if (!isUuid(id)) return { kind: 'missing' };

@@ -47,13 +47,13 @@ export const personRoutes: StaffRoutes = [
   {
     method: 'GET',
     path: '/leads/:id/person',
-    action: 'person.see',
+    permission: 'person.see',
     handle: (call) => personScreen(call, null),
   },
   {
     method: 'POST',
     path: '/leads/:id/person/withdraw',
-    action: 'lead.work',
+    permission: 'lead.work',
     handle: async (call) => {
       const anchor = await anchorOf(call);
       if (!anchor || !workedScopes(signedIn(call)).includes(anchor.scope)) return { kind: 'missing' };
@@ -78,7 +78,7 @@ export const personRoutes: StaffRoutes = [
     // The factor is asked for here; the page that follows has the links, so that the browser does not stay on a form.
     method: 'POST',
     path: '/leads/:id/person/copy',
-    action: 'person.export',
+    permission: 'person.export',
     handle: async (call) => {
       const anchor = await anchorOf(call);
       if (!anchor) return { kind: 'missing' };
@@ -88,7 +88,7 @@ export const personRoutes: StaffRoutes = [
   {
     method: 'GET',
     path: '/leads/:id/person/copy/:format',
-    action: 'person.export',
+    permission: 'person.export',
     isDownload: true,
     handle: async (call) => {
       const anchor = await anchorOf(call);
@@ -117,7 +117,7 @@ export const personRoutes: StaffRoutes = [
   {
     method: 'POST',
     path: '/leads/:id/person/erase',
-    action: 'person.erase',
+    permission: 'person.erase',
     handle: async (call) => {
       const anchor = await anchorOf(call);
       if (!anchor) return { kind: 'missing' };

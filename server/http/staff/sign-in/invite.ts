@@ -108,17 +108,17 @@ export const inviteRoutes: StaffRoutes = [
   {
     method: 'GET',
     path: '/invite/:token',
-    action: 'public',
+    permission: 'public',
     handle: async (call) => {
       const person = await find(call);
       return person ? screen(call, person, null) : expired;
     },
   },
-  { method: 'POST', path: '/invite/:token', action: 'public', handle: accept },
+  { method: 'POST', path: '/invite/:token', permission: 'public', handle: accept },
   {
     method: 'POST',
     path: '/invite/:token/options',
-    action: 'public',
+    permission: 'public',
     handle: async (call) => {
       const { db, env } = call.context;
       const person = await find(call);

@@ -174,7 +174,7 @@ const own = (
   path: string,
   handle: StaffRoute['handle'],
   needsVerification = false,
-): StaffRoute => ({ method, path, action: 'self.manage', needsVerification, handle });
+): StaffRoute => ({ method, path, permission: 'self.manage', needsVerification, handle });
 
 export const meRoutes: StaffRoutes = [
   own('GET', '/me', (call) => meScreen(call)),

@@ -151,7 +151,7 @@ describeOnBothDatabases('sign-in', (open) => {
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .filter((file) => /startSignedIn\(call/.test(readFileSync(join(folder, file), 'utf8')));
     expect(callers.sort()).toEqual(['invite.ts', 'sign-in.ts']);
-    const open = staffRoutes.filter(({ action, method }) => action === 'public' && method === 'POST');
+    const open = staffRoutes.filter(({ permission, method }) => permission === 'public' && method === 'POST');
     expect(open.map(({ path }) => path)).toEqual([
       '/sign-in',
       '/sign-in/passkey',

@@ -100,22 +100,22 @@ export const signInRoutes: StaffRoutes = [
   {
     method: 'GET',
     path: '/sign-in',
-    action: 'public',
+    permission: 'public',
     handle: async (call) => {
       const next = safeRedirectTarget(call.query.get('next'));
       return call.who ? { kind: 'redirect', location: next } : screen(call, next, null);
     },
   },
-  { method: 'POST', path: '/sign-in', action: 'public', handle: signInByPassword },
-  { method: 'POST', path: '/sign-in/passkey', action: 'public', handle: signInByPasskey },
+  { method: 'POST', path: '/sign-in', permission: 'public', handle: signInByPassword },
+  { method: 'POST', path: '/sign-in/passkey', permission: 'public', handle: signInByPasskey },
   {
     method: 'POST',
     path: '/sign-in/passkey/options',
-    action: 'public',
+    permission: 'public',
     handle: async (call) => {
       const { db, env } = call.context;
       return passkeyOptions(call, () => passkeyRequest(db.kysely, env.PUBLIC_URL, 'sign-in', null, call.now));
     },
   },
-  { method: 'POST', path: '/sign-out', action: 'public', handle: signOut },
+  { method: 'POST', path: '/sign-out', permission: 'public', handle: signOut },
 ];

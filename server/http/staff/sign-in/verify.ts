@@ -75,14 +75,14 @@ export const verifyRoutes: StaffRoutes = [
   {
     method: 'POST',
     path: '/verify',
-    action: 'self.manage',
+    permission: 'self.manage',
     needsVerification: true,
     handle: async ({ form }) => ({ kind: 'redirect', location: safeRedirectTarget(form.get('next')) }),
   },
   {
     method: 'POST',
     path: '/verify/options',
-    action: 'self.manage',
+    permission: 'self.manage',
     isAllowedWhenIdle: true,
     handle: async (call) => {
       const { db, env } = call.context;

@@ -15,7 +15,7 @@ export const logRoutes: StaffRoutes = [
   {
     method: 'GET',
     path: '/log',
-    action: 'log.read',
+    permission: 'log.read',
     handle: async (call) => {
       const db = call.context.db.kysely;
       const idIn = (name: string) => {

@@ -23,7 +23,7 @@ import type { RefusedForm, Screens } from '#staff/screen-types.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import { nameOfStudio } from '../render-screen.ts';
 import { type StaffCall, type StaffResponse, type StaffRoute, type StaffRoutes, signedIn } from '../route.ts';
-import { typedName, typedRights } from './typed-person.ts';
+import { typedName, typedRole } from './typed-member.ts';
 
 const lineOf = ({ id, name, email, role, studios, isActive, isInvited, seenAt }: StaffMember) => ({
   id,
@@ -99,23 +99,21 @@ const invite = async (call: StaffCall): Promise<StaffResponse> => {
     return teamScreen(call, { refused });
   };
   const typed = typedName(form);
-  const rights = typedRights(who, form);
-  if ('errors' in typed || 'errors' in rights)
+  const role = typedRole(who, form);
+  if ('errors' in typed || 'errors' in role)
     return refuse({
       ...('errors' in typed ? typed.errors : {}),
-      ...('errors' in rights ? rights.errors : {}),
+      ...('errors' in role ? role.errors : {}),
     });
-  const created = await context.db.transact((tx) =>
-    inviteStaffMember(tx, actor, { ...typed, ...rights }, now),
-  );
+  const created = await context.db.transact((tx) => inviteStaffMember(tx, actor, { ...typed, ...role }, now));
   if (!created) return refuse({ email: signInWords.team.errors.taken });
   const link = linkOf(call, created.token);
   void mailInvitation(context, typed, who.name, link);
   return teamScreen(call, { link });
 };
 
-/** The handler of a route about one person: without the right to manage that person it is missing. */
-const about =
+/** The handler of a route about one member: missing for who may not manage that member. */
+const forManagedMember =
   (handle: (call: StaffCall, member: StaffMember) => Promise<StaffResponse>): StaffRoute['handle'] =>
   async (call) => {
     const member = await findStaff(call.context.db.kysely, call.params.id ?? '');
@@ -127,25 +125,25 @@ const lastCorporate = (call: StaffCall, member: StaffMember) =>
     refused: { fields: {}, errors: {}, message: signInWords.team.errors.lastCorporate },
   });
 
-const changeRights = about(async (call, member) => {
+const changeRole = forManagedMember(async (call, member) => {
   const { context, form, actor, now } = call;
-  const rights = typedRights(signedIn(call), form);
-  if ('errors' in rights)
-    return memberScreen(call, member, { refused: { fields: {}, errors: rights.errors, message: null } });
+  const next = typedRole(signedIn(call), form);
+  if ('errors' in next)
+    return memberScreen(call, member, { refused: { fields: {}, errors: next.errors, message: null } });
   const isChanged = await context.db.transact(async (tx) => {
-    if (rights.role !== 'Corporate' && (await isLastCorporate(tx, member.id))) return false;
-    await changeStaffMember(tx, actor, member.id, rights, now);
+    if (next.role !== 'Corporate' && (await isLastCorporate(tx, member.id))) return false;
+    await changeStaffMember(tx, actor, member.id, next, now);
     return true;
   });
   if (!isChanged) return lastCorporate(call, member);
   // An open stream belongs to the old studios.
   context.staff.live.closeFor(member.id);
-  const changed = { id: member.id, ...rights };
+  const changed = { id: member.id, ...next };
   context.staff.live.notifyChange(await handBackTicketsOutOfScope(context.db.kysely, actor, changed, now));
   return { kind: 'redirect', location: `/team/${member.id}`, notice: 'person-changed' };
 });
 
-const disable = about(async (call, member) => {
+const disable = forManagedMember(async (call, member) => {
   const { context, actor, now } = call;
   const isDisabled = await context.db.transact(async (tx) => {
     if (await isLastCorporate(tx, member.id)) return false;
@@ -158,7 +156,7 @@ const disable = about(async (call, member) => {
   return { kind: 'redirect', location: '/team', notice: 'person-disabled' };
 });
 
-const reinvite = about(async (call, member) => {
+const reinvite = forManagedMember(async (call, member) => {
   const { context, actor, now } = call;
   const token = await context.db.transact((tx) => reinviteStaffMember(tx, actor, member, now));
   context.staff.live.closeFor(member.id);
@@ -168,7 +166,7 @@ const reinvite = about(async (call, member) => {
   return memberScreen(call, fresh, { link });
 });
 
-const endTheirSessions = about(async (call, member) => {
+const endTheirSessions = forManagedMember(async (call, member) => {
   const { context, form, actor, now } = call;
   const id = form.get('id');
   await context.db.transact(async (tx) => {
@@ -187,7 +185,7 @@ const endTheirSessions = about(async (call, member) => {
 const manage = (method: StaffRoute['method'], path: string, handle: StaffRoute['handle']): StaffRoute => ({
   method,
   path,
-  action: 'team.manage',
+  permission: 'team.manage',
   handle,
 });
 
@@ -197,9 +195,9 @@ export const memberRoutes: StaffRoutes = [
   manage(
     'GET',
     '/team/:id',
-    about((call, member) => memberScreen(call, member)),
+    forManagedMember((call, member) => memberScreen(call, member)),
   ),
-  manage('POST', '/team/:id/role', changeRights),
+  manage('POST', '/team/:id/role', changeRole),
   manage('POST', '/team/:id/disable', disable),
   manage('POST', '/team/:id/reinvite', reinvite),
   manage('POST', '/team/:id/sessions', endTheirSessions),

@@ -218,7 +218,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
     });
   });
 
-  test('rights: who may assign, to whom, and what stays hidden', async () => {
+  test('permissions: who may assign, to whom, and what stays hidden', async () => {
     const database = await open('empty');
     const change = on(database);
     const manager = await addStaff(database, 'Studio_Manager', [midtown]);

@@ -1,6 +1,6 @@
 import { may, type Principal, readScopes } from '#domain/staff/permissions.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
-import { rightOf } from '#domain/tickets/act-rights.ts';
+import { permissionOf } from '#domain/tickets/change-permissions.ts';
 import { type Change, silentAssigneeMs, transition } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
@@ -26,9 +26,9 @@ import {
 const isAllowed = async (tx: Tx, who: Principal, row: TicketRecord, change: Change): Promise<boolean> => {
   const { studio } = row;
   if (change.kind === 'return') return false;
-  const right = rightOf[change.kind];
-  // The scopes of a ticket decide who works on it; the other rights depend on its studio alone.
-  if (right !== 'lead.work' && !may(who, right, { studio })) return false;
+  const permission = permissionOf[change.kind];
+  // The scopes of a ticket decide who works on it; the other permissions depend on its studio alone.
+  if (permission !== 'lead.work' && !may(who, permission, { studio })) return false;
   if (change.kind === 'hand-back' && row.assignee_id !== who.id) return may(who, 'lead.assign', { studio });
   if (change.kind === 'assign') {
     return canBeAssigned(tx, change.to, row.scope);
@@ -76,7 +76,7 @@ const changeOne = async (
   return result;
 };
 
-/** Inside a transaction, for bulk, disabling a person, the clock and the demo; `who` null has every right. */
+/** Inside a transaction, for bulk, disabling a person, the clock and the demo; `who` null may do everything. */
 export const changeInTx = (
   tx: Tx,
   who: Principal | null,
@@ -88,7 +88,7 @@ export const changeInTx = (
 ): Promise<ChangeResult> =>
   withTicketWrites(tx, actor, now, (writes) => changeOne(writes, who, id, version, change));
 
-/** The same change on several tickets in one transaction. `who` is null for changes that follow from another one, which need no right. */
+/** The same change on several tickets in one transaction. `who` is null for changes that follow from another one, which need no permission. */
 export const changeSeveral = (
   tx: Tx,
   who: Principal | null,

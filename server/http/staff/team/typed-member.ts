@@ -4,15 +4,15 @@ import { canGrant } from '#domain/staff/team.ts';
 import { studios as allStudios } from '#domain/studios.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 
-export type TypedRights = { role: Role; studios: number[] };
+export type RoleAndStudios = { role: Role; studios: number[] };
 
 const knownStudios = new Set(allStudios.map(({ id }) => id));
 
 /** Role and studios of a form, or what to correct. What the person may not give is refused like a wrong value. */
-export const typedRights = (
+export const typedRole = (
   who: Principal,
   form: URLSearchParams,
-): TypedRights | { errors: Record<string, string> } => {
+): RoleAndStudios | { errors: Record<string, string> } => {
   const role = roles.find((one) => one === form.get('role'));
   const studios = [...new Set(form.getAll('studio').map(Number))].filter((id) => knownStudios.has(id));
   if (!role) return { errors: { role: signInWords.team.errors.role } };

@@ -1,8 +1,8 @@
-import type { Action } from '#domain/staff/permissions.ts';
+import type { Permission } from '#domain/staff/permissions.ts';
 import type { ActName } from './transitions.ts';
 
-/** The right that an act needs: its route asks for it before the act is read, the model for the ticket's studio. */
-export const rightOf: Readonly<Record<ActName, Action>> = {
+/** The permission that a change needs: its route checks it before the form is read, the model for the ticket's studio. */
+export const permissionOf: Readonly<Record<ActName, Permission>> = {
   take: 'lead.work',
   contact: 'lead.work',
   note: 'lead.work',

@@ -3,7 +3,7 @@ import { signInWords } from '#words/staff/sign-in.ts';
 import { Check } from '../components/controls.tsx';
 
 /** Role and studios of a person, for the roles and studios that the signed-in person may give. */
-export const RightsFields = ({
+export const RoleFields = ({
   roles,
   role,
   studios,
