@@ -42,7 +42,7 @@ export type BulkNotice = {
   text: string;
   isAlarm: boolean;
   /** Leads that stayed as they were; without a name when the person cannot read it. */
-  left: {
+  unchanged: {
     id: string;
     name: string | null;
     /** What to do; null when a colleague was faster. */
@@ -66,7 +66,7 @@ type List = {
   studios: { id: number; name: string }[];
   bulkLimit: number;
   canAssign: boolean;
-  /** What the last press on several leads did, or why it did nothing. */
+  /** What the last bulk change did, or why it did nothing. */
   bulk: BulkNotice | null;
   canExport: boolean;
 };
@@ -102,7 +102,7 @@ export type Screens = {
     ticket: TicketDetail;
     refused: RefusedForm | null;
     conflict: { who: string; at: number; what: string } | null;
-    /** Birth date and emergency contact, in the answer to the press that asked for them. */
+    /** Birth date and emergency contact, in the answer to the request for them. */
     private: { label: string; value: string }[] | null;
   };
   deliveries: {
@@ -161,8 +161,8 @@ export type Screens = {
       who: string;
       text: string;
       lead: LogLead | null;
-      /** Some of the leads that one press changed, and how many there are besides. */
-      press: { leads: Pick<LogLead, 'id' | 'reference'>[]; more: number } | null;
+      /** Some of the leads of a bulk change, and how many there are besides. */
+      bulk: { leads: Pick<LogLead, 'id' | 'reference'>[]; more: number } | null;
     }[];
     next: string | null;
   };

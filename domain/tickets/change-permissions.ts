@@ -1,8 +1,8 @@
 import type { Permission } from '#domain/staff/permissions.ts';
-import type { ActName } from './transitions.ts';
+import type { ManualChangeKind } from './transitions.ts';
 
 /** The permission that a change needs: its route checks it before the form is read, the model for the ticket's studio. */
-export const permissionOf: Readonly<Record<ActName, Permission>> = {
+export const permissionOf: Readonly<Record<ManualChangeKind, Permission>> = {
   take: 'lead.work',
   contact: 'lead.work',
   note: 'lead.work',

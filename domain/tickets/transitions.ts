@@ -37,12 +37,18 @@ export type Change =
   | { kind: 'return' };
 
 /** Changes with a form and a route of their own: all but the one of the clock. */
-export type ActName = Exclude<Change['kind'], 'return'>;
+export type ManualChangeKind = Exclude<Change['kind'], 'return'>;
 
 export type ChangeOf<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>;
 
 /** Changes that one press can make on several tickets. */
-export const bulkKinds = ['take', 'assign', 'hand-back', 'resolve', 'nil'] as const satisfies ActName[];
+export const bulkKinds = [
+  'take',
+  'assign',
+  'hand-back',
+  'resolve',
+  'nil',
+] as const satisfies ManualChangeKind[];
 
 export type BulkKind = (typeof bulkKinds)[number];
 

@@ -39,10 +39,10 @@ test('staff: a lead from the list to done, undone, handed back, exported, and it
 
   await tab.press(`[data-row="${lead}"] a`);
   await tab.seeText('h1', name);
-  await tab.press('[data-ticket] form[data-act="take"] button');
+  await tab.press('[data-ticket] form[data-change="take"] button');
   await tab.seeText('[data-toast]', 'It is yours.');
-  await tab.fill('form[data-act="note"]', 'text', 'Comes on Tuesday');
-  await tab.press('form[data-act="note"] button');
+  await tab.fill('form[data-change="note"]', 'text', 'Comes on Tuesday');
+  await tab.press('form[data-change="note"] button');
   await tab.seeText('[data-ticket] ol', 'Comes on Tuesday');
   await tab.press('details[data-sheet="done"] > summary');
   await tab.press('details[data-sheet="done"] button[value="joined"]');
@@ -56,7 +56,7 @@ test('staff: a lead from the list to done, undone, handed back, exported, and it
 
   // `submit()` fires no event: the form is sent as by a browser without JavaScript.
   await tab.evaluate(() => {
-    document.querySelector<HTMLFormElement>('form[data-act="hand-back"]')?.submit();
+    document.querySelector<HTMLFormElement>('form[data-change="hand-back"]')?.submit();
   });
   await tab.seeText('[data-toast]', 'Handed back to the studio.');
 

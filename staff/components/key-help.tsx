@@ -20,14 +20,14 @@ export const KeyHelp = () => (
         </button>
       </div>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
-        {keyWords.keys.map(([key, act]) => (
+        {keyWords.keys.map(([key, meaning]) => (
           <div key={key} className="contents">
             <dt>
               <kbd className="inline-block min-w-9 rounded-sm border border-sand bg-cream px-2 py-0.5 text-center font-text text-sm">
                 {key}
               </kbd>
             </dt>
-            <dd>{act}</dd>
+            <dd>{meaning}</dd>
           </div>
         ))}
       </dl>

@@ -78,7 +78,7 @@ const ConnectionLine = ({ frame: { connection, path, notice } }: { frame: Frame 
 
 /**
  * The frame of every screen for signed-in people: navigation at the bottom of a phone, at the left of anything wider,
- * the notice of the last act, and the list of shortcuts.
+ * the notice of the last change, and the list of shortcuts.
  */
 export const Shell = ({
   frame,
@@ -88,7 +88,7 @@ export const Shell = ({
 }: {
   frame: Frame;
   current: NavName;
-  /** The address of this screen below /staff: an undone act returns to it. */
+  /** The address of this screen below /staff: an undone change returns to it. */
   back: string;
   children: ReactNode;
 }) => (

@@ -3,7 +3,7 @@ import { bulk } from '#words/staff/bulk.ts';
 import { desk, list } from '#words/staff/desk.ts';
 import { outcomeLabels } from '#words/staff/tickets.ts';
 import type { Frame } from '../screen-types.ts';
-import { ActForm } from './act-form.tsx';
+import { ChangeForm } from './change-form.tsx';
 import { StatusDisc } from './status-disc.tsx';
 import { WaitingTime } from './waiting-time.tsx';
 
@@ -133,7 +133,12 @@ const Row = ({
         )}
       </a>
       {takeBack && !row.assignee && !row.isMasked && !isGone && (
-        <ActForm ticket={row} act="take" back={takeBack} className="hidden w-22 content-center pr-3 lg:grid">
+        <ChangeForm
+          ticket={row}
+          kind="take"
+          back={takeBack}
+          className="hidden w-22 content-center pr-3 lg:grid"
+        >
           <button
             type="submit"
             aria-label={desk.row.takeNamed(row.name)}
@@ -141,7 +146,7 @@ const Row = ({
           >
             {desk.row.take}
           </button>
-        </ActForm>
+        </ChangeForm>
       )}
     </li>
   );

@@ -3,7 +3,7 @@ import { notices } from '#words/staff/notices.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import type { Frame } from '../screen-types.ts';
 
-/** One line after an act, with the way back. The region is always there, so that screen readers notice its text. */
+/** One line after a change, with the way back. The region is always there, so that screen readers notice its text. */
 export const Toast = ({ frame, back }: { frame: Frame; back: string }) => {
   const text = frame.notice ? notices[frame.notice] : undefined;
   return (
@@ -25,7 +25,7 @@ export const Toast = ({ frame, back }: { frame: Frame; back: string }) => {
             </a>
           )}
           {frame.undo && (
-            <form method="post" action={frame.undo.action} data-act="undo">
+            <form method="post" action={frame.undo.action} data-change="undo">
               <input type="hidden" name="back" value={back} />
               <button
                 type="submit"

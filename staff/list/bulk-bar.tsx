@@ -10,7 +10,7 @@ import { NilButtons, OutcomeButtons } from '../ticket/done-sheet.tsx';
 
 /** The form to which the checkboxes of the rows belong. */
 export const bulkForm = 'bulk';
-const actionOf = (act: BulkKind) => `/staff/bulk/${act}`;
+const actionOf = (kind: BulkKind) => `/staff/bulk/${kind}`;
 
 const shape =
   'flex min-h-11 w-full items-center justify-center gap-1.5 rounded-full border border-sand bg-paper px-3 text-sm font-medium hover:border-wine aria-busy:opacity-60 lg:w-auto lg:px-4';
@@ -27,7 +27,7 @@ const Label = ({ icon, children }: { icon: IconName; children: ReactNode }) => {
   );
 };
 
-/** Acts on the selected rows: under the thumb on a phone, at the end of the list where there is room. */
+/** Changes of the selected rows: under the thumb on a phone, at the end of the list where there is room. */
 export const BulkBar = ({ data, back }: { data: Screens['list']; back: string }) => {
   const { query, assignees, canAssign } = data;
   const canTake = query.tab === 'unassigned' || query.tab === 'all';
@@ -38,7 +38,7 @@ export const BulkBar = ({ data, back }: { data: Screens['list']; back: string })
       method="post"
       action={actionOf('take')}
       data-bulk
-      aria-label={words.acts}
+      aria-label={words.bar}
       className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 hidden flex-wrap items-center gap-2 border-t border-sand bg-cream px-3 py-2 shadow-lift group-has-[[data-select]:checked]/list:flex has-[details[open]]:z-40 md:bottom-0 md:left-20 lg:sticky lg:left-auto lg:px-5"
     >
       {/* Enter in a checkbox presses the first button of its form: this one does nothing. */}

@@ -28,7 +28,7 @@ export const fetchScreen = async (
       method: body ? 'POST' : 'GET',
       headers: { accept: 'application/json', ...headers },
       signal: AbortSignal.timeout(answerMs),
-      // An act that opens the phone app must arrive although the page is left.
+      // A change that opens the phone app must arrive although the page is left.
       ...(body ? { body, keepalive: true } : {}),
     }),
   );
@@ -55,5 +55,5 @@ export const fetchOrPrefetched = (address: string): Promise<ScreenResponse> => {
   return known && Date.now() - known.at < freshMs ? known.answer : fetchScreen(address);
 };
 
-/** After an act nothing that was asked before it is true. */
+/** After a change nothing that was asked before it is true. */
 export const clearPrefetched = () => prefetched.clear();

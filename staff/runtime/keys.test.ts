@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { TicketDetail } from '#domain/tickets/views.ts';
-import { ActBar } from '../ticket/act-bar.tsx';
+import { TicketBar } from '../ticket/ticket-bar.tsx';
 import { startKeys } from './keys.ts';
 
 const open = {
@@ -21,7 +21,7 @@ test.each<[string, Partial<TicketDetail>, string, string[]]>([
   ['a held lead', { held: 'honeypot' }, 't', ['held-already']],
   ['a lead that can be called', {}, 'c', []],
 ])('on %s: a shortcut whose step is not possible says why', (_, change, key, expected) => {
-  const bar = createElement(ActBar, { ticket: { ...open, ...change }, back: '/', nextHref: null });
+  const bar = createElement(TicketBar, { ticket: { ...open, ...change }, back: '/', nextHref: null });
   document.body.innerHTML = `<article data-ticket="1">${renderToStaticMarkup(bar)}</article>`;
   document.addEventListener('submit', (event) => event.preventDefault(), { once: true });
   const said: string[] = [];

@@ -26,17 +26,17 @@ const walk = (by: 1 | -1) => {
   else row.focus();
 };
 
-/** Why the open ticket does not offer the act of this key. */
+/** Why the open ticket does not offer the change of this key. */
 const sayWhyNot = (key: string, say: Say) => {
-  const notice = document.querySelector('[data-acts]')?.getAttribute(`data-without-${key}`) ?? '';
+  const notice = document.querySelector('[data-ticket-bar]')?.getAttribute(`data-without-${key}`) ?? '';
   if (isNoticeKey(notice)) say(notice);
 };
 
-/** An act of the open ticket, or of the row that has the focus. */
-const act = (key: string, say: Say) => {
+/** Sends the change of this key: of the open ticket, or of the row that has the focus. */
+const sendChange = (key: string, say: Say) => {
   const row = document.activeElement?.closest('[data-row]');
   const form =
-    (!document.querySelector('[data-ticket]') && row?.querySelector('form[data-act="take"]')) ||
+    (!document.querySelector('[data-ticket]') && row?.querySelector('form[data-change="take"]')) ||
     document.querySelector(`form[data-key="${key}"]`);
   if (form instanceof HTMLFormElement && (key === 't' || form.dataset.key === key)) {
     const rows = rowLinks();
@@ -68,10 +68,10 @@ const showHelp = () => document.querySelector<HTMLDialogElement>('dialog[data-ke
 const keys: Readonly<Record<string, (say: Say) => void>> = {
   j: () => walk(1),
   k: () => walk(-1),
-  t: (say) => (isSelecting() ? pressIn('[data-bulk-key="t"]') : act('t', say)),
+  t: (say) => (isSelecting() ? pressIn('[data-bulk-key="t"]') : sendChange('t', say)),
   x: toggleRow,
-  c: (say) => act('c', say),
-  r: (say) => act('r', say),
+  c: (say) => sendChange('c', say),
+  r: (say) => sendChange('r', say),
   n: () => document.querySelector<HTMLElement>('[data-note]')?.focus(),
   e: (say) => openSheet(isSelecting() ? 'bulk-done' : 'done', 'button') || sayWhyNot('e', say),
   m: () => void openSheet('more', '[data-first="m"] select'),

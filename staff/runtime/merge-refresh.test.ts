@@ -72,7 +72,7 @@ test('the same order needs no notice, and both groups of the start screen are he
   expect(after.pendingRows).toEqual({ fresh: 2, gone: ['a'] });
 });
 
-test('what an act was answered stays: the notice with its undo, a refusal, a conflict', () => {
+test('what a change was answered stays: the notice with its undo, a refusal, a conflict', () => {
   const conflict = { who: 'Luis', at: 1, what: 'take' };
   const shown = { notice: 'taken' as const, undo: { action: '/x', label: 'Undo' } };
   const { screen, frame: after } = mergeRefresh(
@@ -122,8 +122,8 @@ test('a pressed row is shown in the place of its ticket, and nothing is invented
   expect(fromDesk).toMatchObject({ name: 'loading', data: { row: { id } } });
 });
 
-test('what a press on several leads did is shown until the next act', () => {
-  const bulk = { text: '2 leads are yours.', isAlarm: false, left: [], undo: null };
+test('what a press on several leads did is shown until the next change', () => {
+  const bulk = { text: '2 leads are yours.', isAlarm: false, unchanged: [], undo: null };
   const current = list([row('a')]);
   const done: Screen = { ...current, data: { ...current.data, bulk } } as Screen;
   const { screen } = mergeRefresh(

@@ -43,7 +43,7 @@ const ticketOf = (screen: Screen): Screens['ticket'] | null => {
   return screen.name === 'list' ? screen.data.open : null;
 };
 
-/** The notice of this person's last act stays until the next act, also when a refresh shows a newer version of the ticket. */
+/** The notice of this person's last change stays until the next one, also when a refresh shows a newer version of the ticket. */
 const withNotices = (current: Screen, asked: Screen): Screen => {
   const next: Screen =
     current.name === 'list' && asked.name === 'list' && current.data.bulk

@@ -17,7 +17,7 @@ afterEach(() => {
 
 /** A page with a note, whose form is answered by this status as by the server. */
 const sendNote = async (status: number) => {
-  document.body.innerHTML = `<div data-ticket="1"><form method="post" action="/staff/leads/1/note" data-act="note">
+  document.body.innerHTML = `<div data-ticket="1"><form method="post" action="/staff/leads/1/note" data-change="note">
     <textarea name="text" data-note></textarea><button>Save note</button></form></div>`;
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('fetch', async () => Response.json({ native: true }, { status }));

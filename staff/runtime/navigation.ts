@@ -146,7 +146,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     body: URLSearchParams,
     { shown, address, isRefused }: { shown: Shown; address: string; isRefused: boolean },
   ) => {
-    const isSavedNote = !isRefused && form.dataset.act === 'note';
+    const isSavedNote = !isRefused && form.dataset.change === 'note';
     if (isSavedNote) drafts.forget(form, body.get('text') ?? '');
     // Nothing is selected any more.
     if (!isRefused && form.matches('[data-bulk]')) form.reset();

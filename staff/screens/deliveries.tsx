@@ -24,7 +24,7 @@ const Row = ({ row, now }: { row: Screens['deliveries']['rows'][number]; now: nu
         <span className="text-ink-soft">{words.answer}</span> {row.error}
       </p>
     </div>
-    <form method="post" action="/staff/deliveries/retry" data-act="retry">
+    <form method="post" action="/staff/deliveries/retry" data-change="retry">
       <input type="hidden" name="delivery" value={row.id} />
       <Button look="plain" aria-label={words.retryNamed(row.label, row.name)}>
         {words.retry}

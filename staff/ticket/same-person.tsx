@@ -1,6 +1,6 @@
 import type { TicketDetail, TicketRow } from '#domain/tickets/views.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
-import { ActForm } from '../components/act-form.tsx';
+import { ChangeForm } from '../components/change-form.tsx';
 import { StatusDisc } from '../components/status-disc.tsx';
 import { when } from '../components/when.ts';
 import { Section } from './section.tsx';
@@ -44,15 +44,15 @@ export const SamePerson = ({ ticket, back, now }: { ticket: TicketDetail; back: 
           <li key={row.id} className="flex border-b border-sand/70 last:border-b-0">
             <RequestLink row={row} now={now} />
             {can.link && canGoOn(row) && (
-              <ActForm ticket={ticket} act="link" back={back} fields={{ to: row.id }} className="grid">
+              <ChangeForm ticket={ticket} kind="link" back={back} fields={{ to: row.id }} className="grid">
                 <button
                   type="submit"
                   aria-label={words.sentTwice.named(row.formLabel, when(row.createdAt, now))}
                   className="min-h-11 border-l border-sand/70 px-3 whitespace-nowrap text-wine hover:bg-cream focus-visible:-outline-offset-3"
                 >
-                  {words.sentTwice.act}
+                  {words.sentTwice.button}
                 </button>
-              </ActForm>
+              </ChangeForm>
             )}
           </li>
         ))}

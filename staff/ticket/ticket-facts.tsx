@@ -87,7 +87,7 @@ const DeliveryLine = ({
     </p>
     {error && <p className="break-words text-ink-soft">{error}</p>}
     {state === 'parked' && canRetry && (
-      <form method="post" action="/staff/deliveries/retry" data-act="retry">
+      <form method="post" action="/staff/deliveries/retry" data-change="retry">
         <input type="hidden" name="delivery" value={id} />
         <input type="hidden" name="back" value={back} />
         <Button look="plain" aria-label={words.retryNamed(label)}>

@@ -5,8 +5,8 @@ import { ticket as words } from '#words/staff/ticket.ts';
 import { lostLabels, nilLabels, outcomeLabels } from '#words/staff/tickets.ts';
 import { StatusDisc, shownStatus } from '../components/status-disc.tsx';
 import { when } from '../components/when.ts';
-import { dialled, mailTo } from './act-bar.tsx';
 import { samePersonId } from './same-person.tsx';
+import { dialled, mailTo } from './ticket-bar.tsx';
 
 const endings: Readonly<Record<string, string>> = { ...outcomeLabels, ...lostLabels, ...nilLabels };
 

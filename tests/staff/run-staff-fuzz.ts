@@ -93,7 +93,7 @@ const fieldsFor = (askable: Askable, eventIds: readonly string[], { pick }: Fuzz
     outcome: pick(['answered', 'lost', 'joined', 'none']),
     lost: pick(['price', 'none']),
     reason: pick(['spam', 'test', 'none']),
-    act: pick(['take', 'assign', 'nil', 'resolve', 'move', 'none']),
+    kind: pick(['take', 'assign', 'nil', 'resolve', 'move', 'none']),
     event: pick([...eventIds, randomUUID()]),
     link: pick(askable.tickets).id,
     back: pick(['/', '/leads?tab=all', '//evil.example', '/..//evil.example', '/leads/x']),

@@ -2,7 +2,7 @@ import type { BulkKind } from '#domain/tickets/transitions.ts';
 
 const leads = (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'}`;
 
-/** One act on several leads. */
+/** One change of several leads. */
 export const bulk = {
   select: 'Select',
   selectEnd: 'Stop selecting',
@@ -10,7 +10,7 @@ export const bulk = {
   selected: 'selected',
   selectAll: 'Select all',
   clear: 'Clear',
-  acts: 'Do this with the selected leads',
+  bar: 'Do this with the selected leads',
   take: 'Take',
   assign: 'Give to',
   done: {
@@ -24,7 +24,7 @@ export const bulk = {
   finish: 'Finish',
   handBack: 'Hand back',
   nothingChanged: 'Nothing was changed.',
-  left: (count: number) => `${leads(count)} stayed as ${count === 1 ? 'it was' : 'they were'}:`,
+  unchanged: (count: number) => `${leads(count)} stayed as ${count === 1 ? 'it was' : 'they were'}:`,
   unnamed: 'A lead that you do not see',
   notYours: 'It is not yours to change, or no longer there.',
   selectFirst: 'Please select one or more leads first.',

@@ -16,7 +16,7 @@ export const ticket = {
   take: 'Take',
   done: 'Done',
   more: 'More',
-  acts: 'Next step',
+  bar: 'Next step',
   yours: 'Yours',
   nobody: 'Nobody has this yet',
   assignedTo: (name: string) => `${name} has this`,
@@ -59,7 +59,7 @@ export const ticket = {
   referrer: 'Came from',
   samePerson: (count: number) => `Same person: ${count} ${count === 1 ? 'other' : 'others'}`,
   sentTwice: {
-    act: 'Sent twice',
+    button: 'Sent twice',
     named: (form: string, when: string) => `Sent twice: close this lead, ${form} of ${when} goes on`,
     hint: 'The same request again? “Sent twice” closes this lead, and the other one goes on.',
     goesOn: 'Sent twice. It goes on here:',
@@ -90,7 +90,7 @@ export const ticket = {
   closedAs: (what: string) => `Finished: ${what}`,
   conflict: (who: string | null, what: string, when: string) => `${who ?? 'The system'} ${what} ${when}.`,
   conflictHint: 'Nothing was changed. This is how the lead looks now.',
-  conflictActs: {
+  conflictChanges: {
     take: 'took this',
     assign: 'assigned this',
     'hand-back': 'handed this back',

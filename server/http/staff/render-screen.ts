@@ -12,7 +12,7 @@ const permissionNames = Object.keys(permissions) as Permission[];
 /** `TICKET.EVENT`, as a change's answer puts it into the address. */
 const undoPattern = /^([0-9a-f-]{36})\.([0-9a-f-]{36})$/;
 
-/** What surrounds every screen: who is signed in, what the navigation offers, and the notice of the last act. */
+/** What surrounds every screen: who is signed in, what the navigation offers, and the notice of the last change. */
 export const frameOf = (
   who: SignedIn | null,
   url: URL,

@@ -120,7 +120,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
     const from = request.headers.get('referer') ?? '';
     const url = URL.canParse(from) ? new URL(from) : null;
     if (url?.origin !== new URL(env.PUBLIC_URL).origin || !url.pathname.startsWith('/staff/')) return '/';
-    // The notice of an earlier act would seem to be about this one.
+    // The notice of an earlier change would seem to be about this one.
     for (const name of ['notice', 'undo', 'bulk']) url.searchParams.delete(name);
     return safeRedirectTarget(url.pathname.slice('/staff'.length) + url.search);
   };

@@ -16,7 +16,7 @@ export type AuditEntry = {
 };
 
 /**
- * Adds a line to the log of who did what; in the transaction of the act, so that neither exists without the other.
+ * Adds a line to the log of who did what; in the transaction of what was done, so that neither exists without the other.
  * Returns the id of the line.
  */
 export const writeAuditLog = async (
@@ -120,7 +120,7 @@ export const readAuditLog = async (
 const hashOfAgent = (staffId: string, agent: string) =>
   createHash('sha256').update(`${staffId} ${agent}`).digest('base64url').slice(0, 12);
 
-/** How far back a browser is remembered; each line is one act of the person. */
+/** How far back a browser is remembered; each line is one thing that the person did. */
 const rememberedLines = 500;
 
 /** Logs a sign-in; true when the person has signed in before, but not with this browser. */

@@ -11,11 +11,11 @@ export const bulkNotice = async (call: StaffCall): Promise<BulkNotice | null> =>
   if (!isUuid(id)) return null;
   const result = await findBulkResult(call.context.db.kysely, signedIn(call), id);
   if (!result) return null;
-  const { act, done, left, canUndo } = result;
+  const { kind, done, unchanged, canUndo } = result;
   return {
-    text: done > 0 ? words.done[act](done) : words.nothingChanged,
+    text: done > 0 ? words.done[kind](done) : words.nothingChanged,
     isAlarm: done === 0,
-    left: left.map(({ id: ticket, name, refusal, conflict }) => ({
+    unchanged: unchanged.map(({ id: ticket, name, refusal, conflict }) => ({
       id: ticket,
       name,
       reason: conflict ? null : refusal ? ticketWords.refusals[refusal] : words.notYours,

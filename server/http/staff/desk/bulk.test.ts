@@ -9,7 +9,7 @@ import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 
-describeOnBothDatabases('one press on several leads', (open) => {
+describeOnBothDatabases('a bulk change', (open) => {
   let database: Database;
   let site: StaffSite;
   /** Leads without an assignee, as the list's checkboxes send them. */
@@ -45,12 +45,12 @@ describeOnBothDatabases('one press on several leads', (open) => {
     const back = '/leads?form=contact';
     const taken = await follow(ana, await ana.ask('/bulk/take', { ticket: valuesOf(chosen), back }));
     expect(taken.place).toContain('form=contact');
-    expect(taken.data.bulk).toMatchObject({ text: '12 leads are yours.', left: [{ id: first?.id }] });
+    expect(taken.data.bulk).toMatchObject({ text: '12 leads are yours.', unchanged: [{ id: first?.id }] });
     expect(taken.html).toContain('1 lead stayed as it was:');
     expect(taken.html).toContain('Luis Ortega took this today at 9:00\u00a0AM.');
     const action = /action="\/staff(\/bulk\/undo\?bulk=[^"]+)"/.exec(taken.html)?.[1] ?? '';
     const undone = await follow(ana, await ana.ask(action, { back }));
-    expect(undone.data.bulk).toMatchObject({ text: '12 leads as before.', left: [], undo: null });
+    expect(undone.data.bulk).toMatchObject({ text: '12 leads as before.', unchanged: [], undo: null });
     expect((await waiting()).map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));
     expect((await luis.ask(action, {})).status).toBe(404);
     const { body } = await luis.askJson(taken.place);
@@ -81,21 +81,21 @@ describeOnBothDatabases('one press on several leads', (open) => {
       expect(lines).toContain(text);
   });
 
-  test('the log names some leads of one press to those who may see them, and no erased person', async () => {
+  test('the log names some leads of a bulk change to those who may see them, and no erased person', async () => {
     const grace = await site.signedIn('Corporate', [], 'Grace Ault');
     const manager = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     for (let n = 1; n <= 8; n++) await sendAs(database, { email: `p${n}@example.com`, phone: '' });
     const ours = (await waiting()).filter(({ studio }) => studio === 3).slice(0, 8);
     const foreign = (await waiting()).filter(({ studio }) => studio !== 3).slice(0, 1);
     await manager.ask('/bulk/take', { ticket: valuesOf([...ours, ...foreign]) });
-    const press = async (reader: StaffBrowser) => {
+    const bulkLine = async (reader: StaffBrowser) => {
       const { rows } = (await reader.askJson('/log')).body.screen.data;
       return rows.find(({ text }: { text: string }) => text.includes('at once'));
     };
     const referenceOf = (id: string | undefined) => id?.slice(-8).toUpperCase();
     const changed = ours.map(({ id }) => id).toSorted();
     for (const reader of [grace, manager]) {
-      const { text, press: named } = await press(reader);
+      const { text, bulk: named } = await bulkLine(reader);
       expect(text).toBe('took 8 leads at once; 1 stayed as it was');
       expect(named.leads).toEqual(changed.slice(0, 6).map((id) => ({ id, reference: referenceOf(id) })));
       expect(named.more).toBe(2);
@@ -112,10 +112,12 @@ describeOnBothDatabases('one press on several leads', (open) => {
       .execute();
     const confirm = referenceOf(erased) ?? '';
     expect((await grace.ask(`/leads/${erased}/person/erase`, { confirm, mail: 'on' })).status).toBe(303);
-    const named = (await press(manager)).press;
+    const named = (await bulkLine(manager)).bulk;
     expect(named.leads.map(({ id }: { id: string }) => id)).toEqual(changed.slice(2, 6));
     expect(named.more).toBe(4);
-    expect((await press(grace)).press.leads.map(({ id }: { id: string }) => id)).toEqual(changed.slice(1, 6));
+    expect((await bulkLine(grace)).bulk.leads.map(({ id }: { id: string }) => id)).toEqual(
+      changed.slice(1, 6),
+    );
     expect(await (await manager.ask('/log')).text()).not.toContain(moved);
   });
 
@@ -154,7 +156,7 @@ describeOnBothDatabases('one press on several leads', (open) => {
       await frontDesk.ask('/bulk/take', { ticket: valuesOf(foreign), back: 'https://evil.example' }),
     );
     expect(data.bulk).toMatchObject({ text: 'Nothing was changed.', undo: null });
-    expect(data.bulk.left.every(({ name }: { name: string | null }) => name === null)).toBe(true);
+    expect(data.bulk.unchanged.every(({ name }: { name: string | null }) => name === null)).toBe(true);
     expect(html).toContain('A lead that you do not see');
     const mine = before.filter(({ studio }) => studio === 3);
     expect(mine.length).toBeGreaterThan(0);

@@ -6,46 +6,46 @@ import { changeInBulk, undoBulk } from '#server/models/tickets/changes/bulk-chan
 import { bulk as words } from '#words/staff/bulk.ts';
 import { ticket as ticketWords } from '#words/staff/ticket.ts';
 import { type StaffCall, type StaffResponse, type StaffRoute, type StaffRoutes, signedIn } from '../route.ts';
-import { type Act, acts, returnTarget, versionOf } from './acts.ts';
 import { listResponse } from './list-screen.ts';
+import { type PostedChange, postedChanges, returnTarget, versionOf } from './posted-changes.ts';
 
-/** The list from which the act came. */
+/** The list from which the change came. */
 const listOf = ({ form }: StaffCall): URL => {
   const url = new URL(returnTarget(form, '/leads'), 'http://staff');
   return url.pathname === '/leads' ? url : new URL('/leads', url);
 };
 
-const toList = (call: StaffCall, press: string): StaffResponse => {
+const toList = (call: StaffCall, bulkId: string): StaffResponse => {
   const { pathname, searchParams } = listOf(call);
-  searchParams.set('bulk', press);
+  searchParams.set('bulk', bulkId);
   return { kind: 'redirect', location: `${pathname}?${searchParams}` };
 };
 
 const refuse = (call: StaffCall, message: string): Promise<StaffResponse> => {
   const query = readListQuery(listOf(call).searchParams);
-  const bulk = { text: message, isAlarm: true, left: [], undo: null };
+  const bulk = { text: message, isAlarm: true, unchanged: [], undo: null };
   return listResponse(call, signedIn(call), query, null, { status: 422, bulk });
 };
 
 /** `ticket` is `ID.VERSION`, as the list showed it; the same ticket twice is one. */
-const ticketsOf = (act: Act, form: URLSearchParams) => {
+const ticketsOf = (posted: PostedChange, form: URLSearchParams) => {
   const tickets = new Map<string, number | null>();
   for (const given of form.getAll('ticket')) {
     const [id = '', version = ''] = given.split('.');
-    if (isUuid(id)) tickets.set(id, versionOf(act, version));
+    if (isUuid(id)) tickets.set(id, versionOf(posted, version));
   }
   return [...tickets].map(([id, version]) => ({ id, version }));
 };
 
-const routeOf = (name: BulkKind, act: Act<BulkChange>): StaffRoute => ({
+const routeOf = (kind: BulkKind, posted: PostedChange<BulkChange>): StaffRoute => ({
   method: 'POST',
-  path: `/bulk/${name}`,
+  path: `/bulk/${kind}`,
   permission: 'lead.bulk',
   handle: async (call) => {
     const who = signedIn(call);
-    const asked = act.read(call.form);
+    const asked = posted.read(call.form);
     if (!('change' in asked)) return refuse(call, ticketWords.chooseFirst);
-    const tickets = ticketsOf(act, call.form);
+    const tickets = ticketsOf(posted, call.form);
     const limit = bulkLimits[who.role];
     if (tickets.length === 0) return refuse(call, words.selectFirst);
     if (tickets.length > limit) return refuse(call, words.tooMany(limit));
@@ -59,12 +59,15 @@ const undoRoute: StaffRoute = {
   path: '/bulk/undo',
   permission: 'lead.bulk',
   handle: async (call) => {
-    const press = call.query.get('bulk') ?? '';
-    if (!isUuid(press)) return { kind: 'missing' };
-    const undone = await undoBulk(call.context.db, signedIn(call), call.actor, press, call.now);
+    const bulkId = call.query.get('bulk') ?? '';
+    if (!isUuid(bulkId)) return { kind: 'missing' };
+    const undone = await undoBulk(call.context.db, signedIn(call), call.actor, bulkId, call.now);
     return undone ? toList(call, undone) : { kind: 'missing' };
   },
 };
 
-/** One act on several tickets of the list. */
-export const bulkRoutes: StaffRoutes = [...bulkKinds.map((name) => routeOf(name, acts[name])), undoRoute];
+/** One change of several tickets of the list. */
+export const bulkRoutes: StaffRoutes = [
+  ...bulkKinds.map((kind) => routeOf(kind, postedChanges[kind])),
+  undoRoute,
+];

@@ -1,6 +1,6 @@
 import { isUuid } from '#domain/text/ids.ts';
 import { permissionOf } from '#domain/tickets/change-permissions.ts';
-import type { ActName } from '#domain/tickets/transitions.ts';
+import type { ManualChangeKind } from '#domain/tickets/transitions.ts';
 import type { ChangeResult } from '#server/models/tickets/changes/change-result.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
@@ -8,7 +8,7 @@ import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
 import { type StaffCall, type StaffResponse, type StaffRoute, type StaffRoutes, signedIn } from '../route.ts';
-import { type Act, acts, returnTarget, versionOf } from './acts.ts';
+import { type PostedChange, postedChanges, returnTarget, versionOf } from './posted-changes.ts';
 import { ticketResponse } from './tickets.ts';
 
 const backOf = ({ form }: StaffCall, id: string): string => returnTarget(form, `/leads/${id}`);
@@ -24,7 +24,7 @@ const refusedWith = (
   message,
 });
 
-/** What went wrong, on the screen where the act was pressed and with what was typed. */
+/** What went wrong, on the screen where the change was made and with what was typed. */
 const failedAnswer = (
   call: StaffCall,
   id: string,
@@ -41,25 +41,25 @@ const failedAnswer = (
 };
 
 /** After a move the person may no longer see the ticket: then the list is shown. */
-const sightOf = async (call: StaffCall, id: string, back: string): Promise<string> => {
+const backAfterMove = async (call: StaffCall, id: string, back: string): Promise<string> => {
   const isVisible = await findTicket(call.context.db, signedIn(call), id, call.now);
   if (isVisible || !back.includes(id)) return back;
   return '/leads';
 };
 
-const routeOf = (name: ActName, act: Act): StaffRoute => ({
+const routeOf = (kind: ManualChangeKind, posted: PostedChange): StaffRoute => ({
   method: 'POST',
-  path: `/leads/:id/${name}`,
-  permission: permissionOf[name],
+  path: `/leads/:id/${kind}`,
+  permission: permissionOf[kind],
   handle: async (call) => {
     const id = call.params.id ?? '';
     if (!isUuid(id)) return { kind: 'missing' };
-    const asked = act.read(call.form);
+    const asked = posted.read(call.form);
     if (!('change' in asked)) {
       const refused = refusedWith(call.form, asked.errors, asked.message ?? null);
       return ticketResponse(call, id, backOf(call, id), { refused }, 422);
     }
-    const version = versionOf(act, call.form.get('version') ?? '');
+    const version = versionOf(posted, call.form.get('version') ?? '');
     const { change } = asked;
     const result = await changeTicket(
       call.context.db,
@@ -74,9 +74,9 @@ const routeOf = (name: ActName, act: Act): StaffRoute => ({
     const back = backOf(call, id);
     return {
       kind: 'redirect',
-      location: change.kind === 'move' ? await sightOf(call, id, back) : back,
-      notice: act.notice(change),
-      ...(act.canUndo !== false ? { undo: `${id}.${result.eventId}` } : {}),
+      location: change.kind === 'move' ? await backAfterMove(call, id, back) : back,
+      notice: posted.notice(change),
+      ...(posted.canUndo !== false ? { undo: `${id}.${result.eventId}` } : {}),
     };
   },
 });
@@ -102,6 +102,6 @@ const undoRoute: StaffRoute = {
 };
 
 export const changeRoutes: StaffRoutes = [
-  ...(Object.keys(acts) as ActName[]).map((name) => routeOf(name, acts[name])),
+  ...(Object.keys(postedChanges) as ManualChangeKind[]).map((kind) => routeOf(kind, postedChanges[kind])),
   undoRoute,
 ];

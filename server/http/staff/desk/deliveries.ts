@@ -3,7 +3,7 @@ import { maxParkedShown, parkedDeliveries, retryDeliveries } from '#server/model
 import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import { deliveries as words } from '#words/staff/deliveries.ts';
 import { type StaffRoutes, signedIn } from '../route.ts';
-import { returnTarget } from './acts.ts';
+import { returnTarget } from './posted-changes.ts';
 
 /** Mails and leads that were given up: seen, and tried again by one press. */
 export const deliveryRoutes: StaffRoutes = [

@@ -102,7 +102,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     expect((await ana.askJson('/leads?tab=done')).body.screen.data.rows).toHaveLength(1);
   });
 
-  test('the last act can be undone by the form of its own answer', async () => {
+  test('the last change can be undone by the form of its own answer', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const id = await lead('Maya Thompson');
     const answer = await ana.ask(leads('/take', id), { back: '/' });
@@ -138,7 +138,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     expect((await ana.askJson('/leads')).body.screen.data.rows).toHaveLength(1);
   });
 
-  test('who comes second reads who was first, on the screen where the act was pressed', async () => {
+  test('who comes second reads who was first, on the screen where the change was made', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const id = await lead('Maya Thompson');
@@ -165,15 +165,15 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     ]);
     const long = await ana.askJson(leads('/note', id), { text: 'x'.repeat(4001) });
     expect(long.body.screen.data.refused.fields.text).toHaveLength(4001);
-    for (const [act, fields] of [
+    for (const [kind, fields] of [
       ['contact', { channel: 'pigeon' }],
       ['resolve', { version: '1', outcome: 'constructor' }],
       ['nil', { version: '1', reason: 'whatever' }],
       ['move', { version: '1', studio: '99' }],
     ] as const) {
-      const { status, body } = await ana.askJson(leads(`/${act}`, id), fields);
-      expect([act, status, body.screen.data.refused.message]).toEqual([
-        act,
+      const { status, body } = await ana.askJson(leads(`/${kind}`, id), fields);
+      expect([kind, status, body.screen.data.refused.message]).toEqual([
+        kind,
         422,
         'Please choose from the list first.',
       ]);
@@ -195,18 +195,18 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     expect((await ana.askJson(leads('', id))).status).toBe(200);
   });
 
-  test("another studio's lead, an unknown one and an id that is none are the same 404, whatever the act", async () => {
+  test("another studio's lead, an unknown one and an id that is none are the same 404, whatever the change", async () => {
     const mia = await site.signedIn('Front_Desk', [4], 'Mia Chen');
     const id = await lead('Maya Thompson');
     const texts = new Set<string>();
     for (const one of [id, '0190a8f2-7c1e-7b3d-9e55-0123456789ab', 'none'])
-      for (const [act, fields] of [
+      for (const [kind, fields] of [
         ['', undefined],
         ['/take', {}],
         ['/note', { text: 'Hello' }],
         ['/undo?event=0190a8f2-7c1e-7b3d-9e55-0123456789ab', {}],
       ] as const) {
-        const answer = await mia.ask(leads(act, one), fields);
+        const answer = await mia.ask(leads(kind, one), fields);
         expect(answer.status).toBe(404);
         texts.add((await answer.text()).replaceAll(/"path":"[^"]*"/g, ''));
       }
@@ -241,7 +241,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     }
   });
 
-  test('the address that an act returns to is one of ours', async () => {
+  test('the address that a change returns to is one of ours', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const id = await lead('Maya Thompson');
     for (const back of ['//evil.example', 'https://evil.example', '/me', '/leads/../sign-out', '/leads#x']) {

@@ -5,7 +5,7 @@ import { exportTickets } from '#server/models/tickets/audited-reads/ticket-expor
 import { exportFileName } from '#words/staff/export.ts';
 import { type StaffRoutes, signedIn } from '../route.ts';
 
-/** What the list shows, all its pages, as a table. A sensitive act: the branch asks for a factor again. */
+/** What the list shows, all its pages, as a table. The router asks for a factor first. */
 export const exportRoutes: StaffRoutes = [
   {
     method: 'POST',

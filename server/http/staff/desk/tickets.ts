@@ -6,9 +6,9 @@ import { readPrivateFieldsLogged } from '#server/models/tickets/audited-reads/pr
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import type { Screens } from '#staff/screen-types.ts';
 import { type StaffCall, type StaffResponse, type StaffRoutes, signedIn } from '../route.ts';
-import { returnTarget } from './acts.ts';
 import { bulkNotice } from './bulk-notice.ts';
 import { listResponse } from './list-screen.ts';
+import { returnTarget } from './posted-changes.ts';
 
 const find = (call: StaffCall, who: SignedIn, id: string) =>
   isUuid(id) ? findTicket(call.context.db, who, id, call.now) : undefined;

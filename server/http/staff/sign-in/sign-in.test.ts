@@ -586,7 +586,7 @@ describeOnBothDatabases('sign-in', (open) => {
     expect((await person.ask('/me')).status).toBe(303);
   });
 
-  test('sensitive acts ask for a factor again after ten minutes, and nothing typed is lost', async () => {
+  test('sensitive changes ask for a factor again after ten minutes, and nothing typed is lost', async () => {
     const { signIn, code } = await withPassword();
     const token = cookieOf(await signIn()) ?? '';
     const ask = site.withCookie(token);

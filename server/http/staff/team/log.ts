@@ -8,7 +8,7 @@ import { signInWords } from '#words/staff/sign-in.ts';
 import { type StaffRoutes, signedIn } from '../route.ts';
 
 const pageSize = 50;
-/** How many leads of one press a line names. */
+/** How many leads of a bulk change a line names. */
 const namedOfPress = 6;
 
 export const logRoutes: StaffRoutes = [
@@ -30,10 +30,10 @@ export const logRoutes: StaffRoutes = [
       const names = await namesOf(db, [...shown.flatMap(({ staffId }) => staffId ?? []), ...subjects]);
       // As it is now: the log itself holds no names, and a lead that was erased or moved away is not named.
       const leads = await ticketNames(db, who, subjects);
-      const ofPress = new Map(shown.map((line) => [line.id, changedInBulk(line)]));
-      const first = [...ofPress.values()].flatMap((ids) => ids?.slice(0, namedOfPress) ?? []);
+      const ofBulk = new Map(shown.map((line) => [line.id, changedInBulk(line)]));
+      const first = [...ofBulk.values()].flatMap((ids) => ids?.slice(0, namedOfPress) ?? []);
       const references = await ticketReferences(db, who, [...new Set(first)]);
-      const pressOf = (ids: readonly string[]) => {
+      const bulkOf = (ids: readonly string[]) => {
         const named = ids.slice(0, namedOfPress).flatMap((id) => {
           const reference = references.get(id);
           return reference ? [{ id, reference }] : [];
@@ -46,7 +46,7 @@ export const logRoutes: StaffRoutes = [
         who: (staffId && names.get(staffId)) || signInWords.log.nobody,
         text: logWords(action, (subject && names.get(subject)) || null, detail),
         lead: (subject && leads.get(subject)) || null,
-        press: pressOf(ofPress.get(id) ?? []),
+        bulk: bulkOf(ofBulk.get(id) ?? []),
       }));
       const next = lines.length > pageSize ? (shown.at(-1)?.id ?? null) : null;
       return { kind: 'screen', screen: { name: 'log', title: signInWords.log.title, data: { rows, next } } };

@@ -1,18 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { ActName } from '#domain/tickets/transitions.ts';
+import type { ManualChangeKind } from '#domain/tickets/transitions.ts';
 
-type ActFormProps = Omit<ComponentProps<'form'>, 'action' | 'method'> & {
+type ChangeFormProps = Omit<ComponentProps<'form'>, 'action' | 'method'> & {
   ticket: { id: string; version: number };
-  act: ActName;
+  kind: ManualChangeKind;
   /** The address to return to, below /staff. */
   back: string;
   fields?: Record<string, string>;
   children: ReactNode;
 };
 
-/** One act on a ticket as a form: the version lets the server refuse what was changed meanwhile. */
-export const ActForm = ({ ticket, act, back, fields = {}, children, ...props }: ActFormProps) => (
-  <form {...props} method="post" action={`/staff/leads/${ticket.id}/${act}`} data-act={act}>
+/** One change of a ticket as a form: the version lets the server refuse what was changed meanwhile. */
+export const ChangeForm = ({ ticket, kind, back, fields = {}, children, ...props }: ChangeFormProps) => (
+  <form {...props} method="post" action={`/staff/leads/${ticket.id}/${kind}`} data-change={kind}>
     <input type="hidden" name="version" value={ticket.version} />
     <input type="hidden" name="back" value={back} />
     {Object.entries(fields).map(([name, value]) => (

@@ -4,14 +4,14 @@ import type { TicketDetail } from '#domain/tickets/views.ts';
 import { desk } from '#words/staff/desk.ts';
 import type { NoticeKey } from '#words/staff/notices.ts';
 import { ticket as words } from '#words/staff/ticket.ts';
-import { ActForm } from '../components/act-form.tsx';
+import { ChangeForm } from '../components/change-form.tsx';
 import { type IconName, icons } from '../components/icons.tsx';
 import { DoneSheet } from './done-sheet.tsx';
 import { MoreSheet } from './more-sheet.tsx';
 
 const shape =
   'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md border px-1 text-sm font-medium lg:min-h-11 lg:w-auto lg:flex-row lg:gap-2 lg:rounded-full lg:px-4 lg:pr-5 aria-busy:opacity-60';
-const actLook = (isPrimary: boolean) =>
+const buttonLook = (isPrimary: boolean) =>
   `${shape} ${isPrimary ? 'border-transparent bg-ember text-ink hover:bg-ember-deep' : 'border-sand bg-paper text-ink hover:border-wine'}`;
 
 const Label = ({ icon, children }: { icon: IconName; children: ReactNode }) => {
@@ -37,8 +37,8 @@ const nextStep = ({ assignee, status, phone, email }: TicketDetail): Step => {
   return 'done';
 };
 
-/** What a shortcut says when its act is not offered, by key (staff/runtime/keys.ts). */
-const withoutAct = ({ status, held, assignee, phone, email }: TicketDetail) => {
+/** What a shortcut says when its change is not offered, by key (staff/runtime/keys.ts). */
+const shortcutNotices = ({ status, held, assignee, phone, email }: TicketDetail) => {
   const ended: NoticeKey | undefined =
     held !== null ? 'held-already' : isClosed({ status }) ? 'finished-already' : undefined;
   return {
@@ -50,7 +50,7 @@ const withoutAct = ({ status, held, assignee, phone, email }: TicketDetail) => {
 };
 
 /** Call, text, mail, take or finish: under the thumb on a phone, above the ticket on a wide screen. */
-export const ActBar = ({
+export const TicketBar = ({
   ticket,
   back,
   nextHref,
@@ -60,82 +60,82 @@ export const ActBar = ({
   nextHref: string | null;
 }) => {
   const { can, phone, email, canText } = ticket;
-  const act = { ticket, back, className: 'flex-1 lg:flex-none' };
+  const form = { ticket, back, className: 'flex-1 lg:flex-none' };
   const next = nextStep(ticket);
   const isOpen = !isClosed(ticket) && ticket.held === null;
   if (!can.work && !can.hold) return null;
   return (
     <div
       role="group"
-      aria-label={words.acts}
-      data-acts
-      {...withoutAct(ticket)}
+      aria-label={words.bar}
+      data-ticket-bar
+      {...shortcutNotices(ticket)}
       className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex gap-1.5 has-[details[open]]:z-40 border-t border-sand bg-paper px-3 py-2 sm:gap-2 md:bottom-0 md:left-20 lg:relative lg:inset-auto lg:z-auto lg:flex-wrap lg:border-0 lg:bg-transparent lg:p-0"
     >
       {ticket.held !== null && can.hold && (
-        <ActForm {...act} act="release">
-          <button type="submit" className={actLook(true)}>
+        <ChangeForm {...form} kind="release">
+          <button type="submit" className={buttonLook(true)}>
             <Label icon="done">{words.release}</Label>
           </button>
-        </ActForm>
+        </ChangeForm>
       )}
       {isOpen && can.work && phone && (
-        <ActForm
-          {...act}
-          act="contact"
+        <ChangeForm
+          {...form}
+          kind="contact"
           fields={{ channel: 'call' }}
           data-open={`tel:${dialled(phone)}`}
           data-key="c"
         >
-          <button type="submit" className={actLook(next === 'call')}>
+          <button type="submit" className={buttonLook(next === 'call')}>
             <Label icon="call">{words.call}</Label>
           </button>
-        </ActForm>
+        </ChangeForm>
       )}
       {isOpen && can.work && phone && canText && (
-        <ActForm {...act} act="contact" fields={{ channel: 'text' }} data-open={`sms:${dialled(phone)}`}>
-          <button type="submit" className={actLook(false)}>
+        <ChangeForm {...form} kind="contact" fields={{ channel: 'text' }} data-open={`sms:${dialled(phone)}`}>
+          <button type="submit" className={buttonLook(false)}>
             <Label icon="text">{words.text}</Label>
           </button>
-        </ActForm>
+        </ChangeForm>
       )}
       {isOpen && can.work && email && (
-        <ActForm
-          {...act}
-          act="contact"
+        <ChangeForm
+          {...form}
+          kind="contact"
           fields={{ channel: 'mail' }}
           data-open={mailTo(email, ticket.reference)}
           data-key="r"
         >
-          <button type="submit" className={actLook(next === 'mail')}>
+          <button type="submit" className={buttonLook(next === 'mail')}>
             <Label icon="mail">{words.mail}</Label>
           </button>
-        </ActForm>
+        </ChangeForm>
       )}
       {isOpen && can.take && !ticket.assignee && (
-        <ActForm {...act} act="take" data-key="t">
-          <button type="submit" className={actLook(next === 'take')}>
+        <ChangeForm {...form} kind="take" data-key="t">
+          <button type="submit" className={buttonLook(next === 'take')}>
             <Label icon="take">{words.take}</Label>
           </button>
-        </ActForm>
+        </ChangeForm>
       )}
       {isOpen && can.work && (
         <DoneSheet
           ticket={ticket}
           back={back}
-          summaryClass={actLook(next === 'done')}
+          summaryClass={buttonLook(next === 'done')}
           summary={<Label icon="done">{words.done}</Label>}
         />
       )}
       {!isOpen && ticket.held === null && can.work && (
-        <ActForm {...act} act="reopen">
-          <button type="submit" className={actLook(false)}>
+        <ChangeForm {...form} kind="reopen">
+          <button type="submit" className={buttonLook(false)}>
             <Label icon="reopen">{words.sheets.reopen}</Label>
           </button>
-        </ActForm>
+        </ChangeForm>
       )}
       {isClosed(ticket) && nextHref && (
-        <a href={nextHref} className={`${actLook(true)} flex-1 lg:flex-none`}>
+        <a href={nextHref} className={`${buttonLook(true)} flex-1 lg:flex-none`}>
           <Label icon="forward">{desk.nextLead}</Label>
         </a>
       )}
@@ -144,7 +144,7 @@ export const ActBar = ({
           ticket={ticket}
           back={back}
           isOpen={isOpen}
-          summaryClass={actLook(false)}
+          summaryClass={buttonLook(false)}
           summary={<Label icon="more">{words.more}</Label>}
         />
       )}

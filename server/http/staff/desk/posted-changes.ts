@@ -1,12 +1,12 @@
 import { studioKeys } from '#domain/staff/scopes.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import {
-  type ActName,
   type Change,
   type ChangeOf,
   contactChannels,
   type LostReason,
   lostReasons,
+  type ManualChangeKind,
   nilReasons,
   outcomes,
 } from '#domain/tickets/transitions.ts';
@@ -15,13 +15,13 @@ import { ticket as words } from '#words/staff/ticket.ts';
 import { oneOf } from '../posted-fields.ts';
 
 const noteLimit = 4000;
-/** The start screen, a list, a ticket, or the deliveries: an act returns to nothing else. */
+/** The start screen, a list, a ticket, or the deliveries: a change returns to nothing else. */
 const backPattern = /^\/(?:deliveries|leads(?:\/[0-9a-f-]{36}|\?[^#\\]{0,1000})?)?$/;
 
 type Refused = { errors: Record<string, string>; message?: string };
 const chooseFirst: Refused = { errors: {}, message: words.chooseFirst };
 
-export type Act<Made extends Change = Change> = {
+export type PostedChange<Made extends Change = Change> = {
   /** Skips the version check: a repeated change is harmless, or `transition` refuses it. */
   isForAnyVersion?: boolean;
   canUndo?: boolean;
@@ -34,8 +34,8 @@ const plain =
   () => ({ change });
 const noticeOfChannel = { call: 'called', text: 'texted', mail: 'mailed' } as const;
 
-/** One entry per act, and a route for each. */
-export const acts: { readonly [Name in ActName]: Act<ChangeOf<Name>> } = {
+/** How the form of each change is read; each has a route. */
+export const postedChanges: { readonly [Kind in ManualChangeKind]: PostedChange<ChangeOf<Kind>> } = {
   take: { isForAnyVersion: true, read: plain({ kind: 'take' }), notice: () => 'taken' },
   contact: {
     isForAnyVersion: true,
@@ -106,14 +106,14 @@ export const acts: { readonly [Name in ActName]: Act<ChangeOf<Name>> } = {
   },
 };
 
-/** The address to which an act returns, below /staff. */
+/** The address to which a change returns, below /staff. */
 export const returnTarget = (form: URLSearchParams, usual: string): string => {
   const given = form.get('back') ?? '';
   return backPattern.test(given) ? given : usual;
 };
 
 /** A version that is no number matches no ticket: the answer is a conflict. */
-export const versionOf = ({ isForAnyVersion }: Act, given: string): number | null => {
+export const versionOf = ({ isForAnyVersion }: PostedChange, given: string): number | null => {
   if (isForAnyVersion) return null;
   return /^\d{1,9}$/.test(given) ? Number(given) : -1;
 };
