@@ -84,7 +84,7 @@ export type Screens = {
   };
   /** A new password and authenticator; `totp` is null when the password way is not offered. */
   password: { totp: Totp | null; hasPassword: boolean; refused: RefusedForm | null };
-  desk: {
+  home: {
     unassigned: TicketRow[];
     mine: TicketRow[];
     due: TicketRow[];
@@ -186,7 +186,7 @@ export type Screen = {
   [Name in keyof Screens]: { name: Name; title: string; data: Screens[Name] };
 }[keyof Screens];
 
-/** A component per screen; `staff/screens/<name>.tsx` has it as its only export. */
+/** A component per screen, the only export of `staff/screens/<name>.tsx`; those of an account are in `staff/account/`. */
 export type ScreenView<Name extends keyof Screens> = (props: {
   data: Screens[Name];
   frame: Frame;

@@ -33,7 +33,7 @@ test('two people: leads arrive, presence, a taken lead, and nothing that is type
   await sendLead(ana.request, { name: 'Maya Thompson', studioId: studio.bookingId });
   await expect(row(ana, 'Maya Thompson')).toBeVisible();
   await expect(row(luis, 'Maya Thompson')).toBeVisible();
-  await expect(ana).toHaveTitle(/^\(1\) My desk/);
+  await expect(ana).toHaveTitle(/^\(1\) Home/);
   await expect(luis.locator('[data-badge]:visible')).toHaveText('1');
 
   // Luis opens it: Ana reads so in her row and on the ticket.

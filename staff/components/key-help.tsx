@@ -1,4 +1,4 @@
-import { keyWords } from '#words/staff/desk.ts';
+import { keyWords } from '#words/staff/shell.ts';
 import { icons } from './icons.tsx';
 
 /** The list of shortcuts; the key "?" opens it (staff/runtime/keys.ts). */

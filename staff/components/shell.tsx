@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Permission } from '#domain/staff/permissions.ts';
-import { desk } from '#words/staff/desk.ts';
-import { signInWords } from '#words/staff/sign-in.ts';
+import { accountWords } from '#words/staff/account.ts';
+import { shellWords } from '#words/staff/shell.ts';
 import type { Frame } from '../screen-types.ts';
 import { type IconName, icons } from './icons.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { Toast } from './toast.tsx';
 
 type NavItem = {
-  name: IconName & keyof typeof desk.nav;
+  name: IconName & keyof typeof shellWords.nav;
   href: string;
   permission: Permission;
   isOnPhone: boolean;
 };
 const navItems: readonly NavItem[] = [
-  { name: 'desk', href: '/staff', permission: 'home.see', isOnPhone: true },
+  { name: 'home', href: '/staff', permission: 'home.see', isOnPhone: true },
   { name: 'leads', href: '/staff/leads', permission: 'lead.see', isOnPhone: true },
   { name: 'held', href: '/staff/leads?tab=held', permission: 'held.work', isOnPhone: true },
   { name: 'team', href: '/staff/team', permission: 'team.manage', isOnPhone: false },
@@ -65,10 +65,10 @@ const ConnectionLine = ({ frame: { connection, path, notice } }: { frame: Frame 
         data-connection={connection}
         className="pointer-events-auto flex min-h-9 items-center gap-3 rounded-full border border-sand bg-paper px-4 text-sm text-ink-soft shadow-lift"
       >
-        {desk.connection[connection]}
+        {shellWords.connection[connection]}
         {connection === 'idle' && (
           <a href={path} data-native className="min-h-11 content-center font-medium text-wine underline">
-            {desk.connection.go}
+            {shellWords.connection.go}
           </a>
         )}
       </p>
@@ -97,15 +97,15 @@ export const Shell = ({
       href="#content"
       className="fixed top-2 left-2 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 text-cream focus:translate-y-0"
     >
-      {desk.skip}
+      {shellWords.skip}
     </a>
     <nav
-      aria-label={desk.nav.main}
+      aria-label={shellWords.nav.main}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-sand bg-paper pb-[env(safe-area-inset-bottom)] md:sticky md:inset-auto md:top-0 md:flex md:h-svh md:flex-col md:gap-1 md:border-t-0 md:border-r md:px-2 md:py-4 xl:px-3"
     >
       <p className="mb-4 hidden items-center gap-3 px-2 md:flex md:justify-center xl:justify-start">
         <Sign />
-        <span className="hidden font-display text-lg xl:inline">{signInWords.brandLine}</span>
+        <span className="hidden font-display text-lg xl:inline">{accountWords.brandLine}</span>
       </p>
       <ul className="grid auto-cols-fr grid-flow-col md:grid-flow-row md:gap-1">
         {navItems
@@ -125,10 +125,10 @@ export const Shell = ({
                       <Badge frame={frame} className="absolute -top-1.5 left-7 xl:hidden" />
                     )}
                   </span>
-                  {desk.nav[name]}
+                  {shellWords.nav[name]}
                   {name === 'leads' && <Badge frame={frame} className="hidden xl:ml-auto xl:inline" />}
                   {name === 'leads' && frame.badge > 0 && (
-                    <span className="sr-only">{desk.badge(frame.badge, frame.overdue)}</span>
+                    <span className="sr-only">{shellWords.badge(frame.badge, frame.overdue)}</span>
                   )}
                 </a>
               </li>

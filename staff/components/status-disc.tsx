@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { TicketStatus } from '#domain/tickets/transitions.ts';
-import { statusWords } from '#words/staff/desk.ts';
+import { statusLabels } from '#words/staff/labels.ts';
 
 /** Every status has a shape of its own: colour alone says nothing. */
-const shapes: Record<keyof typeof statusWords, ReactNode> = {
+const shapes: Record<keyof typeof statusLabels, ReactNode> = {
   NEW: <circle cx="7" cy="7" r="6" className="fill-ember" />,
   OPEN: <circle cx="7" cy="7" r="5" strokeWidth="2" className="fill-paper stroke-clay" />,
   ASSIGNED: (
@@ -37,7 +37,7 @@ export const StatusDisc = ({ row }: { row: { status: TicketStatus; isHeld: boole
     viewBox="0 0 14 14"
     className="size-3.5 shrink-0"
     role="img"
-    aria-label={statusWords[shownStatus(row)]}
+    aria-label={statusLabels[shownStatus(row)]}
   >
     {shapes[shownStatus(row)]}
   </svg>

@@ -1,7 +1,7 @@
 import type { TicketRow } from '#domain/tickets/views.ts';
-import { bulk } from '#words/staff/bulk.ts';
-import { desk, list } from '#words/staff/desk.ts';
-import { outcomeLabels } from '#words/staff/tickets.ts';
+import { bulkWords } from '#words/staff/bulk.ts';
+import { outcomeLabels } from '#words/staff/labels.ts';
+import { listWords, rowWords } from '#words/staff/list.ts';
 import type { Frame } from '../screen-types.ts';
 import { ChangeForm } from './change-form.tsx';
 import { StatusDisc } from './status-disc.tsx';
@@ -40,14 +40,14 @@ const SelectBox = ({ row, form }: { row: TicketRow; form: string }) => (
       name="ticket"
       value={`${row.id}.${row.version}`}
       data-select
-      aria-label={bulk.selectRow(row.name)}
+      aria-label={bulkWords.selectRow(row.name)}
       className="size-5 accent-wine"
     />
   </label>
 );
 
 const Here = ({ person }: { person: TicketRow['here'][number] }) => (
-  <span className="text-wine">{desk.row.here(person)} · </span>
+  <span className="text-wine">{rowWords.here(person)} · </span>
 );
 
 /** Changes wait here while a person is in the list, so that no row moves under the hand. */
@@ -59,7 +59,7 @@ export const FreshRows = ({ frame: { pendingRows } }: { frame: Frame }) => (
         data-fresh
         className="-my-1.5 min-h-11 rounded-full border border-ember bg-paper px-4 text-sm font-medium text-ink hover:bg-white"
       >
-        {desk.fresh(pendingRows.fresh)}
+        {rowWords.fresh(pendingRows.fresh)}
       </button>
     )}
   </div>
@@ -79,7 +79,7 @@ const Row = ({
   href: string;
   isOpen: boolean;
 }) => {
-  const assigneeName = row.assignee ? (row.assignee.isMe ? desk.row.mine : row.assignee.name) : null;
+  const assigneeName = row.assignee ? (row.assignee.isMe ? rowWords.mine : row.assignee.name) : null;
   const hasManyStudios = frame.who?.studios.length !== 1;
   const [first] = row.here;
   const isGone = frame.pendingRows?.gone.includes(row.id) ?? false;
@@ -113,21 +113,21 @@ const Row = ({
           className={`col-span-2 col-start-2 truncate text-sm text-ink-soft ${isWide ? 'lg:hidden' : ''}`}
         >
           {first && <Here person={first} />}
-          {isGone && `${desk.row.gone} · `}
+          {isGone && `${rowWords.gone} · `}
           {facts.join(' · ')}
         </span>
         {isWide && (
           <>
             <span className="hidden truncate text-sm text-ink-soft lg:block">
               {first && <Here person={first} />}
-              {isGone && `${desk.row.gone} · `}
+              {isGone && `${rowWords.gone} · `}
               {ending && <span className="font-medium text-palm">{ending} </span>}
               {row.summary}
             </span>
             <span className="hidden truncate text-sm lg:block">{row.formLabel}</span>
             <span className="hidden truncate text-sm lg:block">{row.studioName}</span>
             <span className="hidden truncate text-sm text-ink-soft lg:block">
-              {assigneeName ?? desk.row.nobody}
+              {assigneeName ?? rowWords.nobody}
             </span>
           </>
         )}
@@ -141,10 +141,10 @@ const Row = ({
         >
           <button
             type="submit"
-            aria-label={desk.row.takeNamed(row.name)}
+            aria-label={rowWords.takeNamed(row.name)}
             className="min-h-9 rounded-full border border-sand bg-paper px-4 text-sm font-medium hover:border-wine hover:bg-white"
           >
-            {desk.row.take}
+            {rowWords.take}
           </button>
         </ChangeForm>
       )}
@@ -171,12 +171,12 @@ export const TicketRows = ({
         className={`hidden border-b border-sand px-4 py-2 text-xs text-ink-soft lg:grid lg:gap-x-4 ${columns} ${takeBack ? 'lg:pr-26' : ''} ${selectForm ? 'lg:pl-15' : ''}`}
       >
         <span className="w-3.5" />
-        <span>{list.columns.name}</span>
-        <span>{list.columns.summary}</span>
-        <span>{list.columns.form}</span>
-        <span>{list.columns.studio}</span>
-        <span>{list.columns.assignee}</span>
-        <span className="text-right">{isDone ? list.columns.sent : list.columns.wait}</span>
+        <span>{listWords.columns.name}</span>
+        <span>{listWords.columns.summary}</span>
+        <span>{listWords.columns.form}</span>
+        <span>{listWords.columns.studio}</span>
+        <span>{listWords.columns.assignee}</span>
+        <span className="text-right">{isDone ? listWords.columns.sent : listWords.columns.wait}</span>
       </div>
     )}
     <ul data-rows>

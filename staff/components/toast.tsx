@@ -1,6 +1,6 @@
-import { desk } from '#words/staff/desk.ts';
+import { accountWords } from '#words/staff/account.ts';
 import { notices } from '#words/staff/notices.ts';
-import { signInWords } from '#words/staff/sign-in.ts';
+import { shellWords } from '#words/staff/shell.ts';
 import type { Frame } from '../screen-types.ts';
 
 /** One line after a change, with the way back. The region is always there, so that screen readers notice its text. */
@@ -21,7 +21,7 @@ export const Toast = ({ frame, back }: { frame: Frame; back: string }) => {
               rel="noopener"
               className="grid min-h-11 shrink-0 place-items-center rounded-full px-4 font-medium text-sun hover:bg-wine focus-visible:outline-sun"
             >
-              {signInWords.signIn}
+              {accountWords.signIn}
             </a>
           )}
           {frame.undo && (
@@ -31,7 +31,7 @@ export const Toast = ({ frame, back }: { frame: Frame; back: string }) => {
                 type="submit"
                 className="min-h-11 rounded-full px-4 font-medium text-sun hover:bg-wine focus-visible:outline-sun"
               >
-                {desk.undo}
+                {shellWords.undo}
               </button>
             </form>
           )}

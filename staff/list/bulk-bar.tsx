@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BulkKind } from '#domain/tickets/transitions.ts';
-import { bulk as words } from '#words/staff/bulk.ts';
-import { ticket as ticketWords } from '#words/staff/ticket.ts';
+import { bulkWords as words } from '#words/staff/bulk.ts';
+import { ticketWords } from '#words/staff/ticket.ts';
 import { type IconName, icons } from '../components/icons.tsx';
 import { SelectAndSend } from '../components/select-and-send.tsx';
 import { Sheet } from '../components/sheet.tsx';

@@ -1,10 +1,10 @@
-import { bulk as words } from '#words/staff/bulk.ts';
-import { desk } from '#words/staff/desk.ts';
-import { ticket } from '#words/staff/ticket.ts';
+import { bulkWords as words } from '#words/staff/bulk.ts';
+import { shellWords } from '#words/staff/shell.ts';
+import { ticketWords } from '#words/staff/ticket.ts';
 import { when } from '../components/when.ts';
 import type { BulkNotice, Frame } from '../screen-types.ts';
 
-const changeWords: Readonly<Record<string, string>> = ticket.conflictChanges;
+const changeWords: Readonly<Record<string, string>> = ticketWords.conflictChanges;
 
 /** What a press on several leads did, and why some stayed as they were. It stays until the next step. */
 export const BulkResult = ({ bulk, frame, back }: { bulk: BulkNotice; frame: Frame; back: string }) => (
@@ -19,7 +19,7 @@ export const BulkResult = ({ bulk, frame, back }: { bulk: BulkNotice; frame: Fra
         <form method="post" action={bulk.undo} data-change="undo">
           <input type="hidden" name="back" value={back} />
           <button type="submit" className="min-h-11 px-2 font-medium text-wine underline">
-            {desk.undo}
+            {shellWords.undo}
           </button>
         </form>
       )}
@@ -39,7 +39,7 @@ export const BulkResult = ({ bulk, frame, back }: { bulk: BulkNotice; frame: Fra
               )}
               {': '}
               {conflict
-                ? ticket.conflict(
+                ? ticketWords.conflict(
                     conflict.who,
                     changeWords[conflict.what] ?? '',
                     when(conflict.at, frame.now),

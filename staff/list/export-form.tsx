@@ -1,6 +1,6 @@
 import { listAddress } from '#domain/tickets/list-address.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
-import { list as words } from '#words/staff/desk.ts';
+import { listWords as words } from '#words/staff/list.ts';
 import { icons } from '../components/icons.tsx';
 
 /** All pages of what the list shows, as a file: the browser saves it, so the form is a normal one. */

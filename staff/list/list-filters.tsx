@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { listAddress } from '#domain/tickets/list-address.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
-import { list as words } from '#words/staff/desk.ts';
+import { listWords as words } from '#words/staff/list.ts';
 import { Button, Choice } from '../components/controls.tsx';
 import { icons } from '../components/icons.tsx';
 import { Sheet } from '../components/sheet.tsx';

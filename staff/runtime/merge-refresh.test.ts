@@ -19,10 +19,10 @@ const list = (rows: TicketRow[], open: Screens['ticket'] | null = null): Screen 
   title: 'Leads',
   data: { rows, open } as Screens['list'],
 });
-const desk = (unassigned: TicketRow[], mine: TicketRow[] = []): Screen => ({
-  name: 'desk',
-  title: 'My desk',
-  data: { unassigned, mine } as unknown as Screens['desk'],
+const home = (unassigned: TicketRow[], mine: TicketRow[] = []): Screen => ({
+  name: 'home',
+  title: 'Home',
+  data: { unassigned, mine } as unknown as Screens['home'],
 });
 const free = { isHoldingRows: false, isTyping: false };
 const holding = { isHoldingRows: true, isTyping: false };
@@ -62,12 +62,12 @@ test('the same order needs no notice, and both groups of the start screen are he
   );
   expect(same.frame.pendingRows).toBeUndefined();
   const { frame: after, screen } = mergeRefresh(
-    { screen: desk([row('a')], [row('m')]), frame: frame() },
-    { screen: desk([row('b')], [row('a'), row('m')]), frame: frame() },
+    { screen: home([row('a')], [row('m')]), frame: frame() },
+    { screen: home([row('b')], [row('a'), row('m')]), frame: frame() },
     holding,
   );
   expect(
-    screen.name === 'desk' && [...screen.data.unassigned, ...screen.data.mine].map(({ id }) => id),
+    screen.name === 'home' && [...screen.data.unassigned, ...screen.data.mine].map(({ id }) => id),
   ).toEqual(['a', 'm']);
   expect(after.pendingRows).toEqual({ fresh: 2, gone: ['a'] });
 });
@@ -113,13 +113,13 @@ test('a pressed row is shown in the place of its ticket, and nothing is invented
   const at = (path: string) => new URL(path, 'http://localhost');
   const inList = loadingScreen(list([row(id)], ticket('old')), at(`/staff/leads?tab=mine&at=${id}`));
   expect(inList).toMatchObject({ name: 'list', title: `Name ${id}`, data: { open: null, loading: { id } } });
-  const alone = loadingScreen(desk([], [row(id)]), at(`/staff/leads/${id}`));
+  const alone = loadingScreen(home([], [row(id)]), at(`/staff/leads/${id}`));
   expect(alone).toMatchObject({ name: 'loading', data: { row: { id } } });
   expect([inList, alone].map((screen) => screen && isLoading(screen))).toEqual([true, true]);
   for (const path of ['/staff', '/staff/leads', '/staff/me', `/staff/leads?at=${id.replace('01', '02')}`])
     expect(loadingScreen(list([row(id)]), at(path))).toBeNull();
-  const fromDesk = loadingScreen(desk([row(id)]), at(`/staff/leads?at=${id}`));
-  expect(fromDesk).toMatchObject({ name: 'loading', data: { row: { id } } });
+  const fromHome = loadingScreen(home([row(id)]), at(`/staff/leads?at=${id}`));
+  expect(fromHome).toMatchObject({ name: 'loading', data: { row: { id } } });
 });
 
 test('what a press on several leads did is shown until the next change', () => {

@@ -24,7 +24,7 @@ const rowsInPlace = (current: Screen, next: Screen): { screen: Screen; change: C
     const { rows, ...change } = inPlace(current.data.rows, next.data.rows);
     return { screen: { ...next, data: { ...next.data, rows } }, change };
   }
-  if (current.name === 'desk' && next.name === 'desk') {
+  if (current.name === 'home' && next.name === 'home') {
     const groups = ['unassigned', 'mine'] as const;
     if (groups.every((group) => isSameOrder(current.data[group], next.data[group]))) return null;
     const unassigned = inPlace(current.data.unassigned, next.data.unassigned);
@@ -58,7 +58,7 @@ const withNotices = (current: Screen, asked: Screen): Screen => {
 };
 
 /** Screens that show leads; of the others only the badge changes by itself. */
-const isLive = ({ name }: Screen) => name === 'desk' || name === 'list' || name === 'ticket';
+const isLive = ({ name }: Screen) => name === 'home' || name === 'list' || name === 'ticket';
 
 /**
  * The same screen, asked for again without a press. `isHoldingRows`: the person is in the list, so no row may move under

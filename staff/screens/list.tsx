@@ -1,7 +1,8 @@
 import { listAddress } from '#domain/tickets/list-address.ts';
 import type { Tab } from '#domain/tickets/views.ts';
-import { bulk } from '#words/staff/bulk.ts';
-import { desk, list as words } from '#words/staff/desk.ts';
+import { bulkWords } from '#words/staff/bulk.ts';
+import { listWords as words } from '#words/staff/list.ts';
+import { shellWords } from '#words/staff/shell.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { icons } from '../components/icons.tsx';
 import { Shell } from '../components/shell.tsx';
@@ -25,7 +26,7 @@ const selectable: ReadonlySet<Tab> = new Set<Tab>(['unassigned', 'mine', 'all', 
 const SelectSwitch = () => (
   <label className="flex min-h-11 cursor-pointer items-center rounded-full px-3 text-sm font-medium text-wine has-[:checked]:bg-sand/60 has-[:focus-visible]:outline-3 lg:hidden">
     <input type="checkbox" data-selecting className="sr-only" />
-    {bulk.select}
+    {bulkWords.select}
   </label>
 );
 
@@ -122,14 +123,14 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
                 className="inline-flex min-h-12 items-center gap-1 text-wine hover:underline"
               >
                 <icons.back />
-                {desk.back}
+                {shellWords.back}
               </a>
               {nextHref && (
                 <a
                   href={nextHref}
                   className="inline-flex min-h-12 items-center gap-1 text-wine hover:underline"
                 >
-                  {desk.nextLead}
+                  {shellWords.nextLead}
                   <icons.forward />
                 </a>
               )}
@@ -140,7 +141,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
               className="hidden min-h-12 items-center gap-1 px-5 text-wine lg:sr-only lg:inline-flex lg:focus:not-sr-only"
             >
               <icons.back />
-              {desk.back}
+              {shellWords.back}
             </a>
             {open && <TicketView data={open} frame={frame} back={back} nextHref={nextHref} />}
             {loading && <TicketSkeleton row={loading} now={frame.now} />}

@@ -1,9 +1,9 @@
-import { signInWords } from '#words/staff/sign-in.ts';
+import { AccountPage } from '#staff/account/account-page.tsx';
+import { logScreenWords } from '#words/staff/log.ts';
 import { when } from '../components/when.ts';
 import type { ScreenView } from '../screen-types.ts';
-import { AccountPage } from '../sign-in/account-page.tsx';
 
-const words = signInWords.log;
+const words = logScreenWords;
 
 export const Log: ScreenView<'log'> = ({ data: { rows, next }, frame }) => (
   <AccountPage title={words.title} lead={words.lead} frame={frame}>

@@ -1,6 +1,6 @@
 import { studioDay } from '#domain/dates.ts';
 import type { ConsentLine, PersonDetail } from '#domain/tickets/views.ts';
-import { person as words } from '#words/staff/person.ts';
+import { personWords as words } from '#words/staff/person.ts';
 import { Button, Check, Choice, Field, Notice, Panel } from '../components/controls.tsx';
 import { icons } from '../components/icons.tsx';
 import { Shell } from '../components/shell.tsx';

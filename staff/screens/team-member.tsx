@@ -1,12 +1,12 @@
-import { signInWords } from '#words/staff/sign-in.ts';
+import { AccountPage } from '#staff/account/account-page.tsx';
+import { SessionList } from '#staff/account/session-list.tsx';
+import { InvitationLink } from '#staff/team/invitation-link.tsx';
+import { RoleFields } from '#staff/team/role-fields.tsx';
+import { memberWords } from '#words/staff/team.ts';
 import { Button, Panel } from '../components/controls.tsx';
 import type { ScreenView } from '../screen-types.ts';
-import { AccountPage } from '../sign-in/account-page.tsx';
-import { InvitationLink } from '../sign-in/invitation-link.tsx';
-import { RoleFields } from '../sign-in/role-fields.tsx';
-import { SessionList } from '../sign-in/session-list.tsx';
 
-const words = signInWords.member;
+const words = memberWords;
 
 export const TeamMember: ScreenView<'team-member'> = ({ data, frame }) => {
   const { person, sessions, roles, studios, link, refused } = data;

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { lostReasons, nilReasons, outcomes } from '#domain/tickets/transitions.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
-import { ticket as words } from '#words/staff/ticket.ts';
-import { lostLabels, nilLabels, outcomeLabels } from '#words/staff/tickets.ts';
+import { lostLabels, nilLabels, outcomeLabels } from '#words/staff/labels.ts';
+import { ticketWords as words } from '#words/staff/ticket.ts';
 import { ChangeForm } from '../components/change-form.tsx';
 import { Sheet } from '../components/sheet.tsx';
 

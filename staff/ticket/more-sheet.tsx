@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TicketDetail } from '#domain/tickets/views.ts';
-import { ticket as words } from '#words/staff/ticket.ts';
+import { ticketWords as words } from '#words/staff/ticket.ts';
 import { ChangeForm } from '../components/change-form.tsx';
 import { Button } from '../components/controls.tsx';
 import { SelectAndSend } from '../components/select-and-send.tsx';

@@ -1,5 +1,5 @@
 import type { TicketDetail, TicketRow } from '#domain/tickets/views.ts';
-import { ticket as words } from '#words/staff/ticket.ts';
+import { ticketWords as words } from '#words/staff/ticket.ts';
 import { ChangeForm } from '../components/change-form.tsx';
 import { StatusDisc } from '../components/status-disc.tsx';
 import { when } from '../components/when.ts';

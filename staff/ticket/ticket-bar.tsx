@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { isClosed } from '#domain/tickets/transitions.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
-import { desk } from '#words/staff/desk.ts';
 import type { NoticeKey } from '#words/staff/notices.ts';
-import { ticket as words } from '#words/staff/ticket.ts';
+import { shellWords } from '#words/staff/shell.ts';
+import { ticketWords as words } from '#words/staff/ticket.ts';
 import { ChangeForm } from '../components/change-form.tsx';
 import { type IconName, icons } from '../components/icons.tsx';
 import { DoneSheet } from './done-sheet.tsx';
@@ -136,7 +136,7 @@ export const TicketBar = ({
       )}
       {isClosed(ticket) && nextHref && (
         <a href={nextHref} className={`${buttonLook(true)} flex-1 lg:flex-none`}>
-          <Label icon="forward">{desk.nextLead}</Label>
+          <Label icon="forward">{shellWords.nextLead}</Label>
         </a>
       )}
       {can.work && ticket.held === null && (

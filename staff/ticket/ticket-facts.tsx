@@ -1,6 +1,6 @@
 import type { Delivery, TicketDetail } from '#domain/tickets/views.ts';
-import { person } from '#words/staff/person.ts';
-import { ticket as words } from '#words/staff/ticket.ts';
+import { personWords } from '#words/staff/person.ts';
+import { ticketWords as words } from '#words/staff/ticket.ts';
 import { Button } from '../components/controls.tsx';
 import { icons } from '../components/icons.tsx';
 import { when } from '../components/when.ts';
@@ -116,7 +116,7 @@ export const TicketFacts = ({ ticket, back, now }: { ticket: TicketDetail; back:
             href={`/staff/leads/${ticket.id}/person`}
             className="inline-flex min-h-11 items-center text-wine underline"
           >
-            {person.link}
+            {personWords.link}
           </a>
           {ticket.phone && !ticket.canText && <span className="text-ink-soft">{words.noText}</span>}
         </p>

@@ -1,8 +1,8 @@
 import { isClosed } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TicketRow } from '#domain/tickets/views.ts';
-import { spanWords, statusWords } from '#words/staff/desk.ts';
-import { ticket as words } from '#words/staff/ticket.ts';
-import { lostLabels, nilLabels, outcomeLabels } from '#words/staff/tickets.ts';
+import { lostLabels, nilLabels, outcomeLabels, statusLabels } from '#words/staff/labels.ts';
+import { ticketWords as words } from '#words/staff/ticket.ts';
+import { spanWords } from '#words/staff/times.ts';
 import { StatusDisc, shownStatus } from '../components/status-disc.tsx';
 import { when } from '../components/when.ts';
 import { samePersonId } from './same-person.tsx';
@@ -48,7 +48,7 @@ export const TicketAssignee = ({ row }: { row: TicketRow }) => (
   <>
     <p className="flex items-center gap-2 font-medium">
       <StatusDisc row={row} />
-      <span aria-hidden="true">{statusWords[shownStatus(row)]}</span>
+      <span aria-hidden="true">{statusLabels[shownStatus(row)]}</span>
     </p>
     <p className="empty:hidden">{assigneeWords(row)}</p>
   </>

@@ -1,5 +1,5 @@
 import type { TicketRow } from '#domain/tickets/views.ts';
-import { desk } from '#words/staff/desk.ts';
+import { shellWords } from '#words/staff/shell.ts';
 import { TicketAssignee, TicketTitle } from './ticket-head.tsx';
 
 const Bar = ({ className }: { className: string }) => (
@@ -18,7 +18,7 @@ export const TicketSkeleton = ({ row, now }: { row: TicketRow; now: number }) =>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
         <TicketAssignee row={row} />
       </div>
-      <p className="sr-only">{desk.loading}</p>
+      <p className="sr-only">{shellWords.loading}</p>
     </header>
     <div aria-hidden="true" className="waiting grid gap-8">
       <Bar className="h-7 w-64 max-w-full" />

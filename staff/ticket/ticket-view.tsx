@@ -1,4 +1,4 @@
-import { ticket as words } from '#words/staff/ticket.ts';
+import { ticketWords as words } from '#words/staff/ticket.ts';
 import { Notice } from '../components/controls.tsx';
 import { when } from '../components/when.ts';
 import type { Frame, Screens } from '../screen-types.ts';

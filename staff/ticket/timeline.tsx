@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { TicketDetail } from '#domain/tickets/views.ts';
-import { ticket as words } from '#words/staff/ticket.ts';
+import { ticketWords as words } from '#words/staff/ticket.ts';
 import { ChangeForm } from '../components/change-form.tsx';
 import { Button } from '../components/controls.tsx';
 import { whenExactly } from '../components/when.ts';

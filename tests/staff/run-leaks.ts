@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { StaffRoute } from '#server/http/staff/route.ts';
 import { staffRoutes } from '#server/http/staff/staff-router.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
-import { lostLabels, nilLabels, outcomeLabels } from '#words/staff/tickets.ts';
+import { lostLabels, nilLabels, outcomeLabels } from '#words/staff/labels.ts';
 import { marksIn } from './marked-leads.ts';
 import { type Browsing, createMarkedSite } from './marked-site.ts';
 import { type Allowed, allowedFor, canRead, canSee, type Known, knownLeads } from './oracle.ts';
@@ -107,7 +107,7 @@ const wrongFigures = (who: Browsing, { name, data }: Screen, world: World, now: 
       for (const { text } of timeline)
         if (endings.some((ending) => text.includes(ending))) wrong.push(`how lead ${id} ended: ${text}`);
   }
-  if (name === 'desk') {
+  if (name === 'home') {
     same('unassigned', data.figures.unassigned, countOf(who, world, 'unassigned', null));
     same('held', data.held, countOf(who, world, 'held', null));
     const seen = new Set(world.leads.filter((lead) => canSee(who, lead)).map(({ id }) => id));

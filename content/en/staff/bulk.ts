@@ -3,7 +3,7 @@ import type { BulkKind } from '#domain/tickets/transitions.ts';
 const leads = (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'}`;
 
 /** One change of several leads. */
-export const bulk = {
+export const bulkWords = {
   select: 'Select',
   selectEnd: 'Stop selecting',
   selectRow: (name: string) => `Select ${name}`,

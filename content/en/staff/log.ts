@@ -1,3 +1,4 @@
+import { retention } from '#domain/retention.ts';
 import type { BulkKind, Change } from '#domain/tickets/transitions.ts';
 
 const factors: Readonly<Record<string, string>> = {
@@ -89,3 +90,13 @@ const hasWords = (action: string): action is keyof typeof words => Object.hasOwn
 /** A stored action that has no words any more is named as the code named it. */
 export const logWords = (action: string, person: string | null, detail: Record<string, unknown>): string =>
   hasWords(action) ? words[action](person, detail) : (ticketChange(action) ?? action);
+
+/** The screen of the log. */
+export const logScreenWords = {
+  title: 'Log',
+  lead: `Who did what, newest first. Nobody can change a line. Each one is deleted after ${12 * retention.staffLog.years} months.`,
+  empty: 'Nothing happened yet.',
+  nobody: 'The system',
+  older: 'Show older lines',
+  more: (count: number) => `and ${count} more`,
+};

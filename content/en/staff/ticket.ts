@@ -9,7 +9,7 @@ const namesWords = ([first = '', second, ...more]: string[]): string => {
 };
 
 /** One lead: what was sent, what was done, and the next step. */
-export const ticket = {
+export const ticketWords = {
   call: 'Call',
   text: 'Text',
   mail: 'Mail',

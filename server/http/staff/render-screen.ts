@@ -55,7 +55,7 @@ export const readStaffAssets = (): StaffAssets => {
   };
   return {
     client: addressOf('staff/runtime/client.tsx'),
-    passkeyForms: addressOf('staff/passkeys/passkey-forms.ts'),
+    passkeyForms: addressOf('staff/account/passkey-forms.ts'),
     styles: addressOf('staff/styles/staff.css'),
   };
 };

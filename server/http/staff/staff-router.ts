@@ -11,24 +11,25 @@ import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { countUnassigned } from '#server/models/tickets/ticket-list.ts';
 import type { Context } from '#server/process/context.ts';
 import { isSignInScreen, type RenderStaff, type Screen } from '#staff/screen-types.ts';
-import { signInScreenWords, signInWords } from '#words/staff/sign-in.ts';
-import { deskRoutes } from './desk/routes.ts';
+import { failedWords, missingWords } from '#words/staff/errors.ts';
+import { signInWords } from '#words/staff/sign-in.ts';
+import { safeRedirectTarget } from './account/redirect-target.ts';
+import { accountRoutes } from './account/routes.ts';
+import { isVerification, verifyFactor, verifyScreen, withoutVerification } from './account/verify.ts';
 import { liveRoutes } from './live/routes.ts';
 import { personRoutes } from './person/routes.ts';
 import { isUsableAddress, postedFields, UnusableBody } from './posted-fields.ts';
 import { frameOf, readStaffAssets } from './render-screen.ts';
 import type { StaffCall, StaffResponse, StaffRoute, StaffRoutes } from './route.ts';
 import { sessionTokenOf } from './session-cookie.ts';
-import { safeRedirectTarget } from './sign-in/redirect-target.ts';
-import { accountRoutes } from './sign-in/routes.ts';
-import { isVerification, verifyFactor, verifyScreen, withoutVerification } from './sign-in/verify.ts';
 import { teamRoutes } from './team/routes.ts';
+import { ticketRoutes } from './tickets/routes.ts';
 
 /** Every address below /staff. A route without a permission does not compile; what is not listed here is a 404. */
 export const staffRoutes: StaffRoutes = [
   ...accountRoutes,
   ...teamRoutes,
-  ...deskRoutes,
+  ...ticketRoutes,
   ...liveRoutes,
   ...personRoutes,
 ];
@@ -68,10 +69,10 @@ const wantsJson = (request: Request) => {
   const accept = request.headers.get('accept') ?? '';
   return accept.includes('application/json') && !accept.includes('text/html');
 };
-const missing: Screen = { name: 'missing', title: signInWords.missing.title, data: {} };
+const missing: Screen = { name: 'missing', title: missingWords.title, data: {} };
 const failed = (message: string): Screen => ({
   name: 'failed',
-  title: signInWords.failed.title,
+  title: failedWords.title,
   data: { message },
 });
 
@@ -140,7 +141,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
     return {
       kind: 'screen',
       status: 401,
-      screen: { name: 'sign-in', title: signInScreenWords.signIn.title, data },
+      screen: { name: 'sign-in', title: signInWords.signIn.title, data },
     };
   };
 
@@ -158,7 +159,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
     const who = isPublic && session?.isIdle ? null : known;
 
     if (isPost && !isSameSite(request))
-      return send(c, null, { kind: 'screen', status: 403, screen: failed(signInWords.failed.crossSite) });
+      return send(c, null, { kind: 'screen', status: 403, screen: failed(failedWords.crossSite) });
     if (!isPublic && !who) return send(c, null, await signedOut(c, route, path));
     if (who && route.permission !== 'public' && !may(who, route.permission)) {
       // Teachers have no leads; their start is the own account.
@@ -208,10 +209,10 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
         return send(c, null, {
           kind: 'screen',
           status: error.status,
-          screen: failed(signInWords.failed.unusable),
+          screen: failed(failedWords.unusable),
         });
       const status = failureStatus(log, error as Error, c);
-      return send(c, null, { kind: 'screen', status, screen: failed(signInWords.failed.unexpected) });
+      return send(c, null, { kind: 'screen', status, screen: failed(failedWords.unexpected) });
     }
   };
 

@@ -7,7 +7,7 @@ import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.t
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { transactionalKinds } from '#server/queue/jobs.ts';
 import { entryIdsOf, release } from '#server/queue/outbox.ts';
-import { mailLabel } from '#words/staff/tickets.ts';
+import { mailLabel } from '#words/staff/labels.ts';
 
 type Entry = {
   id: string;

@@ -6,7 +6,7 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { namesOf } from '#server/models/staff/members.ts';
 import { managerMails } from '#words/mails.ts';
-import { blankedName, formerColleague, memberName, noStudio } from '#words/staff/tickets.ts';
+import { blankedName, formerColleague, maskedName, noStudio } from '#words/staff/labels.ts';
 import { presentOthers } from './presence.ts';
 import type { TicketRecord } from './ticket-state.ts';
 
@@ -25,7 +25,7 @@ export const isBlanked = ({ name, email, phone }: Pick<TicketRecord, 'name' | 'e
   name === '' && email === '' && phone === '';
 
 const nameIn = (record: TicketRecord, isMasked: boolean): string =>
-  isMasked ? memberName : record.name || record.email || (isBlanked(record) ? blankedName : record.reference);
+  isMasked ? maskedName : record.name || record.email || (isBlanked(record) ? blankedName : record.reference);
 
 /** Rows as one person may see them, in the given order. */
 export const rowsFor = async (

@@ -25,8 +25,8 @@ import {
   formerColleague,
   heldReason,
   historyWords,
-  memberName,
-} from '#words/staff/tickets.ts';
+  maskedName,
+} from '#words/staff/labels.ts';
 import { newestEvents } from './changes/ticket-events.ts';
 import { deliveriesOf } from './deliveries.ts';
 import { isBlanked, isMaskedFor, rowsFor, studioLabel } from './ticket-rows.ts';
@@ -141,7 +141,7 @@ export const findTicket = async (
     return {
       ...shared,
       ...nothingSent,
-      name: memberName,
+      name: maskedName,
       source: { page: null, campaign: null, referrer: null },
       canText: false,
       reason: null,

@@ -10,7 +10,7 @@ import { findAnchor, findPerson } from '#server/models/privacy/person.ts';
 import { exportFormats, exportPerson } from '#server/models/privacy/person-export.ts';
 import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
-import { person as words } from '#words/staff/person.ts';
+import { personWords as words } from '#words/staff/person.ts';
 
 /** The ticket in the address, if the person behind it may be read. */
 const anchorOf = async (call: StaffCall) => {

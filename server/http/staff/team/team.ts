@@ -1,8 +1,8 @@
 import { manageableRoles } from '#domain/staff/permissions.ts';
 import { canManage } from '#domain/staff/team.ts';
 import { studios as allStudios } from '#domain/studios.ts';
-import { mailInvitation } from '#server/http/staff/sign-in/factor-mails.ts';
-import { sessionLines } from '#server/http/staff/sign-in/session-lines.ts';
+import { mailInvitation } from '#server/http/staff/account/factor-mails.ts';
+import { sessionLines } from '#server/http/staff/account/session-lines.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import {
   changeStaffMember,
@@ -20,7 +20,7 @@ import {
   handBackTicketsOutOfScope,
 } from '#server/models/tickets/changes/hand-back.ts';
 import type { RefusedForm, Screens } from '#staff/screen-types.ts';
-import { signInWords } from '#words/staff/sign-in.ts';
+import { teamWords } from '#words/staff/team.ts';
 import { nameOfStudio } from '../render-screen.ts';
 import { type StaffCall, type StaffResponse, type StaffRoute, type StaffRoutes, signedIn } from '../route.ts';
 import { typedName, typedRole } from './typed-member.ts';
@@ -60,7 +60,7 @@ const teamScreen = async (
   return {
     kind: 'screen',
     ...(refused ? { status: 422 } : {}),
-    screen: { name: 'team', title: signInWords.team.title, data },
+    screen: { name: 'team', title: teamWords.title, data },
   };
 };
 
@@ -106,7 +106,7 @@ const invite = async (call: StaffCall): Promise<StaffResponse> => {
       ...('errors' in role ? role.errors : {}),
     });
   const created = await context.db.transact((tx) => inviteStaffMember(tx, actor, { ...typed, ...role }, now));
-  if (!created) return refuse({ email: signInWords.team.errors.taken });
+  if (!created) return refuse({ email: teamWords.errors.taken });
   const link = linkOf(call, created.token);
   void mailInvitation(context, typed, who.name, link);
   return teamScreen(call, { link });
@@ -122,7 +122,7 @@ const forManagedMember =
 
 const lastCorporate = (call: StaffCall, member: StaffMember) =>
   memberScreen(call, member, {
-    refused: { fields: {}, errors: {}, message: signInWords.team.errors.lastCorporate },
+    refused: { fields: {}, errors: {}, message: teamWords.errors.lastCorporate },
   });
 
 const changeRole = forManagedMember(async (call, member) => {

@@ -2,7 +2,7 @@ import { email as emailRule } from '#domain/forms/rules/fields.ts';
 import { type Principal, type Role, roles } from '#domain/staff/permissions.ts';
 import { canGrant } from '#domain/staff/team.ts';
 import { studios as allStudios } from '#domain/studios.ts';
-import { signInWords } from '#words/staff/sign-in.ts';
+import { teamWords } from '#words/staff/team.ts';
 
 export type RoleAndStudios = { role: Role; studios: number[] };
 
@@ -15,13 +15,12 @@ export const typedRole = (
 ): RoleAndStudios | { errors: Record<string, string> } => {
   const role = roles.find((one) => one === form.get('role'));
   const studios = [...new Set(form.getAll('studio').map(Number))].filter((id) => knownStudios.has(id));
-  if (!role) return { errors: { role: signInWords.team.errors.role } };
+  if (!role) return { errors: { role: teamWords.errors.role } };
   const given = role === 'Corporate' ? [] : studios;
-  if (role !== 'Corporate' && given.length === 0)
-    return { errors: { studio: signInWords.team.errors.studio } };
+  if (role !== 'Corporate' && given.length === 0) return { errors: { studio: teamWords.errors.studio } };
   return canGrant(who, role, given)
     ? { role, studios: given }
-    : { errors: { role: signInWords.team.errors.notYours } };
+    : { errors: { role: teamWords.errors.notYours } };
 };
 
 /** Name and address of a form, or what to correct. */
@@ -31,8 +30,8 @@ export const typedName = (
   const name = (form.get('name') ?? '').replaceAll(/\p{C}/gu, ' ').replaceAll(/\s+/g, ' ').trim();
   const email = (form.get('email') ?? '').trim();
   const errors = {
-    ...(name.length < 2 || name.length > 100 ? { name: signInWords.team.errors.name } : {}),
-    ...(emailRule().safeParse(email).success ? {} : { email: signInWords.team.errors.email }),
+    ...(name.length < 2 || name.length > 100 ? { name: teamWords.errors.name } : {}),
+    ...(emailRule().safeParse(email).success ? {} : { email: teamWords.errors.email }),
   };
   return Object.keys(errors).length > 0 ? { errors } : { name, email };
 };

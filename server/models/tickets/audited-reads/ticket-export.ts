@@ -10,9 +10,8 @@ import type { Actor } from '#server/models/staff/staff-types.ts';
 import { pageOfRecords } from '#server/models/tickets/ticket-list.ts';
 import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
-import { statusWords } from '#words/staff/desk.ts';
 import { type ExportColumn, exportColumns } from '#words/staff/export.ts';
-import { formerColleague, lostLabels, nilLabels, outcomeLabels } from '#words/staff/tickets.ts';
+import { formerColleague, lostLabels, nilLabels, outcomeLabels, statusLabels } from '#words/staff/labels.ts';
 
 const pageSize = 500;
 const columns = Object.keys(exportColumns) as ExportColumn[];
@@ -31,7 +30,7 @@ const cellsOf = (row: TicketRecord, assignee: string): Record<ExportColumn, stri
   email: row.email,
   phone: row.phone,
   message: row.summary,
-  status: statusWords[row.status],
+  status: statusLabels[row.status],
   assignee,
   firstContact: time(row.first_contact_at),
   minutes: row.first_contact_open_ms === null ? '' : Math.round(Number(row.first_contact_open_ms) / 60_000),

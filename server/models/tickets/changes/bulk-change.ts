@@ -10,7 +10,7 @@ import type { ChangeResult } from '#server/models/tickets/changes/change-result.
 import { changeSeveral } from '#server/models/tickets/changes/change-ticket.ts';
 import { undoSeveral } from '#server/models/tickets/changes/undo-change.ts';
 import { findRecords } from '#server/models/tickets/ticket-rows.ts';
-import { formerColleague } from '#words/staff/tickets.ts';
+import { formerColleague } from '#words/staff/labels.ts';
 
 /** Why a ticket of several stayed as it was. */
 type Reason =

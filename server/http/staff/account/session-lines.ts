@@ -1,0 +1,18 @@
+import type { SessionLine } from '#server/models/staff/sessions.ts';
+import type { Screens } from '#staff/screen-types.ts';
+import { accountWords } from '#words/staff/account.ts';
+import { nameOfBrowser } from './agent-words.ts';
+
+/** Sessions as a person recognises them. */
+export const sessionLines = (
+  sessions: readonly SessionLine[],
+  current: string | null,
+): Screens['me']['sessions'] =>
+  sessions.map(({ id, method, isShared, agent, createdAt, seenAt }) => ({
+    id,
+    isThis: id === current,
+    method: accountWords.methods[method],
+    agent: isShared ? accountWords.sharedComputer(nameOfBrowser(agent)) : nameOfBrowser(agent),
+    createdAt,
+    seenAt,
+  }));
