@@ -9,14 +9,14 @@ export type Frame = {
     name: string;
     role: Role;
     studios: { id: number; name: string }[];
-    hasKeys: boolean;
+    hasShortcuts: boolean;
     isShared: boolean;
   } | null;
   /** What this person may do somewhere: the navigation offers it. */
   permissions: Permission[];
-  /** Leads without an assignee; `overdue` of them past their due time. */
-  badge: number;
-  overdue: number;
+  /** Leads without an assignee, and those of them past their due time. */
+  unassignedCount: number;
+  overdueCount: number;
   /** Key of a notice in content/en/staff/notices.ts, from the address. */
   notice: NoticeKey | null;
   undo: { action: string; label: string } | null;
@@ -36,7 +36,7 @@ export type RefusedForm = {
 };
 
 /** A secret for an authenticator app, not stored yet: as picture, as text, and encrypted for the form that confirms it. */
-export type Totp = { svg: string; secret: string; sealed: string };
+export type Totp = { svg: string; secret: string; encryptedSecret: string };
 
 export type BulkNotice = {
   text: string;
@@ -59,7 +59,8 @@ type List = {
   countCap: number;
   rows: TicketRow[];
   next: string | null;
-  further: boolean;
+  /** A search read as far as one request may; `next` goes on from there. */
+  isPartial: boolean;
   forms: { id: string; label: string }[];
   assignees: { id: string; name: string }[];
   /** Studios to filter by: the person's own, or all of them. */
@@ -87,9 +88,9 @@ export type Screens = {
   home: {
     unassigned: TicketRow[];
     mine: TicketRow[];
-    due: TicketRow[];
-    held: number;
-    parked: number;
+    overdue: TicketRow[];
+    heldCount: number;
+    parkedCount: number;
     /** The booking system has not answered for this long, or never; null while it answers. */
     schedule: { ageMs: number | null } | null;
     figures: { unassigned: number; oldestMs: number | null; withinHour: number | null };
@@ -151,7 +152,7 @@ export type Screens = {
     passkeys: { id: string; name: string; createdAt: number; usedAt: number | null }[];
     hasPassword: boolean;
     codesLeft: number;
-    hasKeys: boolean;
+    hasShortcuts: boolean;
     refused: RefusedForm | null;
   };
   log: {
@@ -175,7 +176,7 @@ type LogLead = { id: string; reference: string; name: string };
 
 type Session = {
   id: string;
-  isThis: boolean;
+  isCurrent: boolean;
   method: string;
   agent: string;
   createdAt: number;

@@ -37,7 +37,7 @@ const search = (who: Principal, q: (n: number) => string, query: Partial<ListQue
   },
 });
 
-const tabs: readonly Tab[] = ['unassigned', 'mine', 'all', 'waiting', 'done', 'held'];
+const tabs: readonly Tab[] = ['unassigned', 'mine', 'all', 'in-touch', 'done', 'held'];
 const people = { Corporate: corporate, 'one studio': manager, 'front desk': frontDesk };
 const filters: Record<string, Partial<ListQuery>> = {
   studio: { studio: 8 },

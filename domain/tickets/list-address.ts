@@ -1,7 +1,7 @@
 import { isUuid } from '#domain/text/ids.ts';
 import type { ListQuery, Tab } from './views.ts';
 
-export const tabs: readonly Tab[] = ['unassigned', 'mine', 'all', 'waiting', 'done', 'held'];
+export const tabs: readonly Tab[] = ['unassigned', 'mine', 'all', 'in-touch', 'done', 'held'];
 
 /** The tab without `?tab=`: a search covers the whole history, a list without one shows leads without an assignee. */
 export const defaultTab = (q: string): Tab => (q === '' ? 'unassigned' : 'all');

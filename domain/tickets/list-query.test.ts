@@ -4,7 +4,7 @@ import { readListQuery } from './list-query.ts';
 
 const id = '0190a8f2-7c1e-7b3d-9e55-0123456789ab';
 const full = {
-  tab: 'waiting',
+  tab: 'in-touch',
   q: 'maya o’neil',
   studio: 3,
   form: 'contact',

@@ -60,8 +60,8 @@ export type State = {
   studio: number;
   outcome: Outcome | null;
   reason: string | null;
-  held: boolean;
-  contacted: boolean;
+  isHeld: boolean;
+  isContacted: boolean;
   /** The ticket in which this request goes on; only a ticket that was set aside as a duplicate has one. */
   linkedTo: string | null;
 };
@@ -83,7 +83,7 @@ export type Transition = { ok: true; state: State } | { ok: false; because: Refu
  */
 export const silentAssigneeMs = 2 * 3_600_000;
 
-const no = (because: Refusal): Transition => ({ ok: false, because });
+const refuse = (because: Refusal): Transition => ({ ok: false, because });
 
 export const isClosed = ({ status }: Pick<State, 'status'>) => status === 'RESOLVED' || status === 'NIL';
 
@@ -92,7 +92,7 @@ const isOpen = (state: State) => !isClosed(state);
 const assignedTo = (state: State, assignee: string): State => ({
   ...state,
   assignee,
-  status: state.contacted ? 'IN_PROGRESS' : 'ASSIGNED',
+  status: state.isContacted ? 'IN_PROGRESS' : 'ASSIGNED',
 });
 
 /** The whole life of a ticket (docs/decisions/073-a-ticket-beside-a-submission.md). `by` is null for the clock. */
@@ -100,37 +100,39 @@ export const transition = (state: State, change: Change, by: string | null): Tra
   const to = (next: Partial<State>): Transition => ({ ok: true, state: { ...state, ...next } });
   if (change.kind === 'note') return to({});
   if (change.kind === 'release')
-    return state.held ? to({ held: false, status: 'NEW', assignee: null, reason: null }) : no('no-change');
-  if (state.held) return no('held');
+    return state.isHeld
+      ? to({ isHeld: false, status: 'NEW', assignee: null, reason: null })
+      : refuse('no-change');
+  if (state.isHeld) return refuse('held');
   switch (change.kind) {
     case 'take':
-      if (!isOpen(state)) return no('closed');
+      if (!isOpen(state)) return refuse('closed');
       return state.assignee !== null || by === null
-        ? no('taken')
+        ? refuse('taken')
         : { ok: true, state: assignedTo(state, by) };
     case 'assign':
-      if (!isOpen(state)) return no('closed');
+      if (!isOpen(state)) return refuse('closed');
       return state.assignee === change.to
-        ? no('no-change')
+        ? refuse('no-change')
         : { ok: true, state: assignedTo(state, change.to) };
     case 'hand-back':
       return isOpen(state) && state.assignee !== null
         ? to({ assignee: null, status: 'OPEN' })
-        : no('no-change');
+        : refuse('no-change');
     case 'move':
       return change.studio === state.studio
-        ? no('no-change')
+        ? refuse('no-change')
         : to({ studio: change.studio, assignee: null, status: isOpen(state) ? 'OPEN' : state.status });
     case 'contact':
       return isOpen(state)
-        ? to({ contacted: true, status: 'IN_PROGRESS', assignee: state.assignee ?? by })
-        : to({ contacted: true });
+        ? to({ isContacted: true, status: 'IN_PROGRESS', assignee: state.assignee ?? by })
+        : to({ isContacted: true });
     case 'begin':
       return isOpen(state) && state.status !== 'IN_PROGRESS'
         ? to({ status: 'IN_PROGRESS', assignee: state.assignee ?? by })
-        : no('no-change');
+        : refuse('no-change');
     case 'resolve':
-      if (change.outcome === 'lost' && !change.lost) return no('needs-reason');
+      if (change.outcome === 'lost' && !change.lost) return refuse('needs-reason');
       return to({
         status: 'RESOLVED',
         outcome: change.outcome,
@@ -143,7 +145,7 @@ export const transition = (state: State, change: Change, by: string | null): Tra
       return to({ status: 'NIL', reason: change.reason, outcome: null, linkedTo: null });
     case 'reopen':
       return isOpen(state)
-        ? no('no-change')
+        ? refuse('no-change')
         : to({
             status: state.assignee === null ? 'OPEN' : 'IN_PROGRESS',
             outcome: null,
@@ -151,14 +153,14 @@ export const transition = (state: State, change: Change, by: string | null): Tra
             linkedTo: null,
           });
     case 'hold':
-      return to({ held: true, assignee: null, status: 'NEW', outcome: null, reason: null, linkedTo: null });
+      return to({ isHeld: true, assignee: null, status: 'NEW', outcome: null, reason: null, linkedTo: null });
     case 'link':
       return isOpen(state)
         ? to({ status: 'NIL', reason: 'duplicate' satisfies NilReason, linkedTo: change.to })
-        : no('closed');
+        : refuse('closed');
     case 'return':
-      return state.status === 'ASSIGNED' && !state.contacted
+      return state.status === 'ASSIGNED' && !state.isContacted
         ? to({ assignee: null, status: 'OPEN' })
-        : no('no-change');
+        : refuse('no-change');
   }
 };

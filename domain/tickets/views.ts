@@ -24,7 +24,7 @@ export type TicketRow = {
   here: { name: string; isWriting: boolean }[];
 };
 
-export type Tab = 'unassigned' | 'mine' | 'all' | 'waiting' | 'done' | 'held';
+export type Tab = 'unassigned' | 'mine' | 'all' | 'in-touch' | 'done' | 'held';
 
 export type ListQuery = {
   tab: Tab;
@@ -71,7 +71,8 @@ export type TicketDetail = TicketRow & {
   samePersonCount: number;
   /** Where this request goes on, when it was sent twice; null when the reader may not read that one. */
   goesOnIn: TicketRow | null;
-  held: string | null;
+  /** Why it is held as spam, in words; null when it is not. */
+  heldReason: string | null;
   /** Everything personal was removed, because its time was over or the person asked for it. */
   isBlanked: boolean;
   canText: boolean;

@@ -1,4 +1,4 @@
-import { returnOverdue } from '#server/models/tickets/changes/change-ticket.ts';
+import { returnOverdue } from '#server/models/tickets/changes/return-overdue.ts';
 import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
 import type { Context } from './context.ts';
 

@@ -8,7 +8,7 @@ import { findPeople } from '#server/models/staff/sessions.ts';
 import { type StaffKey, staffKeyOf } from '#server/models/staff/staff-key.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { handBackTicketsOfDisabled } from '#server/models/tickets/changes/hand-back.ts';
-import { readDeskVersions } from '#server/models/tickets/desk-figures.ts';
+import { readDeskVersions } from '#server/models/tickets/desk-versions.ts';
 import { removeExpiredPresence } from '#server/models/tickets/presence.ts';
 import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
 import type { Context } from './context.ts';

@@ -13,7 +13,7 @@ export const AuthenticatorFields = ({
   refused: RefusedForm | null;
 }) => (
   <>
-    <input type="hidden" name="sealed" value={totp.sealed} />
+    <input type="hidden" name="encryptedSecret" value={totp.encryptedSecret} />
     {email && <input type="hidden" name="username" autoComplete="username" value={email} readOnly />}
     <Field
       label={accountWords.authenticator.password}

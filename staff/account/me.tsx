@@ -9,7 +9,7 @@ import { SessionList } from './session-list.tsx';
 const words = accountWords.me;
 
 export const Me: ScreenView<'me'> = ({ data, frame }) => {
-  const { sessions, passkeys, hasPassword, codesLeft, hasKeys, refused } = data;
+  const { sessions, passkeys, hasPassword, codesLeft, hasShortcuts, refused } = data;
   const role = frame.who && roleLabels[frame.who.role];
   const studios = frame.who?.studios.map(({ name }) => name).join(', ') || teamWords.allStudios;
   return (
@@ -81,10 +81,10 @@ export const Me: ScreenView<'me'> = ({ data, frame }) => {
           </form>
         </Panel>
         <Panel title={words.keys}>
-          <p>{hasKeys ? words.keysOn : words.keysOff}</p>
-          <form method="post" action="/staff/me/keys">
-            <input type="hidden" name="keys" value={hasKeys ? 'off' : 'on'} />
-            <Button look="plain">{hasKeys ? words.turnOff : words.turnOn}</Button>
+          <p>{hasShortcuts ? words.keysOn : words.keysOff}</p>
+          <form method="post" action="/staff/me/shortcuts">
+            <input type="hidden" name="shortcuts" value={hasShortcuts ? 'off' : 'on'} />
+            <Button look="plain">{hasShortcuts ? words.turnOff : words.turnOn}</Button>
           </form>
         </Panel>
       </div>

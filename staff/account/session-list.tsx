@@ -14,7 +14,7 @@ export const SessionList = ({
   now: number;
 }) => (
   <ul className="divide-y divide-sand">
-    {sessions.map(({ id, isThis, agent, method, seenAt }) => (
+    {sessions.map(({ id, isCurrent, agent, method, seenAt }) => (
       <li key={id} className="flex items-center gap-4 py-2">
         <div className="min-w-0 flex-1">
           <p className="font-medium">{agent}</p>
@@ -22,7 +22,7 @@ export const SessionList = ({
             {method} · {accountWords.me.seen(when(seenAt, now))}
           </p>
         </div>
-        {isThis ? (
+        {isCurrent ? (
           <p className="rounded-full bg-leaf px-3 py-1 text-sm text-palm">{accountWords.me.thisOne}</p>
         ) : (
           <form method="post" action={action}>

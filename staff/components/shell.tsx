@@ -40,14 +40,20 @@ const Sign = () => (
 );
 
 /** How many leads have no assignee; an alarm when one of them waits too long. */
-const Badge = ({ frame: { badge, overdue }, className }: { frame: Frame; className: string }) =>
-  badge > 0 && (
+const Badge = ({
+  frame: { unassignedCount, overdueCount },
+  className,
+}: {
+  frame: Frame;
+  className: string;
+}) =>
+  unassignedCount > 0 && (
     <span
       aria-hidden="true"
       data-badge
-      className={`min-w-5 rounded-full px-1.5 text-center text-xs leading-5 font-medium ${overdue > 0 ? 'bg-alarm text-white' : 'bg-ember text-ink'} ${className}`}
+      className={`min-w-5 rounded-full px-1.5 text-center text-xs leading-5 font-medium ${overdueCount > 0 ? 'bg-alarm text-white' : 'bg-ember text-ink'} ${className}`}
     >
-      {badge > 99 ? '99+' : badge}
+      {unassignedCount > 99 ? '99+' : unassignedCount}
     </span>
   );
 
@@ -127,8 +133,10 @@ export const Shell = ({
                   </span>
                   {shellWords.nav[name]}
                   {name === 'leads' && <Badge frame={frame} className="hidden xl:ml-auto xl:inline" />}
-                  {name === 'leads' && frame.badge > 0 && (
-                    <span className="sr-only">{shellWords.badge(frame.badge, frame.overdue)}</span>
+                  {name === 'leads' && frame.unassignedCount > 0 && (
+                    <span className="sr-only">
+                      {shellWords.badge(frame.unassignedCount, frame.overdueCount)}
+                    </span>
                   )}
                 </a>
               </li>
@@ -144,6 +152,6 @@ export const Shell = ({
       <ConnectionLine frame={frame} />
       <Toast frame={frame} back={back} />
     </div>
-    {frame.who?.hasKeys && <KeyHelp />}
+    {frame.who?.hasShortcuts && <KeyHelp />}
   </div>
 );

@@ -22,8 +22,8 @@ const Client = ({ first }: { first: Shown }) => {
       stops.push(startLive({ refresh, isBlocked: isSheetOpen, show: showConnection }), startPresence());
     return () => stops.forEach((end) => void end());
   }, [first]);
-  const hasKeys = shown.frame.who?.hasKeys;
-  useEffect(() => (hasKeys ? startKeys((notice) => say.current(notice)) : undefined), [hasKeys]);
+  const hasShortcuts = shown.frame.who?.hasShortcuts;
+  useEffect(() => (hasShortcuts ? startKeys((notice) => say.current(notice)) : undefined), [hasShortcuts]);
   return <Page screen={shown.screen} frame={shown.frame} />;
 };
 

@@ -7,7 +7,7 @@ import { TicketBar } from '../ticket/ticket-bar.tsx';
 import { startKeys } from './keys.ts';
 
 const open = {
-  ...{ id: '1', version: 1, status: 'NEW', assignee: null, held: null, reference: 'AB12CD34' },
+  ...{ id: '1', version: 1, status: 'NEW', assignee: null, heldReason: null, reference: 'AB12CD34' },
   ...{ phone: '305-555-0188', email: 'maya@example.com', canText: false, colleagues: [], studios: [] },
   can: { take: true, work: true, hold: true },
 } as unknown as TicketDetail;
@@ -18,7 +18,7 @@ test.each<[string, Partial<TicketDetail>, string, string[]]>([
   ['a lead of a colleague', { assignee: { id: '2', name: 'Mia', isMe: false } }, 't', ['has-assignee']],
   ['a finished lead', { status: 'RESOLVED' }, 'c', ['finished-already']],
   ['a finished lead', { status: 'RESOLVED' }, 'e', ['finished-already']],
-  ['a held lead', { held: 'honeypot' }, 't', ['held-already']],
+  ['a held lead', { heldReason: 'honeypot' }, 't', ['held-already']],
   ['a lead that can be called', {}, 'c', []],
 ])('on %s: a shortcut whose step is not possible says why', (_, change, key, expected) => {
   const bar = createElement(TicketBar, { ticket: { ...open, ...change }, back: '/', nextHref: null });

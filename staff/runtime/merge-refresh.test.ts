@@ -6,7 +6,7 @@ import { mergeRefresh } from './merge-refresh.ts';
 
 const row = (id: string, more: Partial<TicketRow> = {}) => ({ id, name: `Name ${id}`, ...more }) as TicketRow;
 const frame = (more: Partial<Frame> = {}) =>
-  ({ badge: 0, overdue: 0, notice: null, undo: null, ...more }) as Frame;
+  ({ unassignedCount: 0, overdueCount: 0, notice: null, undo: null, ...more }) as Frame;
 const ticket = (id: string, more: Partial<Screens['ticket']> = {}): Screens['ticket'] => ({
   ticket: { ...row(id), samePerson: [row('same')] } as unknown as TicketDetail,
   refused: null,
@@ -29,7 +29,7 @@ const holding = { isHoldingRows: true, isTyping: false };
 const idsOf = (screen: Screen) => screen.name === 'list' && screen.data.rows.map(({ id }) => id);
 
 test('with no person in the list its rows are those of the answer', () => {
-  const next = { screen: list([row('b'), row('c')]), frame: frame({ badge: 2 }) };
+  const next = { screen: list([row('b'), row('c')]), frame: frame({ unassignedCount: 2 }) };
   const { screen, frame: after } = mergeRefresh(
     { screen: list([row('a'), row('b')]), frame: frame({ pendingRows: { fresh: 1, gone: [] } }) },
     next,
@@ -43,12 +43,12 @@ test('with a person in the list no row moves: new ones are counted, changed ones
   const current = { screen: list([row('a'), row('b'), row('c')]), frame: frame() };
   const next = {
     screen: list([row('n'), row('c', { status: 'ASSIGNED' }), row('a'), row('m')]),
-    frame: frame({ badge: 4 }),
+    frame: frame({ unassignedCount: 4 }),
   };
   const { screen, frame: after } = mergeRefresh(current, next, holding);
   expect(idsOf(screen)).toEqual(['a', 'b', 'c']);
   expect(screen.name === 'list' && screen.data.rows[2]?.status).toBe('ASSIGNED');
-  expect(after).toMatchObject({ badge: 4, pendingRows: { fresh: 2, gone: ['b'] } });
+  expect(after).toMatchObject({ unassignedCount: 4, pendingRows: { fresh: 2, gone: ['b'] } });
   // The second answer counts against the same rows.
   const again = mergeRefresh({ screen, frame: after }, next, holding);
   expect(again.frame.pendingRows).toEqual({ fresh: 2, gone: ['b'] });
@@ -93,19 +93,22 @@ test('what a change was answered stays: the notice with its undo, a refusal, a c
 
 test('a ticket with unsaved words stays when it was moved out of sight; without words its list is shown', () => {
   const current = { screen: list([row('a')], ticket('a')), frame: frame() };
-  const next = { screen: list([]), frame: frame({ badge: 7 }) };
+  const next = { screen: list([]), frame: frame({ unassignedCount: 7 }) };
   const typing = mergeRefresh(current, next, { isHoldingRows: false, isTyping: true });
   expect(typing.screen).toBe(current.screen);
-  expect(typing.frame.badge).toBe(7);
+  expect(typing.frame.unassignedCount).toBe(7);
   expect(mergeRefresh(current, next, free).screen).toEqual(next.screen);
 });
 
 test('other screens change only their badge', () => {
   const me = { name: 'me', title: 'Me', data: {} } as unknown as Screen;
-  const next = { screen: { ...me, title: 'Other' } as Screen, frame: frame({ badge: 3, overdue: 1 }) };
+  const next = {
+    screen: { ...me, title: 'Other' } as Screen,
+    frame: frame({ unassignedCount: 3, overdueCount: 1 }),
+  };
   const { screen, frame: after } = mergeRefresh({ screen: me, frame: frame() }, next, free);
   expect(screen).toBe(me);
-  expect(after).toMatchObject({ badge: 3, overdue: 1 });
+  expect(after).toMatchObject({ unassignedCount: 3, overdueCount: 1 });
 });
 
 test('a pressed row is shown in the place of its ticket, and nothing is invented for other addresses', () => {

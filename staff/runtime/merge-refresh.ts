@@ -72,8 +72,8 @@ export const mergeRefresh = (
   const { notice, undo } = current.frame;
   const isGone = isTyping && ticketOf(current.screen)?.ticket.id !== ticketOf(next.screen)?.ticket.id;
   if (isGone || !isLive(current.screen)) {
-    const { badge, overdue } = next.frame;
-    return { screen: current.screen, frame: { ...current.frame, badge, overdue } };
+    const { unassignedCount, overdueCount } = next.frame;
+    return { screen: current.screen, frame: { ...current.frame, unassignedCount, overdueCount } };
   }
   const screen = withNotices(current.screen, next.screen);
   const held = isHoldingRows ? rowsInPlace(current.screen, screen) : null;

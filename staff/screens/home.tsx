@@ -59,7 +59,7 @@ const Group = ({
 );
 
 export const Home: ScreenView<'home'> = ({ data, frame }) => {
-  const { unassigned, mine, due, held, parked, schedule, figures } = data;
+  const { unassigned, mine, overdue, heldCount, parkedCount, schedule, figures } = data;
   const isCalm = unassigned.length === 0;
   return (
     <Shell frame={frame} current="home" back="/">
@@ -74,7 +74,7 @@ export const Home: ScreenView<'home'> = ({ data, frame }) => {
               <Figure
                 value={spanWords(figures.oldestMs)}
                 label={words.figures.oldest}
-                isAlarm={due.length > 0}
+                isAlarm={overdue.length > 0}
               />
             )}
             {figures.withinHour !== null && (
@@ -90,20 +90,20 @@ export const Home: ScreenView<'home'> = ({ data, frame }) => {
                 : words.scheduleLine(spanWords(schedule.ageMs))}
             </p>
           )}
-          {parked > 0 && (
+          {parkedCount > 0 && (
             <a
               href="/staff/deliveries"
               className="flex min-h-12 items-center rounded-md bg-alarm-ground px-4 font-medium text-alarm underline-offset-4 hover:underline"
             >
-              {words.parkedLine(parked)}
+              {words.parkedLine(parkedCount)}
             </a>
           )}
-          {held > 0 && (
+          {heldCount > 0 && (
             <a
               href={`/staff${listAddress({ tab: 'held' })}`}
               className="flex min-h-12 items-center rounded-md bg-sand/50 px-4 underline-offset-4 hover:underline"
             >
-              {words.heldLine(held)}
+              {words.heldLine(heldCount)}
             </a>
           )}
         </div>

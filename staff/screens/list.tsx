@@ -20,7 +20,7 @@ const pageLink =
   'inline-block min-h-11 content-center rounded-full border border-sand bg-paper px-5 text-sm font-medium hover:border-wine';
 
 /** What is done or held is worked one by one. */
-const selectable: ReadonlySet<Tab> = new Set<Tab>(['unassigned', 'mine', 'all', 'waiting']);
+const selectable: ReadonlySet<Tab> = new Set<Tab>(['unassigned', 'mine', 'all', 'in-touch']);
 
 /** Shows the checkboxes on a phone; a wide screen has room for them. Needs no script. */
 const SelectSwitch = () => (
@@ -32,7 +32,7 @@ const SelectSwitch = () => (
 
 /** The list; from 1024 px with the open ticket beside it, below that one or the other. */
 export const List: ScreenView<'list'> = ({ data, frame }) => {
-  const { query, rows, next, further, open, loading } = data;
+  const { query, rows, next, isPartial, open, loading } = data;
   const openId = open?.ticket.id ?? loading?.id ?? null;
   // Beside a ticket the list is secondary.
   const Heading = openId ? 'h2' : 'h1';
@@ -69,7 +69,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
             <ListTabs data={data} isNarrow={openId !== null} hasCounts={!isNarrowed} />
           </div>
           {data.bulk && <BulkResult bulk={data.bulk} frame={frame} back={back} />}
-          {rows.length === 0 && !further ? (
+          {rows.length === 0 && !isPartial ? (
             <>
               <EmptyState
                 title={isNarrowed ? words.noMatch : words.empty[tab]}
@@ -105,10 +105,10 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
                   {words.first}
                 </a>
               )}
-              {further && <p className="text-sm text-ink-soft">{words.furtherHint}</p>}
+              {isPartial && <p className="text-sm text-ink-soft">{words.searchOlderHint}</p>}
               {next && (
                 <a href={`/staff${listAddress({ ...query, after: next })}`} className={pageLink} rel="next">
-                  {further ? words.further : words.next}
+                  {isPartial ? words.searchOlder : words.next}
                 </a>
               )}
             </div>

@@ -38,9 +38,9 @@ const nextStep = ({ assignee, status, phone, email }: TicketDetail): Step => {
 };
 
 /** What a shortcut says when its change is not offered, by key (staff/runtime/keys.ts). */
-const shortcutNotices = ({ status, held, assignee, phone, email }: TicketDetail) => {
+const shortcutNotices = ({ status, heldReason, assignee, phone, email }: TicketDetail) => {
   const ended: NoticeKey | undefined =
-    held !== null ? 'held-already' : isClosed({ status }) ? 'finished-already' : undefined;
+    heldReason !== null ? 'held-already' : isClosed({ status }) ? 'finished-already' : undefined;
   return {
     'data-without-c': ended ?? (phone ? undefined : 'no-phone'),
     'data-without-r': ended ?? (email ? undefined : 'no-email'),
@@ -62,7 +62,7 @@ export const TicketBar = ({
   const { can, phone, email, canText } = ticket;
   const form = { ticket, back, className: 'flex-1 lg:flex-none' };
   const next = nextStep(ticket);
-  const isOpen = !isClosed(ticket) && ticket.held === null;
+  const isOpen = !isClosed(ticket) && ticket.heldReason === null;
   if (!can.work && !can.hold) return null;
   return (
     <div
@@ -72,7 +72,7 @@ export const TicketBar = ({
       {...shortcutNotices(ticket)}
       className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex gap-1.5 has-[details[open]]:z-40 border-t border-sand bg-paper px-3 py-2 sm:gap-2 md:bottom-0 md:left-20 lg:relative lg:inset-auto lg:z-auto lg:flex-wrap lg:border-0 lg:bg-transparent lg:p-0"
     >
-      {ticket.held !== null && can.hold && (
+      {ticket.heldReason !== null && can.hold && (
         <ChangeForm {...form} kind="release">
           <button type="submit" className={buttonLook(true)}>
             <Label icon="done">{words.release}</Label>
@@ -127,7 +127,7 @@ export const TicketBar = ({
           summary={<Label icon="done">{words.done}</Label>}
         />
       )}
-      {!isOpen && ticket.held === null && can.work && (
+      {!isOpen && ticket.heldReason === null && can.work && (
         <ChangeForm {...form} kind="reopen">
           <button type="submit" className={buttonLook(false)}>
             <Label icon="reopen">{words.sheets.reopen}</Label>
@@ -139,7 +139,7 @@ export const TicketBar = ({
           <Label icon="forward">{shellWords.nextLead}</Label>
         </a>
       )}
-      {can.work && ticket.held === null && (
+      {can.work && ticket.heldReason === null && (
         <MoreSheet
           ticket={ticket}
           back={back}

@@ -25,7 +25,7 @@ const Clock = ({ ticket, now }: { ticket: TicketDetail; now: number }) => {
       .filter(Boolean);
     return ending.length > 0 && <p className="text-palm">{words.closedAs(ending.join(', '))}</p>;
   }
-  if (ticket.dueAt === null || ticket.held !== null) return null;
+  if (ticket.dueAt === null || ticket.heldReason !== null) return null;
   return ticket.isOverdue ? (
     <p className="font-medium text-alarm">{words.overdue(spanWords(now - ticket.dueAt))}</p>
   ) : (

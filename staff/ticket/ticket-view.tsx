@@ -38,10 +38,10 @@ export const TicketView = ({
     {refused?.message && <Notice isAlarm>{refused.message}</Notice>}
     <TicketHead ticket={ticket} now={frame.now} />
     <TicketBar ticket={ticket} back={back} nextHref={nextHref} />
-    {ticket.held !== null && (
+    {ticket.heldReason !== null && (
       <section className="grid gap-1 rounded-md border border-sand bg-sand/40 px-4 py-3">
         <h2 className="font-medium">{words.heldTitle}</h2>
-        <p>{ticket.held}</p>
+        <p>{ticket.heldReason}</p>
         <p className="text-sm text-ink-soft">{words.heldHint}</p>
       </section>
     )}

@@ -56,7 +56,7 @@ const boxes: Record<string, readonly string[]> = {
   unassigned: ['unowned'],
   mine: ['assigned', 'waiting'],
   all: ['unowned', 'assigned', 'waiting'],
-  waiting: ['waiting'],
+  'in-touch': ['waiting'],
   done: ['done', 'nil'],
   held: ['held'],
 };
@@ -109,7 +109,7 @@ const wrongFigures = (who: Browsing, { name, data }: Screen, world: World, now: 
   }
   if (name === 'home') {
     same('unassigned', data.figures.unassigned, countOf(who, world, 'unassigned', null));
-    same('held', data.held, countOf(who, world, 'held', null));
+    same('held', data.heldCount, countOf(who, world, 'held', null));
     const seen = new Set(world.leads.filter((lead) => canSee(who, lead)).map(({ id }) => id));
     const week = world.leads.filter(
       ({ kind, createdAt, studio }) =>
@@ -122,7 +122,7 @@ const wrongFigures = (who: Browsing, { name, data }: Screen, world: World, now: 
     same('within an hour', data.figures.withinHour, counted.length > 0 ? within / counted.length : null);
     // The front desk cannot send a mail again, so its figure is 0.
     const parked = [...world.parked].filter((id) => seen.has(id.split(' ')[1] ?? ''));
-    same('parked', data.parked, who.role === 'Front_Desk' ? 0 : parked.length);
+    same('parked', data.parkedCount, who.role === 'Front_Desk' ? 0 : parked.length);
   }
   if (name === 'log')
     for (const row of data.rows as { id: string }[]) {

@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '#server/db/connect.ts';
 import { liveLimits } from '#server/http/staff/live/hub.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
-import { raiseDeskVersions } from '#server/models/tickets/desk-figures.ts';
+import { raiseDeskVersions } from '#server/models/tickets/desk-versions.ts';
 import { addStaff } from '#tests/databases/staff-people.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
 import { freePort } from '#tests/site/lead-server-process.ts';

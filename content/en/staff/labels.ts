@@ -52,7 +52,7 @@ const heldReasons: Readonly<Record<string, string>> = {
   'too-fast': 'The form was sent within a second. People need longer.',
   staff: 'Somebody of the team put it here.',
 };
-export const heldReason = (mark: string): string => heldReasons[mark] ?? 'It looked like spam.';
+export const heldText = (mark: string): string => heldReasons[mark] ?? 'It looked like spam.';
 
 const contacts: Readonly<Record<ContactChannel, string>> = {
   call: 'called',

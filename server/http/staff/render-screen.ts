@@ -17,7 +17,7 @@ export const frameOf = (
   who: SignedIn | null,
   url: URL,
   now: number,
-  unassigned: Pick<Frame, 'badge' | 'overdue'>,
+  unassigned: Pick<Frame, 'unassignedCount' | 'overdueCount'>,
 ): Frame => {
   const notice = url.searchParams.get('notice') ?? '';
   const [, ticket, event] = undoPattern.exec(url.searchParams.get('undo') ?? '') ?? [];
@@ -27,7 +27,7 @@ export const frameOf = (
       name: who.name,
       role: who.role,
       studios: who.studios.map((id) => ({ id, name: nameOfStudio(id) })),
-      hasKeys: who.preferences.hasKeys ?? true,
+      hasShortcuts: who.hasShortcuts,
       isShared: who.session.isShared,
     },
     permissions: who ? permissionNames.filter((permission) => may(who, permission)) : [],

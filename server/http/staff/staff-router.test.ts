@@ -84,7 +84,7 @@ describeOnBothDatabases('the staff side', (open) => {
     for (const response of [
       await person.ask('/me'),
       await person.ask('/no-such-thing'),
-      await person.ask('/me/keys', { keys: 'on' }),
+      await person.ask('/me/shortcuts', { keys: 'on' }),
       await person.ask('/me', undefined, { accept: 'application/json' }),
       await site.signedOut.ask('/sign-in'),
       await site.signedOut.ask('/me'),
@@ -111,12 +111,12 @@ describeOnBothDatabases('the staff side', (open) => {
 
   test('the same address answers a screen as HTML or as JSON', async () => {
     const person = await site.signedIn('Front_Desk', [3, 5]);
-    const { status, body } = await person.askJson('/me?notice=keys-on');
+    const { status, body } = await person.askJson('/me?notice=shortcuts-on');
     expect(status).toBe(200);
     expect(body.screen).toMatchObject({ name: 'me', title: 'Your account' });
     expect(body.frame).toMatchObject({
       who: { name: 'Ana Ruiz', role: 'Front_Desk', studios: [{ id: 3, name: 'Davie' }, { id: 5 }] },
-      notice: 'keys-on',
+      notice: 'shortcuts-on',
     });
     expect(body.frame.permissions).not.toContain('team.manage');
     expect(await (await person.ask('/me')).text()).toContain('Ana Ruiz');

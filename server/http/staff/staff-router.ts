@@ -103,7 +103,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
     const isJson = wantsJson(c.req.raw);
     if (isJson && isSignInScreen(screen)) return c.json({ native: true }, (status ?? 200) as 200, headers);
     const now = clock.now();
-    const unassigned = who ? await countUnassigned(db, who, now) : { badge: 0, overdue: 0 };
+    const unassigned = who ? await countUnassigned(db, who, now) : { unassignedCount: 0, overdueCount: 0 };
     const frame = frameOf(who, new URL(c.req.url), now, unassigned);
     if (isJson) return c.json({ screen, frame }, (status ?? 200) as 200, headers);
     return c.html(render(screen, frame, assets), (status ?? 200) as 200, headers);

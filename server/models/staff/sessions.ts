@@ -2,7 +2,7 @@ import type { Principal, Role } from '#domain/staff/permissions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
-import type { Preferences, StaffTables } from '#server/db/staff-tables.ts';
+import type { StaffTables, StoredPreferences } from '#server/db/staff-tables.ts';
 import { hashOfToken, randomToken } from './random-token.ts';
 import type { SignedIn } from './staff-types.ts';
 
@@ -115,13 +115,14 @@ export const findSession = async (
   const isIdle = idleAt <= now;
   if (!isIdle && !isUnattended && row.seen_at <= now - seenEveryMs)
     await touchSession(db, row.id, row.hash, now);
+  const preferences = fromJson<StoredPreferences>(row.preferences as StoredPreferences | string);
   const who: SignedIn = {
     id: row.id,
     name: row.name,
     email: row.email,
     role: row.role as Role,
     studios: await studiosOf(db, row.id),
-    preferences: fromJson<Preferences>(row.preferences as Preferences | string),
+    hasShortcuts: preferences.hasShortcuts ?? preferences.hasKeys ?? true,
     session: {
       hash: row.hash,
       isShared,

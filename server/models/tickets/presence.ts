@@ -2,7 +2,7 @@ import { type Principal, seenScopes } from '#domain/staff/permissions.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
-import { raiseDeskVersions } from './desk-figures.ts';
+import { raiseDeskVersions } from './desk-versions.ts';
 
 /** A page repeats its presence every 20 seconds; after two that did not arrive the person is gone. */
 export const presenceMs = 45_000;

@@ -21,7 +21,7 @@ const listedBoxes = {
   unassigned: ['unowned'],
   mine: ['assigned', 'waiting'],
   all: openBoxes,
-  waiting: ['waiting'],
+  'in-touch': ['waiting'],
   done: ['done', 'nil'],
   held: ['held'],
 } as const satisfies Record<Tab, readonly Box[]>;
@@ -119,8 +119,8 @@ const asStorable = (query: ListQuery): ListQuery =>
     ]),
   ) as ListQuery;
 
-type Page = { records: TicketRecord[]; next: string | null; further: boolean };
-const nothing: Page = { records: [], next: null, further: false };
+type Page = { records: TicketRecord[]; next: string | null; isPartial: boolean };
+const nothing: Page = { records: [], next: null, isPartial: false };
 
 /**
  * Candidates of the first page. A box rules few results of a search out; a second word or filter can rule out most
@@ -159,20 +159,20 @@ const walk = async <One extends { id: string }>(
       const chunk = ids.splice(0, isSearch ? Math.ceil(1.3 * (limit + 1 - records.length)) : ids.length);
       for (const record of await findRecords(db, chunk)) {
         if (!passes(record)) continue;
-        if (records.length === limit) return { records, next: records.at(-1)?.id ?? null, further: false };
+        if (records.length === limit) return { records, next: records.at(-1)?.id ?? null, isPartial: false };
         records.push(record);
       }
     }
     const last = page.at(-1);
-    if (!last || page.length < pageSize) return { records, next: null, further: false };
-    if (isExact) return { records, next: records.at(-1)?.id ?? null, further: false };
+    if (!last || page.length < pageSize) return { records, next: null, isPartial: false };
+    if (isExact) return { records, next: records.at(-1)?.id ?? null, isPartial: false };
     before = last.id;
     tested += pageSize;
     // As many as fill the list if the rest is like the part before: each page costs statements of its own.
     const expected = 1.5 * (limit + 1 - records.length) * (tested / Math.max(1, records.length));
     pageSize = Math.min(maxTested - tested, Math.max(2 * limit, Math.ceil(expected)));
   }
-  return { records, next: before, further: true };
+  return { records, next: before, isPartial: true };
 };
 
 const pageByRank = async (db: Db, who: Principal, query: ListQuery, limit: number): Promise<Page> => {
@@ -186,7 +186,7 @@ const pageByRank = async (db: Db, who: Principal, query: ListQuery, limit: numbe
     db,
     shown.map(({ id }) => id),
   );
-  return { records, next: last ? `${last.rank}.${last.id}` : null, further: false };
+  return { records, next: last ? `${last.rank}.${last.id}` : null, isPartial: false };
 };
 
 const passesAll = (filters: readonly Filter[]) => (record: TicketRecord) =>
@@ -228,16 +228,16 @@ export const pageOfRecords = async (
   return walk(db, candidates, { passes: passesAll(others), isExact, isSearch, first }, bounds, limit);
 };
 
-/** `next` is a cursor; `further`: the search stopped at its bound and goes on at `next`. */
+/** `next` is a cursor; `isPartial`: the search stopped at its bound and goes on at `next`. */
 export const listTickets = async (
   { kysely: db }: Database,
   who: Principal,
   query: ListQuery,
   limit: number,
   now: Instant,
-): Promise<{ rows: TicketRow[]; next: string | null; further: boolean }> => {
-  const { records, next, further } = await pageOfRecords(db, who, query, limit);
-  return { rows: await rowsFor(db, who, records, now), next, further };
+): Promise<{ rows: TicketRow[]; next: string | null; isPartial: boolean }> => {
+  const { records, next, isPartial } = await pageOfRecords(db, who, query, limit);
+  return { rows: await rowsFor(db, who, records, now), next, isPartial };
 };
 
 export const countTabs = async (
@@ -262,14 +262,14 @@ export const countTabs = async (
 /** For the badge: leads without an assignee, and those of them past their due time. Both counts end at the cap. */
 export const countUnassigned = async ({ kysely: db }: Database, who: Principal, now: Instant) => {
   const scopes = seenScopes(who);
-  if (scopes.length === 0) return { badge: 0, overdue: 0 };
+  if (scopes.length === 0) return { unassignedCount: 0, overdueCount: 0 };
   const isSeen = scopes.length === scopeCount ? sql`` : sql`and scope in (${sql.join(scopes)})`;
   const count = (condition: RawBuilder<unknown>) =>
     sql<number>`(select count(*) from (select 1 from tickets
       where box = 'unowned' ${isSeen} ${condition} limit ${countCap}) counted)`;
   // The rank of a lead without an assignee is its due time, or its arrival when it was contacted.
   const isOverdue = sql`and rank < ${now} and due_at is not null`;
-  const { rows } = await sql<{ badge: number; overdue: number }>`
-    select ${count(sql``)} as badge, ${count(isOverdue)} as overdue`.execute(db);
-  return { badge: Number(rows[0]?.badge ?? 0), overdue: Number(rows[0]?.overdue ?? 0) };
+  const { rows } = await sql<{ unassigned: number; overdue: number }>`
+    select ${count(sql``)} as unassigned, ${count(isOverdue)} as overdue`.execute(db);
+  return { unassignedCount: Number(rows[0]?.unassigned ?? 0), overdueCount: Number(rows[0]?.overdue ?? 0) };
 };

@@ -23,7 +23,7 @@ import {
   changeWords,
   closedWords,
   formerColleague,
-  heldReason,
+  heldText,
   historyWords,
   maskedName,
 } from '#words/staff/labels.ts';
@@ -128,7 +128,7 @@ export const findTicket = async (
   const isMasked = isMaskedFor(who)(record);
   const shared = {
     ...row,
-    held: record.held === null || isBlanked(record) ? null : heldReason(record.held),
+    heldReason: record.held === null || isBlanked(record) ? null : heldText(record.held),
     isBlanked: isBlanked(record),
     can,
     colleagues: can.assign ? await colleaguesFor(db, record) : [],

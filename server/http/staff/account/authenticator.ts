@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr';
 import { brand } from '#domain/brand.ts';
-import { seal, unseal } from '#server/models/staff/encryption.ts';
+import { decrypt, encrypt } from '#server/models/staff/encryption.ts';
 import { newTotpSecret, stepOfCode, totpAddress } from '#server/models/staff/factors/totp.ts';
 import type { StaffKey } from '#server/models/staff/staff-key.ts';
 import type { Totp } from '#staff/screen-types.ts';
@@ -20,16 +20,16 @@ const shownAuthenticator = (
 ): Totp => ({
   secret,
   svg: renderSVG(totpAddress(secret, brand.name, email), { border: 2 }),
-  sealed: seal(key, secret, purpose(id)),
+  encryptedSecret: encrypt(key, secret, purpose(id)),
 });
 
 /** The authenticator of a form that is shown again, so that the person need not scan a second code. */
 export const sameAuthenticator = (
   key: StaffKey,
   person: { id: string; email: string },
-  sealed: string,
+  encryptedSecret: string,
 ): Totp => {
-  const secret = unseal(key, sealed, purpose(person.id));
+  const secret = decrypt(key, encryptedSecret, purpose(person.id));
   return secret ? shownAuthenticator(key, person, secret) : newAuthenticator(key, person);
 };
 
@@ -37,11 +37,11 @@ export const sameAuthenticator = (
 export const confirmAuthenticator = (
   key: StaffKey,
   staffId: string,
-  sealed: string,
+  encryptedSecret: string,
   code: string,
   now: number,
 ): { secret: string; step: number } | undefined => {
-  const secret = unseal(key, sealed, purpose(staffId));
+  const secret = decrypt(key, encryptedSecret, purpose(staffId));
   if (!secret) return undefined;
   const step = stepOfCode(secret, code, now);
   return step === undefined ? undefined : { secret, step };

@@ -32,8 +32,10 @@ const screen = (
   refused: RefusedForm | null,
 ): StaffResponse => {
   const { key } = context.staff;
-  const sealed = form.get('sealed');
-  const totp = key && (sealed ? sameAuthenticator(key, person, sealed) : newAuthenticator(key, person));
+  const encryptedSecret = form.get('encryptedSecret');
+  const totp =
+    key &&
+    (encryptedSecret ? sameAuthenticator(key, person, encryptedSecret) : newAuthenticator(key, person));
   const { name, email } = person;
   const data = { token: params.token ?? '', name, email, totp, refused };
   return {
@@ -64,7 +66,7 @@ const byPassword = async (call: StaffCall, person: Invited): Promise<NewFactor |
   const password = form.get('password') ?? '';
   const why = refusePassword(password, person);
   const code = (form.get('code') ?? '').replaceAll(/\s/g, '');
-  const confirmed = confirmAuthenticator(key, person.id, form.get('sealed') ?? '', code, now);
+  const confirmed = confirmAuthenticator(key, person.id, form.get('encryptedSecret') ?? '', code, now);
   if (why || !confirmed) {
     return refusal({
       ...(why ? { password: signInWords.passwordRefusals[why] } : {}),

@@ -38,7 +38,7 @@ const meScreen = async (call: StaffCall, message: string | null = null): Promise
     passkeys,
     hasPassword: await hasPassword(db, who.id),
     codesLeft: await countRecoveryCodes(db, who.id),
-    hasKeys: who.preferences.hasKeys ?? true,
+    hasShortcuts: who.hasShortcuts,
     refused: message === null ? null : { fields: {}, errors: {}, message },
   };
   return {
@@ -100,8 +100,9 @@ const passwordScreen = async (call: StaffCall, refused: RefusedForm | null): Pro
   const who = signedIn(call);
   const { context, form } = call;
   const { key } = context.staff;
-  const sealed = form.get('sealed');
-  const totp = key && (sealed ? sameAuthenticator(key, who, sealed) : newAuthenticator(key, who));
+  const encryptedSecret = form.get('encryptedSecret');
+  const totp =
+    key && (encryptedSecret ? sameAuthenticator(key, who, encryptedSecret) : newAuthenticator(key, who));
   return {
     kind: 'screen',
     ...(refused ? { status: 422 } : {}),
@@ -121,7 +122,7 @@ const changePassword = async (call: StaffCall): Promise<StaffResponse> => {
   const password = form.get('password') ?? '';
   const why = refusePassword(password, who);
   const code = (form.get('code') ?? '').replaceAll(/\s/g, '');
-  const confirmed = confirmAuthenticator(key, who.id, form.get('sealed') ?? '', code, now);
+  const confirmed = confirmAuthenticator(key, who.id, form.get('encryptedSecret') ?? '', code, now);
   if (why || !confirmed) {
     const errors = {
       ...(why ? { password: signInWords.passwordRefusals[why] } : {}),
@@ -194,10 +195,10 @@ export const meRoutes: StaffRoutes = [
   own('POST', '/me/password', changePassword, true),
   own('POST', '/me/codes', newCodes, true),
   own('POST', '/me/sessions', endOwnSessions),
-  own('POST', '/me/keys', async (call) => {
+  own('POST', '/me/shortcuts', async (call) => {
     const who = signedIn(call);
-    const hasKeys = call.form.get('keys') === 'on';
-    await setPreferences(call.context.db.kysely, who.id, { ...who.preferences, hasKeys });
-    return { kind: 'redirect', location: '/me', notice: hasKeys ? 'keys-on' : 'keys-off' };
+    const hasShortcuts = call.form.get('shortcuts') === 'on';
+    await setPreferences(call.context.db.kysely, who.id, { hasShortcuts });
+    return { kind: 'redirect', location: '/me', notice: hasShortcuts ? 'shortcuts-on' : 'shortcuts-off' };
   }),
 ];

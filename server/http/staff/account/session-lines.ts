@@ -10,7 +10,7 @@ export const sessionLines = (
 ): Screens['me']['sessions'] =>
   sessions.map(({ id, method, isShared, agent, createdAt, seenAt }) => ({
     id,
-    isThis: id === current,
+    isCurrent: id === current,
     method: accountWords.methods[method],
     agent: isShared ? accountWords.sharedComputer(nameOfBrowser(agent)) : nameOfBrowser(agent),
     createdAt,

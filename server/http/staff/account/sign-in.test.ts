@@ -170,7 +170,7 @@ describeOnBothDatabases('sign-in', (open) => {
       {},
       { credential: '' },
       { password },
-      { password, code: '123456', sealed: 'x' },
+      { password, code: '123456', encryptedSecret: 'x' },
     ];
     for (const fields of incomplete) {
       const response = await site.signedOut.ask(`/invite/${token}`, fields);
@@ -350,9 +350,9 @@ describeOnBothDatabases('sign-in', (open) => {
     for (let n = 0; n < 3; n++) expect((await site.signedOut.ask(`/invite/${token}`)).status).toBe(200);
 
     const html = await (await site.signedOut.ask(`/invite/${token}`)).text();
-    const sealed = inputOf(html, 'sealed') ?? '';
+    const encryptedSecret = inputOf(html, 'encryptedSecret') ?? '';
     const secret = (/select-all[^>]*>([A-Z2-7 ]+)</.exec(html)?.[1] ?? '').replaceAll(' ', '');
-    const fields = { password, code: totpCode(secret, totpStep(site.clock.now())), sealed };
+    const fields = { password, code: totpCode(secret, totpStep(site.clock.now())), encryptedSecret };
     const both = await Promise.all([1, 2].map(() => site.signedOut.ask(`/invite/${token}`, fields)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(await countOf('staff_sessions')).toBe(1);
@@ -533,7 +533,12 @@ describeOnBothDatabases('sign-in', (open) => {
     const lines = (await (await ask('/me', undefined, { accept: 'application/json' })).json()).screen.data
       .sessions;
     expect(lines).toHaveLength(4);
-    expect(lines.map(({ isThis }: { isThis: boolean }) => isThis)).toEqual([true, false, false, false]);
+    expect(lines.map(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
     expect(lines[0]).toMatchObject({ method: 'Password and code', agent: 'Safari on iPhone' });
     await ask('/me/sessions', { id: lines[3].id });
     expect([await isIn(first), await isIn(second)]).toEqual([false, true]);

@@ -168,12 +168,15 @@ describeOnBothDatabases('live pages', (open) => {
     const id = await lead('Carlos Delgado');
     await lead('Somebody Else', deerfield);
     for (const path of ['/', '/leads?tab=mine', `/leads/${id}`, '/me'])
-      expect((await ana.askJson(path)).body.frame, path).toMatchObject({ badge: 2, overdue: 0 });
+      expect((await ana.askJson(path)).body.frame, path).toMatchObject({
+        unassignedCount: 2,
+        overdueCount: 0,
+      });
     const html = await (await ana.ask('/me')).text();
     expect(html).toContain('<title>(2) ');
     await ana.ask(`/leads/${id}/take`, {});
     site.clock.time += 2 * 24 * 60 * minute;
     const later = await site.signedIn('Front_Desk', [3], 'Mia Chen');
-    expect((await later.askJson('/')).body.frame).toMatchObject({ badge: 1, overdue: 1 });
+    expect((await later.askJson('/')).body.frame).toMatchObject({ unassignedCount: 1, overdueCount: 1 });
   });
 });

@@ -144,7 +144,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
   test('what was given up is seen, tried again by one press, and then shown as it is', async () => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const { id, deliveries } = await parkedLead('Maya Thompson');
-    expect((await luis.askJson('/')).body.screen.data.parked).toBe(2);
+    expect((await luis.askJson('/')).body.screen.data.parkedCount).toBe(2);
     const rows = (await luis.askJson('/deliveries')).body.screen.data.rows;
     expect(rows).toMatchObject([
       { ticketId: id, name: 'Maya Thompson', error: '550 no such user', attempts: 12 },
@@ -206,12 +206,12 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     const { id, deliveries } = await parkedLead('Maya Thompson');
     const mia = await site.signedIn('Studio_Manager', [4], 'Mia Chen');
     const frontDesk = await site.signedIn('Front_Desk', [3]);
-    expect((await mia.askJson('/')).body.screen.data.parked).toBe(0);
+    expect((await mia.askJson('/')).body.screen.data.parkedCount).toBe(0);
     expect((await mia.askJson('/deliveries')).body.screen.data.rows).toEqual([]);
     expect((await mia.ask('/deliveries/retry', { delivery: deliveries })).status).toBe(404);
     expect((await mia.ask('/deliveries/retry', { delivery: ['none', noOne] })).status).toBe(404);
     expect((await frontDesk.ask('/deliveries/retry', { delivery: deliveries })).status).toBe(404);
-    expect((await frontDesk.askJson('/')).body.screen.data.parked).toBe(0);
+    expect((await frontDesk.askJson('/')).body.screen.data.parkedCount).toBe(0);
     const seen = await frontDesk.askJson(`/leads/${id}`);
     expect(seen.body.screen.data.ticket.can.retry).toBe(false);
     expect((await deliveriesOf(database)).map(({ state }) => state)).toEqual(['parked', 'parked']);

@@ -36,9 +36,9 @@ export const homeRoutes: StaffRoutes = [
       const data = {
         unassigned: unassigned.rows,
         mine: mine.rows,
-        due: [...unassigned.rows, ...mine.rows].filter(({ isOverdue }) => isOverdue),
-        held: counts.held,
-        parked: parked.length,
+        overdue: [...unassigned.rows, ...mine.rows].filter(({ isOverdue }) => isOverdue),
+        heldCount: counts.held,
+        parkedCount: parked.length,
         figures: {
           unassigned: counts.unassigned,
           oldestMs: arrivals.length > 0 ? call.now - Math.min(...arrivals) : null,

@@ -53,11 +53,11 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     await lead('Carlos Delgado', { hoursAgo: 30 });
     await lead('Somebody Else', { studioId: deerfield });
     const { body } = await ana.askJson('/');
-    const { unassigned, mine, figures, due } = body.screen.data;
+    const { unassigned, mine, figures, overdue } = body.screen.data;
     expect(unassigned.map(({ name }: { name: string }) => name)).toEqual(['Carlos Delgado', 'Maya Thompson']);
     expect([mine, figures.unassigned, figures.oldestMs]).toEqual([[], 2, 30 * hour]);
-    expect(due.map(({ name }: { name: string }) => name)).toEqual(['Carlos Delgado']);
-    expect(body.frame.badge).toBe(2);
+    expect(overdue.map(({ name }: { name: string }) => name)).toEqual(['Carlos Delgado']);
+    expect(body.frame.unassignedCount).toBe(2);
     const html = await (await ana.ask('/')).text();
     expect(html).toContain('Good morning, Ana');
     expect(html).toContain('Carlos Delgado');
@@ -222,7 +222,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
   test('held messages say why, and a released one waits like any other', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const id = await lead('Spam Robot', { honeypot: 'x' });
-    expect((await ana.askJson('/')).body.screen.data).toMatchObject({ held: 1, unassigned: [] });
+    expect((await ana.askJson('/')).body.screen.data).toMatchObject({ heldCount: 1, unassigned: [] });
     const html = await (await ana.ask(leads('', id))).text();
     expect(html).toContain('Held as spam');
     expect(html).not.toContain('>Done<');

@@ -3,7 +3,7 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Passwords } from '#server/models/passwords.ts';
 import { type AttemptKey, claimAttempt, forgetAttempts } from '#server/models/staff/attempts.ts';
-import { seal, unseal } from '#server/models/staff/encryption.ts';
+import { decrypt, encrypt } from '#server/models/staff/encryption.ts';
 import type { StaffKey } from '#server/models/staff/staff-key.ts';
 import { recoveryCodeOf, spendRecoveryCode } from '#server/models/staff/tokens.ts';
 import { newTotpSecret, stepOfCode } from './totp.ts';
@@ -68,7 +68,7 @@ export const checkTypedFactors = async (
   const found = await findSecrets(db, email);
   const isPassword = await passwords.isPasswordOf(password, found?.password_hash);
   const secret =
-    key && found?.totp_secret ? unseal(key, found.totp_secret, purposeOfSecret(found.id)) : undefined;
+    key && found?.totp_secret ? decrypt(key, found.totp_secret, purposeOfSecret(found.id)) : undefined;
   const recovery = recoveryCodeOf(code);
   // The code of an unknown address is computed and looked up too.
   const isCode = stepOfCode(secret ?? secretOfNobody, code, now) !== undefined;
@@ -92,7 +92,7 @@ export const setPassword = async (
 ): Promise<void> => {
   const values = {
     password_hash: passwordHash,
-    totp_secret: seal(key, secret, purposeOfSecret(staffId)),
+    totp_secret: encrypt(key, secret, purposeOfSecret(staffId)),
     // The code that confirmed the secret is used up.
     totp_step: step,
   };

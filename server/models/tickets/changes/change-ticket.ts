@@ -1,7 +1,7 @@
 import { may, type Principal, readScopes } from '#domain/staff/permissions.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
 import { permissionOf } from '#domain/tickets/change-permissions.ts';
-import { type Change, silentAssigneeMs, transition } from '#domain/tickets/transitions.ts';
+import { type Change, transition } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { releaseSubmission } from '#server/models/leads/submissions.ts';
@@ -126,33 +126,8 @@ export const changeTicket = async (
 ): Promise<ChangeResult> => {
   for (let attempt = 1; ; attempt++) {
     const result = await database.transact((tx) => changeInTx(tx, who, actor, id, version, change, now));
-    const lostRace =
+    const hasLostRace =
       !result.ok && result.because === 'conflict' && version === null && change.kind !== 'take';
-    if (!lostRace || attempt >= retries) return result;
+    if (!hasLostRace || attempt >= retries) return result;
   }
-};
-
-const returnedAtOnce = 100;
-
-/** The clock: overdue tickets whose assignee was silent for `silentAssigneeMs` have no assignee again. Returns their studios. */
-export const returnOverdue = async (database: Database, now: Instant): Promise<number[]> => {
-  const overdue = await database.kysely
-    .selectFrom('tickets')
-    .select(['id', 'studio', 'version'])
-    .where('box', '=', 'assigned')
-    // The due time: an assigned ticket always has one, because its sender was not contacted yet.
-    .where('rank', '<', now)
-    .where('touched_at', '<', now - silentAssigneeMs)
-    .orderBy('rank')
-    .limit(returnedAtOnce)
-    .execute();
-  const studios: number[] = [];
-  for (const { id, studio, version } of overdue) {
-    const change: Change = { kind: 'return' };
-    const result = await database.transact((tx) =>
-      changeInTx(tx, null, systemActor, id, version, change, now),
-    );
-    if (result.ok) studios.push(studio);
-  }
-  return studios;
 };

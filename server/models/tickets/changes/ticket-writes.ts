@@ -6,7 +6,8 @@ import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { findStaff } from '#server/models/staff/members.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
-import { countTickets, raiseDeskVersions } from '#server/models/tickets/desk-figures.ts';
+import { countTickets } from '#server/models/tickets/day-figures.ts';
+import { raiseDeskVersions } from '#server/models/tickets/desk-versions.ts';
 import { moveWords } from '#server/models/tickets/search-index.ts';
 import {
   columnsAfter,

@@ -2,12 +2,11 @@ import type { Principal } from '#domain/staff/permissions.ts';
 import { type ScopeClass, scopeOf } from '#domain/staff/scopes.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
-import { fromJson } from '#server/db/json.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { boxOf, isOpenBox } from '#server/models/tickets/ticket-state.ts';
 import type { ChangeResult } from './change-result.ts';
 import { canGoOnIn } from './linked-tickets.ts';
-import { conflictOn, type EventPayload } from './ticket-events.ts';
+import { conflictOn, readPayload } from './ticket-events.ts';
 import {
   canBeAssigned,
   canWork,
@@ -35,7 +34,7 @@ const undoOne = async (
     .where('ticket_id', '=', id)
     .executeTakeFirst();
   if (!row || !event || event.staff_id !== who.id) return { ok: false, because: 'missing' };
-  const { before, version, change } = fromJson(event.payload) as EventPayload;
+  const { before, version, change } = readPayload(event.payload);
   // Who moved a lead to another studio by mistake no longer sees it there, and can still undo it.
   const scopeBefore = scopeOf(before.studio, row.class as ScopeClass);
   if (!canWork(who, scopeBefore)) return { ok: false, because: 'missing' };
