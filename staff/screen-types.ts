@@ -23,7 +23,7 @@ export type Frame = {
   now: number;
   path: string;
   /** Set in the browser: the event stream is interrupted, or the session is idle. */
-  connection?: 'cut' | 'idle' | undefined;
+  connection?: 'interrupted' | 'idle' | undefined;
   /** Set in the browser: changes of the list that are not shown while the person points at it. */
   pendingRows?: { fresh: number; gone: string[] };
 };
@@ -124,7 +124,7 @@ export type Screens = {
   /** `isExportReady`: a factor was just shown, and the links of the copy work. */
   person: { person: PersonDetail; isExportReady: boolean; refused: RefusedForm | null };
   team: {
-    people: {
+    members: {
       id: string;
       name: string;
       email: string;
@@ -140,7 +140,7 @@ export type Screens = {
     refused: RefusedForm | null;
   };
   'team-member': {
-    person: Screens['team']['people'][number];
+    member: Screens['team']['members'][number];
     sessions: Session[];
     roles: Role[];
     studios: { id: number; name: string; has: boolean }[];
@@ -201,7 +201,7 @@ export type RenderStaff = (screen: Screen, frame: Frame, assets: StaffAssets) =>
 
 /**
  * Screens without React: plain HTML and the script of the passkey forms. A request for JSON that would be answered by one of
- * these gets `{ native: true }` instead, and the client sends the form again as a normal navigation.
+ * these gets `{ isFullNavigation: true }` instead, and the client sends the form again as a normal navigation.
  */
 const signInScreens = ['sign-in', 'invite', 'recovery-codes', 'verify'] as const satisfies Screen['name'][];
 

@@ -4,10 +4,10 @@ import {
   type Permission,
   type Principal,
   permissions,
-  readScopes,
+  readableScopes,
   roles,
-  seenScopes,
-  workedScopes,
+  visibleScopes,
+  workableScopes,
 } from './permissions.ts';
 import { leadKinds, scopeClassOf, scopeOf, studioKeys } from './scopes.ts';
 
@@ -63,20 +63,20 @@ test('what may be worked on may be read, and what may be read may be seen', () =
   for (const role of roles)
     for (const studios of [[], [3], [1, 18, 20]]) {
       const who = person(role, studios);
-      const [seen, read, worked] = [seenScopes(who), readScopes(who), workedScopes(who)];
+      const [seen, read, worked] = [visibleScopes(who), readableScopes(who), workableScopes(who)];
       expect(read.every((scope) => seen.includes(scope))).toBe(true);
       expect(worked.every((scope) => read.includes(scope))).toBe(true);
     }
 });
 
 test('scopes by role: all for Corporate, no reason of a cancellation and no application for the front desk, none for teachers', () => {
-  expect(seenScopes(person('Corporate'))).toHaveLength(studioKeys.length * 4);
-  expect(seenScopes(person('Studio_Manager', [3]))).toEqual(
+  expect(visibleScopes(person('Corporate'))).toHaveLength(studioKeys.length * 4);
+  expect(visibleScopes(person('Studio_Manager', [3]))).toEqual(
     [0, 1, 2].map((scopeClass) => scopeOf(3, scopeClass as 0)),
   );
-  expect(seenScopes(person('Front_Desk', [3]))).toEqual([scopeOf(3, 0), scopeOf(3, 1)]);
-  expect(readScopes(person('Front_Desk', [3]))).toEqual([scopeOf(3, 0)]);
-  expect(seenScopes(person('Teacher', [3]))).toEqual([]);
+  expect(visibleScopes(person('Front_Desk', [3]))).toEqual([scopeOf(3, 0), scopeOf(3, 1)]);
+  expect(readableScopes(person('Front_Desk', [3]))).toEqual([scopeOf(3, 0)]);
+  expect(visibleScopes(person('Teacher', [3]))).toEqual([]);
 });
 
 test('the class of a form: members who leave and applications are no leads, and an unknown kind is for the fewest', () => {

@@ -110,13 +110,13 @@ const scopesFor = (who: Principal, permissionOf: Record<ScopeClass, Permission>)
   );
 
 /** Rows that a person may know of; used by lists, counts, tickets, streams and figures. */
-export const seenScopes = (who: Principal): number[] => scopesFor(who, permissionToSee);
+export const visibleScopes = (who: Principal): number[] => scopesFor(who, permissionToSee);
 
 /** Rows whose name and text a person may read; used by search, persons, files, exports. A subset of the seen ones. */
-export const readScopes = (who: Principal): number[] => scopesFor(who, permissionToRead);
+export const readableScopes = (who: Principal): number[] => scopesFor(who, permissionToRead);
 
-export const workedScopes = (who: Principal): number[] => scopesFor(who, permissionToWork);
+export const workableScopes = (who: Principal): number[] => scopesFor(who, permissionToWork);
 
 /** Readable rows of the studios in which a person may also do something else with them: export them, send mails again. */
-export const readScopesWith = (who: Principal, permission: Permission): number[] =>
-  readScopes(who).filter((scope) => may(who, permission, { studio: studioOfScope(scope) }));
+export const readableScopesWith = (who: Principal, permission: Permission): number[] =>
+  readableScopes(who).filter((scope) => may(who, permission, { studio: studioOfScope(scope) }));

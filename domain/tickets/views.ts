@@ -20,8 +20,8 @@ export type TicketRow = {
   isHeld: boolean;
   isMasked: boolean;
   outcome: string | null;
-  /** Others who have the ticket open. */
-  here: { name: string; isWriting: boolean }[];
+  /** Other people of the team who have the ticket open. */
+  viewers: { name: string; isWriting: boolean }[];
 };
 
 export type Tab = 'unassigned' | 'mine' | 'all' | 'in-touch' | 'done' | 'held';
@@ -70,7 +70,7 @@ export type TicketDetail = TicketRow & {
   samePerson: TicketRow[];
   samePersonCount: number;
   /** Where this request goes on, when it was sent twice; null when the reader may not read that one. */
-  goesOnIn: TicketRow | null;
+  linkedTicket: TicketRow | null;
   /** Why it is held as spam, in words; null when it is not. */
   heldReason: string | null;
   /** Everything personal was removed, because its time was over or the person asked for it. */

@@ -13,7 +13,7 @@ import { removeExpiredPresence } from '#server/models/tickets/presence.ts';
 import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
 import type { Context } from './context.ts';
 
-const sweepEveryMs = 10 * 60_000;
+const cleanupEveryMs = 10 * 60_000;
 
 /** Services of the staff side. */
 export type StaffServices = {
@@ -56,7 +56,7 @@ export const createStaffServices = (
   };
 };
 
-/** Every ten minutes: deletes ended sessions and the like, and hands back what disabled accounts still own. */
+/** Every ten minutes: deletes ended sessions and the like, and hands back the tickets of disabled accounts. */
 export const startStaffCleanup = ({
   db,
   clock,
@@ -64,11 +64,11 @@ export const startStaffCleanup = ({
   staff,
 }: Pick<Context, 'db' | 'clock' | 'log' | 'staff'>): RepeatingJob =>
   repeatingJob({
-    everyMs: sweepEveryMs,
+    everyMs: cleanupEveryMs,
     run: async () => {
       const now = clock.now();
       await deleteExpiredSignIns(db.kysely, now);
       staff.live.notifyChange(await handBackTicketsOfDisabled(db.kysely, systemActor, now));
     },
-    onError: (error) => log.failed(error, { in: 'staff sweep' }),
+    onError: (error) => log.failed(error, { in: 'staff cleanup' }),
   }).start();

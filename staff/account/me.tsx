@@ -58,7 +58,7 @@ export const Me: ScreenView<'me'> = ({ data, frame }) => {
                 <Button look="plain">{words.endOthers}</Button>
               </form>
             )}
-            <form method="post" action="/staff/sign-out" data-native>
+            <form method="post" action="/staff/sign-out" data-full-navigation>
               <Button look="plain">{words.signOut}</Button>
             </form>
           </div>
@@ -80,8 +80,8 @@ export const Me: ScreenView<'me'> = ({ data, frame }) => {
             <Button look="plain">{words.newCodes}</Button>
           </form>
         </Panel>
-        <Panel title={words.keys}>
-          <p>{hasShortcuts ? words.keysOn : words.keysOff}</p>
+        <Panel title={words.shortcuts}>
+          <p>{hasShortcuts ? words.shortcutsOn : words.shortcutsOff}</p>
           <form method="post" action="/staff/me/shortcuts">
             <input type="hidden" name="shortcuts" value={hasShortcuts ? 'off' : 'on'} />
             <Button look="plain">{hasShortcuts ? words.turnOff : words.turnOn}</Button>

@@ -4,7 +4,7 @@ import { accountWords } from '#words/staff/account.ts';
 import { shellWords } from '#words/staff/shell.ts';
 import type { Frame } from '../screen-types.ts';
 import { type IconName, icons } from './icons.tsx';
-import { KeyHelp } from './key-help.tsx';
+import { ShortcutHelp } from './shortcut-help.tsx';
 import { Toast } from './toast.tsx';
 
 type NavItem = {
@@ -24,14 +24,10 @@ const navItems: readonly NavItem[] = [
 export type NavName = NavItem['name'];
 
 /** Account, team and log are one place on a phone: the others are inside it. */
-const isCurrent = (place: NavName, current: NavName) =>
-  place === current
-    ? 'page'
-    : place === 'me' && (current === 'team' || current === 'log')
-      ? 'true'
-      : undefined;
+const ariaCurrent = (item: NavName, current: NavName) =>
+  item === current ? 'page' : item === 'me' && (current === 'team' || current === 'log') ? 'true' : undefined;
 
-const Sign = () => (
+const Logo = () => (
   <svg viewBox="0 0 64 64" className="size-9" aria-hidden="true">
     <rect width="64" height="64" rx="14" className="fill-oxblood" />
     <path d="M14 64V32a18 18 0 0 1 36 0v32Z" className="fill-clay" />
@@ -73,7 +69,11 @@ const ConnectionLine = ({ frame: { connection, path, notice } }: { frame: Frame 
       >
         {shellWords.connection[connection]}
         {connection === 'idle' && (
-          <a href={path} data-native className="min-h-11 content-center font-medium text-wine underline">
+          <a
+            href={path}
+            data-full-navigation
+            className="min-h-11 content-center font-medium text-wine underline"
+          >
             {shellWords.connection.go}
           </a>
         )}
@@ -110,7 +110,7 @@ export const Shell = ({
       className="fixed inset-x-0 bottom-0 z-30 border-t border-sand bg-paper pb-[env(safe-area-inset-bottom)] md:sticky md:inset-auto md:top-0 md:flex md:h-svh md:flex-col md:gap-1 md:border-t-0 md:border-r md:px-2 md:py-4 xl:px-3"
     >
       <p className="mb-4 hidden items-center gap-3 px-2 md:flex md:justify-center xl:justify-start">
-        <Sign />
+        <Logo />
         <span className="hidden font-display text-lg xl:inline">{accountWords.brandLine}</span>
       </p>
       <ul className="grid auto-cols-fr grid-flow-col md:grid-flow-row md:gap-1">
@@ -122,7 +122,7 @@ export const Shell = ({
               <li key={name} className={isOnPhone ? '' : 'hidden md:block'}>
                 <a
                   href={href}
-                  aria-current={isCurrent(name, current)}
+                  aria-current={ariaCurrent(name, current)}
                   className="group flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs text-ink-soft hover:text-ink aria-[current]:text-ink md:rounded-md md:hover:bg-cream md:aria-[current=page]:bg-sand/60 xl:min-h-11 xl:flex-row xl:justify-start xl:gap-3 xl:px-3 xl:text-base"
                 >
                   <span className="relative rounded-full px-3 group-aria-[current]:bg-sand md:group-aria-[current]:bg-transparent xl:px-0">
@@ -152,6 +152,6 @@ export const Shell = ({
       <ConnectionLine frame={frame} />
       <Toast frame={frame} back={back} />
     </div>
-    {frame.who?.hasShortcuts && <KeyHelp />}
+    {frame.who?.hasShortcuts && <ShortcutHelp />}
   </div>
 );

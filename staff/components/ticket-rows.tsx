@@ -4,7 +4,7 @@ import { outcomeLabels } from '#words/staff/labels.ts';
 import { listWords, rowWords } from '#words/staff/list.ts';
 import type { Frame } from '../screen-types.ts';
 import { ChangeForm } from './change-form.tsx';
-import { StatusDisc } from './status-disc.tsx';
+import { StatusIcon } from './status-icon.tsx';
 import { WaitingTime } from './waiting-time.tsx';
 
 type RowsProps = {
@@ -46,17 +46,17 @@ const SelectBox = ({ row, form }: { row: TicketRow; form: string }) => (
   </label>
 );
 
-const Here = ({ person }: { person: TicketRow['here'][number] }) => (
-  <span className="text-wine">{rowWords.here(person)} · </span>
+const Viewer = ({ viewer }: { viewer: TicketRow['viewers'][number] }) => (
+  <span className="text-wine">{rowWords.viewer(viewer)} · </span>
 );
 
-/** Changes wait here while a person is in the list, so that no row moves under the hand. */
-export const FreshRows = ({ frame: { pendingRows } }: { frame: Frame }) => (
+/** Changes wait here while a person is in the list, so that no row moves under the pointer. */
+export const PendingRows = ({ frame: { pendingRows } }: { frame: Frame }) => (
   <div role="status">
     {pendingRows && (
       <button
         type="button"
-        data-fresh
+        data-pending-rows
         className="-my-1.5 min-h-11 rounded-full border border-ember bg-paper px-4 text-sm font-medium text-ink hover:bg-white"
       >
         {rowWords.fresh(pendingRows.fresh)}
@@ -81,7 +81,7 @@ const Row = ({
 }) => {
   const assigneeName = row.assignee ? (row.assignee.isMe ? rowWords.mine : row.assignee.name) : null;
   const hasManyStudios = frame.who?.studios.length !== 1;
-  const [first] = row.here;
+  const [first] = row.viewers;
   const isGone = frame.pendingRows?.gone.includes(row.id) ?? false;
   const ending = (row.outcome && endings[row.outcome]) || null;
   const facts = [
@@ -91,7 +91,7 @@ const Row = ({
     ending,
     row.summary,
   ].filter(Boolean);
-  const isUnread = row.isNew ? 'font-semibold' : 'font-medium';
+  const weight = row.isNew ? 'font-semibold' : 'font-medium';
   return (
     <li
       data-row={row.id}
@@ -104,22 +104,22 @@ const Row = ({
         aria-current={isOpen ? 'true' : undefined}
         className={`grid min-h-16 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2.5 focus-visible:-outline-offset-3 ${isWide ? `lg:min-h-12 lg:gap-x-4 lg:py-1.5 ${columns}` : ''}`}
       >
-        <StatusDisc row={row} />
-        <span className={`truncate ${isUnread}`}>{row.name}</span>
+        <StatusIcon row={row} />
+        <span className={`truncate ${weight}`}>{row.name}</span>
         <span className={`text-sm whitespace-nowrap ${isWide ? 'lg:order-last lg:text-right' : ''}`}>
           <WaitingTime row={row} now={frame.now} />
         </span>
         <span
           className={`col-span-2 col-start-2 truncate text-sm text-ink-soft ${isWide ? 'lg:hidden' : ''}`}
         >
-          {first && <Here person={first} />}
+          {first && <Viewer viewer={first} />}
           {isGone && `${rowWords.gone} · `}
           {facts.join(' · ')}
         </span>
         {isWide && (
           <>
             <span className="hidden truncate text-sm text-ink-soft lg:block">
-              {first && <Here person={first} />}
+              {first && <Viewer viewer={first} />}
               {isGone && `${rowWords.gone} · `}
               {ending && <span className="font-medium text-palm">{ending} </span>}
               {row.summary}

@@ -7,7 +7,7 @@ import { icons } from '../components/icons.tsx';
 export const ExportForm = ({ query, back }: { query: ListQuery; back: string }) => {
   const fields = new URLSearchParams(listAddress({ ...query, after: null }).split('?')[1]);
   return (
-    <form method="post" action="/staff/leads/export" data-native>
+    <form method="post" action="/staff/leads/export" data-full-navigation>
       {[...fields].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

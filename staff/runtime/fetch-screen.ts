@@ -1,8 +1,10 @@
 import type { Frame, Screen } from '../screen-types.ts';
 
 export type Shown = { screen: Screen; frame: Frame };
-/** `native`: the address is to be opened as a page of its own. `isSignedOut`: because the session has ended. */
-export type ScreenResponse = { shown: Shown; address: string } | { native: true; isSignedOut: boolean };
+/** `isFullNavigation`: the address is to be opened as a page of its own. `isSignedOut`: because the session has ended. */
+export type ScreenResponse =
+  | { shown: Shown; address: string }
+  | { isFullNavigation: true; isSignedOut: boolean };
 
 /** Answers to a pointer that rests on a link are used within this time; later ones may be outdated. */
 const freshMs = 5_000;
@@ -11,9 +13,9 @@ const answerMs = 20_000;
 
 const read = async (response: Response): Promise<ScreenResponse> => {
   if (!response.headers.get('content-type')?.includes('application/json'))
-    return { native: true, isSignedOut: false };
-  const body = (await response.json()) as Shown | { native: true };
-  if ('native' in body) return { native: true, isSignedOut: response.status === 401 };
+    return { isFullNavigation: true, isSignedOut: false };
+  const body = (await response.json()) as Shown | { isFullNavigation: true };
+  if ('isFullNavigation' in body) return { isFullNavigation: true, isSignedOut: response.status === 401 };
   return { shown: body, address: response.url };
 };
 

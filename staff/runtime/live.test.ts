@@ -94,7 +94,7 @@ test('a line that stays cut is said, tried again ever more rarely, and the end o
   page.answer = 'failed';
   newest().says('error');
   await later(5_000);
-  expect(page.shown).toEqual(['cut']);
+  expect(page.shown).toEqual(['interrupted']);
   const before = page.asked;
   await later(10 * 60_000);
   expect(page.asked - before).toBeGreaterThan(5);
@@ -110,7 +110,7 @@ test('a session that is idle is not asked again until a person looks at the page
   newest().says('open');
   await later(0);
   page.answer = 'signed-out';
-  newest().says('out');
+  newest().says('signed-out');
   await later(4_000);
   expect(page.shown.at(-1)).toBe('idle');
   const streams = Stream.all.length;
@@ -142,7 +142,7 @@ test('out with a session that goes on, for example after other studios: the page
   start();
   newest().says('open');
   await later(0);
-  newest().says('out');
+  newest().says('signed-out');
   await later(3_000);
   expect(Stream.all).toHaveLength(2);
 });

@@ -24,8 +24,8 @@ const home = (unassigned: TicketRow[], mine: TicketRow[] = []): Screen => ({
   title: 'Home',
   data: { unassigned, mine } as unknown as Screens['home'],
 });
-const free = { isHoldingRows: false, isTyping: false };
-const holding = { isHoldingRows: true, isTyping: false };
+const free = { isInRows: false, isTyping: false };
+const holding = { isInRows: true, isTyping: false };
 const idsOf = (screen: Screen) => screen.name === 'list' && screen.data.rows.map(({ id }) => id);
 
 test('with no person in the list its rows are those of the answer', () => {
@@ -94,7 +94,7 @@ test('what a change was answered stays: the notice with its undo, a refusal, a c
 test('a ticket with unsaved words stays when it was moved out of sight; without words its list is shown', () => {
   const current = { screen: list([row('a')], ticket('a')), frame: frame() };
   const next = { screen: list([]), frame: frame({ unassignedCount: 7 }) };
-  const typing = mergeRefresh(current, next, { isHoldingRows: false, isTyping: true });
+  const typing = mergeRefresh(current, next, { isInRows: false, isTyping: true });
   expect(typing.screen).toBe(current.screen);
   expect(typing.frame.unassignedCount).toBe(7);
   expect(mergeRefresh(current, next, free).screen).toEqual(next.screen);
@@ -125,7 +125,7 @@ test('a pressed row is shown in the place of its ticket, and nothing is invented
   expect(fromHome).toMatchObject({ name: 'loading', data: { row: { id } } });
 });
 
-test('what a press on several leads did is shown until the next change', () => {
+test('what a bulk change did is shown until the next change', () => {
   const bulk = { text: '2 leads are yours.', isAlarm: false, unchanged: [], undo: null };
   const current = list([row('a')]);
   const done: Screen = { ...current, data: { ...current.data, bulk } } as Screen;

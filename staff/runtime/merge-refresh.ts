@@ -6,7 +6,7 @@ type Rows = readonly TicketRow[];
 type Change = { fresh: number; gone: string[] };
 
 /** The shown rows in their order, with new data; added and removed rows wait. */
-const inPlace = (shown: Rows, next: Rows): Change & { rows: TicketRow[] } => {
+const keepRows = (shown: Rows, next: Rows): Change & { rows: TicketRow[] } => {
   const known = new Map(next.map((row) => [row.id, row]));
   const had = new Set(shown.map(({ id }) => id));
   return {
@@ -18,17 +18,17 @@ const inPlace = (shown: Rows, next: Rows): Change & { rows: TicketRow[] } => {
 
 const isSameOrder = (a: Rows, b: Rows) => a.length === b.length && a.every(({ id }, at) => id === b[at]?.id);
 
-const rowsInPlace = (current: Screen, next: Screen): { screen: Screen; change: Change } | null => {
+const keepRowsOf = (current: Screen, next: Screen): { screen: Screen; change: Change } | null => {
   if (current.name === 'list' && next.name === 'list') {
     if (isSameOrder(current.data.rows, next.data.rows)) return null;
-    const { rows, ...change } = inPlace(current.data.rows, next.data.rows);
+    const { rows, ...change } = keepRows(current.data.rows, next.data.rows);
     return { screen: { ...next, data: { ...next.data, rows } }, change };
   }
   if (current.name === 'home' && next.name === 'home') {
     const groups = ['unassigned', 'mine'] as const;
     if (groups.every((group) => isSameOrder(current.data[group], next.data[group]))) return null;
-    const unassigned = inPlace(current.data.unassigned, next.data.unassigned);
-    const mine = inPlace(current.data.mine, next.data.mine);
+    const unassigned = keepRows(current.data.unassigned, next.data.unassigned);
+    const mine = keepRows(current.data.mine, next.data.mine);
     const change = { fresh: unassigned.fresh + mine.fresh, gone: [...unassigned.gone, ...mine.gone] };
     return {
       screen: { ...next, data: { ...next.data, unassigned: unassigned.rows, mine: mine.rows } },
@@ -61,13 +61,13 @@ const withNotices = (current: Screen, asked: Screen): Screen => {
 const isLive = ({ name }: Screen) => name === 'home' || name === 'list' || name === 'ticket';
 
 /**
- * The same screen, asked for again without a press. `isHoldingRows`: the person is in the list, so no row may move under
- * the hand. `isTyping`: the open ticket has text that is not saved, so it stays even when it is out of sight.
+ * The same screen, asked for again without a press. `isInRows`: the person is in the list, so no row may move under
+ * the pointer. `isTyping`: the open ticket has text that is not saved, so it stays even when it is out of sight.
  */
 export const mergeRefresh = (
   current: Shown,
   next: Shown,
-  { isHoldingRows, isTyping }: { isHoldingRows: boolean; isTyping: boolean },
+  { isInRows, isTyping }: { isInRows: boolean; isTyping: boolean },
 ): Shown => {
   const { notice, undo } = current.frame;
   const isGone = isTyping && ticketOf(current.screen)?.ticket.id !== ticketOf(next.screen)?.ticket.id;
@@ -76,9 +76,9 @@ export const mergeRefresh = (
     return { screen: current.screen, frame: { ...current.frame, unassignedCount, overdueCount } };
   }
   const screen = withNotices(current.screen, next.screen);
-  const held = isHoldingRows ? rowsInPlace(current.screen, screen) : null;
+  const unmoved = isInRows ? keepRowsOf(current.screen, screen) : null;
   const { pendingRows: _pendingRows, ...frame } = next.frame;
-  return held
-    ? { screen: held.screen, frame: { ...frame, notice, undo, pendingRows: held.change } }
+  return unmoved
+    ? { screen: unmoved.screen, frame: { ...frame, notice, undo, pendingRows: unmoved.change } }
     : { screen, frame: { ...frame, notice, undo } };
 };

@@ -3,7 +3,7 @@ import { listAddress } from '#domain/tickets/list-address.ts';
 import type { Tab, TicketRow } from '#domain/tickets/views.ts';
 import { EmptyState } from '#staff/components/empty-state.tsx';
 import { Shell } from '#staff/components/shell.tsx';
-import { FreshRows, TicketRows } from '#staff/components/ticket-rows.tsx';
+import { PendingRows, TicketRows } from '#staff/components/ticket-rows.tsx';
 import { studioHour } from '#staff/components/when.ts';
 import type { Frame, ScreenView } from '#staff/screen-types.ts';
 import { homeWords as words } from '#words/staff/home.ts';
@@ -37,7 +37,7 @@ const Group = ({
   <section className="overflow-hidden rounded-md border border-sand bg-paper">
     <div className="flex min-h-12 items-center justify-between gap-4 border-b border-sand pr-2 pl-4">
       <h2 className="mr-auto font-medium">{title}</h2>
-      {takeBack && <FreshRows frame={frame} />}
+      {takeBack && <PendingRows frame={frame} />}
       {all && (
         <a href={`/staff${all.href}`} className="min-h-11 content-center px-2 text-sm text-wine underline">
           {all.label}

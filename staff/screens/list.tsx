@@ -6,7 +6,7 @@ import { shellWords } from '#words/staff/shell.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { icons } from '../components/icons.tsx';
 import { Shell } from '../components/shell.tsx';
-import { FreshRows, TicketRows } from '../components/ticket-rows.tsx';
+import { PendingRows, TicketRows } from '../components/ticket-rows.tsx';
 import { BulkBar, bulkForm } from '../list/bulk-bar.tsx';
 import { BulkResult } from '../list/bulk-result.tsx';
 import { ExportForm } from '../list/export-form.tsx';
@@ -61,7 +61,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
               >
                 {query.tab === 'held' ? words.tabs.held : words.title}
               </Heading>
-              <FreshRows frame={frame} />
+              <PendingRows frame={frame} />
               {canSelect && <SelectSwitch />}
               {data.canExport && rows.length > 0 && <ExportForm query={query} back={here} />}
             </div>

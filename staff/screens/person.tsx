@@ -91,7 +91,7 @@ const Copy = ({ at, isReady }: { at: string; isReady: boolean }) => (
           <li>
             <a
               href={`${at}/copy/json`}
-              data-native
+              data-full-navigation
               className="inline-flex min-h-11 items-center text-wine underline"
             >
               {words.exportJson}
@@ -100,7 +100,7 @@ const Copy = ({ at, isReady }: { at: string; isReady: boolean }) => (
           <li>
             <a
               href={`${at}/copy/txt`}
-              data-native
+              data-full-navigation
               className="inline-flex min-h-11 items-center text-wine underline"
             >
               {words.exportTxt}

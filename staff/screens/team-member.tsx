@@ -9,14 +9,14 @@ import type { ScreenView } from '../screen-types.ts';
 const words = memberWords;
 
 export const TeamMember: ScreenView<'team-member'> = ({ data, frame }) => {
-  const { person, sessions, roles, studios, link, refused } = data;
-  const at = `/staff/team/${person.id}`;
+  const { member, sessions, roles, studios, link, refused } = data;
+  const at = `/staff/team/${member.id}`;
   return (
-    <AccountPage title={person.name} lead={person.email} frame={frame} alarm={refused?.message ?? null}>
+    <AccountPage title={member.name} lead={member.email} frame={frame} alarm={refused?.message ?? null}>
       {link && <InvitationLink link={link} />}
       <Panel title={words.role}>
         <form method="post" action={`${at}/role`} className="grid gap-5">
-          <RoleFields roles={roles} role={person.role} studios={studios} errors={refused?.errors ?? {}} />
+          <RoleFields roles={roles} role={member.role} studios={studios} errors={refused?.errors ?? {}} />
           <p>
             <Button>{words.save}</Button>
           </p>
@@ -41,7 +41,7 @@ export const TeamMember: ScreenView<'team-member'> = ({ data, frame }) => {
             <Button look="plain">{words.reinvite}</Button>
           </form>
         </Panel>
-        {person.isActive && (
+        {member.isActive && (
           <Panel title={words.leave}>
             <p>{words.leaveText}</p>
             <form method="post" action={`${at}/disable`}>

@@ -8,22 +8,22 @@ import type { Screens, ScreenView } from '../screen-types.ts';
 
 const words = teamWords;
 
-type State = Pick<Screens['team']['people'][number], 'isActive' | 'isInvited' | 'seenAt'>;
+type State = Pick<Screens['team']['members'][number], 'isActive' | 'isInvited' | 'seenAt'>;
 const stateOf = ({ isActive, isInvited, seenAt }: State, now: number): string => {
   if (!isActive) return words.disabled;
   return isInvited || seenAt === null ? words.invited : words.seen(when(seenAt, now));
 };
 
-export const Team: ScreenView<'team'> = ({ data: { people, roles, studios, link, refused }, frame }) => {
+export const Team: ScreenView<'team'> = ({ data: { members, roles, studios, link, refused }, frame }) => {
   const chosen = refused?.fields.studio?.split(',') ?? [];
   return (
     <AccountPage title={words.title} lead={words.lead} frame={frame} alarm={refused?.message ?? null}>
       {link && <InvitationLink link={link} />}
-      {people.length === 0 ? (
+      {members.length === 0 ? (
         <p>{words.empty}</p>
       ) : (
         <ul className="divide-y divide-sand rounded-lg border border-sand bg-paper">
-          {people.map(({ id, name, role, studios: theirs, isActive, isInvited, seenAt }) => (
+          {members.map(({ id, name, role, studios: theirs, isActive, isInvited, seenAt }) => (
             <li key={id}>
               <a
                 href={`/staff/team/${id}`}

@@ -37,7 +37,7 @@ const nextStep = ({ assignee, status, phone, email }: TicketDetail): Step => {
   return 'done';
 };
 
-/** What a shortcut says when its change is not offered, by key (staff/runtime/keys.ts). */
+/** What a shortcut says when its change is not offered, by key (staff/runtime/shortcuts.ts). */
 const shortcutNotices = ({ status, heldReason, assignee, phone, email }: TicketDetail) => {
   const ended: NoticeKey | undefined =
     heldReason !== null ? 'held-already' : isClosed({ status }) ? 'finished-already' : undefined;

@@ -128,7 +128,7 @@ export const TicketFacts = ({ ticket, back, now }: { ticket: TicketDetail; back:
               <li key={id} className="border-b border-sand/70 last:border-b-0">
                 <a
                   href={`/staff/leads/${ticket.id}/files/${id}`}
-                  data-native
+                  data-full-navigation
                   className="flex min-h-11 items-center gap-3 px-3 py-1.5 hover:bg-cream focus-visible:-outline-offset-3"
                 >
                   <icons.download />

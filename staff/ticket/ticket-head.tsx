@@ -3,7 +3,7 @@ import type { TicketDetail, TicketRow } from '#domain/tickets/views.ts';
 import { lostLabels, nilLabels, outcomeLabels, statusLabels } from '#words/staff/labels.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
 import { spanWords } from '#words/staff/times.ts';
-import { StatusDisc, shownStatus } from '../components/status-disc.tsx';
+import { StatusIcon, shownStatus } from '../components/status-icon.tsx';
 import { when } from '../components/when.ts';
 import { samePersonId } from './same-person.tsx';
 import { dialled, mailTo } from './ticket-bar.tsx';
@@ -47,7 +47,7 @@ export const TicketTitle = ({ row, now }: { row: TicketRow; now: number }) => (
 export const TicketAssignee = ({ row }: { row: TicketRow }) => (
   <>
     <p className="flex items-center gap-2 font-medium">
-      <StatusDisc row={row} />
+      <StatusIcon row={row} />
       <span aria-hidden="true">{statusLabels[shownStatus(row)]}</span>
     </p>
     <p className="empty:hidden">{assigneeWords(row)}</p>
@@ -56,8 +56,8 @@ export const TicketAssignee = ({ row }: { row: TicketRow }) => (
 
 /** Who it is, who has it, and how to reach them. */
 export const TicketHead = ({ ticket, now }: { ticket: TicketDetail; now: number }) => {
-  const looking = ticket.here.filter(({ isWriting }) => !isWriting).map(({ name }) => name);
-  const writing = ticket.here.filter(({ isWriting }) => isWriting).map(({ name }) => name);
+  const looking = ticket.viewers.filter(({ isWriting }) => !isWriting).map(({ name }) => name);
+  const writing = ticket.viewers.filter(({ isWriting }) => isWriting).map(({ name }) => name);
   return (
     <header className="grid gap-3">
       <TicketTitle row={ticket} now={now} />
@@ -73,7 +73,7 @@ export const TicketHead = ({ ticket, now }: { ticket: TicketDetail; now: number 
             {words.samePerson(ticket.samePersonCount)}
           </a>
         )}
-        {looking.length > 0 && <p className="text-wine">{words.here(looking)}</p>}
+        {looking.length > 0 && <p className="text-wine">{words.looking(looking)}</p>}
         {writing.length > 0 && <p className="text-wine">{words.writing(writing)}</p>}
       </div>
       {(ticket.phone || ticket.email) && (

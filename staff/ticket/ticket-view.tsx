@@ -2,7 +2,7 @@ import { ticketWords as words } from '#words/staff/ticket.ts';
 import { Notice } from '../components/controls.tsx';
 import { when } from '../components/when.ts';
 import type { Frame, Screens } from '../screen-types.ts';
-import { GoesOn } from './same-person.tsx';
+import { LinkedTicket } from './same-person.tsx';
 import { TicketBar } from './ticket-bar.tsx';
 import { SentFields, TicketFacts } from './ticket-facts.tsx';
 import { TicketHead } from './ticket-head.tsx';
@@ -45,7 +45,7 @@ export const TicketView = ({
         <p className="text-sm text-ink-soft">{words.heldHint}</p>
       </section>
     )}
-    {ticket.goesOnIn && <GoesOn row={ticket.goesOnIn} now={frame.now} />}
+    {ticket.linkedTicket && <LinkedTicket row={ticket.linkedTicket} now={frame.now} />}
     {ticket.isMasked && <Notice>{words.masked}</Notice>}
     {ticket.isBlanked && <Notice>{words.blanked}</Notice>}
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_17rem]">

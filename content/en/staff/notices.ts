@@ -9,7 +9,7 @@ export const notices = {
   'nothing-to-end': 'There was no other session.',
   'shortcuts-on': 'Shortcuts are on.',
   'shortcuts-off': 'Shortcuts are off.',
-  'person-changed': 'Saved.',
+  'member-changed': 'Saved.',
   taken: 'It is yours.',
   called: 'Noted: you called.',
   texted: 'Noted: you sent a text.',
@@ -40,7 +40,7 @@ export const notices = {
   'finished-already': 'This lead is finished. Open it again first.',
   'held-already': 'This message is held as spam. Release it first.',
   undone: 'Undone.',
-  'person-disabled': 'The account is disabled. Nobody can sign in with it any more.',
+  'member-disabled': 'The account is disabled. Nobody can sign in with it any more.',
 } as const;
 export type NoticeKey = keyof typeof notices;
 export const isNoticeKey = (key: string): key is NoticeKey => Object.hasOwn(notices, key);

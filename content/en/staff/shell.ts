@@ -9,13 +9,13 @@ export const shellWords = {
   badge: (count: number, overdue: number) =>
     `${count} unassigned ${count === 1 ? 'lead' : 'leads'}${overdue > 0 ? `, ${overdue} overdue` : ''}`,
   connection: {
-    cut: 'Connection lost. Trying again.',
+    interrupted: 'Connection lost. Trying again.',
     idle: 'Paused while you were away.',
     go: 'Continue',
   },
 };
 
-export const keyWords = {
+export const shortcutWords = {
   title: 'Keyboard shortcuts',
   close: 'Close',
   off: 'Turn shortcuts off in your account',

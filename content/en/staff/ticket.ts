@@ -26,7 +26,7 @@ export const ticketWords = {
   mailSubject: (code: string) => `Your message to ${brand.name} (ref. ${code})`,
   dueIn: (span: string) => `Answer due in ${span}`,
   overdue: (span: string) => `The answer was due ${span} ago`,
-  here: (names: string[]) => `${namesWords(names)} looking at this`,
+  looking: (names: string[]) => `${namesWords(names)} looking at this`,
   writing: (names: string[]) => `${namesWords(names)} writing a note`,
   masked: 'Only the studio manager reads what members write about their membership.',
   blanked: 'The person and the message are no longer stored. Only what the figures need is left.',

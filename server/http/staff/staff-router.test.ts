@@ -33,7 +33,7 @@ describeOnBothDatabases('the staff side', (open) => {
         expect(response.headers.get('location')).toMatch(/^\/staff\/sign-in\?next=/);
       } else expect(response.status, path).toBe(401);
       const json = await site.signedOut.askJson(addressOf(path), fields);
-      expect([json.status, json.body], path).toEqual([401, { native: true }]);
+      expect([json.status, json.body], path).toEqual([401, { isFullNavigation: true }]);
       const forged = await site.withCookie('b'.repeat(43))(addressOf(path), fields);
       expect(forged.status, path).toBe(method === 'GET' ? 303 : 401);
     }

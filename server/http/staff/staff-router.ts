@@ -101,7 +101,8 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
       headers = {},
     } = answer.kind === 'missing' ? { screen: missing, status: 404 } : answer;
     const isJson = wantsJson(c.req.raw);
-    if (isJson && isSignInScreen(screen)) return c.json({ native: true }, (status ?? 200) as 200, headers);
+    if (isJson && isSignInScreen(screen))
+      return c.json({ isFullNavigation: true }, (status ?? 200) as 200, headers);
     const now = clock.now();
     const unassigned = who ? await countUnassigned(db, who, now) : { unassignedCount: 0, overdueCount: 0 };
     const frame = frameOf(who, new URL(c.req.url), now, unassigned);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Principal, readScopes, seenScopes } from '#domain/staff/permissions.ts';
+import { type Principal, readableScopes, visibleScopes } from '#domain/staff/permissions.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { ListQuery, Tab } from '#domain/tickets/views.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -69,7 +69,7 @@ const oracle = async (database: Database) => {
   return (who: Principal, query: ListQuery): string[] => {
     const isSearch = query.q.trim() !== '';
     // A campaign is content too: a row that answers to it tells what a masked ticket hides.
-    const scopes = isSearch || query.campaign ? readScopes(who) : seenScopes(who);
+    const scopes = isSearch || query.campaign ? readableScopes(who) : visibleScopes(who);
     const isNewestFirst =
       isSearch || query.form || query.assignee || query.campaign || query.from || query.to;
     const tabBoxes = isSearch && query.tab === 'all' ? [...boxes.all, ...boxes.done] : boxes[query.tab];

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addDays, isCalendarDay } from '#domain/dates.ts';
-import { type Principal, readScopes, seenScopes } from '#domain/staff/permissions.ts';
+import { type Principal, readableScopes, visibleScopes } from '#domain/staff/permissions.ts';
 import { studioKeys, studioOfScope } from '#domain/staff/scopes.ts';
 import type { ListQuery, Tab, TicketRow } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
@@ -47,7 +47,7 @@ const readCursor = (after: string | null): Cursor => {
 type Range = RawBuilder<unknown>;
 /**
  * Each range is a part of one index in the order of the list, read to `limit`; together they are merged. With no column
- * outside the index, PostgreSQL reads the index alone: with one, it prefers to walk the newest rows of the table.
+ * outside the index, PostgreSQL reads the index alone: with one, it prefers to readMatching the newest rows of the table.
  */
 const mergeRanges = async <Row>(
   db: Db,
@@ -135,7 +135,7 @@ const firstTested = {
 const maxTested = 700;
 
 /** The candidates that pass the test, newest first. The work is bounded: what a call does not reach the next one does. */
-const walk = async <One extends { id: string }>(
+const readMatching = async <One extends { id: string }>(
   db: Db,
   { newest, matching }: Candidates<One>,
   {
@@ -176,7 +176,7 @@ const walk = async <One extends { id: string }>(
 };
 
 const pageByRank = async (db: Db, who: Principal, query: ListQuery, limit: number): Promise<Page> => {
-  const scopes = inStudio(seenScopes(who), query.studio);
+  const scopes = inStudio(visibleScopes(who), query.studio);
   if (scopes.length === 0) return nothing;
   const ranges = rangesOfTab(who, query.tab, scopes);
   const page = await firstByRank(db, ranges, readCursor(query.after), limit + 1);
@@ -203,7 +203,10 @@ export const pageOfRecords = async (
   if (!isFiltered(query)) return pageByRank(db, who, query, limit);
   const isSearch = query.q.trim() !== '';
   // Words and campaign of a ticket are found only by who may read it; other filters show the rest too, without a name.
-  const scopes = inStudio(isSearch || query.campaign ? readScopes(who) : seenScopes(who), query.studio);
+  const scopes = inStudio(
+    isSearch || query.campaign ? readableScopes(who) : visibleScopes(who),
+    query.studio,
+  );
   const terms = termsOf(query.q);
   if (scopes.length === 0 || (isSearch && terms.length === 0)) return nothing;
   const bounds = boundsOf(query);
@@ -214,7 +217,7 @@ export const pageOfRecords = async (
     const passes = (record: TicketRecord) => boxes.includes(record.box) && isInFilters(record);
     const candidates = await ticketsWithTerms(db, terms, scopes, bounds);
     const first = terms.length > 1 ? firstTested.words(limit) : firstTested.oneWord(limit);
-    return walk(db, candidates, { passes, isExact: false, isSearch, first }, bounds, limit);
+    return readMatching(db, candidates, { passes, isExact: false, isSearch, first }, bounds, limit);
   }
   const [narrowest, ...others] = filters;
   const filter = narrowest ? sql`${sql.ref(narrowest.column)} = ${narrowest.value} and` : sql``;
@@ -225,7 +228,7 @@ export const pageOfRecords = async (
   };
   const isExact = others.length === 0;
   const first = isExact ? limit : firstTested.filters;
-  return walk(db, candidates, { passes: passesAll(others), isExact, isSearch, first }, bounds, limit);
+  return readMatching(db, candidates, { passes: passesAll(others), isExact, isSearch, first }, bounds, limit);
 };
 
 /** `next` is a cursor; `isPartial`: the search stopped at its bound and goes on at `next`. */
@@ -245,7 +248,7 @@ export const countTabs = async (
   who: Principal,
   studio: number | null,
 ): Promise<Record<Tab, number>> => {
-  const scopes = inStudio(seenScopes(who), studio);
+  const scopes = inStudio(visibleScopes(who), studio);
   const tabs = Object.keys(boxesOfTab) as Tab[];
   const none = Object.fromEntries(tabs.map((tab) => [tab, 0])) as Record<Tab, number>;
   if (scopes.length === 0) return none;
@@ -261,7 +264,7 @@ export const countTabs = async (
 
 /** For the badge: leads without an assignee, and those of them past their due time. Both counts end at the cap. */
 export const countUnassigned = async ({ kysely: db }: Database, who: Principal, now: Instant) => {
-  const scopes = seenScopes(who);
+  const scopes = visibleScopes(who);
   if (scopes.length === 0) return { unassignedCount: 0, overdueCount: 0 };
   const isSeen = scopes.length === scopeCount ? sql`` : sql`and scope in (${sql.join(scopes)})`;
   const count = (condition: RawBuilder<unknown>) =>

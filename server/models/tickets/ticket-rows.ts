@@ -1,5 +1,5 @@
 import { isFormKind } from '#domain/forms/forms.ts';
-import { type Principal, readScopes, seenScopes } from '#domain/staff/permissions.ts';
+import { type Principal, readableScopes, visibleScopes } from '#domain/staff/permissions.ts';
 import { studios } from '#domain/studios.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
@@ -7,7 +7,7 @@ import type { Db } from '#server/db/connect.ts';
 import { namesOf } from '#server/models/staff/members.ts';
 import { managerMails } from '#words/mails.ts';
 import { blankedName, formerColleague, maskedName, noStudio } from '#words/staff/labels.ts';
-import { presentOthers } from './presence.ts';
+import { otherViewers } from './presence.ts';
 import type { TicketRecord } from './ticket-state.ts';
 
 const studioNames = new Map(studios.map(({ id, name }) => [id, name]));
@@ -16,7 +16,7 @@ export const formLabel = (form: string): string => (isFormKind(form) ? managerMa
 
 /** Whether the person may know that the ticket exists, but not who sent it or why. */
 export const isMaskedFor = (who: Principal): ((ticket: Pick<TicketRecord, 'scope'>) => boolean) => {
-  const readable = new Set(readScopes(who));
+  const readable = new Set(readableScopes(who));
   return ({ scope }) => !readable.has(scope);
 };
 
@@ -36,7 +36,7 @@ export const rowsFor = async (
 ): Promise<TicketRow[]> => {
   const assignees = records.flatMap(({ assignee_id }) => (assignee_id === null ? [] : [assignee_id]));
   const names = await namesOf(db, assignees);
-  const here = await presentOthers(
+  const viewers = await otherViewers(
     db,
     who,
     records.map(({ id }) => id),
@@ -67,7 +67,7 @@ export const rowsFor = async (
       isHeld: record.box === 'held',
       isMasked: masked,
       outcome: masked ? null : record.outcome,
-      here: here.get(record.id) ?? [],
+      viewers: viewers.get(record.id) ?? [],
     };
   });
 };
@@ -82,7 +82,7 @@ export const findRecords = async (db: Db, ids: readonly string[]): Promise<Ticke
 
 /** Records that the person may know of. */
 const seenRecords = async (db: Db, who: Principal, ids: readonly string[]): Promise<TicketRecord[]> => {
-  const seen = new Set(seenScopes(who));
+  const seen = new Set(visibleScopes(who));
   return (await findRecords(db, ids)).filter(({ scope }) => seen.has(scope));
 };
 

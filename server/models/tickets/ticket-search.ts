@@ -17,7 +17,7 @@ export const noBounds: Bounds = { from: '', before: 'g' };
 const maxPrefixWords = 12;
 /** Tickets by which terms are compared. */
 const compared = 25;
-/** Ranges that the comparison reads of a term: a rough answer only makes the walk longer. */
+/** Ranges that the comparison reads of a term: a rough answer only makes the search read more. */
 const maxComparedRanges = 60;
 /** From so many words on it takes less to read the words of a ticket than to look for each of them. */
 const manyWords = 4;

@@ -1,16 +1,16 @@
 import type { StaffCall, StaffResponse, StaffRoutes } from '#server/http/staff/route.ts';
 import { acceptInvitation, type NewFactor } from '#server/models/staff/factors/enrolment.ts';
 import { checkNewPasskey, passkeyCreation } from '#server/models/staff/factors/passkeys.ts';
-import { refusePassword } from '#server/models/staff/factors/password-rules.ts';
+import { passwordRefusal } from '#server/models/staff/factors/password-rules.ts';
 import { findInvited } from '#server/models/staff/tokens.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
-import { nameOfBrowser } from './agent-words.ts';
 import { confirmAuthenticator, newAuthenticator, sameAuthenticator } from './authenticator.ts';
+import { browserName } from './browser-name.ts';
 import { mailFactorAdded } from './factor-mails.ts';
 import { passkeyOptions } from './passkey-options.ts';
-import { limitExceeded, startSignedIn } from './start-signed-in.ts';
+import { secondsToWait, startSessionOf } from './start-session.ts';
 
 type Invited = { id: string; name: string; email: string };
 const find = ({ context, params, now }: StaffCall): Promise<Invited | undefined> =>
@@ -56,7 +56,7 @@ const byPasskey = async (call: StaffCall, person: Invited): Promise<NewFactor | 
   const answer = form.get('credential') ?? '';
   const passkey = await checkNewPasskey(db.kysely, env.PUBLIC_URL, person.id, answer, now);
   if (!passkey) return refusal({}, accountWords.refusals.newPasskey);
-  return { method: 'passkey', passkey, name: nameOfBrowser(request.headers.get('user-agent') ?? '') };
+  return { method: 'passkey', passkey, name: browserName(request.headers.get('user-agent') ?? '') };
 };
 
 const byPassword = async (call: StaffCall, person: Invited): Promise<NewFactor | RefusedForm> => {
@@ -64,7 +64,7 @@ const byPassword = async (call: StaffCall, person: Invited): Promise<NewFactor |
   const { key } = context.staff;
   if (key === null) return refusal({}, accountWords.refusals.noPasswords);
   const password = form.get('password') ?? '';
-  const why = refusePassword(password, person);
+  const why = passwordRefusal(password, person);
   const code = (form.get('code') ?? '').replaceAll(/\s/g, '');
   const confirmed = confirmAuthenticator(key, person.id, form.get('encryptedSecret') ?? '', code, now);
   if (why || !confirmed) {
@@ -85,7 +85,7 @@ const accept = async (call: StaffCall): Promise<StaffResponse> => {
   const { context, form, actor, params, now } = call;
   const person = await find(call);
   if (!person) return expired;
-  const wait = await limitExceeded(call);
+  const wait = await secondsToWait(call);
   if (wait) return screen(call, person, refusal({}, accountWords.refusals.wait(wait)));
   const factor = await (form.has('credential') ? byPasskey(call, person) : byPassword(call, person));
   if (!('method' in factor)) return screen(call, person, factor);
@@ -95,7 +95,7 @@ const accept = async (call: StaffCall): Promise<StaffResponse> => {
   if (!accepted.isFirst) void mailFactorAdded(context, person, factor.method);
   context.staff.live.closeFor(person.id);
   const isShared = factor.method === 'password' && form.get('shared') === 'yes';
-  const { cookie } = await startSignedIn(call, { staffId: person.id, method: factor.method, isShared });
+  const { cookie } = await startSessionOf(call, { staffId: person.id, method: factor.method, isShared });
   return {
     kind: 'screen',
     headers: { 'set-cookie': cookie },

@@ -14,7 +14,7 @@ import {
   passkeyCreation,
   removePasskey,
 } from '#server/models/staff/factors/passkeys.ts';
-import { refusePassword } from '#server/models/staff/factors/password-rules.ts';
+import { passwordRefusal } from '#server/models/staff/factors/password-rules.ts';
 import { lockStaff, setPreferences } from '#server/models/staff/members.ts';
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
@@ -22,8 +22,8 @@ import { countRecoveryCodes, issueRecoveryCodes } from '#server/models/staff/tok
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
-import { nameOfBrowser } from './agent-words.ts';
 import { confirmAuthenticator, newAuthenticator, sameAuthenticator } from './authenticator.ts';
+import { browserName } from './browser-name.ts';
 import { mailFactorAdded } from './factor-mails.ts';
 import { passkeyOptions } from './passkey-options.ts';
 import { sessionLines } from './session-lines.ts';
@@ -66,7 +66,7 @@ const addOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   // The person had to show a factor first; the passkey is created now.
   if (credential === '') return { kind: 'redirect', location: '/me', notice: 'verified' };
   const passkey = await checkNewPasskey(db.kysely, env.PUBLIC_URL, who.id, credential, now);
-  const name = nameOfBrowser(request.headers.get('user-agent') ?? '');
+  const name = browserName(request.headers.get('user-agent') ?? '');
   const isAdded =
     passkey &&
     (await db.transact(async (tx) => {
@@ -120,7 +120,7 @@ const changePassword = async (call: StaffCall): Promise<StaffResponse> => {
   const { key } = context.staff;
   if (key === null) return { kind: 'missing' };
   const password = form.get('password') ?? '';
-  const why = refusePassword(password, who);
+  const why = passwordRefusal(password, who);
   const code = (form.get('code') ?? '').replaceAll(/\s/g, '');
   const confirmed = confirmAuthenticator(key, who.id, form.get('encryptedSecret') ?? '', code, now);
   if (why || !confirmed) {

@@ -1,7 +1,7 @@
 import type { SessionLine } from '#server/models/staff/sessions.ts';
 import type { Screens } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
-import { nameOfBrowser } from './agent-words.ts';
+import { browserName } from './browser-name.ts';
 
 /** Sessions as a person recognises them. */
 export const sessionLines = (
@@ -12,7 +12,7 @@ export const sessionLines = (
     id,
     isCurrent: id === current,
     method: accountWords.methods[method],
-    agent: isShared ? accountWords.sharedComputer(nameOfBrowser(agent)) : nameOfBrowser(agent),
+    agent: isShared ? accountWords.sharedComputer(browserName(agent)) : browserName(agent),
     createdAt,
     seenAt,
   }));

@@ -83,7 +83,7 @@ describeOnBothDatabases('sessions', (open) => {
     const disabled = await boss.ask(`/team/${id}/disable`, {});
     expect([disabled.status, disabled.headers.get('location')]).toEqual([
       303,
-      '/staff/team?notice=person-disabled',
+      '/staff/team?notice=member-disabled',
     ]);
     expect(await isSignedIn(cookieOf(response))).toBe(false);
     const again = await site.signedOut.ask('/sign-in/passkey', {

@@ -11,7 +11,7 @@ import { accountWords } from '#words/staff/account.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import { passkeyOptions } from './passkey-options.ts';
 import { safeRedirectTarget } from './redirect-target.ts';
-import { limitExceeded, startSignedIn } from './start-signed-in.ts';
+import { secondsToWait, startSessionOf } from './start-session.ts';
 
 const screen = (
   { context }: StaffCall,
@@ -37,7 +37,7 @@ const refuse = (call: StaffCall, message: string, status = 422): StaffResponse =
 const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
   const { context, form, network, now } = call;
   const db = context.db.kysely;
-  const wait = await limitExceeded(call);
+  const wait = await secondsToWait(call);
   if (wait) return refuse(call, accountWords.refusals.wait(wait), 429);
   const typed = {
     email: (form.get('email') ?? '').trim().slice(0, 320),
@@ -59,7 +59,7 @@ const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
     return { kind: 'redirect', location: `/invite/${token}` };
   }
   const isShared = form.get('shared') === 'yes';
-  const { cookie } = await startSignedIn(call, { staffId: check.staffId, method: check.method, isShared });
+  const { cookie } = await startSessionOf(call, { staffId: check.staffId, method: check.method, isShared });
   return {
     kind: 'redirect',
     location: safeRedirectTarget(form.get('next')),
@@ -73,7 +73,7 @@ const signInByPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   const id = await checkPasskey(context.db.kysely, context.env.PUBLIC_URL, 'sign-in', null, credential, now);
   if (id === undefined) return refuse(call, accountWords.refusals.passkey);
   const isShared = form.get('shared') === 'yes';
-  const { cookie } = await startSignedIn(call, { staffId: id, method: 'passkey', isShared });
+  const { cookie } = await startSessionOf(call, { staffId: id, method: 'passkey', isShared });
   return {
     kind: 'redirect',
     location: safeRedirectTarget(form.get('next')),

@@ -73,7 +73,7 @@ describeOnBothDatabases('verification', (open) => {
     const ask = site.withCookie(cookieOf(await signIn()) ?? null);
     site.clock.time += 11 * minute;
     const options = await ask('/me/passkeys/options', {}, { accept: 'application/json' });
-    expect([options.status, await options.json()]).toEqual([403, { native: true }]);
+    expect([options.status, await options.json()]).toEqual([403, { isFullNavigation: true }]);
     expect((await ask('/me/passkeys', { credential: '{}' })).status).toBe(403);
     expect((await ask('/me/password', {})).status).toBe(403);
     expect((await ask('/me/codes', {})).status).toBe(403);

@@ -28,7 +28,7 @@ describeOnBothDatabases('team and log', (open) => {
     const { status, body } = await ana.askJson('/team/invite', mia);
     expect(status).toBe(200);
     expect(body.screen.data.link).toMatch(/^https:\/\/heliora\.example\/staff\/invite\/[\w-]{43}$/);
-    expect(body.screen.data.people).toMatchObject([
+    expect(body.screen.data.members).toMatchObject([
       { name: 'Mia Chen', studios: ['Davie'], isInvited: true },
     ]);
     const mailbox = join(site.env.DATA_DIR, 'mailbox');
@@ -81,7 +81,7 @@ describeOnBothDatabases('team and log', (open) => {
       { id: luis.id },
     ];
     const { body } = await luis.askJson('/team');
-    expect(body.screen.data.people.map(({ role }: { role: string }) => role).sort()).toEqual([
+    expect(body.screen.data.members.map(({ role }: { role: string }) => role).sort()).toEqual([
       'Front_Desk',
       'Teacher',
     ]);
@@ -90,7 +90,7 @@ describeOnBothDatabases('team and log', (open) => {
       for (const path of ['role', 'disable', 'reinvite', 'sessions'])
         expect((await luis.ask(`/team/${id}/${path}`, { role: 'Teacher', studio: '3' })).status).toBe(404);
     }
-    const [own] = body.screen.data.people;
+    const [own] = body.screen.data.members;
     expect((await luis.ask(`/team/${own.id}/role`, { role: 'Studio_Manager', studio: '3' })).status).toBe(
       422,
     );

@@ -36,8 +36,8 @@ const lineOf = ({ id, name, email, role, studios, isActive, isInvited, seenAt }:
   seenAt,
 });
 
-/** Studios that the person may give to others. */
-const givenStudios = (who: SignedIn) =>
+/** Studios that the person may grant to others. */
+const grantableStudios = (who: SignedIn) =>
   allStudios
     .filter(({ id }) => who.role === 'Corporate' || who.studios.includes(id))
     .map(({ id, name }) => ({ id, name }));
@@ -49,11 +49,11 @@ const teamScreen = async (
   { link = null, refused = null }: Partial<Pick<Screens['team'], 'link' | 'refused'>> = {},
 ): Promise<StaffResponse> => {
   const who = signedIn(call);
-  const people = await listStaff(call.context.db.kysely);
+  const staff = await listStaff(call.context.db.kysely);
   const data = {
-    people: people.filter((member) => canManage(who, member)).map(lineOf),
+    members: staff.filter((member) => canManage(who, member)).map(lineOf),
     roles: [...manageableRoles[who.role]],
-    studios: givenStudios(who),
+    studios: grantableStudios(who),
     link,
     refused,
   };
@@ -72,10 +72,10 @@ const memberScreen = async (
   const who = signedIn(call);
   const sessions = await listSessions(call.context.db.kysely, member.id, call.now);
   const data = {
-    person: lineOf(member),
+    member: lineOf(member),
     sessions: sessionLines(sessions, null),
     roles: [...manageableRoles[who.role]],
-    studios: givenStudios(who).map((studio) => ({ ...studio, has: member.studios.includes(studio.id) })),
+    studios: grantableStudios(who).map((studio) => ({ ...studio, has: member.studios.includes(studio.id) })),
     link,
     refused,
   };
@@ -140,7 +140,7 @@ const changeRole = forManagedMember(async (call, member) => {
   context.staff.live.closeFor(member.id);
   const changed = { id: member.id, ...next };
   context.staff.live.notifyChange(await handBackTicketsOutOfScope(context.db.kysely, actor, changed, now));
-  return { kind: 'redirect', location: `/team/${member.id}`, notice: 'person-changed' };
+  return { kind: 'redirect', location: `/team/${member.id}`, notice: 'member-changed' };
 });
 
 const disable = forManagedMember(async (call, member) => {
@@ -153,7 +153,7 @@ const disable = forManagedMember(async (call, member) => {
   if (!isDisabled) return lastCorporate(call, member);
   context.staff.live.closeFor(member.id);
   context.staff.live.notifyChange(await handBackTicketsOfDisabled(context.db.kysely, actor, now));
-  return { kind: 'redirect', location: '/team', notice: 'person-disabled' };
+  return { kind: 'redirect', location: '/team', notice: 'member-disabled' };
 });
 
 const reinvite = forManagedMember(async (call, member) => {
@@ -166,7 +166,7 @@ const reinvite = forManagedMember(async (call, member) => {
   return memberScreen(call, fresh, { link });
 });
 
-const endTheirSessions = forManagedMember(async (call, member) => {
+const endMemberSessions = forManagedMember(async (call, member) => {
   const { context, form, actor, now } = call;
   const id = form.get('id');
   await context.db.transact(async (tx) => {
@@ -200,5 +200,5 @@ export const memberRoutes: StaffRoutes = [
   manage('POST', '/team/:id/role', changeRole),
   manage('POST', '/team/:id/disable', disable),
   manage('POST', '/team/:id/reinvite', reinvite),
-  manage('POST', '/team/:id/sessions', endTheirSessions),
+  manage('POST', '/team/:id/sessions', endMemberSessions),
 ];

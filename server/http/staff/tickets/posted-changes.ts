@@ -29,14 +29,14 @@ export type PostedChange<Made extends Change = Change> = {
   notice: (change: Change) => NoticeKey;
 };
 
-const plain =
+const fixed =
   <Made extends Change>(change: Made) =>
   () => ({ change });
 const noticeOfChannel = { call: 'called', text: 'texted', mail: 'mailed' } as const;
 
 /** How the form of each change is read; each has a route. */
 export const postedChanges: { readonly [Kind in ManualChangeKind]: PostedChange<ChangeOf<Kind>> } = {
-  take: { isForAnyVersion: true, read: plain({ kind: 'take' }), notice: () => 'taken' },
+  take: { isForAnyVersion: true, read: fixed({ kind: 'take' }), notice: () => 'taken' },
   contact: {
     isForAnyVersion: true,
     read: (form) => {
@@ -64,7 +64,7 @@ export const postedChanges: { readonly [Kind in ManualChangeKind]: PostedChange<
     },
     notice: () => 'assigned',
   },
-  'hand-back': { read: plain({ kind: 'hand-back' }), notice: () => 'handed-back' },
+  'hand-back': { read: fixed({ kind: 'hand-back' }), notice: () => 'handed-back' },
   move: {
     read: (form) => {
       const given = form.get('studio') ?? '';
@@ -73,7 +73,7 @@ export const postedChanges: { readonly [Kind in ManualChangeKind]: PostedChange<
     },
     notice: () => 'moved',
   },
-  begin: { read: plain({ kind: 'begin' }), notice: () => 'begun' },
+  begin: { read: fixed({ kind: 'begin' }), notice: () => 'begun' },
   resolve: {
     read: (form) => {
       const lost: LostReason | undefined = oneOf(lostReasons, form.get('lost'));
@@ -97,11 +97,11 @@ export const postedChanges: { readonly [Kind in ManualChangeKind]: PostedChange<
     },
     notice: () => 'linked',
   },
-  reopen: { read: plain({ kind: 'reopen' }), notice: () => 'reopened' },
-  hold: { read: plain({ kind: 'hold' }), notice: () => 'held' },
+  reopen: { read: fixed({ kind: 'reopen' }), notice: () => 'reopened' },
+  hold: { read: fixed({ kind: 'hold' }), notice: () => 'held' },
   release: {
     canUndo: false,
-    read: plain({ kind: 'release' }),
+    read: fixed({ kind: 'release' }),
     notice: () => 'released',
   },
 };

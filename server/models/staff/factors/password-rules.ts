@@ -14,7 +14,7 @@ const plain = (text: string) => text.normalize('NFKC').toLowerCase();
  * Length, no guessable words, and no rules about which characters. Passwords of known words with a little around them are
  * refused; what remains after the person's own words must still be long.
  */
-export const refusePassword = (
+export const passwordRefusal = (
   password: string,
   person: { name: string; email: string },
 ): PasswordRefusal | undefined => {

@@ -1,4 +1,4 @@
-import { type Principal, readScopesWith } from '#domain/staff/permissions.ts';
+import { type Principal, readableScopesWith } from '#domain/staff/permissions.ts';
 import type { LostReason, NilReason, Outcome } from '#domain/tickets/transitions.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
@@ -64,7 +64,7 @@ export async function* exportTickets(
   query: ListQuery,
   now: () => Instant,
 ): AsyncGenerator<string> {
-  const exportable = new Set(readScopesWith(who, 'lead.export'));
+  const exportable = new Set(readableScopesWith(who, 'lead.export'));
   const { studio } = query;
   await writeAuditLog(db, actor, { action: 'leads.export', studio, detail: filtersOf(query) }, now());
   let rows = 0;

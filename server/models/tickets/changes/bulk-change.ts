@@ -1,4 +1,4 @@
-import { type Principal, readScopes } from '#domain/staff/permissions.ts';
+import { type Principal, readableScopes } from '#domain/staff/permissions.ts';
 import type { BulkChange, BulkKind, Change, Refusal } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
@@ -125,7 +125,7 @@ export const findBulkResult = async (db: Db, who: Principal, id: string): Promis
     db,
     detail.unchanged.map((one) => one.id),
   );
-  const readable = new Set(readScopes(who));
+  const readable = new Set(readableScopes(who));
   const names = new Map(
     records
       .filter(({ scope }) => readable.has(scope))

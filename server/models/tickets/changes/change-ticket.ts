@@ -1,4 +1,4 @@
-import { may, type Principal, readScopes } from '#domain/staff/permissions.ts';
+import { may, type Principal, readableScopes } from '#domain/staff/permissions.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
 import { permissionOf } from '#domain/tickets/change-permissions.ts';
 import { type Change, transition } from '#domain/tickets/transitions.ts';
@@ -10,7 +10,7 @@ import { type Actor, systemActor } from '#server/models/staff/staff-types.ts';
 import { isBlanked } from '#server/models/tickets/ticket-rows.ts';
 import { stateOf, type TicketRecord, timesAfter } from '#server/models/tickets/ticket-state.ts';
 import type { ChangeResult } from './change-result.ts';
-import { canGoOnIn } from './linked-tickets.ts';
+import { canBeLinkedTo } from './linked-tickets.ts';
 import { conflictOn, takenConflict } from './ticket-events.ts';
 import {
   canBeAssigned,
@@ -36,7 +36,7 @@ const isAllowed = async (tx: Tx, who: Principal, row: TicketRecord, change: Chan
   if (change.kind === 'move') return studioKeys.includes(change.studio);
   if (change.kind === 'link') {
     const other = await findRecord(tx, change.to);
-    return other !== undefined && readScopes(who).includes(other.scope) && isSamePerson(row, other);
+    return other !== undefined && readableScopes(who).includes(other.scope) && isSamePerson(row, other);
   }
   return true;
 };
@@ -56,16 +56,16 @@ const changeOne = async (
   if (version !== null && version !== row.version) return conflictOn(tx, row);
   if (who && !(await isAllowed(tx, who, row, change)))
     return { ok: false, because: 'refused', refusal: 'not-yours' };
-  if (change.kind === 'link' && !(await canGoOnIn(tx, row, change.to)))
+  if (change.kind === 'link' && !(await canBeLinkedTo(tx, row, change.to)))
     return { ok: false, because: 'refused', refusal: 'other-set-aside' };
-  const stepped = transition(stateOf(row), change, actor.staffId);
-  if (!stepped.ok) {
-    if (stepped.because !== 'taken') return { ok: false, because: 'refused', refusal: stepped.because };
+  const next = transition(stateOf(row), change, actor.staffId);
+  if (!next.ok) {
+    if (next.because !== 'taken') return { ok: false, because: 'refused', refusal: next.because };
     if (row.assignee_id === actor.staffId) return { ok: false, because: 'refused', refusal: 'no-change' };
     return takenConflict(tx, row);
   }
-  const times = timesAfter(row, stepped.state, now);
-  const result = await writeTicket(writes, row, { state: stepped.state, times, change });
+  const times = timesAfter(row, next.state, now);
+  const result = await writeTicket(writes, row, { state: next.state, times, change });
   // Mails of a lead that staff held were sent long ago; then there is nothing to release.
   if (result.ok && change.kind === 'release') await releaseSubmission(tx, id, now);
   // Two who take at the same instant: the second one reads the assignee, not the last change.

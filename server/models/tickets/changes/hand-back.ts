@@ -1,4 +1,4 @@
-import { type Principal, workedScopes } from '#domain/staff/permissions.ts';
+import { type Principal, workableScopes } from '#domain/staff/permissions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
@@ -50,7 +50,7 @@ export const handBackTicketsOutOfScope = (
   person: Principal,
   now: Instant,
 ): Promise<number[]> => {
-  const scopes = workedScopes(person);
+  const scopes = workableScopes(person);
   return handBack(db, actor, now, () => {
     const assigned = assignedTickets(db).where('staff.id', '=', person.id);
     return (scopes.length > 0 ? assigned.where('tickets.scope', 'not in', scopes) : assigned).execute();

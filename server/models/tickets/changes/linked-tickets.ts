@@ -6,7 +6,7 @@ import { findRecord } from './ticket-writes.ts';
  * Whether a request can go on in another ticket: not in one that was itself set aside or held, so that two requests
  * never close each other. Both rows are locked: on PostgreSQL two people could otherwise link them in both directions at once.
  */
-export const canGoOnIn = async (tx: Tx, { id }: TicketRecord, otherId: string): Promise<boolean> => {
+export const canBeLinkedTo = async (tx: Tx, { id }: TicketRecord, otherId: string): Promise<boolean> => {
   if (isPostgres(tx))
     await tx
       .selectFrom('tickets')

@@ -1,4 +1,4 @@
-import { type Principal, workedScopes } from '#domain/staff/permissions.ts';
+import { type Principal, workableScopes } from '#domain/staff/permissions.ts';
 import type { State } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
@@ -22,7 +22,7 @@ import { conflictOn, type EventPayload } from './ticket-events.ts';
 export const findRecord = (tx: Db, id: string): Promise<TicketRecord | undefined> =>
   tx.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const canWork = (who: Principal, scope: number) => workedScopes(who).includes(scope);
+export const canWork = (who: Principal, scope: number) => workableScopes(who).includes(scope);
 
 export const canBeAssigned = async (tx: Tx, staffId: string, scope: number): Promise<boolean> => {
   const person = await findStaff(tx, staffId);

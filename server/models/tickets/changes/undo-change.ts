@@ -5,7 +5,7 @@ import type { Database, Tx } from '#server/db/connect.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { boxOf, isOpenBox } from '#server/models/tickets/ticket-state.ts';
 import type { ChangeResult } from './change-result.ts';
-import { canGoOnIn } from './linked-tickets.ts';
+import { canBeLinkedTo } from './linked-tickets.ts';
 import { conflictOn, readPayload } from './ticket-events.ts';
 import {
   canBeAssigned,
@@ -42,7 +42,7 @@ const undoOne = async (
   if (change.kind === 'release' || change.kind === 'undo')
     return { ok: false, because: 'refused', refusal: 'no-change' };
   const { times, ...state } = before;
-  if (state.linkedTo !== null && !(await canGoOnIn(tx, row, state.linkedTo)))
+  if (state.linkedTo !== null && !(await canBeLinkedTo(tx, row, state.linkedTo)))
     return { ok: false, because: 'refused', refusal: 'other-set-aside' };
   // The assignee of that time may have left since, or changed studios.
   const assignee = isOpenBox(boxOf(state)) ? state.assignee : null;

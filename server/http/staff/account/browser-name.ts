@@ -22,7 +22,7 @@ const first = (list: readonly [RegExp, string][], agent: string) =>
   list.find(([pattern]) => pattern.test(agent))?.[1];
 
 /** "Safari on iPhone": enough for a person to recognise the own device. */
-export const nameOfBrowser = (agent: string): string => {
+export const browserName = (agent: string): string => {
   const browser = first(browsers, agent);
   const system = first(systems, agent);
   if (browser && system) return accountWords.agent(browser, system);

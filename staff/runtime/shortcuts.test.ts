@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { TicketDetail } from '#domain/tickets/views.ts';
 import { TicketBar } from '../ticket/ticket-bar.tsx';
-import { startKeys } from './keys.ts';
+import { startShortcuts } from './shortcuts.ts';
 
 const open = {
   ...{ id: '1', version: 1, status: 'NEW', assignee: null, heldReason: null, reference: 'AB12CD34' },
@@ -25,7 +25,7 @@ test.each<[string, Partial<TicketDetail>, string, string[]]>([
   document.body.innerHTML = `<article data-ticket="1">${renderToStaticMarkup(bar)}</article>`;
   document.addEventListener('submit', (event) => event.preventDefault(), { once: true });
   const said: string[] = [];
-  const stop = startKeys((notice) => said.push(notice));
+  const stop = startShortcuts((notice) => said.push(notice));
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   stop();
   expect(said).toEqual(expected);

@@ -32,7 +32,7 @@ const shapes: Record<keyof typeof statusLabels, ReactNode> = {
 export const shownStatus = ({ status, isHeld }: { status: TicketStatus; isHeld: boolean }) =>
   isHeld ? 'HELD' : status;
 
-export const StatusDisc = ({ row }: { row: { status: TicketStatus; isHeld: boolean } }) => (
+export const StatusIcon = ({ row }: { row: { status: TicketStatus; isHeld: boolean } }) => (
   <svg
     viewBox="0 0 14 14"
     className="size-3.5 shrink-0"

@@ -10,11 +10,11 @@ import { mailNewSignIn } from './factor-mails.ts';
  * Typed attempts of one network, known addresses or not: 20 a minute. Returns the seconds to wait when there were more.
  * Passkeys cannot be guessed and are not counted: a stranger on the Wi-Fi of a studio keeps no colleague out.
  */
-export const limitExceeded = ({ context, network, now }: StaffCall): Promise<number | undefined> =>
+export const secondsToWait = ({ context, network, now }: StaffCall): Promise<number | undefined> =>
   countHit(context.db.kysely, { key: `staff-sign-in ${network}`, max: 20, windowMs: 60_000 }, now);
 
 /** A new session with its cookie, the line in the log, and a mail when the browser is a new one. */
-export const startSignedIn = async (
+export const startSessionOf = async (
   { context, actor, request, network, now }: StaffCall,
   { staffId, method, isShared }: { staffId: string; method: SignInMethod; isShared: boolean },
 ): Promise<{ cookie: string }> => {

@@ -1,7 +1,7 @@
 const rows = '[data-rows]';
 /** After the last touch or movement over the rows they may move again. */
-const restMs = 2_000;
-const lookEveryMs = 500;
+const idleAfterMs = 2_000;
+const checkEveryMs = 500;
 
 let pointerActiveAt = Number.NEGATIVE_INFINITY;
 const isFocusInRows = () => Boolean(document.activeElement?.closest(rows));
@@ -10,7 +10,7 @@ const hasSelection = () => document.querySelector('[data-select]:checked') !== n
 
 /** Whether a person works in the rows: the focus is there, a pointer was over them a moment ago, or some are selected. */
 export const isInRows = (): boolean =>
-  isFocusInRows() || hasSelection() || performance.now() - pointerActiveAt < restMs;
+  isFocusInRows() || hasSelection() || performance.now() - pointerActiveAt < idleAfterMs;
 
 const onPointerActivity = ({ target }: Event) => {
   if ((target as Element).closest?.(rows)) pointerActiveAt = performance.now();
@@ -18,8 +18,8 @@ const onPointerActivity = ({ target }: Event) => {
 const pointerEvents = ['pointermove', 'pointerdown', 'touchmove'] as const;
 
 /** Calls `onLeft` while no person is in the rows. */
-export const startRowWatch = (onLeft: () => void): (() => void) => {
-  const timer = setInterval(() => !isInRows() && onLeft(), lookEveryMs);
+export const watchRowActivity = (onLeft: () => void): (() => void) => {
+  const timer = setInterval(() => !isInRows() && onLeft(), checkEveryMs);
   for (const type of pointerEvents) document.addEventListener(type, onPointerActivity, { passive: true });
   return () => {
     clearInterval(timer);
