@@ -12,7 +12,7 @@ export type TicketRow = {
   name: string;
   summary: string;
   status: TicketStatus;
-  owner: { id: string; name: string; isMe: boolean } | null;
+  assignee: { id: string; name: string; isMe: boolean } | null;
   createdAt: number;
   dueAt: number | null;
   isOverdue: boolean;
@@ -20,18 +20,18 @@ export type TicketRow = {
   isHeld: boolean;
   isMasked: boolean;
   outcome: string | null;
-  /** Others who have the ticket open. */
-  here: { name: string; isWriting: boolean }[];
+  /** Other people of the team who have the ticket open. */
+  viewers: { name: string; isWriting: boolean }[];
 };
 
-export type Tab = 'unowned' | 'mine' | 'all' | 'waiting' | 'done' | 'held';
+export type Tab = 'unassigned' | 'mine' | 'all' | 'in-touch' | 'done' | 'held';
 
 export type ListQuery = {
   tab: Tab;
   q: string;
   studio: number | null;
   form: string | null;
-  owner: string | null;
+  assignee: string | null;
   campaign: string | null;
   from: string | null;
   to: string | null;
@@ -69,10 +69,11 @@ export type TicketDetail = TicketRow & {
   timeline: TimelineEntry[];
   samePerson: TicketRow[];
   samePersonCount: number;
-  /** The ticket in which this request continues, if it was sent twice; null when the reader may not read that one. */
-  goesOnIn: TicketRow | null;
-  held: string | null;
-  /** All personal data was removed, because its retention period was over or the person asked for it. */
+  /** Where this request goes on, when it was sent twice; null when the reader may not read that one. */
+  linkedTicket: TicketRow | null;
+  /** Why it is held as spam, in words; null when it is not. */
+  heldReason: string | null;
+  /** Everything personal was removed, because its time was over or the person asked for it. */
   isBlanked: boolean;
   canText: boolean;
   reason: string | null;

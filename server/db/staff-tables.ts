@@ -2,9 +2,9 @@ import type { Role } from '#domain/staff/permissions.ts';
 import type { TicketStatus } from '#domain/tickets/transitions.ts';
 import type { Flag, Instant, Json } from './column-types.ts';
 
-/** `hasKeys`: whether single letters are keyboard shortcuts; true unless switched off. */
-export type Preferences = { hasKeys?: boolean };
-/** `unowned`: status NEW or OPEN. `held`: classified as spam and not released, in any status. */
+/** Single letters as shortcuts: on unless switched off. `hasKeys` is its name in the first release. */
+export type StoredPreferences = { hasShortcuts?: boolean; hasKeys?: boolean };
+/** Stored words. `unowned`: without an assignee, NEW or OPEN. `waiting`: the sender was contacted, IN_PROGRESS. `held`: classified as spam and not released, whatever its status. */
 export type Box = 'unowned' | 'assigned' | 'waiting' | 'done' | 'nil' | 'held';
 type Values = Record<string, unknown>;
 
@@ -17,7 +17,7 @@ export type StaffTables = {
     name: string;
     role: Role;
     active: Flag;
-    preferences: Json<Preferences>;
+    preferences: Json<StoredPreferences>;
     created_at: Instant;
     /** The id of the inviting person; null when an operator invited. */
     created_by: string | null;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Principal, readScopes } from '#domain/staff/permissions.ts';
+import { type Principal, readableScopes } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
 import { openFiles } from '#server/integrations/file-store/open-store.ts';
@@ -38,7 +38,7 @@ const nothingStored = 'Nothing is stored with this address or phone.';
 
 /** The stored data of the person. Throws when there is none, so that a mistyped address does not look like a result. */
 const storedOf = async ({ database: { kysely }, keys }: Command) => {
-  const tickets = await ticketsOfPerson(kysely, readScopes(everything), keys, maxTickets);
+  const tickets = await ticketsOfPerson(kysely, readableScopes(everything), keys, maxTickets);
   const account = await kysely
     .selectFrom('accounts')
     .select('id')

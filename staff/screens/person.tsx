@@ -1,6 +1,6 @@
 import { studioDay } from '#domain/dates.ts';
 import type { ConsentLine, PersonDetail } from '#domain/tickets/views.ts';
-import { person as words } from '#words/staff/person.ts';
+import { personWords as words } from '#words/staff/person.ts';
 import { Button, Check, Choice, Field, Notice, Panel } from '../components/controls.tsx';
 import { icons } from '../components/icons.tsx';
 import { Shell } from '../components/shell.tsx';
@@ -91,7 +91,7 @@ const Copy = ({ at, isReady }: { at: string; isReady: boolean }) => (
           <li>
             <a
               href={`${at}/copy/json`}
-              data-native
+              data-full-navigation
               className="inline-flex min-h-11 items-center text-wine underline"
             >
               {words.exportJson}
@@ -100,7 +100,7 @@ const Copy = ({ at, isReady }: { at: string; isReady: boolean }) => (
           <li>
             <a
               href={`${at}/copy/txt`}
-              data-native
+              data-full-navigation
               className="inline-flex min-h-11 items-center text-wine underline"
             >
               {words.exportTxt}

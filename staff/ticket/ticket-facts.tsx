@@ -1,6 +1,6 @@
 import type { Delivery, TicketDetail } from '#domain/tickets/views.ts';
-import { person } from '#words/staff/person.ts';
-import { ticket as words } from '#words/staff/ticket.ts';
+import { personWords } from '#words/staff/person.ts';
+import { ticketWords as words } from '#words/staff/ticket.ts';
 import { Button } from '../components/controls.tsx';
 import { icons } from '../components/icons.tsx';
 import { when } from '../components/when.ts';
@@ -87,7 +87,7 @@ const DeliveryLine = ({
     </p>
     {error && <p className="break-words text-ink-soft">{error}</p>}
     {state === 'parked' && canRetry && (
-      <form method="post" action="/staff/deliveries/retry" data-act="retry">
+      <form method="post" action="/staff/deliveries/retry" data-change="retry">
         <input type="hidden" name="delivery" value={id} />
         <input type="hidden" name="back" value={back} />
         <Button look="plain" aria-label={words.retryNamed(label)}>
@@ -116,7 +116,7 @@ export const TicketFacts = ({ ticket, back, now }: { ticket: TicketDetail; back:
             href={`/staff/leads/${ticket.id}/person`}
             className="inline-flex min-h-11 items-center text-wine underline"
           >
-            {person.link}
+            {personWords.link}
           </a>
           {ticket.phone && !ticket.canText && <span className="text-ink-soft">{words.noText}</span>}
         </p>
@@ -128,7 +128,7 @@ export const TicketFacts = ({ ticket, back, now }: { ticket: TicketDetail; back:
               <li key={id} className="border-b border-sand/70 last:border-b-0">
                 <a
                   href={`/staff/leads/${ticket.id}/files/${id}`}
-                  data-native
+                  data-full-navigation
                   className="flex min-h-11 items-center gap-3 px-3 py-1.5 hover:bg-cream focus-visible:-outline-offset-3"
                 >
                   <icons.download />

@@ -1,5 +1,5 @@
 /** Mails and leads that could not be delivered. */
-export const deliveries = {
+export const deliveryWords = {
   title: 'Deliveries that need a look',
   lead: 'We tried each of these for a day, or the other side refused it. If an address is wrong, have it corrected first, then try again.',
   calm: 'Everything was delivered.',

@@ -7,7 +7,7 @@ import { mailboxLimit } from '#server/models/leads/visitor-mail.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { StaffKey } from '#server/models/staff/staff-key.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
-import { raiseDeskVersions } from '#server/models/tickets/desk-figures.ts';
+import { raiseDeskVersions } from '#server/models/tickets/desk-versions.ts';
 import { phoneKey } from '#server/models/tickets/search-terms.ts';
 import { blankSubmissions, type RemoveFile, removeFiles } from './blank.ts';
 import { type PersonKeys, personKeysOf } from './consents.ts';

@@ -15,7 +15,10 @@ export type AuditEntry = {
   detail?: Record<string, unknown>;
 };
 
-/** Adds a line to the staff log, in the transaction of the act, so that neither exists without the other. Returns the id of the line. */
+/**
+ * Adds a line to the log of who did what; in the transaction of what was done, so that neither exists without the other.
+ * Returns the id of the line.
+ */
 export const writeAuditLog = async (
   db: Db,
   actor: Actor,
@@ -117,7 +120,7 @@ export const readAuditLog = async (
 const hashOfAgent = (staffId: string, agent: string) =>
   createHash('sha256').update(`${staffId} ${agent}`).digest('base64url').slice(0, 12);
 
-/** How many log lines of the person are searched for a known browser. */
+/** How far back a browser is remembered; each line is one thing that the person did. */
 const rememberedLines = 500;
 
 /** Logs a sign-in. True when the person has signed in before, but not with this browser. */

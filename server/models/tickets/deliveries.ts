@@ -1,4 +1,4 @@
-import { type Principal, readScopesWith } from '#domain/staff/permissions.ts';
+import { type Principal, readableScopesWith } from '#domain/staff/permissions.ts';
 import type { Delivery } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
@@ -7,7 +7,7 @@ import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.t
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { transactionalKinds } from '#server/queue/jobs.ts';
 import { entryIdsOf, release } from '#server/queue/outbox.ts';
-import { mailLabel } from '#words/staff/tickets.ts';
+import { mailLabel } from '#words/staff/labels.ts';
 
 type Entry = {
   id: string;
@@ -60,7 +60,7 @@ export const maxParkedShown = 100;
 
 /** Parked deliveries of tickets whose deliveries the person may retry, oldest first. */
 export const parkedDeliveries = async (db: Db, who: Principal): Promise<ParkedDelivery[]> => {
-  const scopes = readScopesWith(who, 'delivery.retry');
+  const scopes = readableScopesWith(who, 'delivery.retry');
   if (scopes.length === 0) return [];
   const rows = await db
     .selectFrom('outbox')
@@ -96,7 +96,7 @@ export const retryDeliveries = (
   now: Instant,
 ): Promise<number | undefined> =>
   transact(async (tx) => {
-    const scopes = readScopesWith(who, 'delivery.retry');
+    const scopes = readableScopesWith(who, 'delivery.retry');
     if (ids.length === 0 || scopes.length === 0) return undefined;
     const entries = await tx
       .selectFrom('outbox')

@@ -6,7 +6,8 @@ import { findSubmissions } from '#server/models/leads/submissions.ts';
 import { insertConsents } from '#server/models/privacy/consents.ts';
 import { transactionalKinds } from '#server/queue/jobs.ts';
 import { entryIdsOf } from '#server/queue/outbox.ts';
-import { countTickets, raiseDeskVersions } from './desk-figures.ts';
+import { countTickets } from './day-figures.ts';
+import { raiseDeskVersions } from './desk-versions.ts';
 import { newTicket } from './new-ticket.ts';
 import { insertWords } from './search-index.ts';
 

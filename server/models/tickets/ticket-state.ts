@@ -17,8 +17,8 @@ const boxOfStatus: Record<State['status'], Box> = {
   RESOLVED: 'done',
   NIL: 'nil',
 };
-export const boxOf = ({ held, status }: Pick<State, 'held' | 'status'>): Box =>
-  held ? 'held' : boxOfStatus[status];
+export const boxOf = ({ isHeld, status }: Pick<State, 'isHeld' | 'status'>): Box =>
+  isHeld ? 'held' : boxOfStatus[status];
 
 export const isOpenBox = (box: Box): boolean => (openBoxes as readonly Box[]).includes(box);
 
@@ -34,33 +34,33 @@ export const stateOf = (row: TicketRecord): State => ({
   studio: row.studio,
   outcome: row.outcome as Outcome | null,
   reason: row.reason,
-  held: row.held !== null,
-  contacted: row.first_contact_at !== null,
+  isHeld: row.held !== null,
+  isContacted: row.first_contact_at !== null,
   linkedTo: row.linked_to,
 });
 
 /** Columns of a ticket that are not part of `State`; an undo restores them together with the state. */
 export type Times = {
-  held: string | null;
+  heldBecause: string | null;
   firstContactAt: Instant | null;
   firstContactOpenMs: number | null;
   resolvedAt: Instant | null;
 };
 export const timesOf = (row: TicketRecord): Times => ({
-  held: row.held,
+  heldBecause: row.held,
   firstContactAt: row.first_contact_at,
   firstContactOpenMs: row.first_contact_open_ms,
   resolvedAt: row.resolved_at,
 });
 
-const heldMark = (row: TicketRecord, after: State): string | null =>
-  after.held ? (row.held ?? 'staff') : null;
+const heldBecauseAfter = (row: TicketRecord, after: State): string | null =>
+  after.isHeld ? (row.held ?? 'staff') : null;
 
 /** The times of a ticket after a change. The first contact ends the waiting time. */
 export const timesAfter = (row: TicketRecord, after: State, now: Instant): Times => {
-  const isFirstContact = after.contacted && row.first_contact_at === null;
+  const isFirstContact = after.isContacted && row.first_contact_at === null;
   return {
-    held: heldMark(row, after),
+    heldBecause: heldBecauseAfter(row, after),
     firstContactAt: isFirstContact ? now : row.first_contact_at,
     firstContactOpenMs: isFirstContact
       ? openMsBetween(row.studio, row.created_at, now)
@@ -105,7 +105,7 @@ export const columnsAfter = (
     outcome: state.outcome,
     reason: state.reason,
     linked_to: state.linkedTo,
-    held: times.held,
+    held: times.heldBecause,
     first_contact_at: times.firstContactAt,
     first_contact_open_ms: times.firstContactOpenMs,
     resolved_at: times.resolvedAt,

@@ -1,5 +1,5 @@
 import { isUuid } from '#domain/text/ids.ts';
-import { leaveTicket, markPresent } from '#server/models/tickets/presence.ts';
+import { markPresent, removePresence } from '#server/models/tickets/presence.ts';
 import { type StaffResponse, type StaffRoutes, signedIn } from '../route.ts';
 import { openStream } from './stream.ts';
 
@@ -13,7 +13,7 @@ export const liveRoutes: StaffRoutes = [
   {
     method: 'GET',
     path: '/live',
-    action: 'desk.see',
+    permission: 'home.see',
     isUnattended: true,
     handle: async (call) => {
       const who = signedIn(call);
@@ -28,16 +28,16 @@ export const liveRoutes: StaffRoutes = [
   },
   {
     method: 'POST',
-    path: '/leads/:id/here',
-    action: 'lead.see',
+    path: '/leads/:id/presence',
+    permission: 'lead.see',
     handle: async (call) => {
       const id = call.params.id ?? '';
       if (!isUuid(id)) return { kind: 'missing' };
       const { db } = call.context;
-      const what = call.form.get('now');
+      const state = call.form.get('state');
       const who = signedIn(call);
-      if (what === 'left') await leaveTicket(db, who, id);
-      else if (!(await markPresent(db, who, id, what === 'writing', call.now))) return { kind: 'missing' };
+      if (state === 'left') await removePresence(db, who, id);
+      else if (!(await markPresent(db, who, id, state === 'writing', call.now))) return { kind: 'missing' };
       return nothing(204);
     },
   },

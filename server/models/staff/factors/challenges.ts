@@ -28,8 +28,8 @@ export const issueChallenge = async (
   return challenge;
 };
 
-/** Deletes the challenge. True when it was issued for this purpose and person and has not expired. */
-export const takeChallenge = async (
+/** Deletes the challenge; true when it was issued for this purpose and person and is not too old. */
+export const consumeChallenge = async (
   db: Db,
   challenge: string,
   purpose: ChallengePurpose,

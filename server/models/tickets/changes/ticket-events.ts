@@ -13,7 +13,38 @@ export type EventPayload = {
   version: number;
 };
 
-/** Newest first, by version, because the ids of changes in the same millisecond have a random order. */
+/** Events of the first release name three fields differently. */
+type FirstState = Omit<State, 'isHeld' | 'isContacted'> & { held: boolean; contacted: boolean };
+type FirstTimes = Omit<Times, 'heldBecause'> & { held: string | null };
+type StoredPayload = Pick<EventPayload, 'change' | 'version'> & {
+  before: (State | FirstState) & { times: Times | FirstTimes };
+  after: State | FirstState;
+};
+
+const readState = (stored: State | FirstState): State => {
+  if ('isHeld' in stored) return stored;
+  const { held, contacted, ...state } = stored;
+  return { ...state, isHeld: held, isContacted: contacted };
+};
+
+const readTimes = (stored: Times | FirstTimes): Times => {
+  if ('heldBecause' in stored) return stored;
+  const { held, ...times } = stored;
+  return { ...times, heldBecause: held };
+};
+
+export const readPayload = (payload: unknown): EventPayload => {
+  const { change, before, after, version } = fromJson<StoredPayload>(payload as StoredPayload | string);
+  const { times, ...state } = before;
+  return {
+    change,
+    before: { ...readState(state as State | FirstState), times: readTimes(times) },
+    after: readState(after),
+    version,
+  };
+};
+
+/** Newest first: by version, because changes of one millisecond have ids in any order. */
 export const newestEvents = async (db: Db, ticketId: string, limit: number) => {
   const rows = await db
     .selectFrom('ticket_events')
@@ -23,7 +54,7 @@ export const newestEvents = async (db: Db, ticketId: string, limit: number) => {
     .limit(limit)
     .execute();
   return rows
-    .map((row) => ({ ...row, payload: fromJson(row.payload) as EventPayload }))
+    .map((row) => ({ ...row, payload: readPayload(row.payload) }))
     .sort((a, b) => b.payload.version - a.payload.version);
 };
 

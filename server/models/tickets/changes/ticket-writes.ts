@@ -1,4 +1,4 @@
-import { type Principal, workedScopes } from '#domain/staff/permissions.ts';
+import { type Principal, workableScopes } from '#domain/staff/permissions.ts';
 import type { State } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
@@ -6,7 +6,8 @@ import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { findStaff } from '#server/models/staff/members.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
-import { countTickets, raiseDeskVersions } from '#server/models/tickets/desk-figures.ts';
+import { countTickets } from '#server/models/tickets/day-figures.ts';
+import { raiseDeskVersions } from '#server/models/tickets/desk-versions.ts';
 import { moveWords } from '#server/models/tickets/search-index.ts';
 import {
   columnsAfter,
@@ -21,9 +22,9 @@ import { conflictOn, type EventPayload } from './ticket-events.ts';
 export const findRecord = (tx: Db, id: string): Promise<TicketRecord | undefined> =>
   tx.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const canWork = (who: Principal, scope: number) => workedScopes(who).includes(scope);
+export const canWork = (who: Principal, scope: number) => workableScopes(who).includes(scope);
 
-export const canOwn = async (tx: Tx, staffId: string, scope: number): Promise<boolean> => {
+export const canBeAssigned = async (tx: Tx, staffId: string, scope: number): Promise<boolean> => {
   const person = await findStaff(tx, staffId);
   return person?.isActive === true && canWork(person, scope);
 };
