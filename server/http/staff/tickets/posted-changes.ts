@@ -15,14 +15,14 @@ import type { NoticeKey } from '#words/staff/notices.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
 
 const noteLimit = 4000;
-/** The start screen, a list, a ticket, or the deliveries: a change returns to nothing else. */
+/** Addresses to which a change may return: the start screen, a list, a ticket or the deliveries. */
 const backPattern = /^\/(?:deliveries|leads(?:\/[0-9a-f-]{36}|\?[^#\\]{0,1000})?)?$/;
 
 type Refused = { errors: Record<string, string>; message?: string };
 const chooseFirst: Refused = { errors: {}, message: words.chooseFirst };
 
 export type PostedChange<Made extends Change = Change> = {
-  /** Skips the version check: a repeated change is harmless, or `transition` refuses it. */
+  /** Skips the version check, because a repeated change does no harm or is refused by `transition`. */
   isForAnyVersion?: boolean;
   canUndo?: boolean;
   read: (form: URLSearchParams) => { change: Made } | Refused;
@@ -112,7 +112,7 @@ export const returnTarget = (form: URLSearchParams, usual: string): string => {
   return backPattern.test(given) ? given : usual;
 };
 
-/** A version that is no number matches no ticket: the answer is a conflict. */
+/** A version that is not a number matches no ticket, which results in a conflict. */
 export const versionOf = ({ isForAnyVersion }: PostedChange, given: string): number | null => {
   if (isForAnyVersion) return null;
   return /^\d{1,9}$/.test(given) ? Number(given) : -1;

@@ -13,10 +13,10 @@ import { returnTarget } from './posted-changes.ts';
 const find = (call: StaffCall, who: SignedIn, id: string) =>
   isUuid(id) ? findTicket(call.context.db, who, id, call.now) : undefined;
 
-/** State of a ticket that was opened without an act. */
+/** State of a ticket that was opened without a change. */
 const plain = { refused: null, conflict: null, private: null };
 
-/** The screen on which an act was made: the ticket alone, or beside the list of the address `back`. */
+/** The screen on which a change was made: the ticket alone, or beside the list of the address `back`. */
 export const ticketResponse = async (
   call: StaffCall,
   id: string,
