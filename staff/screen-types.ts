@@ -2,7 +2,7 @@ import type { Permission, Role } from '#domain/staff/permissions.ts';
 import type { ListQuery, PersonDetail, Tab, TicketDetail, TicketRow } from '#domain/tickets/views.ts';
 import type { NoticeKey } from '#words/staff/notices.ts';
 
-/** Everything a screen shows: plain data, made by the server for this person, and nothing this person may not see. */
+/** Data of the frame and the screens: plain data, which the server makes for this person without anything that this person may not see. */
 export type Frame = {
   who: {
     id: string;
@@ -28,7 +28,7 @@ export type Frame = {
   pendingRows?: { fresh: number; gone: string[] };
 };
 
-/** A form that was refused: what was typed and what to do. */
+/** A refused form: the typed values and the messages. */
 export type RefusedForm = {
   fields: Record<string, string>;
   errors: Record<string, string>;
@@ -45,11 +45,11 @@ export type BulkNotice = {
   unchanged: {
     id: string;
     name: string | null;
-    /** What to do; null when a colleague was faster. */
+    /** The message; null when another person was faster. */
     reason: string | null;
     conflict: { who: string | null; at: number; what: string } | null;
   }[];
-  /** The address that undoes it. */
+  /** The address that undoes the change. */
   undo: string | null;
 };
 
@@ -83,7 +83,7 @@ export type Screens = {
     hasPasskey: boolean;
     refused: RefusedForm | null;
   };
-  /** A new password and authenticator; `totp` is null when the password way is not offered. */
+  /** A new password and authenticator; `totp` is null when passwords cannot be used. */
   password: { totp: Totp | null; hasPassword: boolean; refused: RefusedForm | null };
   home: {
     unassigned: TicketRow[];
@@ -95,9 +95,9 @@ export type Screens = {
     schedule: { ageMs: number | null } | null;
     figures: { unassigned: number; oldestMs: number | null; withinHour: number | null };
   };
-  /** `loading` is set in the browser: the pressed row, until the answer with the ticket is here. */
+  /** `loading` is set in the browser: the pressed row, until the ticket has loaded. */
   list: List & { open: Screens['ticket'] | null; loading?: TicketRow };
-  /** Only in the browser: the ticket of this row is on its way. */
+  /** Only in the browser: the ticket of this row is loading. */
   loading: { row: TicketRow };
   ticket: {
     ticket: TicketDetail;
@@ -118,10 +118,10 @@ export type Screens = {
       attempts: number;
       createdAt: number;
     }[];
-    /** There may be more than are shown. */
+    /** Whether there may be more than are shown. */
     isCapped: boolean;
   };
-  /** `isExportReady`: a factor was just shown, and the links of the copy work. */
+  /** `isExportReady`: the person has just verified, so the download links work. */
   person: { person: PersonDetail; isExportReady: boolean; refused: RefusedForm | null };
   team: {
     members: {
@@ -171,7 +171,7 @@ export type Screens = {
   failed: { message: string };
 };
 
-/** The lead that a line of the log is about, as far as the reader may know it. */
+/** The lead of a log line, with what the reader may see of it. */
 type LogTicket = { id: string; reference: string; name: string };
 
 type Session = {
@@ -193,10 +193,10 @@ export type ScreenView<Name extends keyof Screens> = (props: {
   frame: Frame;
 }) => React.ReactNode;
 
-/** Addresses of the built files: the React client, the small script of the sign-in screens, the stylesheet. Empty without a build. */
+/** Addresses of the built files: the React client, the script of the sign-in screens, the stylesheet. Empty without a build. */
 export type StaffAssets = { client: string; passkeyForms: string; styles: string };
 
-/** The whole document. */
+/** Renders the whole document. */
 export type RenderStaff = (screen: Screen, frame: Frame, assets: StaffAssets) => string;
 
 /**

@@ -11,7 +11,7 @@ import {
 } from './permissions.ts';
 import { leadKinds, scopeClassOf, scopeOf, studioKeys } from './scopes.ts';
 
-/** The permissions a second time, so that a change is made on purpose: all, own, self or no, for each role. */
+/** The permissions a second time, so that no change happens by accident: all, own, self or no, for each role. */
 const table = `
 home.see               all  own  own  no
 lead.see               all  own  own  no
@@ -79,7 +79,7 @@ test('scopes by role: all for Corporate, no reason of a cancellation and no appl
   expect(visibleScopes(person('Teacher', [3]))).toEqual([]);
 });
 
-test('the class of a form: members who leave and applications are no leads, and an unknown kind is for the fewest', () => {
+test('the scope class of a form: cancellations and applications are not leads, and an unknown kind has the class that the fewest roles read', () => {
   expect(scopeClassOf('contact', undefined)).toBe(0);
   expect(scopeClassOf('cancellation', undefined)).toBe(1);
   expect(scopeClassOf('career-application', 'Teacher')).toBe(2);

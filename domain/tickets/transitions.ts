@@ -31,7 +31,7 @@ export type Change =
   | { kind: 'reopen' }
   | { kind: 'hold' }
   | { kind: 'release' }
-  /** The same person sent this request before: it goes on in that ticket. Opening it again removes the link. */
+  /** The same person sent this request before, and it continues in that ticket. Reopening the ticket removes the link. */
   | { kind: 'link'; to: string }
   /** By the clock: the assignee was silent past the due time. */
   | { kind: 'return' };
@@ -96,7 +96,7 @@ const assignedTo = (state: TicketState, assignee: string): TicketState => ({
   status: state.isContacted ? 'IN_PROGRESS' : 'ASSIGNED',
 });
 
-/** The whole life of a ticket (docs/decisions/073-a-ticket-beside-a-submission.md). `by` is null for the clock. */
+/** All changes of a ticket (docs/decisions/073-a-ticket-beside-a-submission.md). `by` is null for a background job. */
 export const transition = (state: TicketState, change: Change, by: string | null): Transition => {
   const to = (next: Partial<TicketState>): Transition => ({ ok: true, state: { ...state, ...next } });
   if (change.kind === 'note') return to({});

@@ -2,7 +2,7 @@ import { Field } from '#staff/components/controls.tsx';
 import type { RefusedForm, Totp } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 
-/** A new password with the authenticator app that goes with it; the secret travels encrypted in the form. */
+/** A new password with its authenticator app; the form carries the secret encrypted. */
 export const AuthenticatorFields = ({
   totp,
   email,

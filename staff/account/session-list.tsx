@@ -3,7 +3,7 @@ import { when } from '#staff/components/when.ts';
 import type { Screens } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 
-/** Sessions with a button to end each but the current one. */
+/** Sessions, each except the current one with a button to end it. */
 export const SessionList = ({
   sessions,
   action,

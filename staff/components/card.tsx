@@ -13,7 +13,7 @@ const Logo = () => (
   </svg>
 );
 
-/** The frame of the screens before sign-in, and of those between two screens. */
+/** The frame of the screens before sign-in, and of the verification. */
 export const Card = ({
   title,
   intro,

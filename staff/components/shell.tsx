@@ -53,13 +53,13 @@ const Badge = ({
     </span>
   );
 
-/** Notices that say the same. */
+/** Notices with the same meaning as the connection line. */
 const connectionNotices: ReadonlySet<Frame['notice']> = new Set<Frame['notice']>([
   'offline',
   'session-ended',
 ]);
 
-/** Shown while the event stream is interrupted or the session is idle. The region is always there for screen readers. */
+/** Shown while the event stream is interrupted or the session is idle. The region always exists, so that screen readers announce its text. */
 const ConnectionLine = ({ frame: { connection, path, notice } }: { frame: Frame }) => (
   <div role="status">
     {connection && !connectionNotices.has(notice) && (

@@ -28,7 +28,7 @@ const shapes: Record<keyof typeof statusLabels, ReactNode> = {
   HELD: <path d="M4.500 2.500v9M9.500 2.500v9" strokeWidth="2.4" className="stroke-ink-soft" />,
 };
 
-/** Held as spam comes first: its status is that of a lead which waits. */
+/** Held as spam has priority: the status of a held ticket is that of a waiting lead. */
 export const shownStatus = ({ status, isHeld }: { status: TicketStatus; isHeld: boolean }) =>
   isHeld ? 'HELD' : status;
 

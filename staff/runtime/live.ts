@@ -3,9 +3,9 @@ import type { Frame } from '../screen-types.ts';
 export type Refreshed = 'done' | 'overtaken' | 'signed-out' | 'failed';
 type Connection = Frame['connection'];
 type Parts = {
-  /** Asks for the screen again. */
+  /** Requests the screen again. */
   refresh: () => Promise<Refreshed>;
-  /** An open sheet or dialog: nothing changes under it. */
+  /** Whether a sheet or dialog is open: the screen does not change under it. */
   isBlocked: () => boolean;
   show: (connection: Connection) => void;
 };
@@ -51,9 +51,8 @@ const createRefresher = ({ refresh, isBlocked }: Parts) => {
 };
 
 /**
- * Keeps the page current: an event of the stream makes the page fetch its own screen again. One tab of a browser has the
- * stream (Web Locks) and forwards its events to the other tabs. A stream that ends is opened again, at a different moment by each
- * page.
+ * Updates the page: after an event of the stream, the page requests its own screen again. One tab of a browser holds the stream (Web Locks)
+ * and forwards its events to the other tabs. A stream that ends is opened again after a random wait.
  */
 export const startLive = (parts: Parts): (() => void) => {
   const refresh = createRefresher(parts);

@@ -39,7 +39,7 @@ test('with no person in the list its rows are those of the answer', () => {
   expect(after.pendingRows).toBeUndefined();
 });
 
-test('with a person in the list no row moves: new ones are counted, changed ones change, gone ones stay', () => {
+test('while a person works in the list no row moves: new ones are counted, changed ones are updated, removed ones stay', () => {
   const current = { screen: list([row('a'), row('b'), row('c')]), frame: frame() };
   const next = {
     screen: list([row('n'), row('c', { status: 'ASSIGNED' }), row('a'), row('m')]),
@@ -82,7 +82,7 @@ test('what a change was answered stays: the notice with its undo, a refusal, a c
   );
   expect(after).toMatchObject(shown);
   expect(screen.name === 'list' && screen.data.open?.conflict).toEqual(conflict);
-  // Another ticket has no part in it.
+  // The notice does not move to another ticket.
   const other = mergeRefresh(
     { screen: list([], ticket('a', { conflict })), frame: frame() },
     { screen: list([], ticket('b')), frame: frame() },
@@ -91,7 +91,7 @@ test('what a change was answered stays: the notice with its undo, a refusal, a c
   expect(other.screen.name === 'list' && other.screen.data.open?.conflict).toBeNull();
 });
 
-test('a ticket with unsaved words stays when it was moved out of sight; without words its list is shown', () => {
+test('a ticket with unsaved text stays when the person may no longer see it; otherwise its list is shown', () => {
   const current = { screen: list([row('a')], ticket('a')), frame: frame() };
   const next = { screen: list([]), frame: frame({ unassignedCount: 7 }) };
   const typing = mergeRefresh(current, next, { isInRows: false, isTyping: true });
@@ -111,7 +111,7 @@ test('other screens change only their badge', () => {
   expect(after).toMatchObject({ unassignedCount: 3, overdueCount: 1 });
 });
 
-test('a pressed row is shown in the place of its ticket, and nothing is invented for other addresses', () => {
+test('a pressed row is shown instead of its ticket, and other addresses have no preview', () => {
   const id = '01a1e22f-3321-7492-8251-4c30e1b97d1b';
   const at = (path: string) => new URL(path, 'http://localhost');
   const inList = loadingScreen(list([row(id)], ticket('old')), at(`/staff/leads?tab=mine&at=${id}`));

@@ -1,4 +1,4 @@
-/** The server forgets a person after 45 seconds of silence (server/models/tickets/presence.ts). */
+/** The server removes a person after 45 seconds without a report (server/models/tickets/presence.ts). */
 const repeatMs = 20_000;
 const checkEveryMs = 1_000;
 /** A pause in writing that is still writing. */
@@ -7,7 +7,7 @@ const writingMs = 30_000;
 const openTicket = () => document.querySelector<HTMLElement>('[data-ticket]')?.dataset.ticket ?? null;
 const inputEvents = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Tells the colleagues which ticket is open here, after it was open for a moment, and whether a note is written. */
+/** Reports which ticket is open here, after it was open for a moment, and whether a note is being written. */
 export const startPresence = (): (() => void) => {
   let openBefore: string | null = null;
   let reported: { ticket: string; state: 'looking' | 'writing'; at: number } | null = null;

@@ -58,7 +58,7 @@ const openSheet = (name: string, first: string): boolean => {
 const selected = () => document.querySelectorAll<HTMLInputElement>('[data-select]:checked');
 const isSelecting = () => selected().length > 0;
 
-/** Selects the row that has the focus, or whose ticket is open; on a second press no longer. */
+/** Selects or deselects the focused row, or the row of the open ticket. */
 const toggleRow = () => {
   const row =
     document.activeElement?.closest('[data-row]') ?? document.querySelector('[data-row]:has([aria-current])');
@@ -86,7 +86,7 @@ const shortcuts: Readonly<Record<string, (showNotice: ShowNotice) => void>> = {
 const onKey = (event: KeyboardEvent, showNotice: ShowNotice) => {
   if (event.defaultPrevented || event.isComposing || event.metaKey || event.ctrlKey || event.altKey) {
     const form = (event.target as Element).closest?.('form');
-    // The usual way to send a text of several lines.
+    // Ctrl or Cmd with Enter is the usual shortcut to send a text of several lines.
     if (
       event.key === 'Enter' &&
       (event.ctrlKey || event.metaKey) &&

@@ -11,7 +11,7 @@ const undoShownMs = 10_000;
 
 export const focusTarget = () => document.querySelector<HTMLElement>('[data-focus]');
 
-/** The screen on show: React renders it, and its toast, drafts, badge and place in the history follow. */
+/** The shown screen: renders it with React, and updates its toast, drafts, badge and history entry. */
 export const createShownScreen = (show: (shown: Shown) => void, first: Shown) => {
   const drafts = createDrafts();
   let renders = 0;
@@ -53,7 +53,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     if (scroll !== null) scrollTo(0, scroll);
   };
 
-  /** Renders the same screen with newer data: what is typed, open, focused or scrolled stays. */
+  /** Renders the same screen with newer data without changing typed text, open sheets, focus or scroll position. */
   const update = (next: Shown) => {
     const focused = document.activeElement;
     const topOf = () => focused?.getBoundingClientRect().top ?? 0;
@@ -100,7 +100,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
   return {
     drafts,
     current: () => current,
-    /** Number of renders: a response that was requested before the last one is outdated. */
+    /** Number of renders: a response that was requested before the last render is outdated. */
     renders: () => renders,
     render,
     showAt,

@@ -33,7 +33,7 @@ export const LinkedTicket = ({ row, now }: { row: TicketRow; now: number }) => (
 /** What was set aside or is held does not go on; the server refuses it too. */
 const canBeLinkedTo = (row: TicketRow) => row.status !== 'NIL' && !row.isHeld;
 
-/** What else this person sent. One press closes this ticket as a repetition of another one. */
+/** Other tickets of the same person. One press closes this ticket as a repetition of another one. */
 export const SamePerson = ({ ticket, back, now }: { ticket: TicketDetail; back: string; now: number }) => {
   const { can, samePerson, samePersonCount } = ticket;
   if (samePersonCount === 0) return null;

@@ -24,7 +24,7 @@ const Label = ({ icon, children }: { icon: IconName; children: ReactNode }) => {
   );
 };
 
-/** Only digits and a leading plus: what a phone understands, whatever a visitor typed. */
+/** Only digits and a leading plus, which a phone can dial, whatever the visitor typed. */
 export const dialled = (phone: string) => phone.replace(/(?!^\+)\D/g, '');
 export const mailTo = (email: string, reference: string) =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(words.mailSubject(reference))}`;

@@ -54,7 +54,7 @@ export const TicketAssignee = ({ row }: { row: TicketRow }) => (
   </>
 );
 
-/** Who it is, who has it, and how to reach them. */
+/** The sender, the owner, and how to reach the sender. */
 export const TicketHead = ({ ticket, now }: { ticket: TicketDetail; now: number }) => {
   const looking = ticket.viewers.filter(({ isWriting }) => !isWriting).map(({ name }) => name);
   const writing = ticket.viewers.filter(({ isWriting }) => isWriting).map(({ name }) => name);
@@ -65,7 +65,7 @@ export const TicketHead = ({ ticket, now }: { ticket: TicketDetail; now: number 
         <TicketAssignee row={ticket} />
         <Clock ticket={ticket} now={now} />
         {ticket.samePersonCount > 0 && (
-          // Beside the ticket on a wide screen, far below on a phone: what they wrote before matters before a call.
+          // On a wide screen the earlier tickets are beside this one; on a phone they are far below, and they matter before a call.
           <a
             href={`#${samePersonId}`}
             className="-my-2.5 min-h-11 content-center text-wine underline xl:hidden"

@@ -95,7 +95,7 @@ export const changeWords = ({ change, name, studio }: Said): string => {
       return 'Nobody made contact in time. It is open to everybody again.';
   }
 };
-/** For those who may not read how it ended. */
+/** For people who may not read the outcome. */
 export const closedWords = 'closed it';
 export const arrivedWords = 'Arrived';
 export const historyWords = 'Arrived before the desk was opened, and was answered by mail.';

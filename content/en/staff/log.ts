@@ -30,7 +30,7 @@ const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
 
 type Words = (person: string | null, detail: Record<string, unknown>) => string;
 
-/** What a line of the log says; `person` is the name of the person it is about. */
+/** Texts of log lines; `person` is the name of the person that the line is about. */
 const words = {
   'auth.sign-in': () => 'signed in',
   'auth.sign-out': () => 'signed out',
@@ -85,12 +85,12 @@ const ticketChange = (action: string): string | undefined => {
   return Object.hasOwn(ticketWords, kind) ? ticketWords[kind as keyof typeof ticketWords] : undefined;
 };
 
-/** What the log takes: an action without words does not compile. */
+/** The actions that the log accepts: an action without a text does not compile. */
 export type LogAction = keyof typeof words | `ticket.${keyof typeof ticketWords}`;
 
 const hasWords = (action: string): action is keyof typeof words => Object.hasOwn(words, action);
 
-/** A stored action that has no words any more is named as the code named it. */
+/** A stored action without a text, from an earlier version, is shown by its name. */
 export const logWords = (action: string, person: string | null, detail: Record<string, unknown>): string =>
   hasWords(action) ? words[action](person, detail) : (ticketChange(action) ?? action);
 

@@ -54,7 +54,7 @@ export const personWords = {
   },
 };
 
-/** Lines of the copy that a person gets to read. */
+/** Texts of the copy that a person gets. */
 export const exportWords = {
   title: `What ${brand.fullName} stores about you`,
   made: (time: string) => `Made on ${time} (UTC)`,

@@ -9,7 +9,7 @@ export const nameOfStudio = (id: number): string => studios.find((studio) => stu
 
 const permissionNames = Object.keys(permissions) as Permission[];
 
-/** `TICKET.EVENT`, as a change's answer puts it into the address. */
+/** `TICKET.EVENT`, the value of `?undo=` after a change. */
 const undoPattern = /^([0-9a-f-]{36})\.([0-9a-f-]{36})$/;
 
 /** What surrounds every screen: who is signed in, what the navigation offers, and the notice of the last change. */
@@ -47,7 +47,7 @@ export const readStaffAssets = (): StaffAssets => {
   try {
     manifest = JSON.parse(readFileSync('build/staff/.vite/manifest.json', 'utf8')) as Manifest;
   } catch {
-    // Screens work without scripts and styles.
+    // Without a manifest the screens have no scripts and styles, and still work.
   }
   const addressOf = (source: string) => {
     const file = manifest[source]?.file;

@@ -14,14 +14,14 @@ export type StaffCall = {
   actor: Actor;
   params: Record<string, string>;
   query: URLSearchParams;
-  /** Empty for GET; text fields only, at most 1 MB, without NUL characters. */
+  /** Empty for GET. Text fields only, at most 1 MB, without NUL characters. */
   form: URLSearchParams;
   now: number;
-  /** The request, for its headers; the body is read already. */
+  /** For its headers; the body is already read. */
   request: Request;
-  /** Network of the client, for limits; not for the log. */
+  /** Network of the client, for rate limits and not for the log. */
   network: string;
-  /** Signals the end of the request. */
+  /** Aborts when the request ends. */
   signal: AbortSignal;
 };
 
@@ -42,12 +42,12 @@ export type StaffResponse =
     }
   | { kind: 'json'; body: unknown; status?: number }
   | { kind: 'response'; response: Response }
-  /** Not there, or not theirs: one and the same answer. */
+  /** The object does not exist, or the person may not see it: both get the same response. */
   | { kind: 'missing' };
 
 export type StaffRoute = {
   method: 'GET' | 'POST';
-  /** Below /staff: '/leads/:id'. */
+  /** Below /staff, for example '/leads/:id'. */
   path: string;
   permission: Permission | 'public';
   /**
@@ -55,11 +55,11 @@ export type StaffRoute = {
    * for POST.
    */
   needsVerification?: boolean;
-  /** A file: after a sign-in the person goes on at the page on which its link was pressed. */
+  /** The response is a file. After a sign-in the person returns to the page that links to it. */
   isDownload?: boolean;
-  /** Also while the session is idle: what the screen that asks for a factor again needs. */
+  /** Also handled while the session is idle, for the screen that asks for a factor again. */
   isAllowedWhenIdle?: boolean;
-  /** Pages ask by themselves: the request does not keep a session from being idle. */
+  /** The page makes this request without a person, so it does not count as activity of the session. */
   isUnattended?: boolean;
   handle(call: StaffCall): Promise<StaffResponse>;
 };

@@ -47,7 +47,7 @@ const policy = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-/** `same-origin`: an address with a token never leaves as a referrer. */
+/** `same-origin`: another site never gets an address with a token as a referrer. */
 const headersOfAll: Record<string, string> = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
@@ -61,7 +61,7 @@ type Parts = {
   run: <T>(c: HonoContext, lane: Lane, work: () => Promise<T>) => Promise<T>;
   ipOf: (c: HonoContext) => string;
   render: RenderStaff;
-  /** Tests mount their own. */
+  /** Tests pass their own routes. */
   routes?: StaffRoutes;
 };
 
@@ -77,8 +77,8 @@ const failed = (message: string): Screen => ({
 });
 
 /**
- * The staff side: one branch of the app, before every cache. Each request goes the same way, whatever its route: same
- * site, session, permission, verification, handler. docs/decisions/071-staff-side.md
+ * The routes of /staff, registered before every cache. Each request goes through the same steps: same site, session, permission,
+ * verification, handler. docs/decisions/071-staff-side.md
  */
 export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRoutes }: Parts) => {
   const { db, env, clock, log, staff } = context;
@@ -91,7 +91,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
       const target = new URL(`/staff${answer.location === '/' ? '' : answer.location}`, 'http://staff');
       if (answer.notice) target.searchParams.set('notice', answer.notice);
       if (answer.undo) target.searchParams.set('undo', answer.undo);
-      // `/..//evil.example` below /staff becomes `//evil.example`, another site.
+      // `/..//evil.example` below /staff would become `//evil.example`, which is another site.
       if (!/^\/staff(?:\/|$)/.test(target.pathname)) target.pathname = '/staff';
       return c.body(null, 303, { ...answer.headers, location: target.pathname + target.search });
     }
@@ -115,7 +115,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
     route.method === 'POST' &&
     (route.needsVerification || (route.permission !== 'public' && verifiedPermissions.has(route.permission)));
 
-  /** The page on which a form was sent or a file was asked for, to go on with after the sign-in. */
+  /** The page from which a form was sent or a file was requested: the person returns to it after the sign-in. */
   const pageBefore = async (request: Request): Promise<string> => {
     const back = (await postedFields(request)).get('back');
     if (back) return safeRedirectTarget(back);
@@ -130,7 +130,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
   const signedOut = async (c: HonoContext, route: StaffRoute, path: string): Promise<StaffResponse> => {
     const isGet = route.method === 'GET';
     const isJson = wantsJson(c.req.raw);
-    // A script shows what has happened beside what was typed; it needs no screen.
+    // A script shows the message beside the typed text and needs no screen.
     const next =
       isGet && !route.isDownload
         ? path + new URL(c.req.url).search
@@ -196,7 +196,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
       }
     }
     const answered = await route.handle(call);
-    // Open pages are notified now; other processes find the new version at their next poll.
+    // Open pages of this process are notified now; other processes find the new version at their next poll.
     if (isPost) staff.live.notifyChange();
     return send(c, who, answered);
   };
@@ -222,7 +222,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
     await next();
     for (const [name, value] of Object.entries(headersOfAll))
       if (name !== 'content-security-policy' || !c.res.headers.has(name)) c.res.headers.set(name, value);
-    // A proxy that compresses a stream holds it back.
+    // A proxy that compresses a stream also buffers it.
     if (c.res.headers.get('content-type')?.startsWith('text/event-stream'))
       c.res.headers.set('cache-control', 'no-store, no-transform');
   });

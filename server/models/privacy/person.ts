@@ -23,7 +23,7 @@ export const findReadableTicket = async (
 const othersOf = (values: readonly string[], own: string) =>
   [...new Set(values)].filter((value) => value !== '' && value !== own);
 
-/** When the address got its account; the account of a member is shown where everything may be exported. */
+/** When the account was created; shown to people who may export everything. */
 const accountSince = async (db: Db, email: string): Promise<Instant | null> => {
   if (email === '') return null;
   const row = await db
@@ -34,7 +34,7 @@ const accountSince = async (db: Db, email: string): Promise<Instant | null> => {
   return row?.created_at ?? null;
 };
 
-/** Undefined when there is no such ticket, or it is not theirs to read. */
+/** Undefined when there is no such ticket or the reader may not read it. */
 export const findPerson = async (
   db: Db,
   who: Principal,

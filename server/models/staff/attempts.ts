@@ -5,8 +5,8 @@ import type { Db } from '#server/db/connect.ts';
 import { countHit } from '#server/models/rate-limits.ts';
 
 /**
- * What attempts are counted by. A sign-in: the typed address, known or not, together with the network, so that a
- * stranger elsewhere makes no person at a studio wait. A factor shown again: the session.
+ * Key of the counted attempts. A sign-in counts by the typed mail address, whether it has an account or not, together with the network, so
+ * that a stranger elsewhere cannot make a person at a studio wait. A verification counts by the session.
  */
 export type AttemptKey = { email: string; network: string } | { session: string };
 
@@ -16,7 +16,7 @@ const hashOf = (key: AttemptKey) => {
   return createHash('sha256').update(text).digest('base64url');
 };
 
-/** All networks together. One network alone makes at most 15 attempts in this time, so it cannot reach the limit. */
+/** Limit of an address over all networks. One network makes at most 15 attempts in this time, so it cannot reach this limit alone. */
 const limitOfAddress = (email: string) => {
   const hash = createHash('sha256').update(`address ${email.toLowerCase()}`).digest('base64url');
   return { key: `staff-address ${hash}`, max: 40, windowMs: 600_000 };
@@ -49,7 +49,7 @@ export const clearAttempts = async (db: Db, key: AttemptKey): Promise<void> => {
   await db.deleteFrom('staff_attempts').where('hash', '=', hashOf(key)).execute();
 };
 
-/** Rows whose wait ended a day ago: the next failure begins at one second again. */
+/** Deletes rows whose wait ended a day ago: the next failure starts at one second again. */
 export const deleteAttemptsBefore = async (db: Db, instant: Instant): Promise<void> => {
   await db.deleteFrom('staff_attempts').where('retry_at', '<', instant).execute();
 };

@@ -26,7 +26,7 @@ export type CountedTicket = Pick<
   | 'first_contact_open_ms'
 >;
 
-/** What one ticket adds to the figures of its day. Held tickets count nowhere, NIL ones only as NIL. */
+/** The figures that one ticket adds to its day. Held tickets do not count, NIL ones only as NIL. */
 export const figuresOf = (ticket: CountedTicket): Figures => {
   const isCounted = ticket.held === null && ticket.status !== 'NIL';
   const isContacted = isCounted && ticket.first_contact_at !== null;
@@ -47,7 +47,7 @@ type Delta = { ticket: CountedTicket; sign: 1 | -1 };
 const keyOf = ({ created_at, studio, form }: CountedTicket) =>
   JSON.stringify([studioDay(created_at), studio, form]);
 
-/** Adds the differences to the table of days, in the order of its key, so that two transactions cannot deadlock. */
+/** Adds the differences to the figures of the days, in the order of the key, so that two transactions cannot deadlock. */
 export const addToDayFigures = async (tx: Tx, deltas: readonly Delta[]): Promise<void> => {
   const sums = new Map<string, Figures>();
   for (const { ticket, sign } of deltas) {

@@ -4,15 +4,15 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { raiseDeskVersions } from './desk-versions.ts';
 
-/** A page repeats its presence every 20 seconds; after two that did not arrive the person is gone. */
+/** A page reports its presence every 20 seconds; after two missing reports the person counts as gone. */
 export const presenceMs = 45_000;
 
 const findTicket = (tx: Tx, id: string) =>
   tx.selectFrom('tickets').select(['studio', 'scope']).where('id', '=', id).executeTakeFirst();
 
 /**
- * The person has the ticket open, or writes a note. False when the ticket is not theirs to see. Only arriving and a
- * change of what they do notify other pages.
+ * Records that the person has the ticket open, or writes a note. False when the person may not see the ticket. Other pages are notified
+ * only when a person arrives or starts or stops writing.
  */
 export const markPresent = (
   database: Database,

@@ -13,10 +13,10 @@ import { findRecords, rowsFor } from './ticket-rows.ts';
 import { type Bounds, type Candidates, noBounds, ticketsWithTerms } from './ticket-search.ts';
 import { openBoxes, type TicketRecord } from './ticket-state.ts';
 
-/** Counts end here, and a screen shows "500+": a long history must not make the tabs of a list slower. */
+/** Counts end at this number, and a screen shows "500+": a long history must not make the list slower. */
 export const countCap = 500;
 
-/** NIL tickets are among the done ones, where an undo finds them. */
+/** NIL tickets are listed with the done ones, where they can be found for an undo. */
 const listedBoxes = {
   unassigned: ['unowned'],
   mine: ['assigned', 'waiting'],
@@ -25,10 +25,10 @@ const listedBoxes = {
   done: ['done', 'nil'],
   held: ['held'],
 } as const satisfies Record<Tab, readonly Box[]>;
-/** A ticket whose box is in no tab would be found by a search or an address only: such a box does not compile. */
+/** Compiles only if every box is in a tab: a ticket in no tab could be found only by a search or its address. */
 const boxesOfTab: Box extends (typeof listedBoxes)[Tab][number] ? Record<Tab, readonly Box[]> : never =
   listedBoxes;
-/** A search in "all" covers the whole history; held tickets are never among others. */
+/** A search in the tab "all" covers the whole history, except held tickets. */
 const searchedBoxes: readonly Box[] = [...openBoxes, 'done', 'nil'];
 
 const scopeCount = studioKeys.length * 4;
@@ -38,7 +38,7 @@ const inStudio = (scopes: readonly number[], studio: number | null) =>
 type Cursor = { rank: number; id: string };
 const rankCursor = /^(-?\d{1,15})\.([0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 const idCursor = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** A cursor comes from the address: what is not one begins at the start. */
+/** The cursor comes from the address; an invalid one starts at the beginning. */
 const readCursor = (after: string | null): Cursor => {
   const [, rank, id] = rankCursor.exec(after ?? '') ?? [];
   return rank && id ? { rank: Number(rank), id } : { rank: Number.MIN_SAFE_INTEGER, id: '' };
@@ -110,7 +110,7 @@ const filtersOf = (who: Principal, { tab, assignee, campaign, form }: ListQuery)
 const isFiltered = ({ q, form, assignee, campaign, from, to }: ListQuery) =>
   Boolean(q.trim() || form || assignee || campaign || from || to);
 
-/** PostgreSQL refuses a null byte in a parameter, and half of a character in JSON. */
+/** PostgreSQL refuses a null byte in a parameter, and a lone surrogate in JSON. */
 const asStorable = (query: ListQuery): ListQuery =>
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => [
@@ -123,15 +123,15 @@ type Page = { records: TicketRecord[]; next: string | null; isPartial: boolean }
 const nothing: Page = { records: [], next: null, isPartial: false };
 
 /**
- * Candidates of the first page. A box rules few results of a search out; a second word or filter can rule out most
- * tickets of the first.
+ * Number of candidates that the first page reads. The box excludes few results of a search; a second word or filter can exclude most
+ * candidates of the first.
  */
 const firstTested = {
   oneWord: (limit: number) => Math.ceil(1.5 * limit),
   words: (limit: number) => Math.max(75, Math.ceil(1.5 * limit)),
   filters: 200,
 };
-/** Candidates of one call; a search that needs more goes on at its cursor. */
+/** Number of candidates that one call tests; a search that needs more continues at its cursor. */
 const maxTested = 700;
 
 /** The candidates that pass the test, newest first. The work is bounded: what a call does not reach the next one does. */
@@ -155,7 +155,7 @@ const readMatching = async <One extends { id: string }>(
     const found = await matching(isExact ? page.slice(0, limit) : page);
     const ids = found.map(({ id }) => id);
     while (ids.length > 0) {
-      // Of a search no more rows than the list needs, and some for those that a box rules out.
+      // A search loads no more rows than the list needs, with a reserve for rows that the box excludes.
       const chunk = ids.splice(0, isSearch ? Math.ceil(1.3 * (limit + 1 - records.length)) : ids.length);
       for (const record of await findRecords(db, chunk)) {
         if (!passes(record)) continue;
@@ -168,7 +168,7 @@ const readMatching = async <One extends { id: string }>(
     if (isExact) return { records, next: records.at(-1)?.id ?? null, isPartial: false };
     before = last.id;
     tested += pageSize;
-    // As many as fill the list if the rest is like the part before: each page costs statements of its own.
+    // The number that fills the list if the remaining candidates match as often as the tested ones: each page costs extra statements.
     const expected = 1.5 * (limit + 1 - records.length) * (tested / Math.max(1, records.length));
     pageSize = Math.min(maxTested - tested, Math.max(2 * limit, Math.ceil(expected)));
   }
@@ -192,7 +192,7 @@ const pageByRank = async (db: Db, who: Principal, query: ListQuery, limit: numbe
 const passesAll = (filters: readonly Filter[]) => (record: TicketRecord) =>
   filters.every(({ column, value }) => record[column] === value);
 
-/** A page of the tickets that the query shows to the person, in the order of the list. */
+/** One page of the tickets that the query shows to the person, in the order of the list. */
 export const pageOfRecords = async (
   db: Db,
   who: Principal,

@@ -1,6 +1,6 @@
 import { accountWords } from '#words/staff/account.ts';
 
-/** In this order: Edge and Opera also name Chrome, and Chrome also names Safari. */
+/** The order matters: the user agents of Edge and Opera also contain Chrome, and that of Chrome also contains Safari. */
 const browsers: readonly [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],

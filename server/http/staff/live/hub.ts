@@ -16,10 +16,10 @@ export const liveLimits = {
 };
 
 const event = (name: string) => `event: ${name}\ndata:\n\n`;
-/** Events have a name and no data: a page asks for its own screen again, with its own permissions. */
+/** Events have a name and no data: the page requests its screen again, with its own permissions. */
 export const liveEvents = {
   changed: event('changed'),
-  /** A newer page of the same person took the place: this one does not connect again by itself. */
+  /** A newer page of the same person took its place: this page does not reconnect. */
   replaced: event('replaced'),
   /** The session has ended or is idle. */
   signedOut: event('signed-out'),
@@ -35,14 +35,14 @@ type Stream = {
 };
 
 export type LiveSources = {
-  /** The number of each studio, which grows with every change in it. */
+  /** The version of each studio, which grows with every change of its tickets. */
   readVersions(): Promise<ReadonlyMap<number, number>>;
-  /** The people of the sessions that still continue. */
+  /** The people whose sessions are still valid. */
   findPeople(sessions: readonly string[]): Promise<ReadonlyMap<string, Principal>>;
   /** Deletes expired presence rows. */
   removeExpiredPresence(): Promise<void>;
   onError(error: unknown): void;
-  /** Monotonic milliseconds; tests move them. */
+  /** Milliseconds of a monotonic clock; tests pass their own. */
   elapsed?: () => number;
 };
 
@@ -50,8 +50,8 @@ const studiosOf = (person: Principal): ReadonlySet<number> =>
   new Set(visibleScopes(person).map(studioOfScope));
 
 /**
- * Notifies open pages that something changed in one of their studios. The numbers in the database are the only source, for
- * changes of this process and of others: docs/decisions/074-live-updates-by-version.md
+ * Notifies open pages that something changed in one of their studios. The versions in the database are the only source, for changes by this
+ * process and by others: docs/decisions/074-live-updates-by-version.md
  */
 export const createLiveHub = ({
   readVersions,
@@ -60,7 +60,7 @@ export const createLiveHub = ({
   onError,
   elapsed = () => performance.now(),
 }: LiveSources): LiveHub & { tick(): Promise<void> } => {
-  /** In the order in which they began. */
+  /** In the order in which they were opened. */
   const streams = new Set<Stream>();
   let knownVersions: ReadonlyMap<number, number> | null = null;
   let isClosed = false;
@@ -89,7 +89,7 @@ export const createLiveHub = ({
     if (last) stream.sink.send(last);
     stream.sink.end();
   };
-  /** One entry for a series of failures: while the database is unreachable every poll fails. */
+  /** Logs one entry per series of failures: while the database is unreachable every poll fails. */
   const guarded = async (work: () => Promise<void>) => {
     try {
       await work();

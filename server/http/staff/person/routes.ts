@@ -47,7 +47,7 @@ const noticeOf = ({ legalHolds, failed }: ErasureResult) => {
   return legalHolds > 0 ? 'erased-partly' : 'erased';
 };
 
-/** One person, found by the id of one of the tickets: no address of ours contains a name, a mail address or a phone. */
+/** Data of one visitor, found by the id of one of the visitor's tickets: no address contains a name, a mail address or a phone number. */
 export const personRoutes: StaffRoutes = [
   {
     method: 'GET',
@@ -81,7 +81,7 @@ export const personRoutes: StaffRoutes = [
     },
   },
   {
-    // The factor is asked for here; the page that follows has the links, so that the browser does not stay on a form.
+    // The verification is a POST; the page that follows has the download links, so that the browser does not stay on a form.
     method: 'POST',
     path: '/leads/:id/person/copy',
     permission: 'person.export',

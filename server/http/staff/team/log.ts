@@ -27,7 +27,7 @@ export const logRoutes: StaffRoutes = [
       const shown = lines.slice(0, pageSize);
       const subjects = shown.flatMap(({ subject }) => subject ?? []);
       const names = await namesOf(db, [...shown.flatMap(({ staffId }) => staffId ?? []), ...subjects]);
-      // As it is now: the log itself holds no names, and a lead that was erased or moved away is not named.
+      // The current name: the log itself contains no names, and a lead that was erased or that this person may not see has none.
       const tickets = await ticketNames(db, who, subjects);
       const ofBulk = new Map(shown.map((line) => [line.id, changedInBulk(line)]));
       const first = [...ofBulk.values()].flatMap((ids) => ids?.slice(0, namedOfBulk) ?? []);

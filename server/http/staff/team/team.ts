@@ -142,7 +142,7 @@ const changeRole = forManagedMember(async (call, member) => {
     return true;
   });
   if (!isChanged) return lastCorporate(call, member);
-  // An open stream belongs to the old studios.
+  // Open streams still send events of the old studios.
   context.staff.live.closeFor(member.id);
   const changed = { id: member.id, ...next };
   context.staff.live.notifyChange(await handBackTicketsOutOfScope(context.db.kysely, actor, changed, now));

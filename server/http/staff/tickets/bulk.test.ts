@@ -35,7 +35,7 @@ describeOnBothDatabases('a bulk change', (open) => {
     site = createStaffSite(database, { now });
   });
 
-  test('twelve are taken, one was taken by Luis meanwhile: both are said, and the undo is one press', async () => {
+  test('twelve are taken, one was taken by Luis meanwhile: the result shows both, and one press undoes it', async () => {
     const ana = await site.signedIn('Corporate');
     const luis = await site.signedIn('Corporate', [], 'Luis Ortega');
     const before = await waiting();
@@ -121,7 +121,7 @@ describeOnBothDatabases('a bulk change', (open) => {
     expect(await (await manager.ask('/log')).text()).not.toContain(moved);
   });
 
-  test('nothing selected, too many, no choice: the list says what to do and nothing changes', async () => {
+  test('with nothing selected, too many or no choice, the list shows a message and nothing changes', async () => {
     const frontDesk = await site.signedIn('Front_Desk', [3]);
     const before = await waiting();
     const many = Array.from(

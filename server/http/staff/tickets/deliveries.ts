@@ -5,7 +5,7 @@ import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import { deliveryWords as words } from '#words/staff/deliveries.ts';
 import { returnTarget } from './return-target.ts';
 
-/** Mails and leads that were given up: seen, and tried again by one press. */
+/** The list of parked mails and leads, and the route that tries them again. */
 export const deliveryRoutes: StaffRoutes = [
   {
     method: 'GET',

@@ -15,7 +15,7 @@ export const exportRoutes: StaffRoutes = [
       const { db, clock } = call.context;
       const query = { ...readListQuery(call.form), after: null };
       const lines = exportTickets(db.kysely, requireSignedIn(call), call.actor, query, () => clock.now());
-      // The log's first line is written before the answer begins: an export that cannot be logged is not sent.
+      // The log entry is written before the response begins: an export that cannot be logged is not sent.
       const first = await lines.next();
       const encoder = new TextEncoder();
       let next: typeof first | undefined = first;

@@ -30,7 +30,7 @@ const formsFor = (who: Principal) =>
     .filter((form) => form !== 'career-application' || may(who, 'application.see'))
     .map((id) => ({ id, label: formLabel(id) }));
 
-/** The list as the address asks for it, with the ticket beside it. */
+/** The list for a query, with one ticket beside it if given. */
 export const listResponse = async (
   call: StaffCall,
   who: SignedIn,

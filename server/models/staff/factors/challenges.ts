@@ -5,10 +5,10 @@ import { hashOfToken } from '#server/models/staff/random-token.ts';
 
 const validMs = 5 * 60_000;
 
-/** What a challenge is for; one purpose cannot use the challenge of another. */
+/** The purpose of a challenge; it cannot be used for another one. */
 export type ChallengePurpose = 'sign-in' | 'verify' | 'enrol';
 
-/** 256 random bits that an authenticator signs once, within five minutes. `staffId` is null before the person is known. */
+/** 256 random bits that an authenticator signs once, within five minutes. `staffId` is null while the person is unknown. */
 export const issueChallenge = async (
   db: Db,
   purpose: ChallengePurpose,

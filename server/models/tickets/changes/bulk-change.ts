@@ -12,7 +12,7 @@ import { undoSeveral } from '#server/models/tickets/changes/undo-change.ts';
 import { findRecords } from '#server/models/tickets/ticket-rows.ts';
 import { formerColleague } from '#words/staff/labels.ts';
 
-/** Why a ticket of several stayed as it was. */
+/** Why a ticket of a bulk change was not changed. */
 type Reason =
   | { because: 'missing' }
   | { because: 'refused'; refusal: Refusal }
@@ -80,8 +80,8 @@ const logBulkChange = (
 };
 
 /**
- * One change on several tickets in one transaction: all that allow it are changed, and each of the others says why not.
- * Returns the id of the log's line, under which the result is read and undone.
+ * One change on several tickets in one transaction: all that allow it are changed, and the others are reported with a reason. Returns the
+ * id of the log line, by which the result is read and undone.
  */
 export const changeInBulk = (
   { transact }: Database,

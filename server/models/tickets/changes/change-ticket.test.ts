@@ -31,7 +31,7 @@ const idsOf = async (database: Database, who: Principal) => {
 };
 
 describeOnBothDatabases('changes of tickets', (open) => {
-  test('of twenty people who take one lead at once one has it, and nineteen read who and when', async () => {
+  test('of twenty people who take one lead at the same time one gets it, and nineteen see who and when', async () => {
     const database = await open('empty');
     const people: Principal[] = [];
     for (let n = 0; n < 20; n++)
@@ -70,7 +70,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
     }
   });
 
-  test('a change with an old version changes nothing and reads who was faster', async () => {
+  test('a change with an old version changes nothing and returns who was faster', async () => {
     const database = await open('empty');
     const change = changesOn(database);
     const [luis, mia] = [
@@ -94,7 +94,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
     });
   });
 
-  test('the first contact stops the clock and is counted once', async () => {
+  test('the first contact ends the waiting time and is counted once', async () => {
     const database = await open('empty');
     const change = changesOn(database);
     const luis = await addStaff(database, 'Front_Desk', [midtown]);

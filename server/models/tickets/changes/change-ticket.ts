@@ -22,7 +22,7 @@ import {
   writeTicket,
 } from './ticket-writes.ts';
 
-/** False when the person may not make this change; the ticket itself is in the person's scopes. */
+/** Whether the person may make this change; the caller has checked that the ticket is in the person's scopes. */
 const isAllowed = async (tx: Tx, who: Principal, row: TicketRecord, change: Change): Promise<boolean> => {
   const { studio } = row;
   if (change.kind === 'return') return false;
@@ -51,7 +51,7 @@ const changeOne = async (
   const { tx, actor, now } = writes;
   const row = await findRecord(tx, id);
   if (!row || (who && !canWork(who, row.scope))) return { ok: false, because: 'missing' };
-  // A page that was opened before an erasure must not add a note to what is empty now.
+  // A page that was opened before an erasure must not add a note to a blanked ticket.
   if (who && isBlanked(row)) return { ok: false, because: 'missing' };
   if (version !== null && version !== row.version) return conflictOn(tx, row);
   if (who && !(await isAllowed(tx, who, row, change)))
@@ -101,7 +101,7 @@ export const changeSeveral = (
     writeEach(tickets, ({ id, version }) => changeOne(writes, who, id, version, change)),
   );
 
-/** "Not spam", by the operator: the submission, its mails and its ticket, if it is opened already. */
+/** The operator marks a lead as genuine: releases the submission, its mails, and its ticket if that exists. */
 export const releaseLead = async (tx: Tx, id: string, now: Instant): Promise<number | undefined> => {
   const released = await releaseSubmission(tx, id, now);
   if (released !== undefined) await changeInTx(tx, null, systemActor, id, null, { kind: 'release' }, now);
@@ -111,9 +111,9 @@ export const releaseLead = async (tx: Tx, id: string, now: Instant): Promise<num
 const retries = 3;
 
 /**
- * The only way in which people change tickets (open-tickets.ts inserts, privacy/blank.ts empties); `version` null means
- * any. A change that asks for no version (take, contact, note) and lost a race is tried again on the new state:
- * `transition` decides whether it is still possible.
+ * The only function by which people change tickets (open-tickets.ts inserts, privacy/blank.ts blanks); `version` null means any version. A
+ * change without a version (take, contact, note) that lost a race is repeated on the new state, and `transition` decides whether it is
+ * still possible.
  */
 export const changeTicket = async (
   database: Database,

@@ -8,7 +8,7 @@ import { changeSeveral } from './change-ticket.ts';
 const batchSize = 25;
 type AssignedTicket = { id: string; studio: number };
 
-/** Hands tickets back to their studios, a few in each transaction, until `find` finds no more; returns the studios. */
+/** Removes the owner of tickets, a few in each transaction, until `find` finds no more. Returns the studios. */
 const handBack = async (
   db: Db,
   actor: Actor,
@@ -37,8 +37,8 @@ const assignedTickets = (db: Db) =>
     .limit(batchSize);
 
 /**
- * The open tickets of disabled accounts. It runs when an account is disabled and again every few minutes, so an
- * interrupted run leaves no ticket behind.
+ * Hands back the open tickets of disabled accounts. Runs when an account is disabled and again every ten minutes, so that an interrupted
+ * run leaves no ticket behind.
  */
 export const handBackTicketsOfDisabled = (db: Db, actor: Actor, now: Instant): Promise<number[]> =>
   handBack(db, actor, now, () => assignedTickets(db).where('staff.active', '=', 0).execute());

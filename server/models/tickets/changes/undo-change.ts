@@ -19,7 +19,7 @@ import {
 
 type Undoable = { id: string; eventId: string };
 
-/** A mail that was released cannot come back; everything else can be undone by its author until the next change. */
+/** A released mail cannot be taken back; every other change can be undone by its author until the next change. */
 const undoOne = async (
   writes: TicketWrites,
   who: Principal,
