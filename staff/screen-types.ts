@@ -104,7 +104,7 @@ export type Screens = {
     refused: RefusedForm | null;
     conflict: { who: string; at: number; what: string } | null;
     /** Birth date and emergency contact, only in the response to the request for them. */
-    private: { label: string; value: string }[] | null;
+    privateFields: { label: string; value: string }[] | null;
   };
   deliveries: {
     rows: {
@@ -161,9 +161,9 @@ export type Screens = {
       at: number;
       who: string;
       text: string;
-      lead: LogLead | null;
+      ticket: LogTicket | null;
       /** Some of the leads of a bulk change, and the number of the others. */
-      bulk: { leads: Pick<LogLead, 'id' | 'reference'>[]; more: number } | null;
+      bulk: { tickets: Pick<LogTicket, 'id' | 'reference'>[]; more: number } | null;
     }[];
     next: string | null;
   };
@@ -172,7 +172,7 @@ export type Screens = {
 };
 
 /** The lead of a log line, with what the reader may see of it. */
-type LogLead = { id: string; reference: string; name: string };
+type LogTicket = { id: string; reference: string; name: string };
 
 type Session = {
   id: string;

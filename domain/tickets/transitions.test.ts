@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
 import { randomChange } from '#tests/staff/random-changes.ts';
-import { type Change, type State, transition } from './transitions.ts';
+import { type Change, type TicketState, transition } from './transitions.ts';
 
-const fresh: State = {
+const fresh: TicketState = {
   ...{ status: 'NEW', assignee: null, studio: 8, outcome: null, reason: null },
   ...{ isHeld: false, isContacted: false, linkedTo: null },
 };
@@ -36,7 +36,7 @@ test('no sequence of changes leaves a status without its assignee, or an assigne
   );
 });
 
-test.each<[string, Partial<State>, Change, string]>([
+test.each<[string, Partial<TicketState>, Change, string]>([
   ['a taken lead', { status: 'ASSIGNED', assignee: 'luis' }, { kind: 'take' }, 'taken'],
   ['a closed lead', { status: 'RESOLVED', outcome: 'joined' }, { kind: 'take' }, 'closed'],
   ['a held lead', { isHeld: true }, { kind: 'contact', channel: 'call' }, 'held'],

@@ -54,7 +54,7 @@ export type BulkKind = (typeof bulkKinds)[number];
 
 export type BulkChange = ChangeOf<BulkKind>;
 
-export type State = {
+export type TicketState = {
   status: TicketStatus;
   assignee: string | null;
   studio: number;
@@ -75,7 +75,7 @@ export type Refusal =
   | 'needs-reason'
   | 'other-set-aside';
 
-export type Transition = { ok: true; state: State } | { ok: false; because: Refusal };
+export type Transition = { ok: true; state: TicketState } | { ok: false; because: Refusal };
 
 /**
  * How long the assignee of an overdue ticket can do nothing before the clock removes the assignee. The due time depends on the arrival
@@ -85,19 +85,20 @@ export const silentAssigneeMs = 2 * 3_600_000;
 
 const refuse = (because: Refusal): Transition => ({ ok: false, because });
 
-export const isClosed = ({ status }: Pick<State, 'status'>) => status === 'RESOLVED' || status === 'NIL';
+export const isClosed = ({ status }: Pick<TicketState, 'status'>) =>
+  status === 'RESOLVED' || status === 'NIL';
 
-const isOpen = (state: State) => !isClosed(state);
+const isOpen = (state: TicketState) => !isClosed(state);
 
-const assignedTo = (state: State, assignee: string): State => ({
+const assignedTo = (state: TicketState, assignee: string): TicketState => ({
   ...state,
   assignee,
   status: state.isContacted ? 'IN_PROGRESS' : 'ASSIGNED',
 });
 
 /** All changes of a ticket (docs/decisions/073-a-ticket-beside-a-submission.md). `by` is null for a background job. */
-export const transition = (state: State, change: Change, by: string | null): Transition => {
-  const to = (next: Partial<State>): Transition => ({ ok: true, state: { ...state, ...next } });
+export const transition = (state: TicketState, change: Change, by: string | null): Transition => {
+  const to = (next: Partial<TicketState>): Transition => ({ ok: true, state: { ...state, ...next } });
   if (change.kind === 'note') return to({});
   if (change.kind === 'release')
     return state.isHeld

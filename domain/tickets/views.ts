@@ -50,8 +50,8 @@ export type TimelineEntry = {
 export type Delivery = {
   id: string;
   label: string;
-  /** `again`: it failed before and is being retried. */
-  state: 'pending' | 'again' | 'done' | 'parked' | 'held';
+  /** `retrying`: it failed before and is being retried. */
+  state: 'pending' | 'retrying' | 'done' | 'parked' | 'held';
   /** The last error of the recipient's system; it stays until the delivery succeeds. */
   error: string | null;
   attempts: number;
@@ -65,7 +65,7 @@ export type TicketDetail = TicketRow & {
   source: { page: string | null; campaign: string | null; referrer: string | null };
   sent: { label: string; value: string }[];
   files: { id: string; name: string; size: number }[];
-  mails: Delivery[];
+  deliveries: Delivery[];
   timeline: TimelineEntry[];
   samePerson: TicketRow[];
   samePersonCount: number;
@@ -112,6 +112,6 @@ export type PersonDetail = {
   consents: ConsentLine[];
   accountSince: number | null;
   /** Tickets that an erasure would not erase, and until which day. */
-  holds: { formLabel: string; reference: string; until: string }[];
+  legalHolds: { formLabel: string; reference: string; until: string }[];
   can: { withdraw: boolean; export: boolean; erase: boolean };
 };

@@ -6,7 +6,7 @@ import { openFiles } from '#server/integrations/file-store/open-store.ts';
 import { findByReference, findSubmission } from '#server/models/leads/submissions.ts';
 import { type PersonKeys, personKeysOf } from '#server/models/privacy/consents.ts';
 import { erasePerson } from '#server/models/privacy/erasures.ts';
-import { heldUntil } from '#server/models/privacy/holds.ts';
+import { legalHoldUntil } from '#server/models/privacy/legal-holds.ts';
 import { exportPerson } from '#server/models/privacy/person-export.ts';
 import { ticketsOfPerson } from '#server/models/privacy/same-person.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
@@ -69,7 +69,7 @@ async function* exported(command: Command): AsyncGenerator<string> {
 async function* preview(command: Command): AsyncGenerator<string> {
   const { tickets, hasAccount } = await storedOf(command);
   for (const { reference, form, created_at } of tickets) {
-    const until = heldUntil(form, created_at, command.now);
+    const until = legalHoldUntil(form, created_at, command.now);
     const what = until ? `stays until ${until}: the law wants it stored` : 'goes';
     yield `${new Date(created_at).toISOString().slice(0, 10)}  ${reference}  ${form.padEnd(18)}  ${what}\n`;
   }
@@ -87,14 +87,14 @@ async function* erased({ database, env, keys, now }: Command): AsyncGenerator<st
   try {
     const services = { database, key, dataDir: env.DATA_DIR, remove: store.remove };
     const result = await erasePerson(services, systemActor, keys, null, now);
-    const { submissions, files, accounts, onHold, failed } = result;
+    const { submissions, files, accounts, legalHolds, failed } = result;
     if (Object.values(result).every((count) => count === 0))
       throw new OperatorError(
         `${nothingStored} It is remembered as erased: what a restored backup brings back goes too.`,
       );
     yield `Erased: ${submissions} submissions, ${files} files, ${accounts} accounts.\n`;
-    if (onHold > 0)
-      yield `${onHold} stay for now: the law wants them stored. They go when that time is over.\n`;
+    if (legalHolds > 0)
+      yield `${legalHolds} stay for now: the law wants them stored. They go when that time is over.\n`;
     if (failed > 0) yield `${failed} wait for the file store. The daily job tries again.\n`;
   } finally {
     await store.close();

@@ -15,13 +15,13 @@ const navNameOf = (path: string): NavName => links.find(({ href }) => path.start
 /** The frame of account, team and log. On a phone these share one item of the navigation and link to each other. */
 export const AccountPage = ({
   title,
-  lead,
+  intro,
   frame,
   alarm = null,
   children,
 }: {
   title: string;
-  lead?: string;
+  intro?: string;
   frame: Frame;
   alarm?: string | null;
   children: ReactNode;
@@ -49,7 +49,7 @@ export const AccountPage = ({
           <h1 tabIndex={-1} data-focus className="text-2xl outline-none">
             {title}
           </h1>
-          {lead && <p className="text-ink-soft">{lead}</p>}
+          {intro && <p className="text-ink-soft">{intro}</p>}
         </div>
         {alarm && <Notice isAlarm>{alarm}</Notice>}
         {children}

@@ -8,7 +8,7 @@ import { AuthenticatorFields } from './authenticator-fields.tsx';
 const words = signInWords.invite;
 
 export const Invite: ScreenView<'invite'> = ({ data: { token, name, email, totp, refused }, frame }) => (
-  <Card title={words.title} lead={words.lead(name)} frame={frame} alarm={refused?.message ?? null} isWide>
+  <Card title={words.title} intro={words.intro(name)} frame={frame} alarm={refused?.message ?? null} isWide>
     <div className="grid items-start gap-5 md:grid-cols-2">
       <div className="passkey-only">
         <Panel title={words.passkeyTitle}>

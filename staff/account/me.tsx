@@ -15,7 +15,7 @@ export const Me: ScreenView<'me'> = ({ data, frame }) => {
   return (
     <AccountPage
       title={frame.who?.name ?? words.title}
-      lead={`${role} · ${studios}`}
+      intro={`${role} · ${studios}`}
       frame={frame}
       alarm={refused?.message ?? null}
     >

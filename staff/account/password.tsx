@@ -7,7 +7,7 @@ import { AuthenticatorFields } from './authenticator-fields.tsx';
 const words = accountWords.password;
 
 export const Password: ScreenView<'password'> = ({ data: { totp, hasPassword, refused }, frame }) => (
-  <AccountPage title={words.title} lead={words.lead} frame={frame} alarm={refused?.message ?? null}>
+  <AccountPage title={words.title} intro={words.intro} frame={frame} alarm={refused?.message ?? null}>
     {totp ? (
       <form
         method="post"

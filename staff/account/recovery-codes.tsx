@@ -3,7 +3,7 @@ import type { ScreenView } from '#staff/screen-types.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 
 export const RecoveryCodes: ScreenView<'recovery-codes'> = ({ data: { codes, next }, frame }) => (
-  <Card title={signInWords.codes.title} lead={signInWords.codes.lead} frame={frame}>
+  <Card title={signInWords.codes.title} intro={signInWords.codes.intro} frame={frame}>
     <ol className="grid gap-2 rounded-lg border border-sand bg-paper p-6 text-lg tracking-wide">
       {codes.map((code) => (
         <li key={code} className="text-center whitespace-nowrap">

@@ -19,7 +19,7 @@ const Email = ({ typed }: { typed: string }) => (
 );
 
 export const SignIn: ScreenView<'sign-in'> = ({ data: { next, refused, canUsePassword }, frame }) => (
-  <Card title={words.title} lead={words.lead} frame={frame} alarm={refused?.message ?? null}>
+  <Card title={words.title} intro={words.intro} frame={frame} alarm={refused?.message ?? null}>
     <div className="grid gap-6 rounded-lg border border-sand bg-paper p-5 shadow-card sm:p-7">
       <PasskeyForm
         kind="get"

@@ -20,9 +20,9 @@ export const Verify: ScreenView<'verify'> = ({ data, frame }) => {
   const back = fields.find(([name, value]) => name === 'back' && value.startsWith('/'))?.[1];
   const way = hasPasskey && hasPassword ? 'both' : hasPasskey ? 'passkey' : 'password';
   const isPosted = action !== '/staff/verify';
-  const lead = isPosted ? `${words.leads[way]} ${words.kept}` : words.leads[way];
+  const lead = isPosted ? `${words.intros[way]} ${words.kept}` : words.intros[way];
   return (
-    <Card title={words.title} lead={lead} frame={frame} alarm={refused?.message ?? null}>
+    <Card title={words.title} intro={lead} frame={frame} alarm={refused?.message ?? null}>
       <div className="grid gap-6 rounded-lg border border-sand bg-paper p-5 shadow-card sm:p-7">
         {frame.who && <p className="text-center text-ink-soft">{words.who(frame.who.name)}</p>}
         {hasPasskey && (

@@ -16,14 +16,14 @@ const Logo = () => (
 /** The frame of the screens before sign-in, and of the verification. */
 export const Card = ({
   title,
-  lead,
+  intro,
   frame,
   alarm = null,
   isWide = false,
   children,
 }: {
   title: string;
-  lead?: string;
+  intro?: string;
   frame: Frame;
   alarm?: string | null;
   isWide?: boolean;
@@ -37,7 +37,7 @@ export const Card = ({
         <h1 tabIndex={-1} className="text-3xl">
           {title}
         </h1>
-        {lead && <p className="text-balance text-ink-soft">{lead}</p>}
+        {intro && <p className="text-balance text-ink-soft">{intro}</p>}
       </header>
       {frame.notice && <Notice>{notices[frame.notice]}</Notice>}
       {alarm && <Notice isAlarm>{alarm}</Notice>}

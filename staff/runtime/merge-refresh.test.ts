@@ -11,7 +11,7 @@ const ticket = (id: string, more: Partial<Screens['ticket']> = {}): Screens['tic
   ticket: { ...row(id), samePerson: [row('same')] } as unknown as TicketDetail,
   refused: null,
   conflict: null,
-  private: null,
+  privateFields: null,
   ...more,
 });
 const list = (rows: TicketRow[], open: Screens['ticket'] | null = null): Screen => ({

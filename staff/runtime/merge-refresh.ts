@@ -52,7 +52,12 @@ const withNotices = (current: Screen, asked: Screen): Screen => {
   const before = ticketOf(current);
   const after = ticketOf(next);
   if (!before || before.ticket.id !== after?.ticket.id) return next;
-  const data = { ...after, refused: before.refused, conflict: before.conflict, private: before.private };
+  const data = {
+    ...after,
+    refused: before.refused,
+    conflict: before.conflict,
+    privateFields: before.privateFields,
+  };
   if (next.name === 'list') return { ...next, data: { ...next.data, open: data } };
   return next.name === 'ticket' ? { ...next, data } : next;
 };

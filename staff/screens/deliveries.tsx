@@ -40,7 +40,7 @@ export const Deliveries: ScreenView<'deliveries'> = ({ data: { rows, isCapped },
         <h1 tabIndex={-1} data-focus className="outline-none">
           {words.title}
         </h1>
-        {rows.length > 0 && <p className="max-w-prose text-ink-soft">{words.lead}</p>}
+        {rows.length > 0 && <p className="max-w-prose text-ink-soft">{words.intro}</p>}
       </header>
       {rows.length === 0 ? (
         <EmptyState title={words.calm} hint={words.calmHint} />

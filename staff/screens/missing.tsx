@@ -3,7 +3,7 @@ import { missingWords } from '#words/staff/errors.ts';
 import type { ScreenView } from '../screen-types.ts';
 
 export const Missing: ScreenView<'missing'> = ({ frame }) => (
-  <Card title={missingWords.title} lead={missingWords.text} frame={frame}>
+  <Card title={missingWords.title} intro={missingWords.text} frame={frame}>
     <a href="/staff" className="min-h-11 content-center text-center text-wine underline">
       {missingWords.home}
     </a>

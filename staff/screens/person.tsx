@@ -125,16 +125,16 @@ const Erasure = ({
   person: PersonDetail;
   refused: RefusedForm | null;
 }) => {
-  const { email, phone, holds, reference, counts } = person;
+  const { email, phone, legalHolds, reference, counts } = person;
   const errors = refused?.errors ?? {};
   return (
     <Panel title={words.eraseTitle}>
       <p className="text-sm text-ink-soft">{words.eraseText}</p>
-      {holds.length > 0 && (
+      {legalHolds.length > 0 && (
         <div className="grid gap-1 text-sm">
           <p className="font-medium">{words.eraseHolds}</p>
           <ul className="grid gap-1">
-            {holds.map((hold) => (
+            {legalHolds.map((hold) => (
               <li key={hold.reference}>
                 {words.eraseHold(hold.formLabel, hold.reference, dayWithYear(hold.until))}
               </li>

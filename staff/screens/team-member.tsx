@@ -12,7 +12,7 @@ export const TeamMember: ScreenView<'team-member'> = ({ data, frame }) => {
   const { member, sessions, roles, studios, link, refused } = data;
   const at = `/staff/team/${member.id}`;
   return (
-    <AccountPage title={member.name} lead={member.email} frame={frame} alarm={refused?.message ?? null}>
+    <AccountPage title={member.name} intro={member.email} frame={frame} alarm={refused?.message ?? null}>
       {link && <InvitationLink link={link} />}
       <Panel title={words.role}>
         <form method="post" action={`${at}/role`} className="grid gap-5">

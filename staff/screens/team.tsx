@@ -17,7 +17,7 @@ const stateOf = ({ isActive, isInvited, seenAt }: State, now: number): string =>
 export const Team: ScreenView<'team'> = ({ data: { members, roles, studios, link, refused }, frame }) => {
   const chosen = refused?.fields.studio?.split(',') ?? [];
   return (
-    <AccountPage title={words.title} lead={words.lead} frame={frame} alarm={refused?.message ?? null}>
+    <AccountPage title={words.title} intro={words.intro} frame={frame} alarm={refused?.message ?? null}>
       {link && <InvitationLink link={link} />}
       {members.length === 0 ? (
         <p>{words.empty}</p>

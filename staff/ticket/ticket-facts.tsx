@@ -31,11 +31,11 @@ const Lines = ({ lines }: { lines: TicketDetail['sent'] }) => (
 /** The fields of the form, always as text and never as markup. Birth date and emergency contact are shown after a press. */
 export const SentFields = ({
   ticket,
-  privateLines,
+  privateFields,
   back,
 }: {
   ticket: TicketDetail;
-  privateLines: TicketDetail['sent'] | null;
+  privateFields: TicketDetail['sent'] | null;
   back: string;
 }) => (
   <section className="grid gap-3">
@@ -44,8 +44,8 @@ export const SentFields = ({
     <Lines lines={ticket.sent} />
     {ticket.can.private && (
       <div aria-live="polite">
-        {privateLines ? (
-          <Lines lines={privateLines} />
+        {privateFields ? (
+          <Lines lines={privateFields} />
         ) : (
           <form
             method="post"
@@ -65,14 +65,14 @@ export const SentFields = ({
   </section>
 );
 
-/** The state of a mail; a parked one can be retried. */
+/** The state of a delivery; a parked one can be retried. */
 const DeliveryLine = ({
-  mail: { id, label, state, error, nextAt },
+  delivery: { id, label, state, error, nextAt },
   canRetry,
   back,
   now,
 }: {
-  mail: Delivery;
+  delivery: Delivery;
   canRetry: boolean;
   back: string;
   now: number;
@@ -81,8 +81,8 @@ const DeliveryLine = ({
     <p className="flex flex-wrap items-baseline justify-between gap-x-3">
       <span className="font-medium">{label}</span>
       <span className={state === 'parked' ? 'font-medium text-alarm' : 'text-ink-soft'}>
-        {words.mailStates[state]}
-        {state === 'again' && nextAt !== null && `, ${words.nextTry(when(nextAt, now))}`}
+        {words.deliveryStates[state]}
+        {state === 'retrying' && nextAt !== null && `, ${words.nextTry(when(nextAt, now))}`}
       </span>
     </p>
     {error && <p className="break-words text-ink-soft">{error}</p>}
@@ -98,9 +98,9 @@ const DeliveryLine = ({
   </li>
 );
 
-/** Files, mails, the origin, and other tickets of the same person. */
+/** Files, deliveries, the origin, and other tickets of the same person. */
 export const TicketFacts = ({ ticket, back, now }: { ticket: TicketDetail; back: string; now: number }) => {
-  const { files, mails, source } = ticket;
+  const { files, deliveries, source } = ticket;
   const origins: [string, string | null][] = [
     [words.page, source.page && pagePath(source.page)],
     [words.campaign, source.campaign],
@@ -143,11 +143,17 @@ export const TicketFacts = ({ ticket, back, now }: { ticket: TicketDetail; back:
           </ul>
         </Section>
       )}
-      {mails.length > 0 && (
-        <Section title={words.mails}>
+      {deliveries.length > 0 && (
+        <Section title={words.deliveries}>
           <ul className="overflow-hidden rounded-md border border-sand bg-paper">
-            {mails.map((mail) => (
-              <DeliveryLine key={mail.id} mail={mail} canRetry={ticket.can.retry} back={back} now={now} />
+            {deliveries.map((delivery) => (
+              <DeliveryLine
+                key={delivery.id}
+                delivery={delivery}
+                canRetry={ticket.can.retry}
+                back={back}
+                now={now}
+              />
             ))}
           </ul>
         </Section>

@@ -12,7 +12,7 @@ const changeWords: Readonly<Record<string, string>> = words.conflictChanges;
 
 /** One ticket, alone or beside the list. */
 export const TicketView = ({
-  data: { ticket, refused, conflict, private: privateLines },
+  data: { ticket, refused, conflict, privateFields },
   frame,
   back,
   nextHref = null,
@@ -51,7 +51,7 @@ export const TicketView = ({
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_17rem]">
       <div className="grid min-w-0 gap-8">
         {!ticket.isMasked && !ticket.isBlanked && (
-          <SentFields ticket={ticket} privateLines={privateLines} back={back} />
+          <SentFields ticket={ticket} privateFields={privateFields} back={back} />
         )}
         <Timeline ticket={ticket} back={back} refused={refused} now={frame.now} />
       </div>

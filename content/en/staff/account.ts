@@ -30,7 +30,7 @@ export const accountWords = {
   },
   password: {
     title: 'Password and authenticator',
-    lead: 'For shared computers. You need both together.',
+    intro: 'For shared computers. You need both together.',
     replaces: 'This replaces your current password and authenticator. Your other sessions end.',
     submit: 'Save',
     off: 'Passwords are switched off on this server. Your passkey is all you need.',

@@ -101,10 +101,10 @@ export const arrivedWords = 'Arrived';
 export const historyWords = 'Arrived before the desk was opened, and was answered by mail.';
 
 /** Deliveries of a submission, by kind. */
-const mailLabels: Readonly<Record<string, string>> = {
+const deliveryLabels: Readonly<Record<string, string>> = {
   'notify-managers': 'Mail to the managers',
   'confirm-to-visitor': 'Mail to the visitor',
   'tell-account-owner': 'Mail to the owner of the account',
   'forward-lead': 'Handed to the marketing provider',
 };
-export const mailLabel = (kind: string): string => mailLabels[kind] ?? 'Mail';
+export const deliveryLabel = (kind: string): string => deliveryLabels[kind] ?? 'Mail';

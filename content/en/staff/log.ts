@@ -41,8 +41,11 @@ const words = {
   'factor.remove': () => 'removed a passkey',
   'sessions.end': (person) => (person ? `ended sessions of ${person}` : 'ended sessions'),
   'person.export': () => 'made a copy of what a person sent',
-  'person.erase': (_, { submissions, onHold }) =>
-    `erased a person: ${Number(submissions)} messages${Number(onHold) > 0 ? `, ${Number(onHold)} stay by law` : ''}`,
+  'person.erase': (_, { submissions, legalHolds, onHold }) => {
+    // The first release wrote `onHold`.
+    const stay = Number(legalHolds ?? onHold);
+    return `erased a person: ${Number(submissions)} messages${stay > 0 ? `, ${stay} stay by law` : ''}`;
+  },
   'consent.withdraw': (_, { channel }) =>
     `noted that a person wants no more ${channel === 'text' ? 'texts' : 'news by mail'}`,
   'team.invite': (person) => `invited ${person ?? 'somebody'}`,
@@ -94,7 +97,7 @@ export const logWords = (action: string, person: string | null, detail: Record<s
 /** Texts of the log screen. */
 export const logScreenWords = {
   title: 'Log',
-  lead: `Who did what, newest first. Nobody can change a line. Each one is deleted after ${12 * retention.staffLog.years} months.`,
+  intro: `Who did what, newest first. Nobody can change a line. Each one is deleted after ${12 * retention.staffLog.years} months.`,
   empty: 'Nothing happened yet.',
   nobody: 'The system',
   older: 'Show older lines',

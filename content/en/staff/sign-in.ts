@@ -2,7 +2,7 @@
 export const signInWords = {
   signIn: {
     title: 'Sign in',
-    lead: 'For the people who run our studios.',
+    intro: 'For the people who run our studios.',
     passkey: 'Sign in with your passkey',
     passkeyHint: 'Your fingerprint, your face or your security key. Nothing to type.',
     or: 'or with your password',
@@ -28,7 +28,7 @@ export const signInWords = {
   },
   invite: {
     title: 'Welcome to the team',
-    lead: (name: string) => `Hello ${name}. Choose how you sign in.`,
+    intro: (name: string) => `Hello ${name}. Choose how you sign in.`,
     account: 'Your account',
     passkeyTitle: 'On your own phone or computer',
     passkeyText: 'Create a passkey. From then on your fingerprint or face is all you need.',
@@ -42,12 +42,13 @@ export const signInWords = {
   },
   codes: {
     title: 'Your recovery codes',
-    lead: 'Print these or write them down. Each one signs you in once if you lose your phone. We show them only now.',
+    intro:
+      'Print these or write them down. Each one signs you in once if you lose your phone. We show them only now.',
     done: 'I have saved them',
   },
   verify: {
     title: 'Is it still you?',
-    leads: {
+    intros: {
       passkey: 'This step needs your passkey once more.',
       password: 'This step needs your password and a code once more.',
       both: 'This step needs your passkey, or your password and a code, once more.',

@@ -10,7 +10,7 @@ export const roleLabels = {
 /** Texts of the team list and of the invitation form. */
 export const teamWords = {
   title: 'Team',
-  lead: 'Everybody you can invite and manage.',
+  intro: 'Everybody you can invite and manage.',
   empty: 'Nobody yet. Invite the first person below.',
   invite: 'Invite somebody',
   name: 'Name',

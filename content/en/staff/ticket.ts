@@ -41,10 +41,10 @@ export const ticketWords = {
   files: 'Files',
   fileGone:
     'This file is no longer in our store. Files are deleted when their time is over; ask the sender for a new copy.',
-  mails: 'Mails about this lead',
-  mailStates: {
+  deliveries: 'Mails about this lead',
+  deliveryStates: {
     pending: 'On its way',
-    again: 'Trying again',
+    retrying: 'Trying again',
     done: 'Delivered',
     parked: 'Not delivered',
     held: 'Not sent: held',

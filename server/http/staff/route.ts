@@ -64,7 +64,7 @@ export type StaffRoute = {
 export type StaffRoutes = readonly StaffRoute[];
 
 /** The signed-in person of a route that is not public. */
-export const signedIn = ({ who }: StaffCall): SignedIn => {
+export const requireSignedIn = ({ who }: StaffCall): SignedIn => {
   if (!who) throw new Error('a route that is not public was called without a session');
   return who;
 };

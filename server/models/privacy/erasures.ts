@@ -12,7 +12,7 @@ import { phoneKey } from '#server/models/tickets/search-terms.ts';
 import { blankSubmissions, type RemoveFile, removeFiles } from './blank.ts';
 import { type PersonKeys, personKeysOf } from './consents.ts';
 import { appendErasures, type Erasure, readErasures } from './erasures-file.ts';
-import { heldUntil } from './holds.ts';
+import { legalHoldUntil } from './legal-holds.ts';
 
 /** Services that an erasure needs. */
 export type ErasureServices = {
@@ -23,15 +23,15 @@ export type ErasureServices = {
   remove: RemoveFile;
 };
 
-/** `onHold`: the law requires longer storage. `failed`: a file could not be deleted; the daily job tries again. */
+/** `legalHolds`: the law requires longer storage. `failed`: a file could not be deleted; the daily job tries again. */
 export type ErasureResult = {
   submissions: number;
   files: number;
   accounts: number;
-  onHold: number;
+  legalHolds: number;
   failed: number;
 };
-const nothing: ErasureResult = { submissions: 0, files: 0, accounts: 0, onHold: 0, failed: 0 };
+const nothing: ErasureResult = { submissions: 0, files: 0, accounts: 0, legalHolds: 0, failed: 0 };
 
 const hashOf = (key: StaffKey, kind: keyof PersonKeys, value: string) =>
   createHmac('sha256', key).update(`erased ${kind} ${value}`).digest('base64url');
@@ -84,7 +84,7 @@ const eraseCandidates = async (
     alongside,
   }: { emails?: readonly string[]; alongside?: (tx: Tx, sum: ErasureResult) => Promise<void> } = {},
 ): Promise<ErasureResult> => {
-  const free = candidates.filter(({ form, created_at }) => heldUntil(form, created_at, now) === null);
+  const free = candidates.filter(({ form, created_at }) => legalHoldUntil(form, created_at, now) === null);
   const removable: Candidate[] = [];
   let failed = 0;
   for (const batch of batchesOf(free)) {
@@ -95,7 +95,7 @@ const eraseCandidates = async (
     failed += removed.failed;
   }
   return database.transact(async (tx) => {
-    const sum = { ...nothing, onHold: candidates.length - free.length, failed };
+    const sum = { ...nothing, legalHolds: candidates.length - free.length, failed };
     const studios: number[] = [];
     for (const batch of batchesOf(removable.toSorted((a, b) => (a.id < b.id ? -1 : 1)))) {
       const blanked = await blankSubmissions(
@@ -165,9 +165,9 @@ export const erasePerson = async (
     (keys.email !== '' && email === keys.email) || (keys.phone !== '' && phone === keys.phone);
   return eraseCandidates(services, await ofPerson(database, keys), isErased, now, {
     emails: keys.email ? [keys.email] : [],
-    alongside: async (tx, { submissions, files, accounts, onHold }) => {
+    alongside: async (tx, { submissions, files, accounts, legalHolds }) => {
       await insertErasures(tx, erasures, actor.staffId);
-      const detail = { submissions, files, accounts, onHold };
+      const detail = { submissions, files, accounts, legalHolds };
       await writeAuditLog(tx, actor, { action: 'person.erase', subject, detail }, now);
     },
   });

@@ -14,7 +14,7 @@ export const figureNames = [
   'lost',
 ] as const;
 export type Figures = Record<(typeof figureNames)[number], number>;
-export type Counted = Pick<
+export type CountedTicket = Pick<
   TicketRecord,
   | 'created_at'
   | 'studio'
@@ -27,7 +27,7 @@ export type Counted = Pick<
 >;
 
 /** The figures that one ticket adds to its day. Held tickets do not count, NIL ones only as NIL. */
-export const figuresOf = (ticket: Counted): Figures => {
+export const figuresOf = (ticket: CountedTicket): Figures => {
   const isCounted = ticket.held === null && ticket.status !== 'NIL';
   const isContacted = isCounted && ticket.first_contact_at !== null;
   const waited = ticket.first_contact_open_ms ?? Number.POSITIVE_INFINITY;
@@ -43,12 +43,12 @@ export const figuresOf = (ticket: Counted): Figures => {
   };
 };
 
-type Delta = { ticket: Counted; sign: 1 | -1 };
-const keyOf = ({ created_at, studio, form }: Counted) =>
+type Delta = { ticket: CountedTicket; sign: 1 | -1 };
+const keyOf = ({ created_at, studio, form }: CountedTicket) =>
   JSON.stringify([studioDay(created_at), studio, form]);
 
 /** Adds the differences to the figures of the days, in the order of the key, so that two transactions cannot deadlock. */
-export const countTickets = async (tx: Tx, deltas: readonly Delta[]): Promise<void> => {
+export const addToDayFigures = async (tx: Tx, deltas: readonly Delta[]): Promise<void> => {
   const sums = new Map<string, Figures>();
   for (const { ticket, sign } of deltas) {
     const key = keyOf(ticket);

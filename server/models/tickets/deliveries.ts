@@ -7,7 +7,7 @@ import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.t
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { transactionalKinds } from '#server/queue/jobs.ts';
 import { entryIdsOf, release } from '#server/queue/outbox.ts';
-import { mailLabel } from '#words/staff/labels.ts';
+import { deliveryLabel } from '#words/staff/labels.ts';
 
 type Entry = {
   id: string;
@@ -20,8 +20,8 @@ type Entry = {
 
 const asDelivery = (entry: Entry, now: Instant): Delivery => ({
   id: entry.id,
-  label: mailLabel(entry.kind),
-  state: entry.state === 'pending' && entry.last_error !== null ? 'again' : entry.state,
+  label: deliveryLabel(entry.kind),
+  state: entry.state === 'pending' && entry.last_error !== null ? 'retrying' : entry.state,
   error: entry.last_error,
   attempts: entry.attempts,
   nextAt: entry.state === 'pending' && entry.run_at > now ? entry.run_at : null,
@@ -78,7 +78,7 @@ export const parkedDeliveries = async (db: Db, who: Principal): Promise<ParkedDe
     .execute();
   return rows.map(({ kind, last_error, created_at, ...row }) => ({
     ...row,
-    label: mailLabel(kind),
+    label: deliveryLabel(kind),
     error: last_error ?? '',
     createdAt: created_at,
   }));

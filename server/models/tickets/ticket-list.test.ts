@@ -238,7 +238,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
       summary: '',
       sent: [],
       files: [],
-      mails: [],
+      deliveries: [],
       samePersonCount: 0,
     });
     expect(seen?.can).toMatchObject({ take: false, work: false, move: false, hold: false });

@@ -10,7 +10,7 @@ import { confirmAuthenticator, newAuthenticator, sameAuthenticator } from './aut
 import { browserName } from './browser-name.ts';
 import { mailFactorAdded } from './factor-mails.ts';
 import { passkeyOptions } from './passkey-options.ts';
-import { secondsToWait, startSessionOf } from './start-session.ts';
+import { secondsToWait, startStaffSession } from './start-session.ts';
 
 type Invited = { id: string; name: string; email: string };
 const find = ({ context, params, now }: StaffCall): Promise<Invited | undefined> =>
@@ -95,7 +95,7 @@ const accept = async (call: StaffCall): Promise<StaffResponse> => {
   if (!accepted.isFirst) void mailFactorAdded(context, person, factor.method);
   context.staff.live.closeFor(person.id);
   const isShared = factor.method === 'password' && form.get('shared') === 'yes';
-  const { cookie } = await startSessionOf(call, { staffId: person.id, method: factor.method, isShared });
+  const { cookie } = await startStaffSession(call, { staffId: person.id, method: factor.method, isShared });
   return {
     kind: 'screen',
     headers: { 'set-cookie': cookie },

@@ -1,9 +1,9 @@
 import {
+  requireSignedIn,
   type StaffCall,
   type StaffResponse,
   type StaffRoute,
   type StaffRoutes,
-  signedIn,
 } from '#server/http/staff/route.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { hasPassword, setPassword } from '#server/models/staff/factors/factors.ts';
@@ -29,7 +29,7 @@ import { passkeyOptions } from './passkey-options.ts';
 import { sessionLines } from './session-lines.ts';
 
 const meScreen = async (call: StaffCall, message: string | null = null): Promise<StaffResponse> => {
-  const who = signedIn(call);
+  const who = requireSignedIn(call);
   const { context, now } = call;
   const db = context.db.kysely;
   const passkeys = await listPasskeys(db, who.id);
@@ -59,7 +59,7 @@ const afterFactorChange = async (
 };
 
 const addOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
-  const who = signedIn(call);
+  const who = requireSignedIn(call);
   const { context, form, request, actor, now } = call;
   const { db, env } = context;
   const credential = form.get('credential') ?? '';
@@ -80,7 +80,7 @@ const addOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
 };
 
 const removeOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
-  const who = signedIn(call);
+  const who = requireSignedIn(call);
   const { context, form, actor, now } = call;
   const outcome = await context.db.transact(async (tx) => {
     await lockStaff(tx, who.id);
@@ -97,7 +97,7 @@ const removeOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
 };
 
 const passwordScreen = async (call: StaffCall, refused: RefusedForm | null): Promise<StaffResponse> => {
-  const who = signedIn(call);
+  const who = requireSignedIn(call);
   const { context, form } = call;
   const { key } = context.staff;
   const encryptedSecret = form.get('encryptedSecret');
@@ -115,7 +115,7 @@ const passwordScreen = async (call: StaffCall, refused: RefusedForm | null): Pro
 };
 
 const changePassword = async (call: StaffCall): Promise<StaffResponse> => {
-  const who = signedIn(call);
+  const who = requireSignedIn(call);
   const { context, form, actor, now } = call;
   const { key } = context.staff;
   if (key === null) return { kind: 'missing' };
@@ -140,7 +140,7 @@ const changePassword = async (call: StaffCall): Promise<StaffResponse> => {
 };
 
 const newCodes = async (call: StaffCall): Promise<StaffResponse> => {
-  const who = signedIn(call);
+  const who = requireSignedIn(call);
   const { context, actor, now } = call;
   const codes = await context.db.transact(async (tx) => {
     await writeAuditLog(tx, actor, { action: 'factor.add', detail: { factor: 'codes' } }, now);
@@ -158,7 +158,7 @@ const newCodes = async (call: StaffCall): Promise<StaffResponse> => {
 };
 
 const endOwnSessions = async (call: StaffCall): Promise<StaffResponse> => {
-  const who = signedIn(call);
+  const who = requireSignedIn(call);
   const { context, form, actor, now } = call;
   const id = form.get('id');
   const ended = await context.db.transact(async (tx) => {
@@ -185,7 +185,9 @@ export const meRoutes: StaffRoutes = [
     '/me/passkeys/options',
     async (call) => {
       const { db, env } = call.context;
-      return passkeyOptions(call, () => passkeyCreation(db.kysely, env.PUBLIC_URL, signedIn(call), call.now));
+      return passkeyOptions(call, () =>
+        passkeyCreation(db.kysely, env.PUBLIC_URL, requireSignedIn(call), call.now),
+      );
     },
     true,
   ),
@@ -196,7 +198,7 @@ export const meRoutes: StaffRoutes = [
   own('POST', '/me/codes', newCodes, true),
   own('POST', '/me/sessions', endOwnSessions),
   own('POST', '/me/shortcuts', async (call) => {
-    const who = signedIn(call);
+    const who = requireSignedIn(call);
     const hasShortcuts = call.form.get('shortcuts') === 'on';
     await setPreferences(call.context.db.kysely, who.id, { hasShortcuts });
     return { kind: 'redirect', location: '/me', notice: hasShortcuts ? 'shortcuts-on' : 'shortcuts-off' };

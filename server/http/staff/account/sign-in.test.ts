@@ -92,7 +92,7 @@ describeOnBothDatabases('sign-in', (open) => {
     const folder = join(import.meta.dirname);
     const callers = readdirSync(folder)
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .filter((file) => /startSessionOf\(call/.test(readFileSync(join(folder, file), 'utf8')));
+      .filter((file) => /startStaffSession\(call/.test(readFileSync(join(folder, file), 'utf8')));
     expect(callers.sort()).toEqual(['invite.ts', 'sign-in.ts']);
     const open = staffRoutes.filter(({ permission, method }) => permission === 'public' && method === 'POST');
     expect(open.map(({ path }) => path)).toEqual([

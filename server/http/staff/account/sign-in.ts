@@ -11,7 +11,7 @@ import { accountWords } from '#words/staff/account.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import { passkeyOptions } from './passkey-options.ts';
 import { safeRedirectTarget } from './redirect-target.ts';
-import { secondsToWait, startSessionOf } from './start-session.ts';
+import { secondsToWait, startStaffSession } from './start-session.ts';
 
 const screen = (
   { context }: StaffCall,
@@ -59,7 +59,11 @@ const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
     return { kind: 'redirect', location: `/invite/${token}` };
   }
   const isShared = form.get('shared') === 'yes';
-  const { cookie } = await startSessionOf(call, { staffId: check.staffId, method: check.method, isShared });
+  const { cookie } = await startStaffSession(call, {
+    staffId: check.staffId,
+    method: check.method,
+    isShared,
+  });
   return {
     kind: 'redirect',
     location: safeRedirectTarget(form.get('next')),
@@ -73,7 +77,7 @@ const signInByPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   const id = await checkPasskey(context.db.kysely, context.env.PUBLIC_URL, 'sign-in', null, credential, now);
   if (id === undefined) return refuse(call, accountWords.refusals.passkey);
   const isShared = form.get('shared') === 'yes';
-  const { cookie } = await startSessionOf(call, { staffId: id, method: 'passkey', isShared });
+  const { cookie } = await startStaffSession(call, { staffId: id, method: 'passkey', isShared });
   return {
     kind: 'redirect',
     location: safeRedirectTarget(form.get('next')),

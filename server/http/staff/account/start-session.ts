@@ -14,7 +14,7 @@ export const secondsToWait = ({ context, network, now }: StaffCall): Promise<num
   countHit(context.db.kysely, { key: `staff-sign-in ${network}`, max: 20, windowMs: 60_000 }, now);
 
 /** Starts a session: its cookie, a log entry, and a mail when the browser is new. */
-export const startSessionOf = async (
+export const startStaffSession = async (
   { context, actor, request, network, now }: StaffCall,
   { staffId, method, isShared }: { staffId: string; method: SignInMethod; isShared: boolean },
 ): Promise<{ cookie: string }> => {

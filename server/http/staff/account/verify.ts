@@ -1,4 +1,9 @@
-import { type StaffCall, type StaffResponse, type StaffRoutes, signedIn } from '#server/http/staff/route.ts';
+import {
+  requireSignedIn,
+  type StaffCall,
+  type StaffResponse,
+  type StaffRoutes,
+} from '#server/http/staff/route.ts';
 import { checkTypedFactors, hasPassword } from '#server/models/staff/factors/factors.ts';
 import { checkPasskey, listPasskeys, passkeyRequest } from '#server/models/staff/factors/passkeys.ts';
 import { markVerified } from '#server/models/staff/sessions.ts';
@@ -89,7 +94,7 @@ export const verifyRoutes: StaffRoutes = [
     isAllowedWhenIdle: true,
     handle: async (call) => {
       const { db, env } = call.context;
-      const { id } = signedIn(call);
+      const { id } = requireSignedIn(call);
       return passkeyOptions(call, () => passkeyRequest(db.kysely, env.PUBLIC_URL, 'verify', id, call.now));
     },
   },

@@ -1,6 +1,6 @@
 import { isUuid } from '#domain/text/ids.ts';
 import { markPresent, removePresence } from '#server/models/tickets/presence.ts';
-import { type StaffResponse, type StaffRoutes, signedIn } from '../route.ts';
+import { requireSignedIn, type StaffResponse, type StaffRoutes } from '../route.ts';
 import { openStream } from './stream.ts';
 
 const nothing = (status: number, headers: Record<string, string> = {}): StaffResponse => ({
@@ -16,7 +16,7 @@ export const liveRoutes: StaffRoutes = [
     permission: 'home.see',
     isUnattended: true,
     handle: async (call) => {
-      const who = signedIn(call);
+      const who = requireSignedIn(call);
       let leave: (() => void) | null = null;
       const { response, sink } = openStream(() => leave?.());
       leave = await call.live.join(who, who.session.hash, sink);
@@ -35,7 +35,7 @@ export const liveRoutes: StaffRoutes = [
       if (!isUuid(id)) return { kind: 'missing' };
       const { db } = call.context;
       const state = call.form.get('state');
-      const who = signedIn(call);
+      const who = requireSignedIn(call);
       if (state === 'left') await removePresence(db, who, id);
       else if (!(await markPresent(db, who, id, state === 'writing', call.now))) return { kind: 'missing' };
       return nothing(204);

@@ -3,7 +3,12 @@ import { verifiedForMs, workableScopes } from '#domain/staff/permissions.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import { attachmentHeaders } from '#server/http/attachment.ts';
 import { oneOf } from '#server/http/staff/posted-fields.ts';
-import { type StaffCall, type StaffResponse, type StaffRoutes, signedIn } from '#server/http/staff/route.ts';
+import {
+  requireSignedIn,
+  type StaffCall,
+  type StaffResponse,
+  type StaffRoutes,
+} from '#server/http/staff/route.ts';
 import { consentChannels, withdrawalWays, withdrawConsents } from '#server/models/privacy/consents.ts';
 import { type ErasureResult, erasePerson } from '#server/models/privacy/erasures.ts';
 import { findPerson, findReadableTicket } from '#server/models/privacy/person.ts';
@@ -15,16 +20,16 @@ import { personWords as words } from '#words/staff/person.ts';
 /** The ticket in the address, if this person may read the data of its sender. */
 const ticketOfCall = async (call: StaffCall) => {
   const id = call.params.id ?? '';
-  return isUuid(id) ? findReadableTicket(call.context.db.kysely, signedIn(call), id) : undefined;
+  return isUuid(id) ? findReadableTicket(call.context.db.kysely, requireSignedIn(call), id) : undefined;
 };
 
 /** A download is a GET, so its handler itself checks that the last verification is at most ten minutes old. */
-const isVerified = (call: StaffCall) => signedIn(call).session.verifiedAt > call.now - verifiedForMs;
+const isVerified = (call: StaffCall) => requireSignedIn(call).session.verifiedAt > call.now - verifiedForMs;
 
 const personScreen = async (call: StaffCall, refused: RefusedForm | null): Promise<StaffResponse> => {
   const id = call.params.id ?? '';
   const { kysely } = call.context.db;
-  const person = isUuid(id) ? await findPerson(kysely, signedIn(call), id, call.now) : undefined;
+  const person = isUuid(id) ? await findPerson(kysely, requireSignedIn(call), id, call.now) : undefined;
   if (!person) return { kind: 'missing' };
   const isExportReady = person.can.export && call.query.get('copy') === 'ready' && isVerified(call);
   return {
@@ -37,9 +42,9 @@ const personScreen = async (call: StaffCall, refused: RefusedForm | null): Promi
 const refuse = (call: StaffCall, errors: Record<string, string>) =>
   personScreen(call, { fields: Object.fromEntries(call.form), errors, message: null });
 
-const noticeOf = ({ onHold, failed }: ErasureResult) => {
+const noticeOf = ({ legalHolds, failed }: ErasureResult) => {
   if (failed > 0) return 'erased-later';
-  return onHold > 0 ? 'erased-partly' : 'erased';
+  return legalHolds > 0 ? 'erased-partly' : 'erased';
 };
 
 /** Data of one visitor, found by the id of one of the visitor's tickets: no address contains a name, a mail address or a phone number. */
@@ -56,7 +61,8 @@ export const personRoutes: StaffRoutes = [
     permission: 'lead.work',
     handle: async (call) => {
       const ticket = await ticketOfCall(call);
-      if (!ticket || !workableScopes(signedIn(call)).includes(ticket.scope)) return { kind: 'missing' };
+      if (!ticket || !workableScopes(requireSignedIn(call)).includes(ticket.scope))
+        return { kind: 'missing' };
       const channel = oneOf(consentChannels, call.form.get('channel'));
       const how = oneOf(withdrawalWays, call.form.get('how'));
       if (!channel || !how) return refuse(call, { withdraw: words.refusals.withdraw });
@@ -99,7 +105,7 @@ export const personRoutes: StaffRoutes = [
       const entry: AuditEntry = { action: 'person.export', subject: ticket.id, detail: { format } };
       await writeAuditLog(db.kysely, call.actor, entry, call.now);
       const services = { db: db.kysely, openFile: intake.files.open };
-      const copy = exportPerson(services, signedIn(call), ticket, format, call.now);
+      const copy = exportPerson(services, requireSignedIn(call), ticket, format, call.now);
       return {
         kind: 'response',
         response: new Response(

@@ -4,7 +4,7 @@ import { namesOf } from '#server/models/staff/members.ts';
 import { changedInBulk } from '#server/models/tickets/changes/bulk-change.ts';
 import { ticketNames, ticketReferences } from '#server/models/tickets/ticket-rows.ts';
 import { logScreenWords, logWords } from '#words/staff/log.ts';
-import { type StaffRoutes, signedIn } from '../route.ts';
+import { requireSignedIn, type StaffRoutes } from '../route.ts';
 
 const pageSize = 50;
 /** The number of leads of a bulk change that a line names. */
@@ -21,14 +21,14 @@ export const logRoutes: StaffRoutes = [
         const given = call.query.get(name);
         return given && isUuid(given) ? given : null;
       };
-      const who = signedIn(call);
+      const who = requireSignedIn(call);
       const asked = { by: idIn('by'), after: idIn('after') };
       const lines = await readAuditLog(db, who, asked, pageSize + 1);
       const shown = lines.slice(0, pageSize);
       const subjects = shown.flatMap(({ subject }) => subject ?? []);
       const names = await namesOf(db, [...shown.flatMap(({ staffId }) => staffId ?? []), ...subjects]);
       // The current name: the log itself contains no names, and a lead that was erased or that this person may not see has none.
-      const leads = await ticketNames(db, who, subjects);
+      const tickets = await ticketNames(db, who, subjects);
       const ofBulk = new Map(shown.map((line) => [line.id, changedInBulk(line)]));
       const first = [...ofBulk.values()].flatMap((ids) => ids?.slice(0, namedOfBulk) ?? []);
       const references = await ticketReferences(db, who, [...new Set(first)]);
@@ -37,14 +37,14 @@ export const logRoutes: StaffRoutes = [
           const reference = references.get(id);
           return reference ? [{ id, reference }] : [];
         });
-        return named.length > 0 ? { leads: named, more: ids.length - named.length } : null;
+        return named.length > 0 ? { tickets: named, more: ids.length - named.length } : null;
       };
       const rows = shown.map(({ id, at, staffId, action, subject, detail }) => ({
         id,
         at,
         who: (staffId && names.get(staffId)) || logScreenWords.nobody,
         text: logWords(action, (subject && names.get(subject)) || null, detail),
-        lead: (subject && leads.get(subject)) || null,
+        ticket: (subject && tickets.get(subject)) || null,
         bulk: bulkOf(ofBulk.get(id) ?? []),
       }));
       const next = lines.length > pageSize ? (shown.at(-1)?.id ?? null) : null;

@@ -138,9 +138,9 @@ describeOnBothDatabases('team and log', (open) => {
     const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
     const leadOf = async (reader: typeof ana, text: string) => {
       const { body } = await reader.askJson('/log');
-      const rows: { text: string; lead: { id: string; name: string; reference: string } | null }[] =
+      const rows: { text: string; ticket: { id: string; name: string; reference: string } | null }[] =
         body.screen.data.rows;
-      return rows.find((row) => row.text === text)?.lead;
+      return rows.find((row) => row.text === text)?.ticket;
     };
     await ana.ask(`/leads/${moved}/take`, { version: '1' });
     const named = { id: moved, name: priya.name, reference: expect.stringMatching(/^[0-9A-F]{8}$/) };

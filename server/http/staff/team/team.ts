@@ -22,7 +22,13 @@ import {
 import type { RefusedForm, Screens } from '#staff/screen-types.ts';
 import { teamWords } from '#words/staff/team.ts';
 import { nameOfStudio } from '../render-screen.ts';
-import { type StaffCall, type StaffResponse, type StaffRoute, type StaffRoutes, signedIn } from '../route.ts';
+import {
+  requireSignedIn,
+  type StaffCall,
+  type StaffResponse,
+  type StaffRoute,
+  type StaffRoutes,
+} from '../route.ts';
 import { typedName, typedRole } from './typed-member.ts';
 
 const lineOf = ({ id, name, email, role, studios, isActive, isInvited, seenAt }: StaffMember) => ({
@@ -48,7 +54,7 @@ const teamScreen = async (
   call: StaffCall,
   { link = null, refused = null }: Partial<Pick<Screens['team'], 'link' | 'refused'>> = {},
 ): Promise<StaffResponse> => {
-  const who = signedIn(call);
+  const who = requireSignedIn(call);
   const staff = await listStaff(call.context.db.kysely);
   const data = {
     members: staff.filter((member) => canManage(who, member)).map(lineOf),
@@ -69,7 +75,7 @@ const memberScreen = async (
   member: StaffMember,
   { link = null, refused = null }: Partial<Pick<Screens['team-member'], 'link' | 'refused'>> = {},
 ): Promise<StaffResponse> => {
-  const who = signedIn(call);
+  const who = requireSignedIn(call);
   const sessions = await listSessions(call.context.db.kysely, member.id, call.now);
   const data = {
     member: lineOf(member),
@@ -87,7 +93,7 @@ const memberScreen = async (
 };
 
 const invite = async (call: StaffCall): Promise<StaffResponse> => {
-  const who = signedIn(call);
+  const who = requireSignedIn(call);
   const { context, form, actor, now } = call;
   const refuse = (errors: Record<string, string>, message: string | null = null) => {
     const fields = Object.fromEntries(['name', 'email', 'role'].map((name) => [name, form.get(name) ?? '']));
@@ -117,7 +123,7 @@ const forManagedMember =
   (handle: (call: StaffCall, member: StaffMember) => Promise<StaffResponse>): StaffRoute['handle'] =>
   async (call) => {
     const member = await findStaff(call.context.db.kysely, call.params.id ?? '');
-    return member && canManage(signedIn(call), member) ? handle(call, member) : { kind: 'missing' };
+    return member && canManage(requireSignedIn(call), member) ? handle(call, member) : { kind: 'missing' };
   };
 
 const lastCorporate = (call: StaffCall, member: StaffMember) =>
@@ -127,7 +133,7 @@ const lastCorporate = (call: StaffCall, member: StaffMember) =>
 
 const changeRole = forManagedMember(async (call, member) => {
   const { context, form, actor, now } = call;
-  const next = typedRole(signedIn(call), form);
+  const next = typedRole(requireSignedIn(call), form);
   if ('errors' in next)
     return memberScreen(call, member, { refused: { fields: {}, errors: next.errors, message: null } });
   const isChanged = await context.db.transact(async (tx) => {
@@ -161,7 +167,7 @@ const reinvite = forManagedMember(async (call, member) => {
   const token = await context.db.transact((tx) => reinviteStaffMember(tx, actor, member, now));
   context.staff.live.closeFor(member.id);
   const link = linkOf(call, token);
-  void mailInvitation(context, member, signedIn(call).name, link);
+  void mailInvitation(context, member, requireSignedIn(call).name, link);
   const fresh = { ...member, isActive: true, isInvited: true, seenAt: null };
   return memberScreen(call, fresh, { link });
 });

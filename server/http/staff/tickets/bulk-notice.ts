@@ -1,5 +1,5 @@
 import { isUuid } from '#domain/text/ids.ts';
-import { type StaffCall, signedIn } from '#server/http/staff/route.ts';
+import { requireSignedIn, type StaffCall } from '#server/http/staff/route.ts';
 import { findBulkResult } from '#server/models/tickets/changes/bulk-change.ts';
 import type { BulkNotice } from '#staff/screen-types.ts';
 import { bulkWords as words } from '#words/staff/bulk.ts';
@@ -9,7 +9,7 @@ import { ticketWords } from '#words/staff/ticket.ts';
 export const bulkNotice = async (call: StaffCall): Promise<BulkNotice | null> => {
   const id = call.query.get('bulk') ?? '';
   if (!isUuid(id)) return null;
-  const result = await findBulkResult(call.context.db.kysely, signedIn(call), id);
+  const result = await findBulkResult(call.context.db.kysely, requireSignedIn(call), id);
   if (!result) return null;
   const { kind, done, unchanged, canUndo } = result;
   return {

@@ -97,7 +97,7 @@ describeOnBothDatabases('a bulk change', (open) => {
     for (const reader of [grace, manager]) {
       const { text, bulk: named } = await bulkLine(reader);
       expect(text).toBe('took 8 leads at once; 1 stayed as it was');
-      expect(named.leads).toEqual(changed.slice(0, 6).map((id) => ({ id, reference: referenceOf(id) })));
+      expect(named.tickets).toEqual(changed.slice(0, 6).map((id) => ({ id, reference: referenceOf(id) })));
       expect(named.more).toBe(2);
     }
     const html = await (await manager.ask('/log')).text();
@@ -113,9 +113,9 @@ describeOnBothDatabases('a bulk change', (open) => {
     const confirm = referenceOf(erased) ?? '';
     expect((await grace.ask(`/leads/${erased}/person/erase`, { confirm, mail: 'on' })).status).toBe(303);
     const named = (await bulkLine(manager)).bulk;
-    expect(named.leads.map(({ id }: { id: string }) => id)).toEqual(changed.slice(2, 6));
+    expect(named.tickets.map(({ id }: { id: string }) => id)).toEqual(changed.slice(2, 6));
     expect(named.more).toBe(4);
-    expect((await bulkLine(grace)).bulk.leads.map(({ id }: { id: string }) => id)).toEqual(
+    expect((await bulkLine(grace)).bulk.tickets.map(({ id }: { id: string }) => id)).toEqual(
       changed.slice(1, 6),
     );
     expect(await (await manager.ask('/log')).text()).not.toContain(moved);

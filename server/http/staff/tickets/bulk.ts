@@ -3,17 +3,18 @@ import { isUuid } from '#domain/text/ids.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
 import { type BulkChange, type BulkKind, bulkKinds } from '#domain/tickets/transitions.ts';
 import {
+  requireSignedIn,
   type StaffCall,
   type StaffResponse,
   type StaffRoute,
   type StaffRoutes,
-  signedIn,
 } from '#server/http/staff/route.ts';
 import { changeInBulk, undoBulk } from '#server/models/tickets/changes/bulk-change.ts';
 import { bulkWords as words } from '#words/staff/bulk.ts';
 import { ticketWords } from '#words/staff/ticket.ts';
 import { listResponse } from './list-screen.ts';
-import { type PostedChange, postedChanges, returnTarget, versionOf } from './posted-changes.ts';
+import { type PostedChange, postedChanges, versionOf } from './posted-changes.ts';
+import { returnTarget } from './return-target.ts';
 
 /** The list from which the change came. */
 const listOf = ({ form }: StaffCall): URL => {
@@ -30,7 +31,7 @@ const toList = (call: StaffCall, bulkId: string): StaffResponse => {
 const refuse = (call: StaffCall, message: string): Promise<StaffResponse> => {
   const query = readListQuery(listOf(call).searchParams);
   const bulk = { text: message, isAlarm: true, unchanged: [], undo: null };
-  return listResponse(call, signedIn(call), query, null, { status: 422, bulk });
+  return listResponse(call, requireSignedIn(call), query, null, { status: 422, bulk });
 };
 
 /** `ticket` is `ID.VERSION`, as the list rendered it; a repeated id counts once. */
@@ -48,7 +49,7 @@ const routeOf = (kind: BulkKind, posted: PostedChange<BulkChange>): StaffRoute =
   path: `/bulk/${kind}`,
   permission: 'lead.bulk',
   handle: async (call) => {
-    const who = signedIn(call);
+    const who = requireSignedIn(call);
     const asked = posted.read(call.form);
     if (!('change' in asked)) return refuse(call, ticketWords.chooseFirst);
     const tickets = ticketsOf(posted, call.form);
@@ -67,7 +68,7 @@ const undoRoute: StaffRoute = {
   handle: async (call) => {
     const bulkId = call.query.get('bulk') ?? '';
     if (!isUuid(bulkId)) return { kind: 'missing' };
-    const undone = await undoBulk(call.context.db, signedIn(call), call.actor, bulkId, call.now);
+    const undone = await undoBulk(call.context.db, requireSignedIn(call), call.actor, bulkId, call.now);
     return undone ? toList(call, undone) : { kind: 'missing' };
   },
 };

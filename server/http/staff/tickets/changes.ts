@@ -2,11 +2,11 @@ import { isUuid } from '#domain/text/ids.ts';
 import { permissionOf } from '#domain/tickets/change-permissions.ts';
 import type { ManualChangeKind } from '#domain/tickets/transitions.ts';
 import {
+  requireSignedIn,
   type StaffCall,
   type StaffResponse,
   type StaffRoute,
   type StaffRoutes,
-  signedIn,
 } from '#server/http/staff/route.ts';
 import type { ChangeResult } from '#server/models/tickets/changes/change-result.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
@@ -14,7 +14,8 @@ import { undoChange } from '#server/models/tickets/changes/undo-change.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
-import { type PostedChange, postedChanges, returnTarget, versionOf } from './posted-changes.ts';
+import { type PostedChange, postedChanges, versionOf } from './posted-changes.ts';
+import { returnTarget } from './return-target.ts';
 import { ticketResponse } from './ticket-screens.ts';
 
 const backOf = ({ form }: StaffCall, id: string): string => returnTarget(form, `/leads/${id}`);
@@ -48,7 +49,7 @@ const failedAnswer = (
 
 /** After a move the person may no longer see the ticket; the list is shown then. */
 const backAfterMove = async (call: StaffCall, id: string, back: string): Promise<string> => {
-  const isVisible = await findTicket(call.context.db, signedIn(call), id, call.now);
+  const isVisible = await findTicket(call.context.db, requireSignedIn(call), id, call.now);
   if (isVisible || !back.includes(id)) return back;
   return '/leads';
 };
@@ -69,7 +70,7 @@ const routeOf = (kind: ManualChangeKind, posted: PostedChange): StaffRoute => ({
     const { change } = asked;
     const result = await changeTicket(
       call.context.db,
-      signedIn(call),
+      requireSignedIn(call),
       call.actor,
       id,
       version,
@@ -97,7 +98,7 @@ const undoRoute: StaffRoute = {
     if (!isUuid(id) || !isUuid(event)) return { kind: 'missing' };
     const result = await undoChange(
       call.context.db,
-      signedIn(call),
+      requireSignedIn(call),
       call.actor,
       { id, eventId: event },
       call.now,

@@ -139,7 +139,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     return { id, deliveries: deliveries.map((entry) => entry.id) };
   };
   const mailsOf = async (who: StaffBrowser, id: string) =>
-    (await who.askJson(`/leads/${id}`)).body.screen.data.ticket.mails;
+    (await who.askJson(`/leads/${id}`)).body.screen.data.ticket.deliveries;
 
   test('a parked delivery is shown, retried by one press, and then shown in its new state', async () => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
@@ -160,7 +160,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     expect(notified).toBe(1);
     const mails = await mailsOf(luis, id);
     expect(mails.find((mail: { id: string }) => mail.id === first)).toMatchObject({
-      state: 'again',
+      state: 'retrying',
       attempts: 0,
       error: '550 no such user',
     });
@@ -198,7 +198,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
       .execute();
     await luis.ask('/deliveries/retry', { delivery: later });
     expect(await mailsOf(luis, id)).toContainEqual(
-      expect.objectContaining({ id: later, state: 'again', error: '452 mailbox full' }),
+      expect.objectContaining({ id: later, state: 'retrying', error: '452 mailbox full' }),
     );
   });
 

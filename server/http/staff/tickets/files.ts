@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { isUuid } from '#domain/text/ids.ts';
 import { attachmentHeaders } from '#server/http/attachment.ts';
-import { type StaffRoutes, signedIn } from '#server/http/staff/route.ts';
+import { requireSignedIn, type StaffRoutes } from '#server/http/staff/route.ts';
 import { findFileLogged } from '#server/models/tickets/audited-reads/ticket-files.ts';
 import { failedWords } from '#words/staff/errors.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
@@ -19,7 +19,7 @@ export const fileRoutes: StaffRoutes = [
       if (!isUuid(ticketId) || !isUuid(fileId)) return { kind: 'missing' };
       const { db, intake } = call.context;
       const asked = { ticketId, fileId };
-      const upload = await findFileLogged(db.kysely, signedIn(call), call.actor, asked, call.now);
+      const upload = await findFileLogged(db.kysely, requireSignedIn(call), call.actor, asked, call.now);
       if (!upload) return { kind: 'missing' };
       const stream = await intake.files.open(upload.store_key);
       // A file that is missing in the store fails here, before the first header is sent.

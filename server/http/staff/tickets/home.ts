@@ -1,6 +1,6 @@
 import { readListQuery } from '#domain/tickets/list-query.ts';
 import type { Tab } from '#domain/tickets/views.ts';
-import { type StaffCall, type StaffRoutes, signedIn } from '#server/http/staff/route.ts';
+import { requireSignedIn, type StaffCall, type StaffRoutes } from '#server/http/staff/route.ts';
 import { oldAgeMs } from '#server/integrations/booking/provider-state.ts';
 import { parkedDeliveries } from '#server/models/tickets/deliveries.ts';
 import { countTabs, listTickets } from '#server/models/tickets/ticket-list.ts';
@@ -21,7 +21,7 @@ export const homeRoutes: StaffRoutes = [
     path: '/',
     permission: 'home.see',
     handle: async (call) => {
-      const who = signedIn(call);
+      const who = requireSignedIn(call);
       const { db } = call.context;
       const group = (tab: Tab) =>
         listTickets(db, who, readListQuery(new URLSearchParams({ tab })), rowsOfGroup, call.now);

@@ -15,9 +15,6 @@ import type { NoticeKey } from '#words/staff/notices.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
 
 const noteLimit = 4000;
-/** Addresses to which a change may return: the start screen, a list, a ticket or the deliveries. */
-const backPattern = /^\/(?:deliveries|leads(?:\/[0-9a-f-]{36}|\?[^#\\]{0,1000})?)?$/;
-
 type Refused = { errors: Record<string, string>; message?: string };
 const chooseFirst: Refused = { errors: {}, message: words.chooseFirst };
 
@@ -104,12 +101,6 @@ export const postedChanges: { readonly [Kind in ManualChangeKind]: PostedChange<
     read: fixed({ kind: 'release' }),
     notice: () => 'released',
   },
-};
-
-/** The address to which a change returns, below /staff. */
-export const returnTarget = (form: URLSearchParams, usual: string): string => {
-  const given = form.get('back') ?? '';
-  return backPattern.test(given) ? given : usual;
 };
 
 /** A version that is not a number matches no ticket, which results in a conflict. */

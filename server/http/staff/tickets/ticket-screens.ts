@@ -1,20 +1,25 @@
 import { isUuid } from '#domain/text/ids.ts';
 import { listAddress, shownTicketOf } from '#domain/tickets/list-address.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
-import { type StaffCall, type StaffResponse, type StaffRoutes, signedIn } from '#server/http/staff/route.ts';
+import {
+  requireSignedIn,
+  type StaffCall,
+  type StaffResponse,
+  type StaffRoutes,
+} from '#server/http/staff/route.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { readPrivateFieldsLogged } from '#server/models/tickets/audited-reads/private-fields.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import type { Screens } from '#staff/screen-types.ts';
 import { bulkNotice } from './bulk-notice.ts';
 import { listResponse } from './list-screen.ts';
-import { returnTarget } from './posted-changes.ts';
+import { returnTarget } from './return-target.ts';
 
 const find = (call: StaffCall, who: SignedIn, id: string) =>
   isUuid(id) ? findTicket(call.context.db, who, id, call.now) : undefined;
 
 /** State of a ticket that was opened without a change. */
-const plain = { refused: null, conflict: null, private: null };
+const unchanged = { refused: null, conflict: null, privateFields: null };
 
 /** The screen on which a change was made: the ticket alone, or beside the list of the address `back`. */
 export const ticketResponse = async (
@@ -24,10 +29,10 @@ export const ticketResponse = async (
   notice: Partial<Omit<Screens['ticket'], 'ticket'>>,
   status: number,
 ): Promise<StaffResponse> => {
-  const who = signedIn(call);
+  const who = requireSignedIn(call);
   const ticket = await find(call, who, id);
   if (!ticket) return { kind: 'missing' };
-  const data = { ...plain, ...notice, ticket };
+  const data = { ...unchanged, ...notice, ticket };
   const { pathname, searchParams } = new URL(back, 'http://staff');
   if (pathname === '/leads') return listResponse(call, who, readListQuery(searchParams), data, { status });
   return { kind: 'screen', status, screen: { name: 'ticket', title: ticket.name, data } };
@@ -39,13 +44,13 @@ export const screenRoutes: StaffRoutes = [
     path: '/leads',
     permission: 'lead.see',
     handle: async (call) => {
-      const who = signedIn(call);
+      const who = requireSignedIn(call);
       const query = readListQuery(call.query);
       const at = shownTicketOf(call.query);
       const ticket = at ? await find(call, who, at) : undefined;
       // The ticket was moved to a studio that this person does not see, or the link is old: only the list is shown.
       if (at && !ticket) return { kind: 'redirect', location: listAddress(query) };
-      const shown = ticket ? { ...plain, ticket } : null;
+      const shown = ticket ? { ...unchanged, ticket } : null;
       return listResponse(call, who, query, shown, { bulk: await bulkNotice(call) });
     },
   },
@@ -66,13 +71,13 @@ export const screenRoutes: StaffRoutes = [
       if (!isUuid(id)) return { kind: 'missing' };
       const lines = await readPrivateFieldsLogged(
         call.context.db.kysely,
-        signedIn(call),
+        requireSignedIn(call),
         call.actor,
         id,
         call.now,
       );
       if (!lines) return { kind: 'missing' };
-      return ticketResponse(call, id, returnTarget(call.form, `/leads/${id}`), { private: lines }, 200);
+      return ticketResponse(call, id, returnTarget(call.form, `/leads/${id}`), { privateFields: lines }, 200);
     },
   },
 ];
