@@ -12,7 +12,7 @@ export type Frame = {
     hasShortcuts: boolean;
     isShared: boolean;
   } | null;
-  /** What this person may do somewhere: the navigation offers it. */
+  /** Permissions of this person in any studio; the navigation depends on them. */
   permissions: Permission[];
   /** Leads without an assignee, and those of them past their due time. */
   unassignedCount: number;
@@ -24,7 +24,7 @@ export type Frame = {
   path: string;
   /** Set in the browser: the event stream is interrupted, or the session is idle. */
   connection?: 'interrupted' | 'idle' | undefined;
-  /** Set in the browser: changes of the list that are not shown while the person points at it. */
+  /** Set in the browser: changes of the list that are not shown yet, because the person works in the list. */
   pendingRows?: { fresh: number; gone: string[] };
 };
 
@@ -35,13 +35,13 @@ export type RefusedForm = {
   message: string | null;
 };
 
-/** A secret for an authenticator app, not stored yet: as picture, as text, and encrypted for the form that confirms it. */
+/** A secret for an authenticator app that is not stored yet: as a picture, as text, and encrypted for the form that confirms it. */
 export type Totp = { svg: string; secret: string; encryptedSecret: string };
 
 export type BulkNotice = {
   text: string;
   isAlarm: boolean;
-  /** Leads that stayed as they were; without a name when the person cannot read it. */
+  /** Leads that were not changed; without a name when the person may not read it. */
   unchanged: {
     id: string;
     name: string | null;
@@ -59,15 +59,15 @@ type List = {
   countCap: number;
   rows: TicketRow[];
   next: string | null;
-  /** A search read as far as one request may; `next` goes on from there. */
+  /** The search stopped at the limit of one request; `next` continues from there. */
   isPartial: boolean;
   forms: { id: string; label: string }[];
   assignees: { id: string; name: string }[];
-  /** Studios to filter by: the person's own, or all of them. */
+  /** Studios of the filter: the person's own, or all. */
   studios: { id: number; name: string }[];
   bulkLimit: number;
   canAssign: boolean;
-  /** What the last bulk change did, or why it did nothing. */
+  /** The result of the last bulk change, or the reason why it changed nothing. */
   bulk: BulkNotice | null;
   canExport: boolean;
 };
@@ -91,7 +91,7 @@ export type Screens = {
     overdue: TicketRow[];
     heldCount: number;
     parkedCount: number;
-    /** The booking system has not answered for this long, or never; null while it answers. */
+    /** How long the booking provider has not responded (null: never); null while it responds. */
     schedule: { ageMs: number | null } | null;
     figures: { unassigned: number; oldestMs: number | null; withinHour: number | null };
   };
@@ -103,7 +103,7 @@ export type Screens = {
     ticket: TicketDetail;
     refused: RefusedForm | null;
     conflict: { who: string; at: number; what: string } | null;
-    /** Birth date and emergency contact, in the answer to the request for them. */
+    /** Birth date and emergency contact, only in the response to the request for them. */
     privateFields: { label: string; value: string }[] | null;
   };
   deliveries: {
@@ -162,7 +162,7 @@ export type Screens = {
       who: string;
       text: string;
       ticket: LogTicket | null;
-      /** Some of the leads of a bulk change, and how many there are besides. */
+      /** Some of the leads of a bulk change, and the number of the others. */
       bulk: { tickets: Pick<LogTicket, 'id' | 'reference'>[]; more: number } | null;
     }[];
     next: string | null;
@@ -187,7 +187,7 @@ export type Screen = {
   [Name in keyof Screens]: { name: Name; title: string; data: Screens[Name] };
 }[keyof Screens];
 
-/** A component per screen, the only export of `staff/screens/<name>.tsx`; those of an account are in `staff/account/`. */
+/** The component of each screen, the only export of `staff/screens/<name>.tsx`; the account screens are in `staff/account/`. */
 export type ScreenView<Name extends keyof Screens> = (props: {
   data: Screens[Name];
   frame: Frame;
@@ -200,8 +200,8 @@ export type StaffAssets = { client: string; passkeyForms: string; styles: string
 export type RenderStaff = (screen: Screen, frame: Frame, assets: StaffAssets) => string;
 
 /**
- * Screens without React: plain HTML and the script of the passkey forms. A request for JSON that would be answered by one of
- * these gets `{ isFullNavigation: true }` instead, and the client sends the form again as a normal navigation.
+ * Screens without React: plain HTML and the script of the passkey forms. A JSON request for one of these screens gets `{ isFullNavigation:
+ * true }` instead, and the client sends the form again as a normal navigation.
  */
 const signInScreens = ['sign-in', 'invite', 'recovery-codes', 'verify'] as const satisfies Screen['name'][];
 

@@ -45,7 +45,7 @@ const person = (role: Principal['role'], studios: readonly number[] = []): Princ
   studios,
 });
 
-test('every permission has its line, and every cell decides as written', () => {
+test('every permission has a row, and every cell decides as the table says', () => {
   expect(rows.map(([permission]) => permission).sort()).toEqual(Object.keys(permissions).sort());
   for (const [permission, ...grants] of rows)
     for (const [at, role] of roles.entries()) {
@@ -69,7 +69,7 @@ test('what may be worked on may be read, and what may be read may be seen', () =
     }
 });
 
-test('scopes by role: all for Corporate, no reason of a cancellation and no application for the front desk, none for teachers', () => {
+test('scopes by role: all for Corporate, no cancellations and no applications readable for the front desk, none for teachers', () => {
   expect(visibleScopes(person('Corporate'))).toHaveLength(studioKeys.length * 4);
   expect(visibleScopes(person('Studio_Manager', [3]))).toEqual(
     [0, 1, 2].map((scopeClass) => scopeOf(3, scopeClass as 0)),

@@ -7,7 +7,7 @@ export type Role = (typeof roles)[number];
 /** The signed-in member of the team. `studios`: our studio ids; empty for Corporate, who has all. */
 export type Principal = { id: string; role: Role; studios: readonly number[] };
 
-/** `all`: every studio and what has none. `own`: the member's studios. `self`: only what is about the member. */
+/** `all`: every studio, and records without a studio. `own`: the member's studios. `self`: only the member's own records. */
 export type Grant = 'all' | 'own' | 'self' | 'no';
 
 const grants = (
@@ -50,7 +50,7 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-/** What needs verification: a factor shown within the last ten minutes. */
+/** Permissions that need verification: a factor shown within the last ten minutes. */
 export const verifiedPermissions: ReadonlySet<Permission> = new Set([
   'lead.export',
   'person.export',
@@ -76,7 +76,7 @@ export const manageableRoles: Record<Role, readonly Role[]> = {
   Teacher: [],
 };
 
-/** What is asked about: a studio (0 without one) or another member's id. */
+/** The object of the permission: a studio (0 without one) or another member's id. */
 export type Subject = { studio?: number; staffId?: string };
 
 export const may = (who: Principal, permission: Permission, subject: Subject = {}): boolean => {
@@ -109,14 +109,14 @@ const scopesFor = (who: Principal, permissionOf: Record<ScopeClass, Permission>)
       .map((scopeClass) => scopeOf(studio, scopeClass)),
   );
 
-/** Rows that a person may know of; used by lists, counts, tickets, streams and figures. */
+/** Scopes of tickets that a person may see; used by lists, counts, tickets, streams and figures. */
 export const visibleScopes = (who: Principal): number[] => scopesFor(who, permissionToSee);
 
-/** Rows whose name and text a person may read; used by search, persons, files, exports. A subset of the seen ones. */
+/** Scopes of tickets whose name and text a person may read; used by search, persons, files and exports. A subset of the seen ones. */
 export const readableScopes = (who: Principal): number[] => scopesFor(who, permissionToRead);
 
 export const workableScopes = (who: Principal): number[] => scopesFor(who, permissionToWork);
 
-/** Readable rows of the studios in which a person may also do something else with them: export them, send mails again. */
+/** Readable scopes of the studios in which the person may also do another action, such as export tickets or retry deliveries. */
 export const readableScopesWith = (who: Principal, permission: Permission): number[] =>
   readableScopes(who).filter((scope) => may(who, permission, { studio: studioOfScope(scope) }));

@@ -3,7 +3,7 @@ import type { ListQuery, Tab } from './views.ts';
 
 export const tabs: readonly Tab[] = ['unassigned', 'mine', 'all', 'in-touch', 'done', 'held'];
 
-/** The tab without `?tab=`: a search covers the whole history, a list without one shows leads without an assignee. */
+/** The tab without `?tab=`: `all` for a search, leads without an assignee for a list. */
 export const defaultTab = (q: string): Tab => (q === '' ? 'unassigned' : 'all');
 
 /** The id of the ticket that is shown beside the list. */

@@ -33,15 +33,15 @@ export type Change =
   | { kind: 'release' }
   /** The same person sent this request before, and it continues in that ticket. Reopening the ticket removes the link. */
   | { kind: 'link'; to: string }
-  /** By the clock: the assignee was silent past the due time. */
+  /** Made by the clock: the assignee did nothing until after the due time. */
   | { kind: 'return' };
 
-/** Changes with a form and a route of their own: all but the one of the clock. */
+/** Changes with a form and a route: all but the one of the overdue job. */
 export type ManualChangeKind = Exclude<Change['kind'], 'return'>;
 
 export type ChangeOf<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>;
 
-/** Changes that one press can make on several tickets. */
+/** Changes that can be made on several tickets at once. */
 export const bulkKinds = [
   'take',
   'assign',
@@ -62,7 +62,7 @@ export type TicketState = {
   reason: string | null;
   isHeld: boolean;
   isContacted: boolean;
-  /** The ticket in which this request goes on; only a ticket that was set aside as a duplicate has one. */
+  /** The ticket in which this request continues; only a ticket with the NIL reason `duplicate` has one. */
   linkedTo: string | null;
 };
 
@@ -78,8 +78,8 @@ export type Refusal =
 export type Transition = { ok: true; state: TicketState } | { ok: false; because: Refusal };
 
 /**
- * How long the assignee of an overdue ticket can be silent before the clock returns it. The due time follows from the arrival
- * alone: without this time a lead of the weekend that is taken on Monday morning would be returned within a minute.
+ * How long the assignee of an overdue ticket can do nothing before the clock removes the assignee. The due time depends on the arrival
+ * alone: without this time, a lead of the weekend that is taken on Monday morning would lose its assignee within a minute.
  */
 export const silentAssigneeMs = 2 * 3_600_000;
 
@@ -138,7 +138,7 @@ export const transition = (state: TicketState, change: Change, by: string | null
         status: 'RESOLVED',
         outcome: change.outcome,
         reason: change.lost ?? null,
-        // Who finishes a lead without an assignee has taken it with the same press.
+        // A person who finishes a lead without an assignee also becomes its assignee.
         assignee: state.assignee ?? by,
         linkedTo: null,
       });

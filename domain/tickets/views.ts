@@ -20,7 +20,7 @@ export type TicketRow = {
   isHeld: boolean;
   isMasked: boolean;
   outcome: string | null;
-  /** Other people of the team who have the ticket open. */
+  /** Other members who have the ticket open. */
   viewers: { name: string; isWriting: boolean }[];
 };
 
@@ -69,11 +69,11 @@ export type TicketDetail = TicketRow & {
   timeline: TimelineEntry[];
   samePerson: TicketRow[];
   samePersonCount: number;
-  /** Where this request goes on, when it was sent twice; null when the reader may not read that one. */
+  /** The ticket in which this request continues, if it was sent twice; null when the reader may not read that one. */
   linkedTicket: TicketRow | null;
-  /** Why it is held as spam, in words; null when it is not. */
+  /** The reason why the ticket is held as spam, in words; null if it is not held. */
   heldReason: string | null;
-  /** Everything personal was removed, because its time was over or the person asked for it. */
+  /** All personal data was removed, because its retention period was over or the person asked for it. */
   isBlanked: boolean;
   canText: boolean;
   reason: string | null;

@@ -54,7 +54,7 @@ test('two people: leads arrive, presence, a taken lead, and nothing that is type
   await expect(note(luis)).toBeFocused();
   await luis.keyboard.type(' mornings');
   await expect(note(luis)).toHaveValue('Prefers mornings');
-  // The notice of Ana's own change outlives what moves meanwhile.
+  // The notice of Ana's own change stays while rows move.
   await expect(ana.getByRole('button', { name: 'Undo' })).toBeVisible();
 
   // An open sheet does not change until it is closed.

@@ -64,7 +64,7 @@ test('on a phone: from the start screen to "called" in three taps, without horiz
   // A press on the shade behind a sheet closes the sheet and presses nothing else.
   await page.locator('summary', { hasText: 'More' }).tap();
   await expectSound(page, '[data-sheet="more"]');
-  // The notice of the last act does not cover the choices.
+  // The notice of the last change does not cover the choices.
   await expect(page.getByText('Noted: you called.')).toBeHidden();
   await page.touchscreen.tap(195, 60);
   await expect(page.getByRole('heading', { name: 'More steps' })).toBeHidden();

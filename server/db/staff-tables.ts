@@ -2,9 +2,12 @@ import type { Role } from '#domain/staff/permissions.ts';
 import type { TicketStatus } from '#domain/tickets/transitions.ts';
 import type { Flag, Instant, Json } from './column-types.ts';
 
-/** Single letters as shortcuts: on unless switched off. `hasKeys` is its name in the first release. */
+/** Whether single letters are shortcuts; true by default. The first release uses the name `hasKeys`. */
 export type StoredPreferences = { hasShortcuts?: boolean; hasKeys?: boolean };
-/** Stored words. `unowned`: without an assignee, NEW or OPEN. `waiting`: the sender was contacted, IN_PROGRESS. `held`: classified as spam and not released, whatever its status. */
+/**
+ * Values in the database. `unowned`: without an assignee, NEW or OPEN. `waiting`: the sender was contacted, IN_PROGRESS. `held`: classified
+ * as spam and not released, in any status.
+ */
 export type Box = 'unowned' | 'assigned' | 'waiting' | 'done' | 'nil' | 'held';
 type Values = Record<string, unknown>;
 

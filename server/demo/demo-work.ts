@@ -147,7 +147,7 @@ const assign = async (work: Work, ticket: TicketRecord): Promise<void> => {
   return change(colleague, { kind: 'take' }, at);
 };
 
-/** Taken, forgotten, and without an assignee again at the due time, as the overdue job does it. */
+/** A lead that is taken and then loses its assignee after the due time, as in the overdue job. */
 const forget = async (work: Work, ticket: TicketRecord): Promise<void> => {
   const change = changer(work, ticket);
   const who = work.random.pick(workersOf(work, ticket.scope));

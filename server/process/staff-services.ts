@@ -56,7 +56,7 @@ export const createStaffServices = (
   };
 };
 
-/** Every ten minutes: deletes ended sessions and the like, and hands back the tickets of disabled accounts. */
+/** Every ten minutes: deletes ended sessions and other expired rows, and removes disabled accounts as assignees of tickets. */
 export const startStaffCleanup = ({
   db,
   clock,

@@ -4,7 +4,7 @@ import type { Frame } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { notices } from '#words/staff/notices.ts';
 
-/** The sun disc in its arch, our sign. */
+/** The logo: the sun disc in its arch. */
 const Logo = () => (
   <svg viewBox="0 0 64 64" className="size-14" aria-hidden="true">
     <rect width="64" height="64" rx="14" className="fill-oxblood" />

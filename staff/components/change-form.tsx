@@ -4,13 +4,13 @@ import type { ManualChangeKind } from '#domain/tickets/transitions.ts';
 type ChangeFormProps = Omit<ComponentProps<'form'>, 'action' | 'method'> & {
   ticket: { id: string; version: number };
   kind: ManualChangeKind;
-  /** The address to return to, below /staff. */
+  /** The address below /staff to return to. */
   back: string;
   fields?: Record<string, string>;
   children: ReactNode;
 };
 
-/** One change of a ticket as a form: the version lets the server refuse what was changed meanwhile. */
+/** One change of a ticket as a form. With the version, the server can refuse the change if the ticket was changed meanwhile. */
 export const ChangeForm = ({ ticket, kind, back, fields = {}, children, ...props }: ChangeFormProps) => (
   <form {...props} method="post" action={`/staff/leads/${ticket.id}/${kind}`} data-change={kind}>
     <input type="hidden" name="version" value={ticket.version} />

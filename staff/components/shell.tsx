@@ -23,7 +23,7 @@ const navItems: readonly NavItem[] = [
 ];
 export type NavName = NavItem['name'];
 
-/** Account, team and log are one place on a phone: the others are inside it. */
+/** On a phone, account, team and log share one item of the navigation. */
 const ariaCurrent = (item: NavName, current: NavName) =>
   item === current ? 'page' : item === 'me' && (current === 'team' || current === 'log') ? 'true' : undefined;
 
@@ -35,7 +35,7 @@ const Logo = () => (
   </svg>
 );
 
-/** How many leads have no assignee; an alarm when one of them waits too long. */
+/** The number of leads without an assignee; marked as an alarm when one of them is past its due time. */
 const Badge = ({
   frame: { unassignedCount, overdueCount },
   className,
@@ -83,8 +83,8 @@ const ConnectionLine = ({ frame: { connection, path, notice } }: { frame: Frame 
 );
 
 /**
- * The frame of every screen for signed-in people: navigation at the bottom of a phone, at the left of anything wider,
- * the notice of the last change, and the list of shortcuts.
+ * The frame of every screen for signed-in people: the navigation (at the bottom on a phone, at the left on wider screens), the notice of
+ * the last change, and the list of shortcuts.
  */
 export const Shell = ({
   frame,
@@ -94,7 +94,7 @@ export const Shell = ({
 }: {
   frame: Frame;
   current: NavName;
-  /** The address of this screen below /staff: an undone change returns to it. */
+  /** The address of this screen below /staff: undoing a change returns to it. */
   back: string;
   children: ReactNode;
 }) => (

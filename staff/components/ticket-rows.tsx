@@ -16,11 +16,11 @@ type RowsProps = {
   openId?: string | null;
   /** From 1024 px on, one line per row with columns. */
   isWide?: boolean;
-  /** All rows are the person's own: their assignee is not shown. */
+  /** All rows belong to the signed-in person, so their assignee is not shown. */
   isMine?: boolean;
   /** Finished leads do not wait, so the column of waiting times shows when they arrived. */
   isDone?: boolean;
-  /** With the address to return to: rows without an assignee can be taken here. */
+  /** The address to return to. If it is set, rows without an assignee have a button to take them. */
   takeBack?: string | null;
   /** The id of the form that the checkboxes of the rows belong to. */
   selectForm?: string | null;
@@ -50,7 +50,7 @@ const Viewer = ({ viewer }: { viewer: TicketRow['viewers'][number] }) => (
   <span className="text-wine">{rowWords.viewer(viewer)} · </span>
 );
 
-/** Changes wait here while a person is in the list, so that no row moves under the pointer. */
+/** The refresh keeps changes back while a person uses the list, so that no row moves under the pointer. */
 export const PendingRows = ({ frame: { pendingRows } }: { frame: Frame }) => (
   <div role="status">
     {pendingRows && (

@@ -3,7 +3,7 @@ import { notices } from '#words/staff/notices.ts';
 import { shellWords } from '#words/staff/shell.ts';
 import type { Frame } from '../screen-types.ts';
 
-/** One line after a change, with the way back. The region is always there, so that screen readers notice its text. */
+/** The notice after a change, with an undo button. The region is always in the page, so that screen readers announce its text. */
 export const Toast = ({ frame, back }: { frame: Frame; back: string }) => {
   const text = frame.notice ? notices[frame.notice] : undefined;
   return (

@@ -6,7 +6,7 @@ import type { BulkNotice, Frame } from '../screen-types.ts';
 
 const changeWords: Readonly<Record<string, string>> = ticketWords.conflictChanges;
 
-/** What a bulk change did, and why some stayed as they were. It stays until the next step. */
+/** The result of a bulk change, and the reasons why some leads are unchanged. It stays until the next navigation. */
 export const BulkResult = ({ bulk, frame, back }: { bulk: BulkNotice; frame: Frame; back: string }) => (
   <section
     role={bulk.isAlarm ? 'alert' : 'status'}

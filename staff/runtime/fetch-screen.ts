@@ -1,7 +1,7 @@
 import type { Frame, Screen } from '../screen-types.ts';
 
 export type Shown = { screen: Screen; frame: Frame };
-/** `isFullNavigation`: the address is to be opened as a page of its own. `isSignedOut`: because the session has ended. */
+/** `isFullNavigation`: the browser opens the address as a full page. `isSignedOut`: the reason is an ended session. */
 export type ScreenResponse =
   | { shown: Shown; address: string }
   | { isFullNavigation: true; isSignedOut: boolean };
@@ -30,7 +30,7 @@ export const fetchScreen = async (
       method: body ? 'POST' : 'GET',
       headers: { accept: 'application/json', ...headers },
       signal: AbortSignal.timeout(answerMs),
-      // A change that opens the phone app must arrive although the page is left.
+      // A change that opens the phone app must reach the server although the page is left.
       ...(body ? { body, keepalive: true } : {}),
     }),
   );
@@ -57,5 +57,5 @@ export const fetchOrPrefetched = (address: string): Promise<ScreenResponse> => {
   return known && Date.now() - known.at < freshMs ? known.answer : fetchScreen(address);
 };
 
-/** After a change nothing that was asked before it is true. */
+/** After a change, all prefetched responses are outdated. */
 export const clearPrefetched = () => prefetched.clear();

@@ -11,16 +11,16 @@ type Parts = {
 };
 
 const name = 'staff-live';
-/** The shortest time between two refreshes of a page, whatever the number of events. */
+/** The shortest time between two refreshes of a page, for any number of events. */
 const minIntervalMs = { visible: 500, hidden: 10_000 };
 const blockedMs = 500;
-/** An interruption shorter than this is not worth a word: every stream ends after ten minutes. */
+/** A shorter interruption is not shown, because every stream ends after ten minutes. */
 const quietMs = 5_000;
 const firstWaitMs = 2_000;
 const longestWaitMs = 60_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks for the screen once after any number of requests, and never under an open sheet. */
+/** Fetches the screen once for any number of requests, and never while a sheet is open. */
 const createRefresher = ({ refresh, isBlocked }: Parts) => {
   let isRefreshWanted = false;
   let running: Promise<Refreshed> | null = null;
@@ -84,7 +84,7 @@ export const startLive = (parts: Parts): (() => void) => {
     source = null;
     clearTimeout(retry);
   };
-  /** Releases the lock, so that another tab can open the stream; this tab requests it again when it becomes visible. */
+  /** Releases the lock, so that another tab can open the stream; this tab requests the lock again when it becomes visible. */
   const stopLeading = () => {
     disconnect();
     isLeader = false;
@@ -115,12 +115,12 @@ export const startLive = (parts: Parts): (() => void) => {
       isOpen = true;
       failures = 0;
       show(undefined);
-      // What changed before the stream was open.
+      // Finds the changes from before the stream was open.
       announce();
     });
     stream.addEventListener('changed', announce);
     stream.addEventListener('signed-out', () => connectLater(true));
-    // The person has newer pages in other browsers.
+    // The person has opened newer pages in other browsers.
     stream.addEventListener('replaced', stopLeading);
     stream.addEventListener('error', () => source === stream && connectLater(!isOpen));
   };

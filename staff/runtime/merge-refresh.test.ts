@@ -28,7 +28,7 @@ const free = { isInRows: false, isTyping: false };
 const holding = { isInRows: true, isTyping: false };
 const idsOf = (screen: Screen) => screen.name === 'list' && screen.data.rows.map(({ id }) => id);
 
-test('with no person in the list its rows are those of the answer', () => {
+test('while no person works in the list its rows are those of the response', () => {
   const next = { screen: list([row('b'), row('c')]), frame: frame({ unassignedCount: 2 }) };
   const { screen, frame: after } = mergeRefresh(
     { screen: list([row('a'), row('b')]), frame: frame({ pendingRows: { fresh: 1, gone: [] } }) },
@@ -49,7 +49,7 @@ test('while a person works in the list no row moves: new ones are counted, chang
   expect(idsOf(screen)).toEqual(['a', 'b', 'c']);
   expect(screen.name === 'list' && screen.data.rows[2]?.status).toBe('ASSIGNED');
   expect(after).toMatchObject({ unassignedCount: 4, pendingRows: { fresh: 2, gone: ['b'] } });
-  // The second answer counts against the same rows.
+  // The second response is compared with the same rows.
   const again = mergeRefresh({ screen, frame: after }, next, holding);
   expect(again.frame.pendingRows).toEqual({ fresh: 2, gone: ['b'] });
 });
@@ -72,7 +72,7 @@ test('the same order needs no notice, and both groups of the start screen are he
   expect(after.pendingRows).toEqual({ fresh: 2, gone: ['a'] });
 });
 
-test('what a change was answered stays: the notice with its undo, a refusal, a conflict', () => {
+test('the response to a change stays: the notice with its undo, a refusal, a conflict', () => {
   const conflict = { who: 'Luis', at: 1, what: 'take' };
   const shown = { notice: 'taken' as const, undo: { action: '/x', label: 'Undo' } };
   const { screen, frame: after } = mergeRefresh(
@@ -125,7 +125,7 @@ test('a pressed row is shown instead of its ticket, and other addresses have no 
   expect(fromHome).toMatchObject({ name: 'loading', data: { row: { id } } });
 });
 
-test('what a bulk change did is shown until the next change', () => {
+test('the result of a bulk change is shown until the next change', () => {
   const bulk = { text: '2 leads are yours.', isAlarm: false, unchanged: [], undo: null };
   const current = list([row('a')]);
   const done: Screen = { ...current, data: { ...current.data, bulk } } as Screen;

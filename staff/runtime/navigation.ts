@@ -167,13 +167,13 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     const { open } = form.dataset;
     if (open) location.href = open;
     const { answer, isOvertaken } = await load(sent);
-    // The server asks for a factor first: the form goes again, as a normal one and by the same button.
+    // The server requires a verification first: the form is sent again as a native form, by the same button.
     if (answer && 'isFullNavigation' in answer && !answer.isSignedOut) {
       form.setAttribute('data-full-navigation', '');
       return form.requestSubmit(submitter);
     }
     submitter?.removeAttribute('aria-busy');
-    // A form that did not showAt is not sent again by itself: what was typed stays where it is.
+    // A form without a response is not sent again automatically: the typed text stays in it.
     if (!answer) return showNotice('offline');
     if ('isFullNavigation' in answer) return sessionEnded();
     if (isOvertaken) return;

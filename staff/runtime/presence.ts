@@ -1,7 +1,7 @@
 /** The server removes a person after 45 seconds without a report (server/models/tickets/presence.ts). */
 const repeatMs = 20_000;
 const checkEveryMs = 1_000;
-/** A pause in writing that is still writing. */
+/** How long a person still counts as writing after the last key. */
 const writingMs = 30_000;
 
 const openTicket = () => document.querySelector<HTMLElement>('[data-ticket]')?.dataset.ticket ?? null;
@@ -15,7 +15,7 @@ export const startPresence = (): (() => void) => {
   let hasInput = false;
 
   const send = (ticket: string, state: string) => {
-    // A page without input does not keep its session from being idle.
+    // A report without input does not count as activity of the session.
     const headers: Record<string, string> = hasInput ? {} : { 'x-unattended': '1' };
     hasInput = false;
     const body = new URLSearchParams({ state });

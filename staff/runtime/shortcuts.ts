@@ -7,10 +7,10 @@ const typingFields = 'input, textarea, select, [contenteditable]';
 const rowLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[data-row-link]')];
 const pressIn = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
-/** The index of the last open ticket in the list. It stays valid when the row of that ticket has left the list. */
+/** The index of the last open ticket in the list. It stays valid when that ticket's row has left the list. */
 let lastIndex = -1;
 
-/** The next or previous row: opened when a ticket is open beside the list, else only focused. */
+/** The next or previous row: opened when a ticket is open beside the list, otherwise only focused. */
 const moveBy = (by: 1 | -1) => {
   const rows = rowLinks();
   if (rows.length === 0) return;
@@ -26,13 +26,13 @@ const moveBy = (by: 1 | -1) => {
   else row.focus();
 };
 
-/** Why the open ticket does not offer the change of this key. */
+/** The reason why the open ticket does not offer the change of this key. */
 const showWhyNot = (key: string, showNotice: ShowNotice) => {
   const notice = document.querySelector('[data-ticket-bar]')?.getAttribute(`data-without-${key}`) ?? '';
   if (isNoticeKey(notice)) showNotice(notice);
 };
 
-/** Sends the change of this key: of the open ticket, or of the row that has the focus. */
+/** Sends the change of this key, for the open ticket or for the row with the focus. */
 const sendChange = (key: string, showNotice: ShowNotice) => {
   const row = document.activeElement?.closest('[data-row]');
   const form =
@@ -97,7 +97,7 @@ const onKey = (event: KeyboardEvent, showNotice: ShowNotice) => {
   }
   if (document.querySelector('dialog[open]')) return;
   const target = event.target as HTMLElement;
-  // A checkbox takes no letters: after a press on it the shortcuts go on.
+  // A checkbox takes no letters, so the shortcuts work while it is focused.
   if (target.matches(typingFields) && !target.matches('[data-select]')) {
     if (event.key === 'Escape') target.blur();
     return;
@@ -108,7 +108,7 @@ const onKey = (event: KeyboardEvent, showNotice: ShowNotice) => {
   run(showNotice);
 };
 
-/** Single letters as shortcuts. A person can switch them off (WCAG 2.1.4): then nothing here runs. */
+/** Single letters as shortcuts. A person can switch them off (WCAG 2.1.4), and then they are not started. */
 export const startShortcuts = (showNotice: ShowNotice) => {
   const listen = (event: KeyboardEvent) => onKey(event, showNotice);
   document.addEventListener('keydown', listen);

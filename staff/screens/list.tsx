@@ -19,7 +19,7 @@ import { TicketView } from '../ticket/ticket-view.tsx';
 const pageLink =
   'inline-block min-h-11 content-center rounded-full border border-sand bg-paper px-5 text-sm font-medium hover:border-wine';
 
-/** What is done or held is worked one by one. */
+/** Tabs whose rows can be selected; done and held tickets are changed one by one. */
 const selectable: ReadonlySet<Tab> = new Set<Tab>(['unassigned', 'mine', 'all', 'in-touch']);
 
 /** Shows the checkboxes on a phone; a wide screen always shows them. Needs no script. */

@@ -2,7 +2,7 @@ import type { Role } from '#domain/staff/permissions.ts';
 import { Check } from '#staff/components/controls.tsx';
 import { roleLabels, teamWords } from '#words/staff/team.ts';
 
-/** Role and studios of a person, for the roles and studios that the signed-in person may give. */
+/** Role and studios of a person, limited to those that the signed-in person may grant. */
 export const RoleFields = ({
   roles,
   role,

@@ -30,14 +30,14 @@ export const mailTo = (email: string, reference: string) =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(words.mailSubject(reference))}`;
 
 type Step = 'take' | 'call' | 'mail' | 'done';
-/** The one step that is offered in colour. */
+/** The step whose button is coloured. */
 const nextStep = ({ assignee, status, phone, email }: TicketDetail): Step => {
   if (!assignee) return 'take';
   if (status === 'ASSIGNED') return phone ? 'call' : email ? 'mail' : 'done';
   return 'done';
 };
 
-/** What a shortcut says when its change is not offered, by key (staff/runtime/shortcuts.ts). */
+/** The message of a shortcut whose change is not offered, by key (staff/runtime/shortcuts.ts). */
 const shortcutNotices = ({ status, heldReason, assignee, phone, email }: TicketDetail) => {
   const ended: NoticeKey | undefined =
     heldReason !== null ? 'held-already' : isClosed({ status }) ? 'finished-already' : undefined;
@@ -49,7 +49,7 @@ const shortcutNotices = ({ status, heldReason, assignee, phone, email }: TicketD
   } satisfies Record<`data-without-${string}`, NoticeKey | undefined>;
 };
 
-/** Call, text, mail, take or finish: under the thumb on a phone, above the ticket on a wide screen. */
+/** Call, text, mail, take or finish: at the bottom of a phone, above the ticket on a wide screen. */
 export const TicketBar = ({
   ticket,
   back,

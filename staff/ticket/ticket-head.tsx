@@ -10,7 +10,7 @@ import { dialled, mailTo } from './ticket-bar.tsx';
 
 const endings: Readonly<Record<string, string>> = { ...outcomeLabels, ...lostLabels, ...nilLabels };
 
-/** Null where there is no assignee and none is needed: it is finished, or held as spam. */
+/** Null if the ticket has no assignee and needs none: it is finished or held as spam. */
 const assigneeWords = (row: TicketRow) => {
   const { assignee, isHeld } = row;
   if (!assignee) return isClosed(row) || isHeld ? null : words.nobody;
@@ -54,7 +54,7 @@ export const TicketAssignee = ({ row }: { row: TicketRow }) => (
   </>
 );
 
-/** The sender, the owner, and how to reach the sender. */
+/** The sender, the assignee, and how to reach the sender. */
 export const TicketHead = ({ ticket, now }: { ticket: TicketDetail; now: number }) => {
   const looking = ticket.viewers.filter(({ isWriting }) => !isWriting).map(({ name }) => name);
   const writing = ticket.viewers.filter(({ isWriting }) => isWriting).map(({ name }) => name);

@@ -6,7 +6,7 @@ import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
 
-/** The instant at which the leads are sent. */
+/** The time at which the leads are sent. */
 export const sentAt = Date.parse('2026-11-16T14:00:00Z');
 
 /** Sends one lead to the studio with our id 8 and opens its ticket; returns its id. */

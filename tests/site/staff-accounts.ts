@@ -5,7 +5,7 @@ import { issueInvitation } from '#server/models/staff/tokens.ts';
 import { createAuthenticator } from '#tests/fakes/software-authenticator.ts';
 import type { StaffSite } from './staff-site.ts';
 
-/** Where the passkeys of the tests belong. */
+/** The origin and the relying party of the passkeys in the tests. */
 export const here = { origin: 'https://heliora.example', rpId: 'heliora.example' };
 
 export const password = 'four quiet palm trees';
@@ -16,10 +16,10 @@ export const cookieOf = (response: Response) =>
 export const inputOf = (html: string, name: string) =>
   new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&');
 
-/** The mail is sent after the answer. */
+/** The mail is sent after the response. */
 export const mailSent = { timeout: 20_000 };
 
-/** Accounts with factors, and what is stored of them; `current` has the site of the running test. */
+/** Adds accounts with factors and reads their stored rows; `current` returns the site of the running test. */
 export const staffAccounts = (current: () => { database: Database; site: StaffSite }) => {
   const countOf = async (
     table: 'staff_sessions' | 'staff_passkeys' | 'staff_tokens' | 'staff_secrets' | 'staff_challenges',
@@ -31,7 +31,7 @@ export const staffAccounts = (current: () => { database: Database; site: StaffSi
     return (await log.execute()).map(({ action }) => action);
   };
 
-  /** A person with password and authenticator. */
+  /** Adds a person with a password and an authenticator. */
   const withPassword = async (role: 'Corporate' | 'Front_Desk' = 'Corporate') => {
     const { database, site } = current();
     const person = await site.addPerson(role, role === 'Corporate' ? [] : [3]);
@@ -46,7 +46,7 @@ export const staffAccounts = (current: () => { database: Database; site: StaffSi
     return { ...person, secret, code, signIn };
   };
 
-  /** A person with a passkey, enrolled through the invitation. */
+  /** Adds a person with a passkey, enrolled through the invitation. */
   const withPasskey = async () => {
     const { database, site } = current();
     const person = await site.addPerson('Corporate');

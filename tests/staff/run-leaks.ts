@@ -19,7 +19,7 @@ export type LeakReport = {
 
 const leadCount = 240;
 
-/** Routes that answer a question: what is read, and exports, which are posted because they need a factor. */
+/** Routes that return data: all GET routes, and exports, which use POST because they need a verification. */
 const isReading = ({ method, permission }: StaffRoute) =>
   method === 'GET' ? permission !== 'public' : permission.endsWith('.export');
 

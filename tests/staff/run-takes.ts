@@ -89,7 +89,7 @@ const startProcess = async (takers: Takers): Promise<TakeProcess> => {
   };
 };
 
-/** What the database says about the leads: one assignee, one event, one line of the log each. */
+/** The rows of the leads in the database: one assignee, one event and one line of the log each. */
 const examine = async (
   { kysely: db }: Database,
   winners: ReadonlyMap<string, string>,
@@ -124,8 +124,8 @@ const examine = async (
 };
 
 /**
- * People of two processes take the same leads at once. Each lead has exactly one assignee afterwards, and all others read
- * who has it and since when. The database is empty.
+ * People on two processes take the same leads at once. Afterwards each lead has exactly one assignee, and all others see who has it and
+ * since when. The database is empty at the start.
  */
 export const runTakes = async (
   place: DatabaseLocation,

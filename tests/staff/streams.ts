@@ -23,7 +23,7 @@ const perSecond = 120;
 /** Each with three streams: more than the limit. */
 const peopleCount = 250;
 const longestMinutes = liveLimits.maxAgeMs / 60_000;
-/** Between two polls of the server, and what a busy machine adds. */
+/** Tolerance for the time between two polls of the server, and for a busy machine. */
 const toleranceMinutes = 2;
 const flatMb = 5;
 

@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts';
 
-/** The own account: factors, sessions, and what a refused sign-in says. */
+/** Texts of the account screen: factors, sessions, and the messages of a refused sign-in. */
 export const accountWords = {
   brandLine: `${brand.name} staff`,
   agent: (browser: string, system: string) => `${browser} on ${system}`,

@@ -2,7 +2,7 @@ import type { BulkKind } from '#domain/tickets/transitions.ts';
 
 const leads = (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'}`;
 
-/** One change of several leads. */
+/** Texts of a bulk change. */
 export const bulkWords = {
   select: 'Select',
   selectEnd: 'Stop selecting',

@@ -7,9 +7,9 @@ import type {
   TicketStatus,
 } from '#domain/tickets/transitions.ts';
 
-/** What the front desk reads in place of a name that is not theirs to know. */
+/** Shown instead of a name that the person may not read. */
 export const maskedName = 'A member';
-/** In place of the name after retention or an erasure. */
+/** Shown instead of the name after retention or an erasure. */
 export const blankedName = 'No longer stored';
 export const noStudio = 'No studio';
 export const formerColleague = 'A former colleague';

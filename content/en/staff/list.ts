@@ -13,7 +13,7 @@ export const listWords = {
   everything: 'Everything',
   tabList: 'Which leads',
   searchLabel: 'Search by name, email, phone, reference or words',
-  /** Fits into the list beside a ticket. */
+  /** Short, because it must fit into the list beside a ticket. */
   searchHint: 'Name, phone, email…',
   searchSubmit: 'Search',
   filters: 'Filters',
@@ -66,7 +66,7 @@ export const listWords = {
   },
 };
 
-/** A row of a list. */
+/** Texts of a row of a list. */
 export const rowWords = {
   over: (span: string) => `${span} over`,
   take: 'Take',

@@ -94,7 +94,7 @@ const hasWords = (action: string): action is keyof typeof words => Object.hasOwn
 export const logWords = (action: string, person: string | null, detail: Record<string, unknown>): string =>
   hasWords(action) ? words[action](person, detail) : (ticketChange(action) ?? action);
 
-/** The screen of the log. */
+/** Texts of the log screen. */
 export const logScreenWords = {
   title: 'Log',
   intro: `Who did what, newest first. Nobody can change a line. Each one is deleted after ${12 * retention.staffLog.years} months.`,

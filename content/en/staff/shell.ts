@@ -1,4 +1,4 @@
-/** What surrounds every screen. */
+/** Texts of the frame around every screen. */
 export const shellWords = {
   skip: 'Skip to content',
   nav: { main: 'Main', home: 'Home', leads: 'Leads', held: 'Held', team: 'Team', log: 'Log', me: 'Me' },

@@ -1,4 +1,4 @@
-/** The screens before sign-in and between two screens. The browser's script has no use for them: React does not run there. */
+/** Texts of the screens before sign-in and of the verification. They are not in the browser's script, because React does not run there. */
 export const signInWords = {
   signIn: {
     title: 'Sign in',

@@ -7,7 +7,7 @@ export const roleLabels = {
   Teacher: 'Teacher',
 } satisfies Record<Role, string>;
 
-/** The list of the team, and the form of an invitation. */
+/** Texts of the team list and of the invitation form. */
 export const teamWords = {
   title: 'Team',
   intro: 'Everybody you can invite and manage.',
@@ -34,7 +34,7 @@ export const teamWords = {
   },
 };
 
-/** One member of the team. */
+/** Texts of the screen of one member. */
 export const memberWords = {
   role: 'Role and studios',
   save: 'Save',

@@ -1,4 +1,4 @@
-/** A length of time in its largest unit: "5 min", "3 h", "2 days". */
+/** A duration in its largest unit: "5 min", "3 h", "2 days". */
 export const spanWords = (ms: number): string => {
   const minutes = Math.max(0, Math.floor(ms / 60_000));
   if (minutes < 1) return 'now';

@@ -5,7 +5,7 @@ import type { Screen } from '#staff/screen-types.ts';
 import type { NoticeKey } from '#words/staff/notices.ts';
 import type { LiveHub } from './live/live-types.ts';
 
-/** What a handler gets: who asks is already known, and has the declared permission somewhere. */
+/** The input of a handler. The member is already known and has the declared permission in at least one studio. */
 export type StaffCall = {
   context: Context;
   live: LiveHub;
@@ -50,10 +50,7 @@ export type StaffRoute = {
   /** Below /staff, for example '/leads/:id'. */
   path: string;
   permission: Permission | 'public';
-  /**
-   * A factor must have been shown within the last ten minutes, also where the permission alone does not ask for it. Only
-   * for POST.
-   */
+  /** The route needs a factor shown within the last ten minutes, even if its permission alone does not need one. Only for POST. */
   needsVerification?: boolean;
   /** The response is a file. After a sign-in the person returns to the page that links to it. */
   isDownload?: boolean;
@@ -63,7 +60,7 @@ export type StaffRoute = {
   isUnattended?: boolean;
   handle(call: StaffCall): Promise<StaffResponse>;
 };
-/** Each folder exports lists of these; `staff-router.ts` mounts them. A route without a permission does not compile. */
+/** Each folder exports lists of routes; `staff-router.ts` mounts them. A route without a permission does not compile. */
 export type StaffRoutes = readonly StaffRoute[];
 
 /** The signed-in person of a route that is not public. */

@@ -25,7 +25,7 @@ import { sessionTokenOf } from './session-cookie.ts';
 import { teamRoutes } from './team/routes.ts';
 import { ticketRoutes } from './tickets/routes.ts';
 
-/** Every address below /staff. A route without a permission does not compile; what is not listed here is a 404. */
+/** Every address below /staff. A route without a permission does not compile; an address that is not listed here is a 404. */
 export const staffRoutes: StaffRoutes = [
   ...accountRoutes,
   ...teamRoutes,
@@ -122,7 +122,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
     const from = request.headers.get('referer') ?? '';
     const url = URL.canParse(from) ? new URL(from) : null;
     if (url?.origin !== new URL(env.PUBLIC_URL).origin || !url.pathname.startsWith('/staff/')) return '/';
-    // The notice of an earlier change would seem to be about this one.
+    // The notice of an earlier change would look like the notice of this one.
     for (const name of ['notice', 'undo', 'bulk']) url.searchParams.delete(name);
     return safeRedirectTarget(url.pathname.slice('/staff'.length) + url.search);
   };
@@ -163,7 +163,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
       return send(c, null, { kind: 'screen', status: 403, screen: failed(failedWords.crossSite) });
     if (!isPublic && !who) return send(c, null, await signedOut(c, route, path));
     if (who && route.permission !== 'public' && !may(who, route.permission)) {
-      // Teachers have no leads; their start is the own account.
+      // Teachers have no leads, so their start screen is their account.
       const isHome = path === '/' && !isPost;
       return send(c, who, isHome ? { kind: 'redirect', location: '/me' } : { kind: 'missing' });
     }

@@ -10,7 +10,7 @@ import { ticketsOfPerson } from './same-person.ts';
 
 const shownRows = 200;
 
-/** The ticket by which a person is found: one that the reader may read and that still says who sent it. */
+/** The ticket by which a person is found: one that the reader may read and that is not blanked. */
 export const findReadableTicket = async (
   db: Db,
   who: Principal,

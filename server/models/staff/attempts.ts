@@ -23,8 +23,9 @@ const limitOfAddress = (email: string) => {
 };
 
 /**
- * Claims one attempt with a password, or returns the seconds to wait: 1 after the first failure, then 2, 4 … 60. The attempt counts as failed until `clearAttempts`, and one statement checks and counts, so simultaneous
- * attempts do not get past the wait. Passkeys are never counted, so a stranger can lock no person out.
+ * Claims one attempt with a password, or returns the seconds to wait: 1 after the first failure, then 2, 4 … 60. The attempt counts as
+ * failed until `clearAttempts`. One statement checks and counts, so simultaneous attempts cannot avoid the wait. Passkeys are never
+ * counted, so a stranger cannot lock a person out.
  */
 export const claimAttempt = async (db: Db, key: AttemptKey, now: Instant): Promise<number | undefined> => {
   const hash = hashOf(key);

@@ -15,10 +15,7 @@ export type AuditEntry = {
   detail?: Record<string, unknown>;
 };
 
-/**
- * Adds a line to the log of who did what; in the transaction of what was done, so that neither exists without the other.
- * Returns the id of the line.
- */
+/** Adds a line to the log, in the transaction of the change itself, so that neither exists without the other. Returns the id of the line. */
 export const writeAuditLog = async (
   db: Db,
   actor: Actor,
@@ -120,7 +117,7 @@ export const readAuditLog = async (
 const hashOfAgent = (staffId: string, agent: string) =>
   createHash('sha256').update(`${staffId} ${agent}`).digest('base64url').slice(0, 12);
 
-/** How far back a browser is remembered; each line is one thing that the person did. */
+/** How many log lines of the person are searched for a known browser. */
 const rememberedLines = 500;
 
 /** Logs a sign-in. True when the person has signed in before, but not with this browser. */

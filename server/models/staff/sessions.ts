@@ -167,7 +167,10 @@ const touchSession = async (db: Db, staffId: string, hash: string, now: Instant)
   await db.updateTable('staff').set({ seen_at: now }).where('id', '=', staffId).execute();
 };
 
-/** The person has shown a factor again: what needs verification is allowed for ten minutes, and an idle session continues. */
+/**
+ * Stores that the person has shown a factor again: permissions that need verification are granted for ten minutes, and an idle session
+ * continues.
+ */
 export const markVerified = async (db: Db, hash: string, now: Instant): Promise<void> => {
   await db
     .updateTable('staff_sessions')

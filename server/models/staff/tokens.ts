@@ -69,7 +69,7 @@ const consumeToken = async (
   return numUpdatedRows === 1n;
 };
 
-/** False when another request was faster: an invitation is used once. */
+/** False when another request has already used the invitation. */
 export const consumeInvitation = (db: Db, token: string, staffId: string, now: Instant) =>
   consumeToken(db, token, 'invitation', staffId, now);
 

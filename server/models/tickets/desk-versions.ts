@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#server/db/connect.ts';
 
-/** Numbers of the studios that open pages compare with their own, to see that something has changed. */
+/** Increments the versions of studios, which open pages compare to detect a change. */
 export const raiseDeskVersions = async (tx: Tx, studios: Iterable<number>): Promise<void> => {
-  // In one order, so that two transactions cannot deadlock.
+  // In a fixed order, so that two transactions cannot deadlock.
   for (const studio of [...new Set(studios)].sort((a, b) => a - b))
     await tx
       .insertInto('desk_versions')

@@ -41,7 +41,7 @@ export const markPresent = (
     return true;
   });
 
-/** The person closed the ticket. */
+/** Removes the presence of a person who closed the ticket. */
 export const removePresence = (database: Database, who: Pick<Principal, 'id'>, id: string): Promise<void> =>
   database.transact(async (tx) => {
     const { numDeletedRows } = await tx
@@ -53,7 +53,7 @@ export const removePresence = (database: Database, who: Pick<Principal, 'id'>, i
     if (ticket) await raiseDeskVersions(tx, [ticket.studio]);
   });
 
-/** Deletes expired presence and notifies open pages; without any it writes nothing. */
+/** Deletes expired presence and notifies open pages; without expired presence it writes nothing. */
 export const removeExpiredPresence = async (database: Database, now: Instant): Promise<void> => {
   const expired = (db: Db) => db.selectFrom('presence').select('ticket_id').where('until', '<=', now);
   if (!(await expired(database.kysely).limit(1).executeTakeFirst())) return;
@@ -72,7 +72,7 @@ export const removeExpiredPresence = async (database: Database, now: Instant): P
   });
 };
 
-/** The others who have these tickets open; the caller has checked that `who` may see the tickets. */
+/** The other people who have these tickets open; the caller has checked that `who` may see the tickets. */
 export const otherViewers = async (
   db: Db,
   who: Pick<Principal, 'id'>,

@@ -68,7 +68,7 @@ const oracle = async (database: Database) => {
   };
   return (who: Principal, query: ListQuery): string[] => {
     const isSearch = query.q.trim() !== '';
-    // A campaign is content too: a row that answers to it tells what a masked ticket hides.
+    // A campaign is content too: finding a masked ticket by its campaign would reveal it.
     const scopes = isSearch || query.campaign ? readableScopes(who) : visibleScopes(who);
     const isNewestFirst =
       isSearch || query.form || query.assignee || query.campaign || query.from || query.to;

@@ -46,8 +46,8 @@ const readCursor = (after: string | null): Cursor => {
 
 type Range = RawBuilder<unknown>;
 /**
- * Each range is a part of one index in the order of the list, read to `limit`; together they are merged. With no column
- * outside the index, PostgreSQL reads the index alone: with one, it prefers to readMatching the newest rows of the table.
+ * Each range is a part of one index in the order of the list and is read up to `limit`; the ranges are then merged. The query has no column
+ * outside the index, so PostgreSQL reads the index alone; with such a column it would read the newest rows of the table instead.
  */
 const mergeRanges = async <Row>(
   db: Db,
@@ -99,7 +99,7 @@ const boundsOf = ({ from, to, after }: ListQuery): Bounds => {
 };
 
 type Filter = { column: 'assignee_id' | 'campaign' | 'form'; value: string };
-/** The narrowest first: the list reads the index of the first, and compares the others with the rows that it finds. */
+/** The most selective filter first: the list reads the index of the first one and compares the found rows with the others. */
 const filtersOf = (who: Principal, { tab, assignee, campaign, form }: ListQuery): Filter[] =>
   [
     { column: 'assignee_id' as const, value: tab === 'mine' ? who.id : assignee },
@@ -134,7 +134,7 @@ const firstTested = {
 /** Number of candidates that one call tests; a search that needs more continues at its cursor. */
 const maxTested = 700;
 
-/** The candidates that pass the test, newest first. The work is bounded: what a call does not reach the next one does. */
+/** The candidates that pass the test, newest first. The work of a call is limited; the next call continues where it stopped. */
 const readMatching = async <One extends { id: string }>(
   db: Db,
   { newest, matching }: Candidates<One>,
@@ -202,7 +202,7 @@ export const pageOfRecords = async (
   const query = asStorable(asked);
   if (!isFiltered(query)) return pageByRank(db, who, query, limit);
   const isSearch = query.q.trim() !== '';
-  // Words and campaign of a ticket are found only by who may read it; other filters show the rest too, without a name.
+  // Words and campaigns find only tickets that the person may read; other filters also list masked tickets, without a name.
   const scopes = inStudio(
     isSearch || query.campaign ? readableScopes(who) : visibleScopes(who),
     query.studio,
@@ -231,7 +231,7 @@ export const pageOfRecords = async (
   return readMatching(db, candidates, { passes: passesAll(others), isExact, isSearch, first }, bounds, limit);
 };
 
-/** `next` is a cursor; `isPartial`: the search stopped at its bound and goes on at `next`. */
+/** `next` is a cursor; `isPartial`: the search stopped at its limit and continues at `next`. */
 export const listTickets = async (
   { kysely: db }: Database,
   who: Principal,
@@ -262,7 +262,7 @@ export const countTabs = async (
   return { ...none, ...Object.fromEntries(tabs.map((tab) => [tab, Number(rows[0]?.[tab] ?? 0)])) };
 };
 
-/** For the badge: leads without an assignee, and those of them past their due time. Both counts end at the cap. */
+/** The counts of the badge: leads without an assignee, and those of them past their due time. Both counts stop at the cap. */
 export const countUnassigned = async ({ kysely: db }: Database, who: Principal, now: Instant) => {
   const scopes = visibleScopes(who);
   if (scopes.length === 0) return { unassignedCount: 0, overdueCount: 0 };
@@ -270,7 +270,7 @@ export const countUnassigned = async ({ kysely: db }: Database, who: Principal, 
   const count = (condition: RawBuilder<unknown>) =>
     sql<number>`(select count(*) from (select 1 from tickets
       where box = 'unowned' ${isSeen} ${condition} limit ${countCap}) counted)`;
-  // The rank of a lead without an assignee is its due time, or its arrival when it was contacted.
+  // The rank of a lead without an assignee is its due time, or its arrival if the sender was contacted.
   const isOverdue = sql`and rank < ${now} and due_at is not null`;
   const { rows } = await sql<{ unassigned: number; overdue: number }>`
     select ${count(sql``)} as unassigned, ${count(isOverdue)} as overdue`.execute(db);

@@ -74,7 +74,7 @@ const samePersonCounted = 100;
 
 const canOf = (who: Principal, record: TicketRecord): TicketDetail['can'] => {
   const { studio, scope, box, assignee_id } = record;
-  // There is nothing to do where nothing is stored.
+  // A blanked ticket allows no work.
   const work = workableScopes(who).includes(scope) && !isBlanked(record);
   const isFree = isOpenBox(box);
   const isHeld = box === 'held';

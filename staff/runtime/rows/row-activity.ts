@@ -1,5 +1,5 @@
 const rows = '[data-rows]';
-/** After the last touch or movement over the rows they may move again. */
+/** Time after the last touch or pointer movement over the rows until they may move again. */
 const idleAfterMs = 2_000;
 const checkEveryMs = 500;
 
@@ -17,7 +17,7 @@ const onPointerActivity = ({ target }: Event) => {
 };
 const pointerEvents = ['pointermove', 'pointerdown', 'touchmove'] as const;
 
-/** Calls `onLeft` while no person is in the rows. */
+/** Calls `onLeft` regularly while no person works in the rows. */
 export const watchRowActivity = (onLeft: () => void): (() => void) => {
   const timer = setInterval(() => !isInRows() && onLeft(), checkEveryMs);
   for (const type of pointerEvents) document.addEventListener(type, onPointerActivity, { passive: true });

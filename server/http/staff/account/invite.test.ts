@@ -49,12 +49,12 @@ describeOnBothDatabases('invitations and recovery', (open) => {
     expect((await site.signedOut.ask(`/invite/${late}`, fields)).status).toBe(404);
   });
 
-  test('a page with a token never passes it on as a referrer', async () => {
+  test('a page with a token in its address never sends it as a referrer', async () => {
     const response = await site.signedOut.ask(`/invite/${'a'.repeat(43)}`);
     expect(response.headers.get('referrer-policy')).toBe('same-origin');
   });
 
-  test('recovery: a new invitation ends passkeys, password, codes and sessions, and chooses nothing', async () => {
+  test('recovery: a new invitation removes passkeys, password, codes and sessions, and sets no secret', async () => {
     const { id, response, authenticator, optionsOf } = await withPasskey();
     const member = await findStaff(database.kysely, id);
     if (!member) throw new Error('the person exists');
@@ -73,7 +73,7 @@ describeOnBothDatabases('invitations and recovery', (open) => {
     expect((await site.signedOut.ask(`/invite/${token}`)).status).toBe(200);
   });
 
-  test('recovery: a code works once with the password, and alone it only leads to a new factor', async () => {
+  test('recovery: a code works once with the password; alone it only allows a new factor', async () => {
     const { id, signIn } = await withPassword();
     const codes = await issueRecoveryCodes(database.kysely, id, site.clock.now());
     expect(codes).toHaveLength(10);
@@ -90,7 +90,7 @@ describeOnBothDatabases('invitations and recovery', (open) => {
     expect((await signIn({ password: 'wrong horse battery', code: codes[2] ?? '' })).status).toBe(422);
   });
 
-  test('recovery: shown again without the password, a code is refused and not used up', async () => {
+  test('recovery: at a verification without the password, a code is refused and not used up', async () => {
     const { id, signIn } = await withPassword();
     const ask = site.withCookie(cookieOf(await signIn()) ?? null);
     const [code = ''] = await issueRecoveryCodes(database.kysely, id, site.clock.now());
@@ -117,7 +117,7 @@ describeOnBothDatabases('invitations and recovery', (open) => {
     const alone = await site.signedOut.ask('/sign-in', { email, password: '', code });
     await enrol(alone.headers.get('location')?.split('/').at(-1) ?? '');
     await vi.waitFor(() => expect(reported()).toBe(1), mailSent);
-    // A new invitation has removed the factors before it is accepted.
+    // A new invitation removes the factors before it is accepted.
     const actor = { staffId: null, network: '' };
     await enrol(
       await database.transact((tx) => reinviteStaffMember(tx, actor, { id, studios: [] }, site.clock.now())),

@@ -31,7 +31,7 @@ describeOnBothDatabases('sessions', (open) => {
     const token = cookieOf(response) ?? '';
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(token).not.toBe(planted.token);
-    // Fixation: the session of the cookie that came along has ended.
+    // Session fixation: the session of the cookie that came with the request has ended.
     expect(await isSignedIn(planted.token)).toBe(false);
     const rows = await database.kysely.selectFrom('staff_sessions').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -53,7 +53,7 @@ describeOnBothDatabases('sessions', (open) => {
     const resting = await ask('/me');
     expect(resting.status).toBe(403);
     expect(await resting.text()).toContain('Is it still you?');
-    // One touch continues it where it was.
+    // A verification continues the session at the same page.
     const renewed = await ask('/verify', { next: '/me', verify_password: password, verify_code: code() });
     expect([renewed.status, renewed.headers.get('location')]).toEqual([303, '/staff/me']);
     for (let at = started; at < started + longest; at += idle - 1) {
@@ -76,7 +76,7 @@ describeOnBothDatabases('sessions', (open) => {
     for (const token of tokens.slice(1)) expect(await isSignedIn(token)).toBe(true);
   });
 
-  test('disabled means out, at once and by every way', async () => {
+  test('a disabled account is signed out at once and cannot sign in by any factor', async () => {
     const { id, response, authenticator, optionsOf } = await withPasskey();
     const ended = vi.spyOn(site.context.staff.live, 'closeFor');
     const boss = await site.signedIn('Corporate', [], 'Luis Ortega');
@@ -92,7 +92,7 @@ describeOnBothDatabases('sessions', (open) => {
     expect(again.status).toBe(422);
     expect(ended).toHaveBeenCalledWith(id);
     expect([await countOf('staff_passkeys'), await countOf('staff_tokens')]).toEqual([0, 0]);
-    // A session row that came back, for example from a backup, opens nothing either.
+    // A session row that reappears, for example from a backup, is not valid either.
     const other = await site.signedIn('Front_Desk', [3]);
     await database.kysely.updateTable('staff').set({ active: 0 }).where('id', '=', other.id).execute();
     expect((await other.ask('/me')).status).toBe(303);
@@ -105,7 +105,7 @@ describeOnBothDatabases('sessions', (open) => {
     expect((await person.ask('/team')).status).toBe(404);
   });
 
-  test('sessions are seen and ended: one, all others, by the person and by who manages them', async () => {
+  test('sessions are listed and ended: one, or all others, by the person and by a manager', async () => {
     const { id, signIn } = await withPassword('Front_Desk');
     const tokens: string[] = [];
     for (let n = 0; n < 4; n++) {

@@ -48,7 +48,7 @@ describeOnBothDatabases('limits of the sign-in', (open) => {
     expect((await signIn()).status).toBe(303);
   });
 
-  test('limits: of twelve attempts at once one is tried, and a passkey is not made to wait', async () => {
+  test('limits: of twelve attempts at once one is checked, and a passkey does not wait', async () => {
     const { email } = await withPasskey();
     const isPasswordOf = vi.spyOn(site.context.staff.passwords, 'isPasswordOf');
     const attempts = await Promise.all(
@@ -71,7 +71,7 @@ describeOnBothDatabases('limits of the sign-in', (open) => {
     expect((await site.signedOut.ask('/sign-in', { email: 'a@b.example' })).status).toBe(422);
   });
 
-  test('limits: a stranger elsewhere makes no person wait, at the sign-in or when a factor is shown again', async () => {
+  test('limits: a stranger elsewhere cannot make a person wait, at the sign-in or at a verification', async () => {
     const { email, signIn, code } = await withPassword();
     const ask = site.withCookie(cookieOf(await signIn()) ?? null);
     site.clock.time += 11 * minute;
@@ -130,7 +130,7 @@ describeOnBothDatabases('limits of the sign-in', (open) => {
     );
   });
 
-  test('existence is hidden: a known and an unknown address get the same answer, work and wait', async () => {
+  test('existence is hidden: a known and an unknown address get the same response, work and wait', async () => {
     const { email } = await withPassword();
     const answers: string[][] = [[], []];
     const isPasswordOf = vi.spyOn(site.context.staff.passwords, 'isPasswordOf');
@@ -144,7 +144,7 @@ describeOnBothDatabases('limits of the sign-in', (open) => {
         });
         answers[list]?.push(`${response.status} ${(await response.text()).replaceAll(address, 'ADDRESS')}`);
       }
-      // One derivation for the attempt that was not made to wait.
+      // One password hash was computed, for the attempt that did not have to wait.
       expect(isPasswordOf).toHaveBeenCalledTimes(1);
       site.clock.time += minute;
     }

@@ -28,7 +28,7 @@ describeOnBothDatabases('sign-in', (open) => {
     site,
   }));
 
-  test('two factors: the password alone, the code alone and a wrong one of either open nothing', async () => {
+  test('two factors: the password alone, the code alone and a wrong one of either do not sign in', async () => {
     const { id, signIn, code } = await withPassword();
     const incomplete: Record<string, string>[] = [
       { code: '' },
@@ -88,7 +88,7 @@ describeOnBothDatabases('sign-in', (open) => {
     }
   });
 
-  test('e-mail is no factor: three routes make sessions, each after a factor', async () => {
+  test('mail is not a factor: three routes start sessions, each after a factor', async () => {
     const folder = join(import.meta.dirname);
     const callers = readdirSync(folder)
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -103,7 +103,7 @@ describeOnBothDatabases('sign-in', (open) => {
       '/invite/:token',
       '/invite/:token/options',
     ]);
-    // All ways in are documented for those who run the server.
+    // docs/deploy.md documents every sign-in address for operators.
     const documents = readFileSync('docs/deploy.md', 'utf8');
     for (const path of ['/sign-in/passkey', '/sign-in', '/invite/:token'])
       expect(documents).toContain(`| \`POST /staff${path}\` |`);
@@ -121,7 +121,7 @@ describeOnBothDatabases('sign-in', (open) => {
     }
   });
 
-  test('no default accounts: a fresh database has none, and no name or password opens it', async () => {
+  test('no default accounts: a new database has none, and no name or password signs in', async () => {
     expect(await database.kysely.selectFrom('staff').selectAll().execute()).toEqual([]);
     const response = await site.signedOut.ask('/sign-in', {
       email: 'admin',
@@ -131,7 +131,7 @@ describeOnBothDatabases('sign-in', (open) => {
     expect(response.status).toBe(422);
   });
 
-  test('a code typed as the app shows it, with a space, is right', async () => {
+  test('a code typed with a space, as the app shows it, is accepted', async () => {
     const { signIn, code } = await withPassword();
     const spaced = () => ` ${code().slice(0, 3)} ${code().slice(3)} `;
     const response = await signIn({ code: spaced() });
@@ -151,7 +151,7 @@ describeOnBothDatabases('sign-in', (open) => {
     const newest = totpStep(site.clock.now());
     expect((await signIn({ code: totpCode(secret, newest) })).status).toBe(303);
     site.clock.time += 2000;
-    // The code of the step before is still within the window, but older than the used one.
+    // The code of the previous step is still within the window, but older than the used one.
     expect((await signIn({ code: totpCode(secret, newest - 1) })).status).toBe(422);
   });
 
@@ -180,7 +180,7 @@ describeOnBothDatabases('sign-in', (open) => {
     expect((await send(authenticator.get({ challenge: 'AAAA' }))).status).toBe(422);
   });
 
-  test('without a key on PostgreSQL the password way is not offered, and passkeys work', async () => {
+  test('without a key on PostgreSQL passwords are not offered, and passkeys work', async () => {
     const site = createStaffSite(database, { settings: { STAFF_KEY: '', DATABASE_URL: 'postgres://x/y' } });
     const html = await (await site.signedOut.ask('/sign-in')).text();
     expect(html).not.toContain('name="password"');

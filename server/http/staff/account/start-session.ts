@@ -13,7 +13,7 @@ import { mailNewSignIn } from './factor-mails.ts';
 export const secondsToWait = ({ context, network, now }: StaffCall): Promise<number | undefined> =>
   countHit(context.db.kysely, { key: `staff-sign-in ${network}`, max: 20, windowMs: 60_000 }, now);
 
-/** A new session with its cookie, the line in the log, and a mail when the browser is a new one. */
+/** Starts a session: its cookie, a log entry, and a mail when the browser is new. */
 export const startStaffSession = async (
   { context, actor, request, network, now }: StaffCall,
   { staffId, method, isShared }: { staffId: string; method: SignInMethod; isShared: boolean },

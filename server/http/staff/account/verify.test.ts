@@ -20,7 +20,7 @@ describeOnBothDatabases('verification', (open) => {
   });
   const { countOf, withPassword, withPasskey } = staffAccounts(() => ({ database, site }));
 
-  test('sensitive changes ask for a factor again after ten minutes, and nothing typed is lost', async () => {
+  test('sensitive changes need a verification after ten minutes, and no typed text is lost', async () => {
     const { signIn, code } = await withPassword();
     const token = cookieOf(await signIn()) ?? '';
     const ask = site.withCookie(token);
@@ -42,13 +42,13 @@ describeOnBothDatabases('verification', (open) => {
     expect(await database.kysely.selectFrom('staff').selectAll().execute()).toHaveLength(1);
     const wrong = await ask('/team/invite', { ...fields, verify_password: 'x', verify_code: code() });
     expect(wrong.status).toBe(422);
-    // The screen has no field for an address.
+    // This screen has no field for a mail address.
     expect(await wrong.text()).toContain('That did not match. Check your password and the newest code.');
     site.clock.time += 2 * minute;
     const done = await ask('/team/invite', { ...fields, verify_password: password, verify_code: code() });
     expect(done.status).toBe(200);
     expect(await database.kysely.selectFrom('staff').selectAll().execute()).toHaveLength(2);
-    // For ten minutes no further question.
+    // No verification is required for ten minutes.
     site.clock.time += 9 * minute;
     expect((await ask('/team/invite', { ...fields, email: 'b@heliora.example' })).status).toBe(200);
   });
@@ -68,7 +68,7 @@ describeOnBothDatabases('verification', (open) => {
     expect((await ask('/me/codes', { verify_credential: mine.authenticator.get(fresh) })).status).toBe(200);
   });
 
-  test('enrolling is not verifying: a new passkey needs an old factor first', async () => {
+  test('a new passkey needs a verification with an old factor', async () => {
     const { signIn } = await withPassword();
     const ask = site.withCookie(cookieOf(await signIn()) ?? null);
     site.clock.time += 11 * minute;
@@ -80,14 +80,14 @@ describeOnBothDatabases('verification', (open) => {
     expect(await countOf('staff_passkeys')).toBe(0);
   });
 
-  test('the last way in cannot be removed', async () => {
+  test('the last factor cannot be removed', async () => {
     const { response, authenticator } = await withPasskey();
     const ask = site.withCookie(cookieOf(response) ?? null);
     expect((await ask('/me/passkeys/remove', { id: authenticator.id })).status).toBe(422);
     expect(await countOf('staff_passkeys')).toBe(1);
   });
 
-  test('the last way in cannot be removed: of two passkeys removed at once one stays', async () => {
+  test('the last factor cannot be removed: of two passkeys removed at once one stays', async () => {
     const { response, authenticator } = await withPasskey();
     const ask = site.withCookie(cookieOf(response) ?? null);
     const second = createAuthenticator(here);

@@ -63,7 +63,7 @@ export const verifyFactor = async (
     if (id !== who.id) return refuse(accountWords.refusals.passkey);
   } else {
     const password = form.get('verify_password') ?? '';
-    // A recovery code without the password enrols a factor; it does not stand for one, so it is not used up here.
+    // A recovery code without a password starts the set-up of a new factor. It is no verification, so it is not used up here.
     if (password === '') return refuse(accountWords.refusals.verification);
     const typed = { email: who.email, password, code: form.get('verify_code') ?? '' };
     const countedBy = { session: who.session.hash };

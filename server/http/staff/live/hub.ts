@@ -5,13 +5,16 @@ import type { LiveHub, LiveSink } from './live-types.ts';
 export const liveLimits = {
   perPerson: 3,
   total: 500,
-  /** A phone that disappeared keeps its connection; after this time its stream ends, and a living page connects again. */
+  /**
+   * The connection of a phone that lost its network stays open on the server, so every stream ends after this time; a page that still
+   * exists connects again.
+   */
   maxAgeMs: 10 * 60_000,
-  /** Shorter than every proxy's limit for silence, and than ours (process/serve.ts). */
+  /** Shorter than the idle timeout of proxies, and than ours (process/serve.ts). */
   heartbeatMs: 15_000,
-  /** Between two polls of the versions, while pages are open. */
+  /** Interval of the polls for new versions while pages are open. */
   pollEveryMs: 1_000,
-  /** A burst of changes becomes one poll, and each page asks for its screen once. */
+  /** Shortest time between two polls, so that a burst of changes is one poll and one event per page. */
   minPollMs: 250,
 };
 
@@ -110,7 +113,7 @@ export const createLiveHub = ({
       if (changed.some(([studio]) => studios.has(studio))) sink.send(liveEvents.changed);
   };
   const poll = async () => {
-    // A commit after the running read began needs a read of its own.
+    // A commit that comes after the running read began needs another read.
     if (isPolling) {
       isPollWanted = true;
       return;
@@ -159,7 +162,7 @@ export const createLiveHub = ({
   return {
     tick,
     join: async (person, session, sink) => {
-      // The versions are read before the page fetches its screen, so that a change in between is sent.
+      // The versions are read before the page requests its screen, so that a change in between is not missed.
       const baseline = knownVersions ?? (await readVersions());
       if (isClosed || streams.size >= liveLimits.total) return null;
       knownVersions ??= baseline;

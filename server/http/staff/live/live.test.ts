@@ -121,7 +121,7 @@ describeOnBothDatabases('live pages', (open) => {
     await luis.ask(`/leads/${id}/presence`, { state: 'left' });
     expect(await viewersFor(ana)).toEqual([]);
 
-    // A page that vanished: gone after a while, and open pages learn it.
+    // A page that vanished is removed after a while, and open pages are notified.
     await luis.ask(`/leads/${id}/presence`, { state: 'looking' });
     const page = await listen(ana);
     site.clock.time += presenceMs;

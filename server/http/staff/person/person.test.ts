@@ -49,7 +49,7 @@ describeOnBothDatabases('the page of a person', (open) => {
     expect((await (await corporate.ask(`/leads/${id}`)).text()).includes(`/staff${page()}`)).toBe(true);
   });
 
-  test('is not there for others: signed out, another studio, a teacher, an id that is none', async () => {
+  test('is a 404 or the sign-in for others: signed out, another studio, a teacher, an invalid id', async () => {
     const requests: [string, Record<string, string>?][] = [
       [''],
       ['/copy/json'],

@@ -17,13 +17,13 @@ import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.t
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { personWords as words } from '#words/staff/person.ts';
 
-/** The ticket in the address, if the person behind it may be read. */
+/** The ticket in the address, if this person may read the data of its sender. */
 const ticketOfCall = async (call: StaffCall) => {
   const id = call.params.id ?? '';
   return isUuid(id) ? findReadableTicket(call.context.db.kysely, requireSignedIn(call), id) : undefined;
 };
 
-/** A download is a GET, so it looks itself whether a factor was shown within the last ten minutes. */
+/** A download is a GET, so its handler itself checks that the last verification is at most ten minutes old. */
 const isVerified = (call: StaffCall) => requireSignedIn(call).session.verifiedAt > call.now - verifiedForMs;
 
 const personScreen = async (call: StaffCall, refused: RefusedForm | null): Promise<StaffResponse> => {

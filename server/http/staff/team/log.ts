@@ -7,7 +7,7 @@ import { logScreenWords, logWords } from '#words/staff/log.ts';
 import { requireSignedIn, type StaffRoutes } from '../route.ts';
 
 const pageSize = 50;
-/** How many leads of a bulk change a line names. */
+/** The number of leads of a bulk change that a line names. */
 const namedOfBulk = 6;
 
 export const logRoutes: StaffRoutes = [

@@ -42,7 +42,7 @@ const lineOf = ({ id, name, email, role, studios, isActive, isInvited, seenAt }:
   seenAt,
 });
 
-/** Studios that the person may grant to others. */
+/** Studios that the member may grant to others. */
 const grantableStudios = (who: SignedIn) =>
   allStudios
     .filter(({ id }) => who.role === 'Corporate' || who.studios.includes(id))
@@ -118,7 +118,7 @@ const invite = async (call: StaffCall): Promise<StaffResponse> => {
   return teamScreen(call, { link });
 };
 
-/** The handler of a route about one member: missing for who may not manage that member. */
+/** The handler of a route about one member: 404 for a person who may not manage that member. */
 const forManagedMember =
   (handle: (call: StaffCall, member: StaffMember) => Promise<StaffResponse>): StaffRoute['handle'] =>
   async (call) => {

@@ -8,7 +8,7 @@ export type RoleAndStudios = { role: Role; studios: number[] };
 
 const knownStudios = new Set(allStudios.map(({ id }) => id));
 
-/** Role and studios of a form, or what to correct. What the person may not give is refused like a wrong value. */
+/** Role and studios of a form, or the errors. A role or studio that the person may not give is refused like an invalid value. */
 export const typedRole = (
   who: Principal,
   form: URLSearchParams,

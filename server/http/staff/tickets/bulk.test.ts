@@ -81,7 +81,7 @@ describeOnBothDatabases('a bulk change', (open) => {
       expect(lines).toContain(text);
   });
 
-  test('the log names some leads of a bulk change to those who may see them, and no erased person', async () => {
+  test('the log lists some leads of a bulk change for people who may see them, and no erased person', async () => {
     const grace = await site.signedIn('Corporate', [], 'Grace Ault');
     const manager = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     for (let n = 1; n <= 8; n++) await sendAs(database, { email: `p${n}@example.com`, phone: '' });

@@ -34,7 +34,7 @@ const refuse = (call: StaffCall, message: string): Promise<StaffResponse> => {
   return listResponse(call, requireSignedIn(call), query, null, { status: 422, bulk });
 };
 
-/** `ticket` is `ID.VERSION`, as the list showed it; the same ticket twice is one. */
+/** `ticket` is `ID.VERSION`, as the list rendered it; a repeated id counts once. */
 const ticketsOf = (posted: PostedChange, form: URLSearchParams) => {
   const tickets = new Map<string, number | null>();
   for (const given of form.getAll('ticket')) {

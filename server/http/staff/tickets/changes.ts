@@ -31,7 +31,7 @@ const refusedWith = (
   message,
 });
 
-/** What went wrong, on the screen where the change was made and with what was typed. */
+/** Shows the error on the screen where the change was made, with the typed text. */
 const failedAnswer = (
   call: StaffCall,
   id: string,
@@ -47,7 +47,7 @@ const failedAnswer = (
   return ticketResponse(call, id, back, { conflict }, 409);
 };
 
-/** After a move the person may no longer see the ticket: then the list is shown. */
+/** After a move the person may no longer see the ticket; the list is shown then. */
 const backAfterMove = async (call: StaffCall, id: string, back: string): Promise<string> => {
   const isVisible = await findTicket(call.context.db, requireSignedIn(call), id, call.now);
   if (isVisible || !back.includes(id)) return back;

@@ -5,7 +5,7 @@ import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import { deliveryWords as words } from '#words/staff/deliveries.ts';
 import { returnTarget } from './return-target.ts';
 
-/** The list of parked mails and leads, and the route that tries them again. */
+/** The list of parked mails and leads, and the form that tries them again. */
 export const deliveryRoutes: StaffRoutes = [
   {
     method: 'GET',

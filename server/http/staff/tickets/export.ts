@@ -5,7 +5,7 @@ import { requireSignedIn, type StaffRoutes } from '#server/http/staff/route.ts';
 import { exportTickets } from '#server/models/tickets/audited-reads/ticket-export.ts';
 import { exportFileName } from '#words/staff/export.ts';
 
-/** What the list shows, all its pages, as a table. The router asks for a factor first. */
+/** All pages of the list as a table. The router requires a factor first. */
 export const exportRoutes: StaffRoutes = [
   {
     method: 'POST',

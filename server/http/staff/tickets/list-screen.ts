@@ -12,7 +12,7 @@ import { listWords as words } from '#words/staff/list.ts';
 
 const pageSize = 50;
 
-/** People who can own what this person sees. */
+/** People who can own a ticket that this person sees. */
 const assigneesFor = async (call: StaffCall, who: Principal) =>
   (await listStaff(call.context.db.kysely))
     .filter(({ isActive }) => isActive)

@@ -19,7 +19,7 @@ type Refused = { errors: Record<string, string>; message?: string };
 const chooseFirst: Refused = { errors: {}, message: words.chooseFirst };
 
 export type PostedChange<Made extends Change = Change> = {
-  /** Skips the version check: a repeated change is harmless, or `transition` refuses it. */
+  /** Skips the version check, because a repeated change does no harm or is refused by `transition`. */
   isForAnyVersion?: boolean;
   canUndo?: boolean;
   read: (form: URLSearchParams) => { change: Made } | Refused;
@@ -103,7 +103,7 @@ export const postedChanges: { readonly [Kind in ManualChangeKind]: PostedChange<
   },
 };
 
-/** A version that is no number matches no ticket: the answer is a conflict. */
+/** A version that is not a number matches no ticket, which results in a conflict. */
 export const versionOf = ({ isForAnyVersion }: PostedChange, given: string): number | null => {
   if (isForAnyVersion) return null;
   return /^\d{1,9}$/.test(given) ? Number(given) : -1;

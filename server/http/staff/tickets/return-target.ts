@@ -1,4 +1,4 @@
-/** The start screen, a list, a ticket, or the deliveries: a change returns to nothing else. */
+/** Addresses to which a change may return: the start screen, a list, a ticket or the deliveries. */
 const backPattern = /^\/(?:deliveries|leads(?:\/[0-9a-f-]{36}|\?[^#\\]{0,1000})?)?$/;
 
 /** The address to which a change returns, below /staff. */

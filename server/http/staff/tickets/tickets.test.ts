@@ -102,7 +102,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     expect((await ana.askJson('/leads?tab=done')).body.screen.data.rows).toHaveLength(1);
   });
 
-  test('the last change can be undone by the form of its own answer', async () => {
+  test('the last change can be undone by the form in its response', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const id = await lead('Maya Thompson');
     const answer = await ana.ask(leads('/take', id), { back: '/' });
@@ -138,7 +138,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     expect((await ana.askJson('/leads')).body.screen.data.rows).toHaveLength(1);
   });
 
-  test('who comes second reads who was first, on the screen where the change was made', async () => {
+  test('the second of two people sees who was first, on the screen where the change was made', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const id = await lead('Maya Thompson');
@@ -195,7 +195,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     expect((await ana.askJson(leads('', id))).status).toBe(200);
   });
 
-  test("another studio's lead, an unknown one and an id that is none are the same 404, whatever the change", async () => {
+  test("another studio's lead, an unknown one and an invalid id are the same 404 for every change", async () => {
     const mia = await site.signedIn('Front_Desk', [4], 'Mia Chen');
     const id = await lead('Maya Thompson');
     const texts = new Set<string>();

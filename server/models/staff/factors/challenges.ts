@@ -28,7 +28,7 @@ export const issueChallenge = async (
   return challenge;
 };
 
-/** Deletes the challenge; true when it was issued for this purpose and person and is not too old. */
+/** Deletes the challenge. True when it was issued for this purpose and person and has not expired. */
 export const consumeChallenge = async (
   db: Db,
   challenge: string,

@@ -23,7 +23,7 @@ const findSecrets = (db: Db, email: string): Promise<Secrets | undefined> =>
 
 const purposeOfSecret = (staffId: string) => `totp ${staffId}`;
 
-/** Uses a code up; false for a wrong one and for one that was used before. */
+/** Uses up a code; false for a wrong code and for one that was used before. */
 const consumeCode = async (
   db: Db,
   staffId: string,
@@ -70,7 +70,7 @@ export const checkTypedFactors = async (
   const secret =
     key && found?.totp_secret ? decrypt(key, found.totp_secret, purposeOfSecret(found.id)) : undefined;
   const recovery = recoveryCodeOf(code);
-  // The code of an unknown address is computed and looked up too.
+  // A code is computed and compared for an unknown address too.
   const isCodeRight = stepOfCode(secret ?? dummySecret, code, now) !== undefined;
   const id = found?.id ?? dummyId;
   const isRecoveryCode = recovery !== undefined && (isPasswordRight || password === '');

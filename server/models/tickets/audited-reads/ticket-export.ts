@@ -40,7 +40,7 @@ const cellsOf = (row: TicketRecord, assignee: string): Record<ExportColumn, stri
   campaign: row.campaign ?? '',
 });
 
-/** Filters that were set, without what was typed: a search may be a person's name. */
+/** The filters for the log, without the typed search, which may be a person's name. */
 const filtersOf = ({ tab, q, studio, form, assignee, campaign, from, to }: ListQuery) => ({
   tab,
   studio,

@@ -18,7 +18,7 @@ type Reason =
   | { because: 'refused'; refusal: Refusal }
   | { because: 'conflict'; what: Change['kind']; by: string | null; at: Instant };
 
-/** A line of the log about a bulk change. Ids only: names are read again for the person who asks. */
+/** A line of the log about a bulk change. It has ids only: names are read for the person who opens the log. */
 type BulkDetail = {
   kind: BulkKind | 'undo';
   done: { id: string; event: string }[];
@@ -28,7 +28,7 @@ type BulkDetail = {
 export type BulkResult = {
   kind: BulkDetail['kind'];
   done: number;
-  /** Tickets that stayed as they were. The name is null when this person may not read it, or no longer. */
+  /** Tickets that were not changed. `name` is null when this person may not read it. */
   unchanged: {
     id: string;
     name: string | null;
@@ -48,7 +48,7 @@ type StoredDetail =
 const readDetail = (stored: StoredDetail): BulkDetail =>
   'act' in stored ? { kind: stored.act, done: stored.done, unchanged: stored.left } : stored;
 
-/** Ids of the tickets of a bulk change in the log; undefined for a line about something else. */
+/** Ids of the tickets of a bulk change in the log; undefined for any other line. */
 export const changedInBulk = ({
   action,
   detail,
@@ -108,7 +108,7 @@ const findDetail = async (db: Db, who: Principal, id: string): Promise<BulkDetai
   return line && readDetail(fromJson(line.detail) as StoredDetail);
 };
 
-/** Undoes what a bulk change did and no later change touched; undefined when this person made no such change. */
+/** Undoes the changes of a bulk change, except where a later change exists; undefined if this person made no such bulk change. */
 export const undoBulk = ({ transact }: Database, who: Principal, actor: Actor, id: string, now: Instant) =>
   transact(async (tx): Promise<string | undefined> => {
     const detail = await findDetail(tx, who, id);
@@ -117,7 +117,7 @@ export const undoBulk = ({ transact }: Database, who: Principal, actor: Actor, i
     return logBulkChange(tx, actor, 'undo', await undoSeveral(tx, who, actor, events, now), now);
   });
 
-/** What a bulk change of this person did. */
+/** The result of a bulk change of this person. */
 export const findBulkResult = async (db: Db, who: Principal, id: string): Promise<BulkResult | undefined> => {
   const detail = await findDetail(db, who, id);
   if (!detail) return undefined;

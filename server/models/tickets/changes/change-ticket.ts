@@ -27,7 +27,7 @@ const isAllowed = async (tx: Tx, who: Principal, row: TicketRecord, change: Chan
   const { studio } = row;
   if (change.kind === 'return') return false;
   const permission = permissionOf[change.kind];
-  // The scopes of a ticket decide who works on it; the other permissions depend on its studio alone.
+  // The scopes of a ticket decide who may work on it; the other permissions depend on its studio alone.
   if (permission !== 'lead.work' && !may(who, permission, { studio })) return false;
   if (change.kind === 'hand-back' && row.assignee_id !== who.id) return may(who, 'lead.assign', { studio });
   if (change.kind === 'assign') {
@@ -66,9 +66,9 @@ const changeOne = async (
   }
   const times = timesAfter(row, next.state, now);
   const result = await writeTicket(writes, row, { state: next.state, times, change });
-  // Mails of a lead that staff held were sent long ago; then there is nothing to release.
+  // For a lead that staff held, the mails were sent before, so there is nothing to release.
   if (result.ok && change.kind === 'release') await releaseSubmission(tx, id, now);
-  // Two who take at the same instant: the second one reads the assignee, not the last change.
+  // Two people take the ticket at the same instant: the second one sees the name of the assignee instead of the last change.
   if (!result.ok && change.kind === 'take') {
     const current = await findRecord(tx, id);
     if (current?.assignee_id) return takenConflict(tx, current);
@@ -76,7 +76,10 @@ const changeOne = async (
   return result;
 };
 
-/** Inside a transaction, for bulk, disabling a person, the clock and the demo; `who` null may do everything. */
+/**
+ * For a caller with its own transaction: bulk changes, disabling a member, the clock and the demo. With `who` null, every change is
+ * allowed.
+ */
 export const changeInTx = (
   tx: Tx,
   who: Principal | null,
@@ -88,7 +91,7 @@ export const changeInTx = (
 ): Promise<ChangeResult> =>
   withTicketWrites(tx, actor, now, (writes) => changeOne(writes, who, id, version, change));
 
-/** The same change on several tickets in one transaction. `who` is null for changes that follow from another one, which need no permission. */
+/** The same change of several tickets in one transaction. `who` is null for changes that follow from another change and need no permission. */
 export const changeSeveral = (
   tx: Tx,
   who: Principal | null,

@@ -8,7 +8,7 @@ import { changeSeveral } from './change-ticket.ts';
 const batchSize = 25;
 type AssignedTicket = { id: string; studio: number };
 
-/** Removes the owner of tickets, a few in each transaction, until `find` finds no more. Returns the studios. */
+/** Removes the assignee of tickets, a few in each transaction, until `find` finds no more. Returns the studios. */
 const handBack = async (
   db: Db,
   actor: Actor,
@@ -43,7 +43,7 @@ const assignedTickets = (db: Db) =>
 export const handBackTicketsOfDisabled = (db: Db, actor: Actor, now: Instant): Promise<number[]> =>
   handBack(db, actor, now, () => assignedTickets(db).where('staff.active', '=', 0).execute());
 
-/** The open tickets that a person owns and may no longer work on, after a change of role or studios. */
+/** Hands back the open tickets that a person owns but may no longer work on, after a change of role or studios. */
 export const handBackTicketsOutOfScope = (
   db: Db,
   actor: Actor,

@@ -8,7 +8,7 @@ const hour = 3_600_000;
 const midtown = 8;
 
 describeOnBothDatabases('overdue tickets', (open) => {
-  test('a lead whose assignee was silent past the due time has no assignee again, and no other changes', async () => {
+  test('an overdue lead whose assignee did nothing loses the assignee, and no other lead changes', async () => {
     const database = await open('empty');
     const change = changesOn(database);
     const luis = await addStaff(database, 'Front_Desk', [midtown]);

@@ -6,13 +6,13 @@ import { changeInTx } from './change-ticket.ts';
 
 const batchSize = 100;
 
-/** Overdue tickets whose assignee was silent for `silentAssigneeMs` have no assignee again. Returns their studios. */
+/** Removes the assignee of overdue tickets if the assignee did nothing for `silentAssigneeMs`. Returns the studios of these tickets. */
 export const returnOverdue = async (database: Database, now: Instant): Promise<number[]> => {
   const overdue = await database.kysely
     .selectFrom('tickets')
     .select(['id', 'studio', 'version'])
     .where('box', '=', 'assigned')
-    // The due time: an assigned ticket always has one, because its sender was not contacted yet.
+    // `rank` is the due time: an assigned ticket always has one, because its sender was not contacted yet.
     .where('rank', '<', now)
     .where('touched_at', '<', now - silentAssigneeMs)
     .orderBy('rank')

@@ -13,7 +13,7 @@ export type EventPayload = {
   version: number;
 };
 
-/** Events of the first release name three fields differently. */
+/** Events of the first release have other names for three fields. */
 type FirstState = Omit<TicketState, 'isHeld' | 'isContacted'> & { held: boolean; contacted: boolean };
 type FirstTimes = Omit<TicketTimes, 'heldBecause'> & { held: string | null };
 type StoredPayload = Pick<EventPayload, 'change' | 'version'> & {
@@ -44,7 +44,7 @@ export const readPayload = (payload: unknown): EventPayload => {
   };
 };
 
-/** Newest first: by version, because changes of one millisecond have ids in any order. */
+/** Newest first, by version, because the ids of changes in the same millisecond have a random order. */
 export const newestEvents = async (db: Db, ticketId: string, limit: number) => {
   const rows = await db
     .selectFrom('ticket_events')

@@ -10,7 +10,7 @@ const midtown = 8;
 const davie = 3;
 
 describeOnBothDatabases('undo of a change', (open) => {
-  test('an undo after a colleague’s change is a conflict, and what happened stays', async () => {
+  test('an undo after a colleague’s change is a conflict and changes nothing', async () => {
     const database = await open('empty');
     const change = changesOn(database);
     const [luis, mia] = [

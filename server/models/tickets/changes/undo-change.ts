@@ -35,7 +35,7 @@ const undoOne = async (
     .executeTakeFirst();
   if (!row || !event || event.staff_id !== who.id) return { ok: false, because: 'missing' };
   const { before, version, change } = readPayload(event.payload);
-  // Who moved a lead to another studio by mistake no longer sees it there, and can still undo it.
+  // A person who moved a lead to the wrong studio may no longer see it there, and can still undo the move.
   const scopeBefore = scopeOf(before.studio, row.class as ScopeClass);
   if (!canWork(who, scopeBefore)) return { ok: false, because: 'missing' };
   if (row.version !== version) return conflictOn(tx, row);
@@ -44,7 +44,7 @@ const undoOne = async (
   const { times, ...state } = before;
   if (state.linkedTo !== null && !(await canBeLinkedTo(tx, row, state.linkedTo)))
     return { ok: false, because: 'refused', refusal: 'other-set-aside' };
-  // The assignee of that time may have left since, or changed studios.
+  // The former assignee may have left the team or changed studios since.
   const assignee = isOpenBox(boxOf(state)) ? state.assignee : null;
   const isAssigneeLost = assignee !== null && !(await canBeAssigned(tx, assignee, scopeBefore));
   return writeTicket(writes, row, {
