@@ -4,8 +4,8 @@ import { wordsAlias } from './scripts/bundle/words-alias.ts';
 import { buildTarget } from './scripts/checks/browser-support/targets.ts';
 
 /**
- * Scripts and styles of /staff, apart from those of the public site: no file is shared, so neither can make the other
- * larger. The server part of the screens is in the bundle of server/entry.ts.
+ * Scripts and styles of /staff, separate from those of the public site: no file is shared, so neither can make the other larger. The server
+ * part of the screens is in the bundle of server/entry.ts.
  */
 export default defineConfig({
   base: '/staff/',
@@ -20,7 +20,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['staff/runtime/client.tsx', 'staff/passkeys/passkey-forms.ts', 'staff/styles/staff.css'],
+      input: ['staff/runtime/client.tsx', 'staff/account/passkey-forms.ts', 'staff/styles/staff.css'],
     },
   },
 });

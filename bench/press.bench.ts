@@ -19,7 +19,7 @@ const only = process.argv.includes('--only') ? argument('only') : undefined;
 const moments = [300, 1500, 6000];
 const goalMs = 200;
 const signGoalMs = 100;
-/** What needs React: early presses and those 3 s or later after load. */
+/** Goal for controls that need React: presses before 3 s after load, and later ones. */
 const resultGoalMs = (moment: number) => (moment < 3000 ? 2000 : 1200);
 const taskGoalMs = 250;
 
@@ -118,12 +118,12 @@ for (const control of controls.filter(({ name }) => !only || name === only))
       if (control.sign) {
         const signs = times.map(({ sign }) => sign);
         line(`${what}: pressed`, signs, signGoalMs);
-        // The library's other videos are not in the page and have no address.
+        // The other videos of the library are not in the page and have no address.
         if (!areScriptsBlocked || control.choose) line(`${what}: result`, results, resultGoalMs(moment));
       } else line(what, results, goalMs);
     }
 
-/** One request without work for the server, on a connection that is open. */
+/** One request without work for the server, on an open connection. */
 async function roundTrip(): Promise<number> {
   const { page } = await openPage('/faq');
   const time = await page.evaluate(async () => {

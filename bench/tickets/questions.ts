@@ -5,9 +5,9 @@ import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { countTabs, listTickets } from '#server/models/tickets/ticket-list.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import type { Base } from './bases.ts';
-import { campaign, firstNames, newest, owners } from './fill.ts';
+import { assignees, campaign, firstNames, newest } from './fill.ts';
 
-/** One thing that staff do. `ask` returns how many rows it got; `turn` makes it another one every time. */
+/** One operation of staff. `ask` returns the number of rows; `turn` selects other data every time. */
 export type Question = {
   ask: (base: Base, turn: number, limit: number) => Promise<number>;
   /** Not measured: brings the ticket into the state that `ask` needs, and back. */
@@ -16,20 +16,20 @@ export type Question = {
 };
 
 const now = newest + 3_600_000;
-const ownerAt = (n: number) => owners[n] ?? '';
-const corporate: Principal = { id: ownerAt(2), role: 'Corporate', studios: [] };
-const manager: Principal = { id: ownerAt(7), role: 'Studio_Manager', studios: [8] };
-const frontDesk: Principal = { id: ownerAt(27), role: 'Front_Desk', studios: [8, 10] };
+const assigneeAt = (n: number) => assignees[n] ?? '';
+const corporate: Principal = { id: assigneeAt(2), role: 'Corporate', studios: [] };
+const manager: Principal = { id: assigneeAt(7), role: 'Studio_Manager', studios: [8] };
+const frontDesk: Principal = { id: assigneeAt(27), role: 'Front_Desk', studios: [8, 10] };
 
 const anyQuery: ListQuery = {
-  ...{ tab: 'all', q: '', studio: null, form: null, owner: null },
+  ...{ tab: 'all', q: '', studio: null, form: null, assignee: null },
   ...{ campaign: null, from: null, to: null, after: null },
 };
 const list = (who: Principal, query: Partial<ListQuery>): Question => ({
   ask: async ({ database }, _, limit) =>
     (await listTickets(database, who, { ...anyQuery, ...query }, limit, now)).rows.length,
 });
-/** People at the same places of a short and of a long history, every time others. */
+/** Searches for people at the same relative positions of a short and a long history, other people every time. */
 const search = (who: Principal, q: (n: number) => string, query: Partial<ListQuery> = {}): Question => ({
   ask: (base, turn, limit) => {
     const n = 1 + Math.floor((turn * 0.0137 * base.size) % base.size);
@@ -37,16 +37,16 @@ const search = (who: Principal, q: (n: number) => string, query: Partial<ListQue
   },
 });
 
-const tabs: readonly Tab[] = ['unowned', 'mine', 'all', 'waiting', 'done', 'held'];
+const tabs: readonly Tab[] = ['unassigned', 'mine', 'all', 'in-touch', 'done', 'held'];
 const people = { Corporate: corporate, 'one studio': manager, 'front desk': frontDesk };
 const filters: Record<string, Partial<ListQuery>> = {
   studio: { studio: 8 },
   form: { form: 'group-class' },
-  owner: { owner: ownerAt(3) },
+  assignee: { assignee: assigneeAt(3) },
   campaign: { campaign },
   days: { from: '2026-11-11', to: '2026-11-13' },
 };
-const twoFilters = { form: 'group-class', owner: ownerAt(3) };
+const twoFilters = { form: 'group-class', assignee: assigneeAt(3) };
 const listsOf = (who: Principal, name: string, query: Partial<ListQuery> = {}) =>
   tabs.map((tab): [string, Question] => [`${tab}, ${name}`, list(who, { ...query, tab })]);
 
@@ -65,10 +65,10 @@ export const lists: Record<string, Question> = {
   },
 };
 
-/** The second filter is compared with the rows that the first one finds: more rows, and still bounded. */
+/** The second filter is compared with the rows that the first one finds: more rows are read, but their number is limited. */
 export const filteredTwice: Record<string, Question> = Object.fromEntries([
-  ...listsOf(corporate, 'form and owner', twoFilters),
-  ...listsOf(manager, 'one studio, form and owner', twoFilters),
+  ...listsOf(corporate, 'form and assignee', twoFilters),
+  ...listsOf(manager, 'one studio, form and assignee', twoFilters),
 ]);
 
 const counts = (who: Principal): Question => ({
@@ -83,7 +83,7 @@ const first = (n: number) =>
   (firstNames[Math.floor(n / 20) % 10] ?? '') + String.fromCharCode(97 + (Math.floor(n / 200) % 5));
 const last = (n: number) => `ruiz${(n * 7919) % 97}`;
 const fullName = (n: number) => `${first(n)} ${last(n)}`;
-/** A person of the manager's studio near the given one. */
+/** The nearest person of the manager's studio. */
 const ofStudio = (n: number) => n - (n % 20) + 7;
 const phone = (n: number) => `(305) ${String(n % 1e7).padStart(7, '0')}`;
 const reference = (n: number) => n.toString(16).padStart(8, '0').toUpperCase();
@@ -104,7 +104,7 @@ export const searches: Record<string, Question> = {
   'reference, one studio': search(manager, reference),
   nothing: search(corporate, (n) => `nobody${n} here`),
   'name and form': search(corporate, first, { form: 'group-class' }),
-  // Few have both names: the search tests the tickets that have one of them.
+  // Few people have both names: the search tests the tickets that have one of them.
   'first and last name, Corporate': search(corporate, fullName),
   'first and last name, one studio': search(manager, (n) => fullName(ofStudio(n))),
 };
@@ -117,13 +117,13 @@ export const prefixes: Record<string, Question> = {
   'name and three letters': search(corporate, (n) => `${first(n)} ${last(n).slice(0, 3)}`),
 };
 
-/** One of the newest tickets, open and without an owner. */
+/** One of the newest tickets, open and without an assignee. */
 const idAt = async ({ database, size }: Base, turn: number) => {
   const email = `p${size - 3 - (turn % 400) * 4}@example.com`;
   const query = database.kysely.selectFrom('tickets').select('id').where('email', '=', email);
   return (await query.executeTakeFirstOrThrow()).id;
 };
-/** The id is read before, so that only the change is measured. */
+/** Ids are read before the measurement, so that only the change is measured. */
 const ids = new Map<string, string>();
 const change =
   (...changes: Change[]) =>

@@ -4,18 +4,18 @@ import { readListQuery } from './list-query.ts';
 
 const id = '0190a8f2-7c1e-7b3d-9e55-0123456789ab';
 const full = {
-  tab: 'waiting',
+  tab: 'in-touch',
   q: 'maya o’neil',
   studio: 3,
   form: 'contact',
-  owner: id,
+  assignee: id,
   campaign: 'fall & winter',
   from: '2026-11-01',
   to: '2026-11-16',
   after: '12.abc',
 } as const;
 
-test('an address gives back the query it was written from', () => {
+test('reading an address returns the query it was written from', () => {
   const address = listAddress(full, id);
   const params = new URL(address, 'http://staff').searchParams;
   expect(readListQuery(params)).toEqual(full);
@@ -24,8 +24,8 @@ test('an address gives back the query it was written from', () => {
 
 test('a search without a tab covers everything, and each tab can be searched', () => {
   expect(readListQuery(new URLSearchParams('q=maya')).tab).toBe('all');
-  const address = listAddress({ tab: 'unowned', q: 'maya' });
-  expect(readListQuery(new URL(address, 'http://staff').searchParams).tab).toBe('unowned');
+  const address = listAddress({ tab: 'unassigned', q: 'maya' });
+  expect(readListQuery(new URL(address, 'http://staff').searchParams).tab).toBe('unassigned');
 });
 
 test('the plain list has a plain address', () => {
@@ -33,19 +33,19 @@ test('the plain list has a plain address', () => {
 });
 
 test.each([
-  ['a tab that does not exist', 'tab=bin', 'tab', 'unowned'],
+  ['a tab that does not exist', 'tab=bin', 'tab', 'unassigned'],
   ['a studio that does not exist', 'studio=99', 'studio', null],
   ['a studio that is no number', 'studio=1e1', 'studio', null],
   ['the list of what has no studio', 'studio=0', 'studio', 0],
   ['a form that does not exist', 'form=drop+table', 'form', null],
-  ['an owner that is no id', "owner='", 'owner', null],
+  ['an assignee that is no id', "assignee='", 'assignee', null],
   ['a day that does not exist', 'from=2026-02-30', 'from', null],
   ['a cursor without end', `after=${'x'.repeat(5_000)}`, 'after', null],
 ] as const)('%s', (_, search, name, value) => {
   expect(readListQuery(new URLSearchParams(search))[name]).toBe(value);
 });
 
-test('a search without end is cut, an open ticket that is no id is none', () => {
+test('a long search is truncated, and an open ticket without a valid id is ignored', () => {
   expect(readListQuery(new URLSearchParams({ q: 'x'.repeat(5_000) })).q).toHaveLength(200);
   expect(shownTicketOf(new URLSearchParams({ at: '../../etc' }))).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { TicketStatus } from './transitions.ts';
 
-/** What lists and screens show of a ticket, made for one person: masked where that person may not read. */
+/** A ticket as lists and screens show it to one person: masked where that person may not read it. */
 export type TicketRow = {
   id: string;
   version: number;
@@ -12,7 +12,7 @@ export type TicketRow = {
   name: string;
   summary: string;
   status: TicketStatus;
-  owner: { id: string; name: string; isMe: boolean } | null;
+  assignee: { id: string; name: string; isMe: boolean } | null;
   createdAt: number;
   dueAt: number | null;
   isOverdue: boolean;
@@ -20,18 +20,18 @@ export type TicketRow = {
   isHeld: boolean;
   isMasked: boolean;
   outcome: string | null;
-  /** Others who have the ticket open. */
-  here: { name: string; isWriting: boolean }[];
+  /** Other members who have the ticket open. */
+  viewers: { name: string; isWriting: boolean }[];
 };
 
-export type Tab = 'unowned' | 'mine' | 'all' | 'waiting' | 'done' | 'held';
+export type Tab = 'unassigned' | 'mine' | 'all' | 'in-touch' | 'done' | 'held';
 
 export type ListQuery = {
   tab: Tab;
   q: string;
   studio: number | null;
   form: string | null;
-  owner: string | null;
+  assignee: string | null;
   campaign: string | null;
   from: string | null;
   to: string | null;
@@ -50,12 +50,12 @@ export type TimelineEntry = {
 export type Delivery = {
   id: string;
   label: string;
-  /** `again`: it failed before, and is being tried again. */
-  state: 'pending' | 'again' | 'done' | 'parked' | 'held';
-  /** What the other side answered last; never cleared before it is delivered. */
+  /** `retrying`: it failed before and is being retried. */
+  state: 'pending' | 'retrying' | 'done' | 'parked' | 'held';
+  /** The last error of the recipient's system; it stays until the delivery succeeds. */
   error: string | null;
   attempts: number;
-  /** When it is tried next; null when that is now or never. */
+  /** Time of the next attempt; null when there is none or it is due now. */
   nextAt: number | null;
 };
 
@@ -65,14 +65,15 @@ export type TicketDetail = TicketRow & {
   source: { page: string | null; campaign: string | null; referrer: string | null };
   sent: { label: string; value: string }[];
   files: { id: string; name: string; size: number }[];
-  mails: Delivery[];
+  deliveries: Delivery[];
   timeline: TimelineEntry[];
   samePerson: TicketRow[];
   samePersonCount: number;
-  /** Where this request goes on, when it was sent twice; null when the reader may not read that one. */
-  goesOnIn: TicketRow | null;
-  held: string | null;
-  /** Everything personal was removed, because its time was over or the person asked for it. */
+  /** The ticket in which this request continues, if it was sent twice; null when the reader may not read that one. */
+  linkedTicket: TicketRow | null;
+  /** The reason why the ticket is held as spam, in words; null if it is not held. */
+  heldReason: string | null;
+  /** All personal data was removed, because its retention period was over or the person asked for it. */
   isBlanked: boolean;
   canText: boolean;
   reason: string | null;
@@ -92,25 +93,25 @@ export type ConsentLine = {
   how: 'call' | 'text' | 'mail' | 'in-person' | null;
 };
 
-/** Everything that one person sent, as far as the reader may read it. The person is found by one of the tickets. */
+/** Everything that one person sent and the reader may read. The person is found by one of the tickets. */
 export type PersonDetail = {
   ticketId: string;
   reference: string;
   name: string;
-  /** The address and the phone of that ticket; empty when not given. */
+  /** The mail address and phone number of that ticket; empty when not given. */
   email: string;
   phone: string;
-  /** How many of the rows have this address, and this phone. */
+  /** How many of the rows have this mail address, and this phone number. */
   counts: { email: number; phone: number };
-  /** Further ones that were used together with these. */
+  /** Further mail addresses and phone numbers that were used together with these. */
   otherEmails: string[];
   otherPhones: string[];
   rows: TicketRow[];
-  /** There are more than the rows. */
+  /** Whether there are more tickets than the rows. */
   hasMore: boolean;
   consents: ConsentLine[];
   accountSince: number | null;
-  /** What an erasure would leave, and until which day. */
-  holds: { formLabel: string; reference: string; until: string }[];
+  /** Tickets that an erasure would not erase, and until which day. */
+  legalHolds: { formLabel: string; reference: string; until: string }[];
   can: { withdraw: boolean; export: boolean; erase: boolean };
 };

@@ -34,7 +34,7 @@ describeOnBothDatabases('the demo', (open) => {
     lines = await openDemo(contextOn(database));
   }, 120_000);
 
-  test('has every role, every form and every status, held leads, notes, owners and parked mails', async () => {
+  test('has every role, every form and every status, held leads, notes, assignees and parked mails', async () => {
     const { kysely } = database;
     const tickets = await kysely.selectFrom('tickets').selectAll().execute();
     expect(tickets.length).toBeGreaterThan(300);
@@ -43,8 +43,8 @@ describeOnBothDatabases('the demo', (open) => {
     expect(tickets.filter(({ held }) => held !== null)).toHaveLength(12);
     const staff = await kysely.selectFrom('staff').selectAll().execute();
     expect(new Set(staff.map(({ role }) => role as Role))).toEqual(new Set(roles));
-    const owners = new Set(tickets.map(({ assignee_id }) => assignee_id));
-    expect(owners.size).toBeGreaterThan(6);
+    const assignees = new Set(tickets.map(({ assignee_id }) => assignee_id));
+    expect(assignees.size).toBeGreaterThan(6);
     const kinds = await kysely.selectFrom('ticket_events').select('kind').distinct().execute();
     expect(kinds.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['take', 'assign', 'contact', 'note', 'move', 'link', 'resolve', 'nil']),
@@ -54,13 +54,13 @@ describeOnBothDatabases('the demo', (open) => {
     expect(outbox.filter(({ state }) => state === 'pending')).toEqual([]);
   });
 
-  test('forty leads wait at one studio, six of them past their due time; nothing lies in the future', async () => {
+  test('forty leads wait at one studio, six of them overdue; no time is in the future', async () => {
     const tickets = await database.kysely.selectFrom('tickets').selectAll().execute();
     const waiting = tickets.filter(({ studio, box }) => studio === midtown && box === 'unowned');
     expect(waiting).toHaveLength(40);
     expect(waiting.filter(({ due_at }) => (due_at ?? monday) < monday)).toHaveLength(6);
     const luis = { id: 'x', role: 'Studio_Manager', studios: [midtown] } as const;
-    expect((await countTabs(database, luis, midtown)).unowned).toBe(40);
+    expect((await countTabs(database, luis, midtown)).unassigned).toBe(40);
     for (const { touched_at } of tickets) expect(touched_at).toBeLessThan(monday);
     const assigned = tickets.filter(({ status }) => status === 'ASSIGNED');
     for (const { due_at } of assigned) expect(due_at).toBeGreaterThan(monday);
@@ -83,14 +83,14 @@ describeOnBothDatabases('the demo', (open) => {
     expect(again).not.toEqual(lines);
   });
 
-  test('a start after a person was erased is one like any other', async () => {
+  test('a start after an erasure works as usual', async () => {
     const { id } = await database.kysely.selectFrom('submissions').select('id').executeTakeFirstOrThrow();
     const { submissions } = await database.transact((tx) => blankSubmissions(tx, [id]));
     expect(submissions).toBe(1);
     expect(await openDemo(contextOn(database, monday + hour))).toHaveLength(10);
   });
 
-  test('a database with a real lead gets one line and nothing else, before the demo and after it', async () => {
+  test('with a real lead in the database, before or after the demo was filled, a start only prints one line', async () => {
     const real = testInput({ email: 'visitor@heliora.example' });
     const fresh = await open('empty');
     for (const place of [fresh, database]) {
@@ -111,7 +111,7 @@ describe('the plan of the demo', () => {
     }
   });
 
-  test('is not the default, and sends nothing to the outside', () => {
+  test('is off by default and sends nothing to other systems', () => {
     expect(readEnv({}).STAFF_DEMO).toBe(false);
     for (const setting of [
       { SMTP_URL: 'smtp://mail.heliora.example' },

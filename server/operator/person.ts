@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { type Principal, readScopes } from '#domain/staff/permissions.ts';
+import { type Principal, readableScopes } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
 import { openFiles } from '#server/integrations/file-store/open-store.ts';
 import { findByReference, findSubmission } from '#server/models/leads/submissions.ts';
 import { type PersonKeys, personKeysOf } from '#server/models/privacy/consents.ts';
 import { erasePerson } from '#server/models/privacy/erasures.ts';
-import { heldUntil } from '#server/models/privacy/holds.ts';
+import { legalHoldUntil } from '#server/models/privacy/legal-holds.ts';
 import { exportPerson } from '#server/models/privacy/person-export.ts';
 import { ticketsOfPerson } from '#server/models/privacy/same-person.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
@@ -18,11 +18,11 @@ import { OperatorError } from './operator-error.ts';
 type Settings = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'FILE_STORE_URL' | 'STAFF_KEY'>;
 type Command = { database: Database; env: Settings; keys: PersonKeys; now: number };
 
-/** An operator has the database, and therefore reads what Corporate reads. */
+/** An operator has access to the database and may therefore read what Corporate reads. */
 const everything: Principal = { id: '', role: 'Corporate', studios: [] };
 const maxTickets = 100_000;
 
-/** By the id or reference of a submission, or by what the person gave: a mail address or a phone. */
+/** The keys of a person, from the id or reference of a submission, a mail address or a phone number. */
 const keysOf = async ({ kysely }: Database, given: string): Promise<PersonKeys> => {
   if (given.includes('@')) return { email: given.toLowerCase(), phone: '' };
   const submission = (await findSubmission(kysely, given)) ?? (await findByReference(kysely, given));
@@ -36,9 +36,9 @@ const keysOf = async ({ kysely }: Database, given: string): Promise<PersonKeys> 
 
 const nothingStored = 'Nothing is stored with this address or phone.';
 
-/** What is stored of the person; an error when there is nothing, so that a mistyped address is not taken for an answer. */
+/** The stored data of the person. Throws when there is none, so that a mistyped address does not look like a result. */
 const storedOf = async ({ database: { kysely }, keys }: Command) => {
-  const tickets = await ticketsOfPerson(kysely, readScopes(everything), keys, maxTickets);
+  const tickets = await ticketsOfPerson(kysely, readableScopes(everything), keys, maxTickets);
   const account = await kysely
     .selectFrom('accounts')
     .select('id')
@@ -65,11 +65,11 @@ async function* exported(command: Command): AsyncGenerator<string> {
   }
 }
 
-/** What an erasure would do; changes nothing. */
+/** Prints what an erasure would do, and changes nothing. */
 async function* preview(command: Command): AsyncGenerator<string> {
   const { tickets, hasAccount } = await storedOf(command);
   for (const { reference, form, created_at } of tickets) {
-    const until = heldUntil(form, created_at, command.now);
+    const until = legalHoldUntil(form, created_at, command.now);
     const what = until ? `stays until ${until}: the law wants it stored` : 'goes';
     yield `${new Date(created_at).toISOString().slice(0, 10)}  ${reference}  ${form.padEnd(18)}  ${what}\n`;
   }
@@ -87,14 +87,14 @@ async function* erased({ database, env, keys, now }: Command): AsyncGenerator<st
   try {
     const services = { database, key, dataDir: env.DATA_DIR, remove: store.remove };
     const result = await erasePerson(services, systemActor, keys, null, now);
-    const { submissions, files, accounts, onHold, failed } = result;
+    const { submissions, files, accounts, legalHolds, failed } = result;
     if (Object.values(result).every((count) => count === 0))
       throw new OperatorError(
         `${nothingStored} It is remembered as erased: what a restored backup brings back goes too.`,
       );
     yield `Erased: ${submissions} submissions, ${files} files, ${accounts} accounts.\n`;
-    if (onHold > 0)
-      yield `${onHold} stay for now: the law wants them stored. They go when that time is over.\n`;
+    if (legalHolds > 0)
+      yield `${legalHolds} stay for now: the law wants them stored. They go when that time is over.\n`;
     if (failed > 0) yield `${failed} wait for the file store. The daily job tries again.\n`;
   } finally {
     await store.close();

@@ -13,10 +13,8 @@ import {
 } from '#server/models/staff/members.ts';
 import { endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import { type StaffMember, systemActor } from '#server/models/staff/staff-types.ts';
-import { handBackOfDisabled } from '#server/models/tickets/changes/lost-owners.ts';
+import { handBackTicketsOfDisabled } from '#server/models/tickets/changes/hand-back.ts';
 import { OperatorError } from './operator-error.ts';
-
-/** The log names no person: an operator has the database too. */
 
 const day = (instant: number | null) =>
   instant === null ? 'never' : new Date(instant).toISOString().slice(0, 16);
@@ -69,7 +67,7 @@ type InviteOptions = {
   again?: boolean | undefined;
 };
 
-/** Prints one line with the link; the only way to the first account. */
+/** Prints one line with the link; the only way to create the first account. */
 export async function* inviteStaff(
   db: Db,
   email: string | undefined,
@@ -105,7 +103,7 @@ export async function* disableStaff(db: Db, email: string | undefined, now: numb
       throw new OperatorError('This is the last Corporate account. Invite another one first.');
     await disableStaffMember(tx, systemActor, member, now);
   });
-  await handBackOfDisabled(db, systemActor, now);
+  await handBackTicketsOfDisabled(db, systemActor, now);
   yield `${member.email} is disabled: sessions, passkeys, password and codes are gone, open leads are back with their studios.\n`;
 }
 

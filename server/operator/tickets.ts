@@ -8,7 +8,7 @@ import { OperatorError } from './operator-error.ts';
 
 const time = (instant: number) => new Date(instant).toISOString();
 
-/** Open tickets, the longest overdue first: what a studio should look at now. One whose sender was contacted has no due time. */
+/** Open tickets, the longest overdue first. A ticket whose sender was contacted has no due time. */
 export async function* ticketsAsText(
   db: Db,
   name: string | undefined,
@@ -21,7 +21,7 @@ export async function* ticketsAsText(
     .selectFrom('tickets')
     .leftJoin('staff', 'staff.id', 'tickets.assignee_id')
     .select(['tickets.reference', 'tickets.form', 'tickets.studio', 'tickets.status', 'tickets.due_at'])
-    .select('staff.email as owner')
+    .select('staff.email as assignee')
     .where('tickets.box', 'in', openBoxes)
     .orderBy(sql`tickets.due_at is null`)
     .orderBy('tickets.rank')
@@ -37,11 +37,11 @@ export async function* ticketsAsText(
   if (tickets.length === 0) yield 'No ticket is open.\n';
   for (const ticket of tickets) {
     const due = ticket.due_at === null ? '' : `  due ${time(ticket.due_at)}`;
-    yield `${ticket.reference}  ${ticket.status.padEnd(11)}  ${ticket.form.padEnd(18)}  ${studioLabel(ticket.studio)}  ${ticket.owner ?? '-'}${due}\n`;
+    yield `${ticket.reference}  ${ticket.status.padEnd(11)}  ${ticket.form.padEnd(18)}  ${studioLabel(ticket.studio)}  ${ticket.assignee ?? '-'}${due}\n`;
   }
 }
 
-/** How many tickets of each box there are, and how many submissions wait for theirs. */
+/** Number of tickets in each box, and number of submissions without a ticket. */
 export async function* ticketFigures(db: Db): AsyncGenerator<string> {
   const boxes = await db
     .selectFrom('tickets')

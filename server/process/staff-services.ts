@@ -7,25 +7,25 @@ import { deleteExpiredSignIns } from '#server/models/staff/cleanup.ts';
 import { findPeople } from '#server/models/staff/sessions.ts';
 import { type StaffKey, staffKeyOf } from '#server/models/staff/staff-key.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
-import { handBackOfDisabled } from '#server/models/tickets/changes/lost-owners.ts';
-import { readDeskVersions } from '#server/models/tickets/desk-figures.ts';
+import { handBackTicketsOfDisabled } from '#server/models/tickets/changes/hand-back.ts';
+import { readDeskVersions } from '#server/models/tickets/desk-versions.ts';
 import { removeExpiredPresence } from '#server/models/tickets/presence.ts';
 import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
 import type { Context } from './context.ts';
 
-const sweepEveryMs = 10 * 60_000;
+const cleanupEveryMs = 10 * 60_000;
 
-/** Services of the staff side. */
+/** Services of /staff. */
 export type StaffServices = {
   live: LiveHub;
-  /** Null when the password way is not offered. */
+  /** Null when passwords cannot be used. */
   readonly key: StaffKey | null;
   readonly passwords: Passwords;
   readonly mailer: Mailer;
   close(): Promise<void>;
 };
 
-/** Key and mailer are made at their first use: a process without staff leaves no file behind. */
+/** Key and mailer are created at their first use, so that a process without staff creates no files. */
 export const createStaffServices = (
   { env, db, clock, log }: Pick<Context, 'env' | 'db' | 'clock' | 'log'>,
   passwordCost?: PasswordCost,
@@ -56,7 +56,7 @@ export const createStaffServices = (
   };
 };
 
-/** Every ten minutes: deletes ended sessions and the like, and hands back what disabled accounts still own. */
+/** Every ten minutes: deletes ended sessions and other expired rows, and removes disabled accounts as assignees of tickets. */
 export const startStaffCleanup = ({
   db,
   clock,
@@ -64,11 +64,11 @@ export const startStaffCleanup = ({
   staff,
 }: Pick<Context, 'db' | 'clock' | 'log' | 'staff'>): RepeatingJob =>
   repeatingJob({
-    everyMs: sweepEveryMs,
+    everyMs: cleanupEveryMs,
     run: async () => {
       const now = clock.now();
       await deleteExpiredSignIns(db.kysely, now);
-      staff.live.notifyChange(await handBackOfDisabled(db.kysely, systemActor, now));
+      staff.live.notifyChange(await handBackTicketsOfDisabled(db.kysely, systemActor, now));
     },
-    onError: (error) => log.failed(error, { in: 'staff sweep' }),
+    onError: (error) => log.failed(error, { in: 'staff cleanup' }),
   }).start();

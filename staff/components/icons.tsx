@@ -15,9 +15,9 @@ const line = (shape: ReactNode) => () => (
   </svg>
 );
 
-/** Drawn on a grid of 24, one line weight. */
+/** Icons on a 24 px grid with one stroke width. */
 export const icons = {
-  desk: line(
+  home: line(
     <>
       <path d="M4 20v-7a8 8 0 0 1 16 0v7Z" />
       <circle cx="12" cy="14" r="3" />

@@ -3,45 +3,46 @@ import type { Frame } from '../screen-types.ts';
 export type Refreshed = 'done' | 'overtaken' | 'signed-out' | 'failed';
 type Connection = Frame['connection'];
 type Parts = {
-  /** Asks for the screen again. */
+  /** Requests the screen again. */
   refresh: () => Promise<Refreshed>;
-  /** An open sheet or dialog: nothing changes under it. */
+  /** Whether a sheet or dialog is open: the screen does not change under it. */
   isBlocked: () => boolean;
   show: (connection: Connection) => void;
 };
 
 const name = 'staff-live';
-/** The shortest time between two refreshes of a page, whatever the number of events. */
-const restMs = { visible: 500, hidden: 10_000 };
+/** The shortest time between two refreshes of a page, for any number of events. */
+const minIntervalMs = { visible: 500, hidden: 10_000 };
 const blockedMs = 500;
-/** An interruption shorter than this is not worth a word: every stream ends after ten minutes. */
-const silentMs = 5_000;
+/** A shorter interruption is not shown, because every stream ends after ten minutes. */
+const quietMs = 5_000;
 const firstWaitMs = 2_000;
 const longestWaitMs = 60_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks for the screen once after any number of wishes, and never under an open sheet. */
+/** Fetches the screen once for any number of requests, and never while a sheet is open. */
 const createRefresher = ({ refresh, isBlocked }: Parts) => {
-  let isWanted = false;
+  let isRefreshWanted = false;
   let running: Promise<Refreshed> | null = null;
-  let askedAt = 0;
+  let refreshedAt = 0;
   const run = async (): Promise<Refreshed> => {
     let result: Refreshed = 'done';
-    while (isWanted) {
-      const waitMs = askedAt + (document.hidden ? restMs.hidden : restMs.visible) - Date.now();
+    while (isRefreshWanted) {
+      const waitMs =
+        refreshedAt + (document.hidden ? minIntervalMs.hidden : minIntervalMs.visible) - Date.now();
       if (isBlocked()) await pause(blockedMs);
       else if (waitMs > 0) await pause(Math.min(waitMs, blockedMs));
       else {
-        isWanted = false;
-        askedAt = Date.now();
+        isRefreshWanted = false;
+        refreshedAt = Date.now();
         result = await refresh();
-        if (result === 'overtaken') isWanted = true;
+        if (result === 'overtaken') isRefreshWanted = true;
       }
     }
     return result;
   };
   return (): Promise<Refreshed> => {
-    isWanted = true;
+    isRefreshWanted = true;
     running ??= run().finally(() => {
       running = null;
     });
@@ -50,9 +51,8 @@ const createRefresher = ({ refresh, isBlocked }: Parts) => {
 };
 
 /**
- * Keeps the page current: an event of the stream makes the page fetch its own screen again. One tab of a browser has the
- * stream (Web Locks) and forwards its events to the other tabs. A stream that ends is opened again, at a different moment by each
- * page.
+ * Updates the page: after an event of the stream, the page requests its own screen again. One tab of a browser holds the stream (Web Locks)
+ * and forwards its events to the other tabs. A stream that ends is opened again after a random wait.
  */
 export const startLive = (parts: Parts): (() => void) => {
   const refresh = createRefresher(parts);
@@ -60,20 +60,20 @@ export const startLive = (parts: Parts): (() => void) => {
   let source: EventSource | null = null;
   let failures = 0;
   let retry = 0;
-  let cut = 0;
+  let interruptionTimer = 0;
   let isLeader = false;
   let isQueued = false;
   let isStopped = false;
   let release = () => {};
 
-  const say = (connection: Connection) => {
-    clearTimeout(cut);
-    cut = 0;
+  const show = (connection: Connection) => {
+    clearTimeout(interruptionTimer);
+    interruptionTimer = 0;
     parts.show(connection);
     channel?.postMessage(connection ?? 'on');
   };
-  const sayCutLater = () => {
-    cut ||= window.setTimeout(() => say('cut'), silentMs);
+  const showInterruptionLater = () => {
+    interruptionTimer ||= window.setTimeout(() => show('interrupted'), quietMs);
   };
   const announce = () => {
     channel?.postMessage('changed');
@@ -84,15 +84,15 @@ export const startLive = (parts: Parts): (() => void) => {
     source = null;
     clearTimeout(retry);
   };
-  /** Releases the lock, so that another tab can open the stream; this tab requests it again when it becomes visible. */
-  const giveUp = () => {
+  /** Releases the lock, so that another tab can open the stream; this tab requests the lock again when it becomes visible. */
+  const stopLeading = () => {
     disconnect();
     isLeader = false;
     release();
   };
   const connectLater = (isProbing: boolean) => {
     disconnect();
-    sayCutLater();
+    showInterruptionLater();
     const baseMs = Math.min(longestWaitMs, firstWaitMs * 2 ** failures);
     failures += 1;
     retry = window.setTimeout(() => void (isProbing ? probe() : connect()), baseMs * (0.5 + Math.random()));
@@ -103,8 +103,8 @@ export const startLive = (parts: Parts): (() => void) => {
     if (isStopped) return;
     if (result === 'failed') return connectLater(true);
     if (result !== 'signed-out') return connect();
-    giveUp();
-    say('idle');
+    stopLeading();
+    show('idle');
   };
   const connect = () => {
     disconnect();
@@ -114,18 +114,18 @@ export const startLive = (parts: Parts): (() => void) => {
     stream.addEventListener('open', () => {
       isOpen = true;
       failures = 0;
-      say(undefined);
-      // What changed before the stream was open.
+      show(undefined);
+      // Finds the changes from before the stream was open.
       announce();
     });
     stream.addEventListener('changed', announce);
-    stream.addEventListener('out', () => connectLater(true));
-    // The person has newer pages in other browsers.
-    stream.addEventListener('replaced', giveUp);
+    stream.addEventListener('signed-out', () => connectLater(true));
+    // The person has opened newer pages in other browsers.
+    stream.addEventListener('replaced', stopLeading);
     stream.addEventListener('error', () => source === stream && connectLater(!isOpen));
   };
 
-  const lead = () => {
+  const becomeLeader = () => {
     if (isStopped) return;
     isLeader = true;
     connect();
@@ -135,7 +135,7 @@ export const startLive = (parts: Parts): (() => void) => {
   };
   const start = async () => {
     isQueued = true;
-    await (navigator.locks ? navigator.locks.request(name, lead) : lead());
+    await (navigator.locks ? navigator.locks.request(name, becomeLeader) : becomeLeader());
     isQueued = false;
   };
   const onVisible = () => {
@@ -158,8 +158,8 @@ export const startLive = (parts: Parts): (() => void) => {
   void start();
   return () => {
     isStopped = true;
-    giveUp();
-    clearTimeout(cut);
+    stopLeading();
+    clearTimeout(interruptionTimer);
     channel?.close();
     document.removeEventListener('visibilitychange', onVisible);
     removeEventListener('online', onOnline);

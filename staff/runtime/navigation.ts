@@ -11,29 +11,29 @@ import {
 } from './fetch-screen.ts';
 import type { Refreshed } from './live.ts';
 import { isLoading, loadingScreen } from './loading-screen.ts';
+import { watchRowActivity } from './rows/row-activity.ts';
 import { startRowPrefetch } from './rows/row-prefetch.ts';
-import { startRowWatch } from './rows/row-watch.ts';
 import { createScrollRestoration } from './scroll-restoration.ts';
 import { createShownScreen, focusTarget } from './shown-screen.ts';
 
 const skeletonAfterMs = 150;
 
-/** On a phone the current tab can be outside the strip of tabs. */
+/** On a phone the current tab may be outside the visible part of the tabs. */
 const showTab = () =>
   document
     .querySelector('[data-tabs] [aria-current]')
     ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /**
- * Links and forms of the staff side without loading a page: the same addresses are asked for their data, and React
- * renders the difference. An answer that is no screen becomes a normal navigation; without an answer the page stays.
+ * Handles links and forms of /staff without a page load: the same addresses return data, and React renders the difference. A response that
+ * is not a screen becomes a normal navigation; without a response the page stays.
  */
 export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
-  /** Screens of this visit by address, for the way back; they leave memory with the page. */
+  /** Screens of this visit by address, for the back button. They exist only in memory. */
   const seen = new Map<string, { shown: Shown; scroll: number }>();
   const scrollRestoration = createScrollRestoration();
   const shownScreen = createShownScreen(show, first);
-  const { drafts, current, arrive } = shownScreen;
+  const { drafts, current, showAt } = shownScreen;
   let latest = 0;
   let loading = 0;
 
@@ -43,19 +43,16 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     if (!isLoading(current().screen)) seen.set(here(), { shown: current(), scroll: scrollY });
   };
 
-  /**
-   * Waits for an answer; null when there was none. One request at a time counts: `isOvertaken` when a later one has
-   * started.
-   */
+  /** Waits for a response; null when there was none. Only the latest request counts: `isOvertaken` when a later one has started. */
   const load = async (asked: Promise<ScreenResponse>, meanwhile: () => void = () => busy(true)) => {
     latest += 1;
     loading += 1;
-    const turn = latest;
-    const timer = window.setTimeout(() => turn === latest && meanwhile(), skeletonAfterMs);
+    const request = latest;
+    const timer = window.setTimeout(() => request === latest && meanwhile(), skeletonAfterMs);
     const answer = await asked.catch(() => null);
     loading -= 1;
     clearTimeout(timer);
-    const isOvertaken = turn !== latest;
+    const isOvertaken = request !== latest;
     if (!isOvertaken) busy(false);
     return { answer, isOvertaken };
   };
@@ -77,11 +74,11 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     const back = scrollRestoration.backTo(target);
     const before = { shown: current(), address: location.href };
     let isPushed = false;
-    /** Stays on the page, without the skeleton of the one that did not come. */
+    /** Stays on the page and removes the skeleton of the page that was not loaded. */
     const stay = () => {
-      if (isPushed) arrive(before.shown, before.address, 'replace', null);
+      if (isPushed) showAt(before.shown, before.address, 'replace', null);
     };
-    const settle = () => {
+    const focusAndScroll = () => {
       (back?.row() ?? focusTarget())?.focus({ preventScroll: true });
       document.querySelector('[data-row-link][aria-current]')?.scrollIntoView({ block: 'nearest' });
       showTab();
@@ -90,31 +87,31 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     const showSkeleton = () => {
       if (!loadingTicket) return busy(true);
       isPushed = true;
-      arrive(
+      showAt(
         { screen: loadingTicket, frame: { ...current().frame, notice: null, undo: null } },
         target.href,
         'push',
         scroll,
       );
-      settle();
+      focusAndScroll();
     };
     const { answer, isOvertaken } = await load(fetchOrPrefetched(address), showSkeleton);
     if (isOvertaken) return;
     const loadPage = () => location.assign(address);
     if (!answer) {
       stay();
-      return say('offline');
+      return showNotice('offline');
     }
-    if ('native' in answer) {
+    if ('isFullNavigation' in answer) {
       drafts.store();
-      // Sign-in leads on to the link; a note that is not saved would be lost on the way.
+      // The sign-in continues at the link, but an unsaved note would be lost on the way.
       if (!answer.isSignedOut || drafts.isEmpty()) return loadPage();
       stay();
       return sessionEnded();
     }
     showOr(loadPage, () => {
-      arrive(answer.shown, answer.address, isPushed ? 'replace' : 'push', isPushed ? null : scroll);
-      settle();
+      showAt(answer.shown, answer.address, isPushed ? 'replace' : 'push', isPushed ? null : scroll);
+      focusAndScroll();
     });
   };
 
@@ -124,34 +121,34 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     if (loading > 0) return 'overtaken';
     const answer = await fetchUnattended(address).catch(() => null);
     if (!answer) return 'failed';
-    if ('native' in answer) return 'signed-out';
+    if ('isFullNavigation' in answer) return 'signed-out';
     if (latest !== before[0] || shownScreen.renders() !== before[1] || address !== here()) return 'overtaken';
-    // A ticket that was moved out of sight is answered with its list.
+    // The response for a ticket that was moved out of the person's scopes is its list.
     const final = withoutNotice(answer.address);
     if (final !== address && !drafts.isTyping()) history.replaceState(null, '', final);
     shownScreen.update(answer.shown);
     return 'done';
   };
-  const say = (notice: NoticeKey) => {
+  const showNotice = (notice: NoticeKey) => {
     shownScreen.showNotice(notice);
     shownScreen.hideToastLater();
   };
 
-  /** The person signs in beside this page and presses again: what was typed stays, and the notice with it. */
+  /** The person signs in on another page and presses again: the typed text stays, and so does the notice. */
   const sessionEnded = () => shownScreen.showNotice('session-ended');
 
-  /** Shows the answer to a form, and closes or empties what was used to send it. */
+  /** Shows the response to a form, and closes or empties the controls that sent it. */
   const showPosted = (
     form: HTMLFormElement,
     body: URLSearchParams,
     { shown, address, isRefused }: { shown: Shown; address: string; isRefused: boolean },
   ) => {
-    const isSavedNote = !isRefused && form.dataset.act === 'note';
+    const isSavedNote = !isRefused && form.dataset.change === 'note';
     if (isSavedNote) drafts.forget(form, body.get('text') ?? '');
-    // Nothing is selected any more.
+    // Clears the selection.
     if (!isRefused && form.matches('[data-bulk]')) form.reset();
     const isElsewhere = !isRefused && new URL(address).pathname !== location.pathname;
-    arrive(shown, address, 'replace', isElsewhere ? 0 : null);
+    showAt(shown, address, 'replace', isElsewhere ? 0 : null);
     for (const sheet of document.querySelectorAll('details[data-sheet][open]')) sheet.removeAttribute('open');
     const isDone = isSavedNote && !drafts.isTyping();
     if (isDone || !document.activeElement || document.activeElement === document.body)
@@ -170,17 +167,17 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     const { open } = form.dataset;
     if (open) location.href = open;
     const { answer, isOvertaken } = await load(sent);
-    // The server asks for a factor first: the form goes again, as a normal one and by the same button.
-    if (answer && 'native' in answer && !answer.isSignedOut) {
-      form.setAttribute('data-native', '');
+    // The server requires a verification first: the form is sent again as a native form, by the same button.
+    if (answer && 'isFullNavigation' in answer && !answer.isSignedOut) {
+      form.setAttribute('data-full-navigation', '');
       return form.requestSubmit(submitter);
     }
     submitter?.removeAttribute('aria-busy');
-    // A form that did not arrive is not sent again by itself: what was typed stays where it is.
-    if (!answer) return say('offline');
-    if ('native' in answer) return sessionEnded();
+    // A form without a response is not sent again automatically: the typed text stays in it.
+    if (!answer) return showNotice('offline');
+    if ('isFullNavigation' in answer) return sessionEnded();
     if (isOvertaken) return;
-    // A refused form is answered under its own address, which cannot be opened; the screen it shows has another.
+    // A refused form has the response under its own address, which cannot be opened; the screen that it shows has another one.
     const isRefused = new URL(answer.address).pathname === new URL(action).pathname;
     const back = body.get('back');
     const shownAt = back ? `${location.origin}/staff${back}` : location.href;
@@ -201,18 +198,19 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
       event.altKey
     )
       return;
-    if ((event.target as Element).closest('[data-fresh]')) return shownScreen.showHeldBack(true);
+    if ((event.target as Element).closest('[data-pending-rows]')) return shownScreen.showPending(true);
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     if (!link || link.target || link.hasAttribute('download')) return;
     const url = new URL(link.href);
-    if (!isOurs(url) || url.hash || link.closest('[data-native]')) return;
+    if (!isOurs(url) || url.hash || link.closest('[data-full-navigation]')) return;
     event.preventDefault();
     void visit(url.pathname + url.search);
   };
 
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
-    if (event.defaultPrevented || form.hasAttribute('data-native') || form.method === 'dialog') return;
+    if (event.defaultPrevented || form.hasAttribute('data-full-navigation') || form.method === 'dialog')
+      return;
     if (!isOurs(new URL(form.action))) return;
     event.preventDefault();
     if (form.method === 'post') {
@@ -234,9 +232,9 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     const { answer, isOvertaken } = await load(fetchScreen(here()));
     if (isOvertaken) return;
     const loadPage = () => location.reload();
-    if (!answer && known) return say('offline');
-    if (!answer || 'native' in answer) return loadPage();
-    showOr(loadPage, () => arrive(answer.shown, answer.address, 'replace', known ? null : 0));
+    if (!answer && known) return showNotice('offline');
+    if (!answer || 'isFullNavigation' in answer) return loadPage();
+    showOr(loadPage, () => showAt(answer.shown, answer.address, 'replace', known ? null : 0));
   };
 
   document.addEventListener('click', onClick);
@@ -247,13 +245,13 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   shownScreen.hideToastLater();
   showBadge(first);
   const stopRowPrefetch = startRowPrefetch();
-  const stopRowWatch = startRowWatch(() => shownScreen.showHeldBack(false));
+  const stopWatchingRows = watchRowActivity(() => shownScreen.showPending(false));
   const stop = () => {
     stopRowPrefetch();
-    stopRowWatch();
+    stopWatchingRows();
     document.removeEventListener('click', onClick);
     document.removeEventListener('submit', onSubmit);
     removeEventListener('popstate', onPop);
   };
-  return { refresh, say, showConnection: shownScreen.showConnection, stop };
+  return { refresh, showNotice, showConnection: shownScreen.showConnection, stop };
 };

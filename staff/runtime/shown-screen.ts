@@ -5,20 +5,20 @@ import { showBadge } from './badge.ts';
 import { createDrafts } from './drafts.ts';
 import type { Shown } from './fetch-screen.ts';
 import { mergeRefresh } from './merge-refresh.ts';
-import { isInRows } from './rows/row-watch.ts';
+import { isInRows } from './rows/row-activity.ts';
 
 const undoShownMs = 10_000;
 
 export const focusTarget = () => document.querySelector<HTMLElement>('[data-focus]');
 
-/** The screen on show: React renders it, and its toast, drafts, badge and place in the history follow. */
+/** The shown screen: renders it with React, and updates its toast, drafts, badge and history entry. */
 export const createShownScreen = (show: (shown: Shown) => void, first: Shown) => {
   const drafts = createDrafts();
   let renders = 0;
   let current: Shown = first;
   let connection: Frame['connection'];
-  /** The newest screen, while its rows wait because the person is in the list. */
-  let heldBack: Shown | null = null;
+  /** The newest screen, held back while the person works in the list. */
+  let pending: Shown | null = null;
   let toastTimer = 0;
 
   const hideToastLater = () => {
@@ -35,14 +35,14 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
   const render = (shown: Shown) => {
     current = { screen: shown.screen, frame: { ...shown.frame, connection } };
     renders += 1;
-    heldBack = null;
+    pending = null;
     drafts.store();
     flushSync(() => show(current));
     drafts.restore();
     showBadge(current);
   };
 
-  const arrive = (shown: Shown, address: string, how: 'push' | 'replace', scroll: number | null) => {
+  const showAt = (shown: Shown, address: string, how: 'push' | 'replace', scroll: number | null) => {
     const target = withoutNotice(address);
     if (target !== here()) {
       if (how === 'push') history.pushState(null, '', target);
@@ -53,31 +53,31 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     if (scroll !== null) scrollTo(0, scroll);
   };
 
-  /** Renders the same screen with newer data: what is typed, open, focused or scrolled stays. */
+  /** Renders the same screen with newer data without changing typed text, open sheets, focus or scroll position. */
   const update = (next: Shown) => {
     const focused = document.activeElement;
     const topOf = () => focused?.getBoundingClientRect().top ?? 0;
     const top = topOf();
-    const shown = mergeRefresh(current, next, { isHoldingRows: isInRows(), isTyping: drafts.isTyping() });
+    const shown = mergeRefresh(current, next, { isInRows: isInRows(), isTyping: drafts.isTyping() });
     render(shown);
-    if (shown.frame.pendingRows) heldBack = next;
-    // A line more above the field in which the person writes: Safari does not keep the place by itself.
+    if (shown.frame.pendingRows) pending = next;
+    // A new line above the field in which the person writes would move it: Safari does not adjust the scroll position.
     if (focused?.closest('[data-ticket]') && focused.isConnected) scrollBy(0, topOf() - top);
     if (focused && focused !== document.body && document.activeElement === document.body)
       focusTarget()?.focus({ preventScroll: true });
   };
-  /** Shows the pending rows: when the person asks for them, or when the pointer has left the list. */
-  const showHeldBack = (isPressed: boolean) => {
-    if (!heldBack) return;
+  /** Shows the pending rows: when the person presses the button, or no longer works in the list. */
+  const showPending = (isAskedFor: boolean) => {
+    if (!pending) return;
     const had = new Set(
       [...document.querySelectorAll<HTMLElement>('[data-row]')].map((row) => row.dataset.row),
     );
-    const next = heldBack;
+    const next = pending;
     render({
       screen: next.screen,
       frame: { ...next.frame, notice: current.frame.notice, undo: current.frame.undo },
     });
-    if (!isPressed) return;
+    if (!isAskedFor) return;
     const fresh = [...document.querySelectorAll<HTMLElement>('[data-row]')].find(
       (row) => !had.has(row.dataset.row),
     );
@@ -92,20 +92,20 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
   const showConnection = (next: Frame['connection']) => {
     if (next === connection) return;
     connection = next;
-    const waits = heldBack;
+    const stillPending = pending;
     render(current);
-    heldBack = waits;
+    pending = stillPending;
   };
 
   return {
     drafts,
     current: () => current,
-    /** Number of renders: a response that was requested before the last one is outdated. */
+    /** Number of renders: a response that was requested before the last render is outdated. */
     renders: () => renders,
     render,
-    arrive,
+    showAt,
     update,
-    showHeldBack,
+    showPending,
     showNotice,
     hideToastLater,
     showConnection,

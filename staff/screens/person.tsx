@@ -1,6 +1,6 @@
 import { studioDay } from '#domain/dates.ts';
 import type { ConsentLine, PersonDetail } from '#domain/tickets/views.ts';
-import { person as words } from '#words/staff/person.ts';
+import { personWords as words } from '#words/staff/person.ts';
 import { Button, Check, Choice, Field, Notice, Panel } from '../components/controls.tsx';
 import { icons } from '../components/icons.tsx';
 import { Shell } from '../components/shell.tsx';
@@ -8,13 +8,13 @@ import { TicketRows } from '../components/ticket-rows.tsx';
 import { dayWithYear } from '../components/when.ts';
 import type { RefusedForm, ScreenView } from '../screen-types.ts';
 
-/** "(305) 555-0188"; a number that is not American stays as it is. */
+/** "(305) 555-0188"; other numbers stay unchanged. */
 const phoneText = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 
-/** With the year: permissions and holds last for years. */
+/** With the year, because permissions and legal holds last for years. */
 const dated = (instant: number) => dayWithYear(studioDay(instant));
 
-/** Channels that one form asked for in one sentence. */
+/** Groups the channels that one form asked for in one sentence. */
 const inOneSentence = (consents: readonly ConsentLine[]) => {
   const groups = new Map<string, ConsentLine[]>();
   for (const consent of consents) {
@@ -24,7 +24,7 @@ const inOneSentence = (consents: readonly ConsentLine[]) => {
   return [...groups];
 };
 
-/** What the person allowed, in the words that the form showed. */
+/** The consents of the person, in the words that the form showed. */
 const Consents = ({ consents }: { consents: readonly ConsentLine[] }) => (
   <ul className="grid gap-5">
     {inOneSentence(consents).map(([key, group]) => (
@@ -91,7 +91,7 @@ const Copy = ({ at, isReady }: { at: string; isReady: boolean }) => (
           <li>
             <a
               href={`${at}/copy/json`}
-              data-native
+              data-full-navigation
               className="inline-flex min-h-11 items-center text-wine underline"
             >
               {words.exportJson}
@@ -100,7 +100,7 @@ const Copy = ({ at, isReady }: { at: string; isReady: boolean }) => (
           <li>
             <a
               href={`${at}/copy/txt`}
-              data-native
+              data-full-navigation
               className="inline-flex min-h-11 items-center text-wine underline"
             >
               {words.exportTxt}
@@ -125,16 +125,16 @@ const Erasure = ({
   person: PersonDetail;
   refused: RefusedForm | null;
 }) => {
-  const { email, phone, holds, reference, counts } = person;
+  const { email, phone, legalHolds, reference, counts } = person;
   const errors = refused?.errors ?? {};
   return (
     <Panel title={words.eraseTitle}>
       <p className="text-sm text-ink-soft">{words.eraseText}</p>
-      {holds.length > 0 && (
+      {legalHolds.length > 0 && (
         <div className="grid gap-1 text-sm">
           <p className="font-medium">{words.eraseHolds}</p>
           <ul className="grid gap-1">
-            {holds.map((hold) => (
+            {legalHolds.map((hold) => (
               <li key={hold.reference}>
                 {words.eraseHold(hold.formLabel, hold.reference, dayWithYear(hold.until))}
               </li>
@@ -183,7 +183,7 @@ const Erasure = ({
   );
 };
 
-/** Everything one person sent, what they allowed, and for Corporate a copy and the erasure. */
+/** Everything one person sent, the person's consents, and for Corporate a copy and the erasure. */
 export const Person: ScreenView<'person'> = ({ data: { person, isExportReady, refused }, frame }) => {
   const { ticketId, name, email, phone, otherEmails, otherPhones, rows, hasMore, consents, can } = person;
   const path = `/leads/${ticketId}/person`;

@@ -3,11 +3,11 @@ import { closestOf, find, isPlainClick } from './events.ts';
 const controlsAfterMs = 100;
 
 /**
- * A film over the page where React does not answer the press: the browser's own player in the dialog of
- * `film-stage.tsx`. It plays until it is closed; React adopts the dialog, but does not replace a film that plays.
+ * Plays a film over the page when React does not handle the press: in the browser's own player, inside the dialog of `film-stage.tsx`. It
+ * plays until it is closed; React hydrates the dialog without replacing a playing film.
  */
 export function playFilms(onOpen: () => void): void {
-  // Not capturing: React's own answer comes first.
+  // Not capturing, because React handles the event first.
   addEventListener('click', (event) => {
     const link = closestOf<HTMLAnchorElement>(event, 'a[data-film]');
     const dialog = find<HTMLDialogElement>('dialog#film');
@@ -20,7 +20,7 @@ export function playFilms(onOpen: () => void): void {
       src: (innerWidth < 700 && link.dataset.small) || link.href,
     });
     find('[data-film-frame]')?.replaceChildren(video);
-    // The film ends with its dialog.
+    // Closing the dialog ends the film.
     dialog.addEventListener('close', () => video.remove(), { once: true });
     dialog.ariaLabel = link.dataset.film as string;
     onOpen();

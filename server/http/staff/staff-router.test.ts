@@ -9,9 +9,9 @@ const nowhere = '00000000-0000-7000-8000-000000000000';
 const addressOf = (path: string) =>
   path.replaceAll(/:(id|upload)/g, nowhere).replace(':token', 'a'.repeat(43));
 
-test('every route declares an act of the table, and none is there twice', () => {
+test('every route declares a permission of the table, and none is there twice', () => {
   const known = new Set([...Object.keys(permissions), 'public']);
-  for (const { action, path } of staffRoutes) expect(known, path).toContain(action);
+  for (const { permission, path } of staffRoutes) expect(known, path).toContain(permission);
   const names = staffRoutes.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBeGreaterThan(20);
@@ -24,8 +24,8 @@ describeOnBothDatabases('the staff side', (open) => {
   });
 
   test('signed out, every route but the public ones leads to sign-in', async () => {
-    for (const { method, path, action } of staffRoutes) {
-      if (action === 'public') continue;
+    for (const { method, path, permission } of staffRoutes) {
+      if (permission === 'public') continue;
       const fields = method === 'POST' ? {} : undefined;
       const response = await site.signedOut.ask(addressOf(path), fields);
       if (method === 'GET') {
@@ -33,7 +33,7 @@ describeOnBothDatabases('the staff side', (open) => {
         expect(response.headers.get('location')).toMatch(/^\/staff\/sign-in\?next=/);
       } else expect(response.status, path).toBe(401);
       const json = await site.signedOut.askJson(addressOf(path), fields);
-      expect([json.status, json.body], path).toEqual([401, { native: true }]);
+      expect([json.status, json.body], path).toEqual([401, { isFullNavigation: true }]);
       const forged = await site.withCookie('b'.repeat(43))(addressOf(path), fields);
       expect(forged.status, path).toBe(method === 'GET' ? 303 : 401);
     }
@@ -50,12 +50,12 @@ describeOnBothDatabases('the staff side', (open) => {
     expect(foreign.headers.get('location')).toBe('/staff/sign-in?next=%2F');
   });
 
-  test('the wrong role gets the answer for an address that does not exist', async () => {
+  test('the wrong role gets the response of an address that does not exist', async () => {
     for (const role of roles) {
       const person = await site.signedIn(role, role === 'Corporate' ? [] : [3]);
       const nothing = await (await person.ask('/no-such-thing')).text();
-      for (const { method, path, action } of staffRoutes) {
-        if (action === 'public' || may({ id: person.id, role, studios: [3] }, action) || path === '/')
+      for (const { method, path, permission } of staffRoutes) {
+        if (permission === 'public' || may({ id: person.id, role, studios: [3] }, permission) || path === '/')
           continue;
         const response = await person.ask(addressOf(path), method === 'POST' ? {} : undefined);
         expect([response.status, role, path]).toEqual([404, role, path]);
@@ -79,12 +79,12 @@ describeOnBothDatabases('the staff side', (open) => {
     expect((await person.ask('/me')).status).toBe(200);
   });
 
-  test('every answer forbids storing, indexing, framing and foreign code', async () => {
+  test('every response forbids storing, indexing, framing and foreign code', async () => {
     const person = await site.signedIn('Corporate');
     for (const response of [
       await person.ask('/me'),
       await person.ask('/no-such-thing'),
-      await person.ask('/me/keys', { keys: 'on' }),
+      await person.ask('/me/shortcuts', { keys: 'on' }),
       await person.ask('/me', undefined, { accept: 'application/json' }),
       await site.signedOut.ask('/sign-in'),
       await site.signedOut.ask('/me'),
@@ -109,20 +109,20 @@ describeOnBothDatabases('the staff side', (open) => {
     expect(html).not.toMatch(/<script(?![^>]*(src=|application\/json))|\son\w+="|style="/);
   });
 
-  test('the same address answers a screen as HTML or as JSON', async () => {
+  test('the same address returns a screen as HTML or as JSON', async () => {
     const person = await site.signedIn('Front_Desk', [3, 5]);
-    const { status, body } = await person.askJson('/me?notice=keys-on');
+    const { status, body } = await person.askJson('/me?notice=shortcuts-on');
     expect(status).toBe(200);
     expect(body.screen).toMatchObject({ name: 'me', title: 'Your account' });
     expect(body.frame).toMatchObject({
       who: { name: 'Ana Ruiz', role: 'Front_Desk', studios: [{ id: 3, name: 'Davie' }, { id: 5 }] },
-      notice: 'keys-on',
+      notice: 'shortcuts-on',
     });
-    expect(body.frame.may).not.toContain('team.manage');
+    expect(body.frame.permissions).not.toContain('team.manage');
     expect(await (await person.ask('/me')).text()).toContain('Ana Ruiz');
   });
 
-  test('an address never decides what is said or undone beyond our own words', async () => {
+  test('an address can only select our own notices and undos', async () => {
     const person = await site.signedIn('Corporate');
     for (const query of ['notice=%3Cb%3E', 'notice=__proto__', 'undo=/sign-out', `undo=${nowhere}.x`]) {
       const { body } = await person.askJson(`/me?${query}`);
@@ -136,7 +136,7 @@ describeOnBothDatabases('the staff side', (open) => {
     ['too large', 'application/x-www-form-urlencoded', `x=${'a'.repeat(1_000_001)}`, 413],
     ['another type', 'application/json', '{}', 415],
     ['a NUL', 'application/x-www-form-urlencoded', 'email=%00', 400],
-  ])('a body that is no form of ours is refused: %s', async (_, type, body, status) => {
+  ])('a body that is not one of our forms is refused: %s', async (_, type, body, status) => {
     const response = await site.app.request('https://heliora.example/staff/sign-in', {
       method: 'POST',
       headers: { 'content-type': type },
@@ -145,7 +145,7 @@ describeOnBothDatabases('the staff side', (open) => {
     expect(response.status).toBe(status);
   });
 
-  test('an address with a slash at its end leads to the one without', async () => {
+  test('an address with a trailing slash redirects to the one without', async () => {
     const person = await site.signedIn('Corporate');
     for (const [path, location] of [
       ['/', '/staff'],
@@ -158,7 +158,7 @@ describeOnBothDatabases('the staff side', (open) => {
     expect((await person.ask('//evil.example/')).status).toBe(404);
   });
 
-  test('a NUL in an address is an address that does not exist', async () => {
+  test('an address with a NUL is a 404', async () => {
     const person = await site.signedIn('Corporate');
     expect((await person.ask('/team/%00')).status).toBe(404);
     expect((await person.ask('/log?by=%00')).status).toBe(404);
@@ -196,12 +196,12 @@ describeOnBothDatabases('the staff side', (open) => {
     expect(/name="next"[^>]*value="([^"]*)"/.exec(html)?.[1]).toBe(next);
   });
 
-  test('a bug in a handler is an answer without details', async () => {
+  test('a bug in a handler gives a response without details', async () => {
     const routes: StaffRoutes = [
       {
         method: 'GET',
         path: '/broken',
-        action: 'self.manage',
+        permission: 'self.manage',
         handle: async () => {
           throw new Error('select * from secrets');
         },

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { claimAttempt, forgetAttempts } from './attempts.ts';
+import { claimAttempt, clearAttempts } from './attempts.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 
@@ -30,12 +30,12 @@ describeOnBothDatabases('attempts', (open) => {
     expect(await claimAttempt(database.kysely, { ...key, network: '192.0.2.1' }, now)).toBeUndefined();
   });
 
-  test('sessions are counted apart, and a right factor forgets the failures', async () => {
+  test('sessions are counted separately, and a correct factor resets the failures', async () => {
     const db = database.kysely;
     expect(await claimAttempt(db, { session: 'a' }, now)).toBeUndefined();
     expect(await claimAttempt(db, { session: 'a' }, now)).toBe(1);
     expect(await claimAttempt(db, { session: 'b' }, now)).toBeUndefined();
-    await forgetAttempts(db, { session: 'a' });
+    await clearAttempts(db, { session: 'a' });
     expect(await claimAttempt(db, { session: 'a' }, now)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { type Principal, readScopesWith } from '#domain/staff/permissions.ts';
+import { type Principal, readableScopesWith } from '#domain/staff/permissions.ts';
 import type { Delivery } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
@@ -7,7 +7,7 @@ import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.t
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { transactionalKinds } from '#server/queue/jobs.ts';
 import { entryIdsOf, release } from '#server/queue/outbox.ts';
-import { mailLabel } from '#words/staff/tickets.ts';
+import { deliveryLabel } from '#words/staff/labels.ts';
 
 type Entry = {
   id: string;
@@ -20,8 +20,8 @@ type Entry = {
 
 const asDelivery = (entry: Entry, now: Instant): Delivery => ({
   id: entry.id,
-  label: mailLabel(entry.kind),
-  state: entry.state === 'pending' && entry.last_error !== null ? 'again' : entry.state,
+  label: deliveryLabel(entry.kind),
+  state: entry.state === 'pending' && entry.last_error !== null ? 'retrying' : entry.state,
   error: entry.last_error,
   attempts: entry.attempts,
   nextAt: entry.state === 'pending' && entry.run_at > now ? entry.run_at : null,
@@ -58,9 +58,9 @@ export type ParkedDelivery = {
 };
 export const maxParkedShown = 100;
 
-/** Deliveries that were given up, of tickets whose deliveries a person may send again; oldest first. */
+/** Parked deliveries of tickets whose deliveries the person may retry, oldest first. */
 export const parkedDeliveries = async (db: Db, who: Principal): Promise<ParkedDelivery[]> => {
-  const scopes = readScopesWith(who, 'delivery.retry');
+  const scopes = readableScopesWith(who, 'delivery.retry');
   if (scopes.length === 0) return [];
   const rows = await db
     .selectFrom('outbox')
@@ -68,7 +68,7 @@ export const parkedDeliveries = async (db: Db, who: Principal): Promise<ParkedDe
     .select(['outbox.id', 'outbox.kind', 'outbox.last_error', 'outbox.attempts', 'outbox.created_at'])
     .select(['tickets.id as ticketId', 'tickets.name', 'tickets.reference', 'tickets.studio'])
     .where('outbox.state', '=', 'parked')
-    // The condition of the partial index.
+    // Needed for the partial index.
     .where('outbox.last_error', 'is not', null)
     .where('outbox.kind', 'not in', transactionalKinds)
     .where('tickets.scope', 'in', scopes)
@@ -78,16 +78,15 @@ export const parkedDeliveries = async (db: Db, who: Principal): Promise<ParkedDe
     .execute();
   return rows.map(({ kind, last_error, created_at, ...row }) => ({
     ...row,
-    label: mailLabel(kind),
+    label: deliveryLabel(kind),
     error: last_error ?? '',
     createdAt: created_at,
   }));
 };
 
 /**
- * Tries deliveries again at once, as the operator's "outbox release" does. Entries that are not the person's to send, or
- * are sent or on their way already, are left as they are. Returns how many are tried again; undefined when none of them is
- * the person's.
+ * Retries deliveries at once, as the operator's "outbox release" does. Entries that the person may not retry, and entries that are done or
+ * running, stay unchanged. Returns how many are retried; undefined when the person may retry none of them.
  */
 export const retryDeliveries = (
   { transact }: Database,
@@ -97,7 +96,7 @@ export const retryDeliveries = (
   now: Instant,
 ): Promise<number | undefined> =>
   transact(async (tx) => {
-    const scopes = readScopesWith(who, 'delivery.retry');
+    const scopes = readableScopesWith(who, 'delivery.retry');
     if (ids.length === 0 || scopes.length === 0) return undefined;
     const entries = await tx
       .selectFrom('outbox')

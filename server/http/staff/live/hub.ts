@@ -1,28 +1,31 @@
-import { type Principal, seenScopes } from '#domain/staff/permissions.ts';
+import { type Principal, visibleScopes } from '#domain/staff/permissions.ts';
 import { studioOfScope } from '#domain/staff/scopes.ts';
 import type { LiveHub, LiveSink } from './live-types.ts';
 
 export const liveLimits = {
   perPerson: 3,
-  inAll: 500,
-  /** A phone that disappeared keeps its connection; after this time its stream ends, and a living page connects again. */
-  longestMs: 10 * 60_000,
-  /** Shorter than every proxy's limit for silence, and than ours (process/serve.ts). */
+  total: 500,
+  /**
+   * The connection of a phone that lost its network stays open on the server, so every stream ends after this time; a page that still
+   * exists connects again.
+   */
+  maxAgeMs: 10 * 60_000,
+  /** Shorter than the idle timeout of proxies, and than ours (process/serve.ts). */
   heartbeatMs: 15_000,
-  /** Between two polls of the versions, while pages are open. */
-  lookEveryMs: 1_000,
-  /** A burst of changes becomes one poll, and each page asks for its screen once. */
-  shortestLookMs: 250,
+  /** Interval of the polls for new versions while pages are open. */
+  pollEveryMs: 1_000,
+  /** Shortest time between two polls, so that a burst of changes is one poll and one event per page. */
+  minPollMs: 250,
 };
 
 const event = (name: string) => `event: ${name}\ndata:\n\n`;
-/** Events have a name and no data: a page asks for its own screen again, with its own permissions. */
+/** Events have a name and no data: the page requests its screen again, with its own permissions. */
 export const liveEvents = {
   changed: event('changed'),
-  /** A newer page of the same person took the place: this one does not connect again by itself. */
+  /** A newer page of the same person took its place: this page does not reconnect. */
   replaced: event('replaced'),
   /** The session has ended or is idle. */
-  out: event('out'),
+  signedOut: event('signed-out'),
   heartbeat: ':\n\n',
 };
 
@@ -35,22 +38,23 @@ type Stream = {
 };
 
 export type LiveSources = {
-  /** The number of each studio, which grows with every change in it. */
+  /** The version of each studio, which grows with every change of its tickets. */
   readVersions(): Promise<ReadonlyMap<number, number>>;
-  /** The people of the sessions that still continue. */
+  /** The people whose sessions are still valid. */
   findPeople(sessions: readonly string[]): Promise<ReadonlyMap<string, Principal>>;
   /** Deletes expired presence rows. */
   removeExpiredPresence(): Promise<void>;
   onError(error: unknown): void;
-  /** Monotonic milliseconds; tests move them. */
+  /** Milliseconds of a monotonic clock; tests pass their own. */
   elapsed?: () => number;
 };
 
-const studiosOf = (person: Principal): ReadonlySet<number> => new Set(seenScopes(person).map(studioOfScope));
+const studiosOf = (person: Principal): ReadonlySet<number> =>
+  new Set(visibleScopes(person).map(studioOfScope));
 
 /**
- * Notifies open pages that something changed in one of their studios. The numbers in the database are the only source, for
- * changes of this process and of others: docs/decisions/074-live-updates-by-version.md
+ * Notifies open pages that something changed in one of their studios. The versions in the database are the only source, for changes by this
+ * process and by others: docs/decisions/074-live-updates-by-version.md
  */
 export const createLiveHub = ({
   readVersions,
@@ -59,36 +63,36 @@ export const createLiveHub = ({
   onError,
   elapsed = () => performance.now(),
 }: LiveSources): LiveHub & { tick(): Promise<void> } => {
-  /** In the order in which they began. */
+  /** In the order in which they were opened. */
   const streams = new Set<Stream>();
-  let seen: ReadonlyMap<number, number> | null = null;
+  let knownVersions: ReadonlyMap<number, number> | null = null;
   let isClosed = false;
-  let ticker: NodeJS.Timeout | undefined;
-  let soon: NodeJS.Timeout | undefined;
-  let isLooking = false;
-  let isWanted = false;
+  let tickTimer: NodeJS.Timeout | undefined;
+  let pollTimer: NodeJS.Timeout | undefined;
+  let isPolling = false;
+  let isPollWanted = false;
   let isTicking = false;
   let hasFailed = false;
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let polledAt = Number.NEGATIVE_INFINITY;
   let checkedAt = elapsed();
 
   const stopTimers = () => {
-    clearInterval(ticker);
-    clearTimeout(soon);
-    ticker = undefined;
-    soon = undefined;
-    seen = null;
+    clearInterval(tickTimer);
+    clearTimeout(pollTimer);
+    tickTimer = undefined;
+    pollTimer = undefined;
+    knownVersions = null;
   };
-  const drop = (stream: Stream) => {
+  const removeStream = (stream: Stream) => {
     streams.delete(stream);
     if (streams.size === 0) stopTimers();
   };
-  const finish = (stream: Stream, last?: string) => {
-    drop(stream);
+  const endStream = (stream: Stream, last?: string) => {
+    removeStream(stream);
     if (last) stream.sink.send(last);
     stream.sink.end();
   };
-  /** One entry for a series of failures: while the database is unreachable every poll fails. */
+  /** Logs one entry per series of failures: while the database is unreachable every poll fails. */
   const guarded = async (work: () => Promise<void>) => {
     try {
       await work();
@@ -100,32 +104,32 @@ export const createLiveHub = ({
   };
 
   const compare = async () => {
-    const before = seen;
+    const before = knownVersions;
     const versions = await readVersions();
-    seen = versions;
+    knownVersions = versions;
     if (!before) return;
     const changed = [...versions].filter(([studio, version]) => before.get(studio) !== version);
     for (const { studios, sink } of streams)
       if (changed.some(([studio]) => studios.has(studio))) sink.send(liveEvents.changed);
   };
   const poll = async () => {
-    // A commit after the running read began needs a read of its own.
-    if (isLooking) {
-      isWanted = true;
+    // A commit that comes after the running read began needs another read.
+    if (isPolling) {
+      isPollWanted = true;
       return;
     }
-    isLooking = true;
-    lookedAt = elapsed();
+    isPolling = true;
+    polledAt = elapsed();
     await guarded(compare);
-    isLooking = false;
-    if (isWanted) pollSoon();
-    isWanted = false;
+    isPolling = false;
+    if (isPollWanted) pollSoon();
+    isPollWanted = false;
   };
   const pollSoon = () => {
-    if (soon || streams.size === 0) return;
-    const waitMs = Math.max(0, lookedAt + liveLimits.shortestLookMs - elapsed());
-    soon = setTimeout(() => {
-      soon = undefined;
+    if (pollTimer || streams.size === 0) return;
+    const waitMs = Math.max(0, polledAt + liveLimits.minPollMs - elapsed());
+    pollTimer = setTimeout(() => {
+      pollTimer = undefined;
       void poll();
     }, waitMs).unref();
   };
@@ -136,7 +140,7 @@ export const createLiveHub = ({
     for (const stream of [...streams]) {
       const person = people.get(stream.session);
       if (person) stream.studios = studiosOf(person);
-      else finish(stream, liveEvents.out);
+      else endStream(stream, liveEvents.signedOut);
     }
     await removeExpiredPresence();
   };
@@ -145,7 +149,7 @@ export const createLiveHub = ({
     if (isTicking) return;
     isTicking = true;
     const now = elapsed();
-    for (const stream of [...streams]) if (now - stream.startedAt >= liveLimits.longestMs) finish(stream);
+    for (const stream of [...streams]) if (now - stream.startedAt >= liveLimits.maxAgeMs) endStream(stream);
     if (now - checkedAt >= liveLimits.heartbeatMs) {
       checkedAt = now;
       for (const { sink } of streams) sink.send(liveEvents.heartbeat);
@@ -158,29 +162,30 @@ export const createLiveHub = ({
   return {
     tick,
     join: async (person, session, sink) => {
-      // The versions are read before the page fetches its screen, so that a change in between is sent.
-      const baseline = seen ?? (await readVersions());
-      if (isClosed || streams.size >= liveLimits.inAll) return null;
-      seen ??= baseline;
+      // The versions are read before the page requests its screen, so that a change in between is not missed.
+      const baseline = knownVersions ?? (await readVersions());
+      if (isClosed || streams.size >= liveLimits.total) return null;
+      knownVersions ??= baseline;
       const own = [...streams].filter(({ staffId }) => staffId === person.id);
       for (const oldest of own.slice(0, Math.max(0, own.length + 1 - liveLimits.perPerson)))
-        finish(oldest, liveEvents.replaced);
+        endStream(oldest, liveEvents.replaced);
       const startedAt = elapsed();
       const stream: Stream = { staffId: person.id, session, studios: studiosOf(person), sink, startedAt };
       streams.add(stream);
-      ticker ??= setInterval(() => void tick(), liveLimits.lookEveryMs).unref();
-      return () => drop(stream);
+      tickTimer ??= setInterval(() => void tick(), liveLimits.pollEveryMs).unref();
+      return () => removeStream(stream);
     },
     notifyChange: (studios) => {
       const isSeen = (stream: Stream) => !studios || studios.some((studio) => stream.studios.has(studio));
       if ([...streams].some(isSeen)) pollSoon();
     },
     closeFor: (staffId) => {
-      for (const stream of [...streams]) if (stream.staffId === staffId) finish(stream, liveEvents.out);
+      for (const stream of [...streams])
+        if (stream.staffId === staffId) endStream(stream, liveEvents.signedOut);
     },
     close: () => {
       isClosed = true;
-      for (const stream of [...streams]) finish(stream);
+      for (const stream of [...streams]) endStream(stream);
     },
     get open() {
       return streams.size;

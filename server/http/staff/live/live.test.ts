@@ -34,7 +34,7 @@ describeOnBothDatabases('live pages', (open) => {
       .executeTakeFirstOrThrow();
     return id;
   };
-  /** A page's stream: what it said so far, and the wait for a word. */
+  /** The stream of a page: the text received so far, and functions that wait for an event. */
   const listen = async (person: StaffBrowser) => {
     const response = await person.ask('/live', undefined, { accept: 'text/event-stream' });
     const reader = response.body?.getReader();
@@ -70,11 +70,11 @@ describeOnBothDatabases('live pages', (open) => {
     await ana.ask(`/leads/${id}/take`, {});
     await pages[0].hears('event: changed');
     await pages[1].hears('event: changed');
-    // What Rosa hears next is about her own studio; nothing came before it.
+    // The next event for Rosa is about her own studio; she got none before it.
     expect(pages[2].text).not.toContain('changed');
     await lead('Carlos Delgado', deerfield);
     await pages[2].hears('event: changed');
-    // No name, no id, no number: only names of events and padding.
+    // No name, no id, no number: only event names and padding.
     for (const { text } of pages) expect(text.replaceAll(/event: changed\ndata:|[:\s]/g, '')).toBe('');
     second.context.staff.live.close();
     await Promise.all([pages[1].ends(), pages[2].ends()]);
@@ -93,44 +93,46 @@ describeOnBothDatabases('live pages', (open) => {
     await anas.ends();
     await boss.ask(`/team/${luis.id}/disable`, {});
     await luises.ends();
-    expect([anas.text, luises.text].every((text) => text.endsWith('event: out\ndata:\n\n'))).toBe(true);
+    expect([anas.text, luises.text].every((text) => text.endsWith('event: signed-out\ndata:\n\n'))).toBe(
+      true,
+    );
     expect(own.isOver).toBe(false);
     expect((await luis.ask('/live')).status).toBe(303);
     await own.leave();
   });
 
-  test('who looks at a ticket or writes a note is seen by the others of the studio, for as long as it is true', async () => {
+  test('others of the studio see who has a ticket open or writes a note, while that lasts', async () => {
     const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
     const luis = await second.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const id = await lead('Maya Thompson');
-    const hereFor = async (person: StaffBrowser) => {
-      const listed = (await person.askJson('/leads')).body.screen.data.rows[0].here;
-      const { here } = (await person.askJson(`/leads/${id}`)).body.screen.data.ticket;
-      expect(listed).toEqual(here);
-      return here;
+    const viewersFor = async (person: StaffBrowser) => {
+      const listed = (await person.askJson('/leads')).body.screen.data.rows[0].viewers;
+      const { viewers } = (await person.askJson(`/leads/${id}`)).body.screen.data.ticket;
+      expect(listed).toEqual(viewers);
+      return viewers;
     };
-    expect((await luis.ask(`/leads/${id}/here`, { now: 'looking' })).status).toBe(204);
-    expect(await hereFor(ana)).toEqual([{ name: 'Luis Ortega', isWriting: false }]);
-    expect(await hereFor(luis)).toEqual([]);
-    await luis.ask(`/leads/${id}/here`, { now: 'writing' });
-    expect(await hereFor(ana)).toEqual([{ name: 'Luis Ortega', isWriting: true }]);
+    expect((await luis.ask(`/leads/${id}/presence`, { state: 'looking' })).status).toBe(204);
+    expect(await viewersFor(ana)).toEqual([{ name: 'Luis Ortega', isWriting: false }]);
+    expect(await viewersFor(luis)).toEqual([]);
+    await luis.ask(`/leads/${id}/presence`, { state: 'writing' });
+    expect(await viewersFor(ana)).toEqual([{ name: 'Luis Ortega', isWriting: true }]);
     const html = await (await ana.ask(`/leads/${id}`)).text();
     expect(html).toContain('Luis Ortega is writing a note');
-    await luis.ask(`/leads/${id}/here`, { now: 'left' });
-    expect(await hereFor(ana)).toEqual([]);
+    await luis.ask(`/leads/${id}/presence`, { state: 'left' });
+    expect(await viewersFor(ana)).toEqual([]);
 
-    // A page that vanished: gone after a while, and open pages learn it.
-    await luis.ask(`/leads/${id}/here`, { now: 'looking' });
+    // A page that vanished is removed after a while, and open pages are notified.
+    await luis.ask(`/leads/${id}/presence`, { state: 'looking' });
     const page = await listen(ana);
     site.clock.time += presenceMs;
-    expect(await hereFor(ana)).toEqual([]);
+    expect(await viewersFor(ana)).toEqual([]);
     await removeExpiredPresence(database, site.clock.time);
     await page.hears('event: changed');
     expect(await database.kysely.selectFrom('presence').selectAll().execute()).toEqual([]);
     await page.leave();
   });
 
-  test('presence needs sight of the ticket, and repeating it sends no event', async () => {
+  test('presence needs permission to see the ticket, and repeating it sends no event', async () => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const rosa = await site.signedIn('Studio_Manager', [4], 'Rosa Vidal');
     const id = await lead('Maya Thompson');
@@ -138,15 +140,15 @@ describeOnBothDatabases('live pages', (open) => {
       database.kysely.selectFrom('desk_versions').selectAll().orderBy('studio').execute();
     const before = await versions();
     for (const asked of [id, id.replace(/.$/, (last) => (last === '0' ? '1' : '0')), 'x', '%00'])
-      expect((await rosa.ask(`/leads/${asked}/here`, { now: 'looking' })).status).toBe(404);
-    await rosa.ask(`/leads/${id}/here`, { now: 'left' });
+      expect((await rosa.ask(`/leads/${asked}/presence`, { state: 'looking' })).status).toBe(404);
+    await rosa.ask(`/leads/${id}/presence`, { state: 'left' });
     expect(await versions()).toEqual(before);
     expect(await database.kysely.selectFrom('presence').selectAll().execute()).toEqual([]);
-    await luis.ask(`/leads/${id}/here`, { now: 'looking' });
+    await luis.ask(`/leads/${id}/presence`, { state: 'looking' });
     const arrived = await versions();
     expect(arrived).not.toEqual(before);
     site.clock.time += 20_000;
-    await luis.ask(`/leads/${id}/here`, { now: 'looking' });
+    await luis.ask(`/leads/${id}/presence`, { state: 'looking' });
     expect(await versions()).toEqual(arrived);
   });
 
@@ -158,22 +160,25 @@ describeOnBothDatabases('live pages', (open) => {
       expect(await (await ana.ask('/', undefined, unattended)).json()).toHaveProperty('screen');
       site.clock.time += 5 * minute;
     }
-    expect(await (await ana.ask('/', undefined, unattended)).json()).toEqual({ native: true });
+    expect(await (await ana.ask('/', undefined, unattended)).json()).toEqual({ isFullNavigation: true });
     await page.leave();
   });
 
-  test('the badge counts what waits in the own studios, on every screen', async () => {
+  test('the badge counts the waiting leads of the own studios, on every screen', async () => {
     const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
     await lead('Maya Thompson');
     const id = await lead('Carlos Delgado');
     await lead('Somebody Else', deerfield);
     for (const path of ['/', '/leads?tab=mine', `/leads/${id}`, '/me'])
-      expect((await ana.askJson(path)).body.frame, path).toMatchObject({ badge: 2, overdue: 0 });
+      expect((await ana.askJson(path)).body.frame, path).toMatchObject({
+        unassignedCount: 2,
+        overdueCount: 0,
+      });
     const html = await (await ana.ask('/me')).text();
     expect(html).toContain('<title>(2) ');
     await ana.ask(`/leads/${id}/take`, {});
     site.clock.time += 2 * 24 * 60 * minute;
     const later = await site.signedIn('Front_Desk', [3], 'Mia Chen');
-    expect((await later.askJson('/')).body.frame).toMatchObject({ badge: 1, overdue: 1 });
+    expect((await later.askJson('/')).body.frame).toMatchObject({ unassignedCount: 1, overdueCount: 1 });
   });
 });

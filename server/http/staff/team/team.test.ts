@@ -8,7 +8,7 @@ import { priya, sendAs } from '#tests/databases/sent-by-person.ts';
 import { removeStaff } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
-/** The mail is sent after the answer. */
+/** The mail is sent after the response. */
 const patience = { timeout: 20_000 };
 
 describeOnBothDatabases('team and log', (open) => {
@@ -23,12 +23,12 @@ describeOnBothDatabases('team and log', (open) => {
   });
   const mia = { name: 'Mia Chen', email: 'Mia@Heliora.example', role: 'Front_Desk', studio: ['3'] };
 
-  test('an invitation makes an account without a factor, shows its link once and mails it', async () => {
+  test('an invitation creates an account without a factor, shows its link once and mails it', async () => {
     const ana = await site.signedIn('Corporate');
     const { status, body } = await ana.askJson('/team/invite', mia);
     expect(status).toBe(200);
     expect(body.screen.data.link).toMatch(/^https:\/\/heliora\.example\/staff\/invite\/[\w-]{43}$/);
-    expect(body.screen.data.people).toMatchObject([
+    expect(body.screen.data.members).toMatchObject([
       { name: 'Mia Chen', studios: ['Davie'], isInvited: true },
     ]);
     const mailbox = join(site.env.DATA_DIR, 'mailbox');
@@ -53,7 +53,7 @@ describeOnBothDatabases('team and log', (open) => {
     [{ role: 'Owner' }, 'role'],
     [{ studio: [] as string[] }, 'studio'],
     [{ studio: ['99', 'x', '-1'] }, 'studio'],
-  ])('an invitation with %j is refused, and what was typed stays', async (change, field) => {
+  ])('an invitation with %j is refused, and the typed values stay', async (change, field) => {
     const ana = await site.signedIn('Corporate');
     const { status, body } = await ana.askJson('/team/invite', { ...mia, ...change });
     expect(status).toBe(422);
@@ -81,23 +81,23 @@ describeOnBothDatabases('team and log', (open) => {
       { id: luis.id },
     ];
     const { body } = await luis.askJson('/team');
-    expect(body.screen.data.people.map(({ role }: { role: string }) => role).sort()).toEqual([
+    expect(body.screen.data.members.map(({ role }: { role: string }) => role).sort()).toEqual([
       'Front_Desk',
       'Teacher',
     ]);
     for (const { id } of others) {
       expect((await luis.ask(`/team/${id}`)).status).toBe(404);
-      for (const act of ['role', 'disable', 'reinvite', 'sessions'])
-        expect((await luis.ask(`/team/${id}/${act}`, { role: 'Teacher', studio: '3' })).status).toBe(404);
+      for (const path of ['role', 'disable', 'reinvite', 'sessions'])
+        expect((await luis.ask(`/team/${id}/${path}`, { role: 'Teacher', studio: '3' })).status).toBe(404);
     }
-    const [own] = body.screen.data.people;
+    const [own] = body.screen.data.members;
     expect((await luis.ask(`/team/${own.id}/role`, { role: 'Studio_Manager', studio: '3' })).status).toBe(
       422,
     );
     expect((await luis.ask(`/team/${own.id}/role`, { role: 'Teacher', studio: '5' })).status).toBe(303);
   });
 
-  test('the last Corporate account stays what it is', async () => {
+  test('the last Corporate account cannot be disabled or changed', async () => {
     const ana = await site.signedIn('Corporate');
     const luis = await site.signedIn('Corporate', [], 'Luis Ortega');
     expect((await ana.ask(`/team/${luis.id}/role`, { role: 'Teacher', studio: '3' })).status).toBe(303);
@@ -109,13 +109,13 @@ describeOnBothDatabases('team and log', (open) => {
   test.each([
     ['disable', 'disable'],
     ['lower', 'role'],
-  ])('two Corporates who %s each other at once: one stays', async (_, act) => {
+  ])('two Corporates who %s each other at once: one stays', async (_, path) => {
     const ana = await site.signedIn('Corporate');
     const luis = await site.signedIn('Corporate', [], 'Luis Ortega');
     const fields = { role: 'Teacher', studio: '3' };
     await Promise.all([
-      ana.ask(`/team/${luis.id}/${act}`, fields),
-      luis.ask(`/team/${ana.id}/${act}`, fields),
+      ana.ask(`/team/${luis.id}/${path}`, fields),
+      luis.ask(`/team/${ana.id}/${path}`, fields),
     ]);
     const left = database.kysely.selectFrom('staff').select('id').where('role', '=', 'Corporate');
     expect(await left.where('active', '=', 1).execute()).toHaveLength(1);
@@ -129,7 +129,7 @@ describeOnBothDatabases('team and log', (open) => {
     await expect(database.kysely.deleteFrom('staff_log').execute()).rejects.toThrow('append-only');
   });
 
-  test('a line names its lead to those who may see it, and no longer when the person is erased', async () => {
+  test('a line shows its lead to people who may see it, and no longer after an erasure', async () => {
     const at = site.clock.now() - 3_600_000;
     const moved = await sendAs(database, { at });
     const cancelled = await sendAs(database, { at, form: 'cancellation', name: 'Omar Gray' });
@@ -138,16 +138,16 @@ describeOnBothDatabases('team and log', (open) => {
     const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
     const leadOf = async (reader: typeof ana, text: string) => {
       const { body } = await reader.askJson('/log');
-      const rows: { text: string; lead: { id: string; name: string; reference: string } | null }[] =
+      const rows: { text: string; ticket: { id: string; name: string; reference: string } | null }[] =
         body.screen.data.rows;
-      return rows.find((row) => row.text === text)?.lead;
+      return rows.find((row) => row.text === text)?.ticket;
     };
     await ana.ask(`/leads/${moved}/take`, { version: '1' });
     const named = { id: moved, name: priya.name, reference: expect.stringMatching(/^[0-9A-F]{8}$/) };
     for (const reader of [grace, luis, ana]) expect(await leadOf(reader, 'took a lead')).toEqual(named);
     expect(await (await ana.ask('/log')).text()).toContain(`href="/staff/leads/${moved}"`);
 
-    // The front desk sees a cancellation, but not whose it is.
+    // The front desk sees that there is a cancellation, but not whose it is.
     await luis.ask(`/leads/${cancelled}/begin`, { version: '1' });
     expect(await leadOf(luis, 'began to work on a lead')).toMatchObject({ name: 'Omar Gray' });
     const masked = { staffId: ana.id, network: '' };
@@ -167,8 +167,8 @@ describeOnBothDatabases('team and log', (open) => {
     expect(await leadOf(grace, 'took a lead')).toEqual({ ...named, name: 'No longer stored' });
   });
 
-  test('each role reads the lines that are theirs, in pages without gap or repeat', async () => {
-    // A log of its own, because no line can be removed.
+  test('each role reads its own lines, in pages without gap or repeat', async () => {
+    // Its own database, because no line of a log can be removed.
     const database = await open('empty');
     const site = createStaffSite(database);
     const people = {
@@ -215,7 +215,7 @@ describeOnBothDatabases('team and log', (open) => {
     }
     const { body } = await people.Corporate.askJson(`/log?by=${ids[3]}`);
     expect(body.screen.data.rows).toHaveLength(expected.Teacher);
-    // A person who may not read everything cannot ask for another person's lines.
+    // A person who may not read everything cannot read another person's lines.
     const foreign = await people.Front_Desk.askJson(`/log?by=${ids[0]}`);
     expect(foreign.body.screen.data.rows.every(({ who }: { who: string }) => who === 'Ana Ruiz')).toBe(true);
     expect(foreign.body.screen.data.rows).toHaveLength(expected.Front_Desk);

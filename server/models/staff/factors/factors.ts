@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Passwords } from '#server/models/passwords.ts';
-import { type AttemptKey, claimAttempt, forgetAttempts } from '#server/models/staff/attempts.ts';
-import { seal, unseal } from '#server/models/staff/encryption.ts';
+import { type AttemptKey, claimAttempt, clearAttempts } from '#server/models/staff/attempts.ts';
+import { decrypt, encrypt } from '#server/models/staff/encryption.ts';
 import type { StaffKey } from '#server/models/staff/staff-key.ts';
-import { recoveryCodeOf, spendRecoveryCode } from '#server/models/staff/tokens.ts';
+import { consumeRecoveryCode, recoveryCodeOf } from '#server/models/staff/tokens.ts';
 import { newTotpSecret, stepOfCode } from './totp.ts';
 
-const secretOfNobody = newTotpSecret();
-const idOfNobody = randomUUID();
+const dummySecret = newTotpSecret();
+const dummyId = randomUUID();
 
 type Secrets = { id: string; password_hash: string | null; totp_secret: string | null };
 const findSecrets = (db: Db, email: string): Promise<Secrets | undefined> =>
@@ -23,8 +23,8 @@ const findSecrets = (db: Db, email: string): Promise<Secrets | undefined> =>
 
 const purposeOfSecret = (staffId: string) => `totp ${staffId}`;
 
-/** Uses a code up; false for a wrong one and for one that was used before. */
-const spendCode = async (
+/** Uses up a code; false for a wrong code and for one that was used before. */
+const consumeCode = async (
   db: Db,
   staffId: string,
   secret: string,
@@ -45,13 +45,13 @@ const spendCode = async (
 export type TypedFactors = { email: string; password: string; code: string };
 export type FactorCheck =
   | { ok: true; staffId: string; method: 'password' | 'recovery' }
-  /** A recovery code alone: it only opens the way to enrol a new factor. */
+  /** A recovery code without a password only allows the enrolment of a new factor. */
   | { ok: true; staffId: string; method: 'recovery-alone' }
   | { ok: false; waitSeconds?: number };
 
 /**
- * Checks a password together with a code of the authenticator app, or with a recovery code. Whatever is wrong, and
- * whether the address has an account or not: the same work, the same wait, the same answer.
+ * Checks a password together with a code of the authenticator app, or with a recovery code. Work, wait and result are the same whatever is
+ * wrong, and whether the address has an account or not.
  */
 export const checkTypedFactors = async (
   db: Db,
@@ -61,29 +61,32 @@ export const checkTypedFactors = async (
   now: Instant,
 ): Promise<FactorCheck> => {
   const { email, password } = typed;
-  // Apps show a code as "123 456".
+  // Authenticator apps show a code as "123 456".
   const code = typed.code.replaceAll(/\s/g, '');
   const waitSeconds = await claimAttempt(db, countedBy, now);
   if (waitSeconds !== undefined) return { ok: false, waitSeconds };
   const found = await findSecrets(db, email);
-  const isPassword = await passwords.isPasswordOf(password, found?.password_hash);
+  const isPasswordRight = await passwords.isPasswordOf(password, found?.password_hash);
   const secret =
-    key && found?.totp_secret ? unseal(key, found.totp_secret, purposeOfSecret(found.id)) : undefined;
+    key && found?.totp_secret ? decrypt(key, found.totp_secret, purposeOfSecret(found.id)) : undefined;
   const recovery = recoveryCodeOf(code);
-  // The code of an unknown address is computed and looked up too.
-  const isCode = stepOfCode(secret ?? secretOfNobody, code, now) !== undefined;
-  const id = found?.id ?? idOfNobody;
-  const isRecovery = recovery !== undefined && (isPassword || password === '');
-  const isRight = isRecovery
-    ? await spendRecoveryCode(db, recovery, id, now)
-    : isPassword && isCode && secret !== undefined && (await spendCode(db, id, secret, code, now));
-  if (!isRight) return { ok: false };
-  await forgetAttempts(db, countedBy);
-  if (!isRecovery) return { ok: true, staffId: id, method: 'password' };
-  return { ok: true, staffId: id, method: isPassword ? 'recovery' : 'recovery-alone' };
+  // A code is computed and compared for an unknown address too.
+  const isCodeRight = stepOfCode(secret ?? dummySecret, code, now) !== undefined;
+  const id = found?.id ?? dummyId;
+  const isRecoveryCode = recovery !== undefined && (isPasswordRight || password === '');
+  const areFactorsRight = isRecoveryCode
+    ? await consumeRecoveryCode(db, recovery, id, now)
+    : isPasswordRight &&
+      isCodeRight &&
+      secret !== undefined &&
+      (await consumeCode(db, id, secret, code, now));
+  if (!areFactorsRight) return { ok: false };
+  await clearAttempts(db, countedBy);
+  if (!isRecoveryCode) return { ok: true, staffId: id, method: 'password' };
+  return { ok: true, staffId: id, method: isPasswordRight ? 'recovery' : 'recovery-alone' };
 };
 
-/** Sets password and authenticator together: neither is a way in without the other. */
+/** Sets password and authenticator together, because a sign-in needs both. */
 export const setPassword = async (
   db: Db,
   key: StaffKey,
@@ -92,7 +95,7 @@ export const setPassword = async (
 ): Promise<void> => {
   const values = {
     password_hash: passwordHash,
-    totp_secret: seal(key, secret, purposeOfSecret(staffId)),
+    totp_secret: encrypt(key, secret, purposeOfSecret(staffId)),
     // The code that confirmed the secret is used up.
     totp_step: step,
   };

@@ -1,4 +1,4 @@
-import { type Principal, readScopesWith } from '#domain/staff/permissions.ts';
+import { type Principal, readableScopesWith } from '#domain/staff/permissions.ts';
 import { privateFields } from '#domain/tickets/ticket-fields.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -8,8 +8,8 @@ import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 
 /**
- * Birth date and emergency contact of a ticket, for a person who may read them; the log has a line of each look. Undefined
- * when nothing of it was sent, or it is not theirs.
+ * Birth date and emergency contact of a ticket, for people who may read them; every read is logged. Undefined when the form had none, or
+ * the person may not read them.
  */
 export const readPrivateFieldsLogged = async (
   db: Db,
@@ -23,7 +23,7 @@ export const readPrivateFieldsLogged = async (
     .select(['scope', 'studio'])
     .where('id', '=', ticketId)
     .executeTakeFirst();
-  if (!ticket || !readScopesWith(who, 'private.read').includes(ticket.scope)) return undefined;
+  if (!ticket || !readableScopesWith(who, 'private.read').includes(ticket.scope)) return undefined;
   const submission = await findSubmission(db, ticketId);
   const lines = submission ? linesOf(submission, privateFields) : [];
   if (lines.length === 0) return undefined;

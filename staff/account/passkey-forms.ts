@@ -1,0 +1,65 @@
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+
+/**
+ * The script of forms that use a passkey (`data-passkey`): the response of the authenticator becomes a hidden field, and the form is sent
+ * as usual. Without scripts the button is hidden, and a person signs in another way.
+ */
+type PasskeyForm = HTMLFormElement & {
+  dataset: { passkey: 'create' | 'get'; options: string; field: string };
+};
+
+const isPasskeyForm = (target: EventTarget | null): target is PasskeyForm =>
+  target instanceof HTMLFormElement && target.dataset.passkey !== undefined;
+
+const show = (form: HTMLFormElement, part: 'busy' | 'failed' | null) => {
+  for (const element of form.querySelectorAll<HTMLElement>('[data-passkey-says]'))
+    element.hidden = element.dataset.passkeySays !== part;
+  const button = form.querySelector<HTMLButtonElement>('button');
+  if (button) button.disabled = part === 'busy';
+};
+
+const answerOf = async (form: PasskeyForm): Promise<string | null> => {
+  const response = await fetch(form.dataset.options, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+  });
+  const options = await response.json();
+  // The server requires a verification first: the form without a credential leads there.
+  if (options.native) return null;
+  if (!response.ok) throw new Error('no options');
+  const answer = await (form.dataset.passkey === 'create'
+    ? startRegistration({ optionsJSON: options })
+    : startAuthentication({ optionsJSON: options }));
+  return JSON.stringify(answer);
+};
+
+const send = async (form: PasskeyForm) => {
+  show(form, 'busy');
+  try {
+    const answer = await answerOf(form);
+    const field = form.elements.namedItem(form.dataset.field);
+    if (field instanceof HTMLInputElement) field.value = answer ?? '';
+    form.submit();
+  } catch {
+    // The person closed the dialog, or the device has no passkey for this site.
+    show(form, 'failed');
+  }
+};
+
+// In the capture phase, because the client of the other screens also handles forms and must not handle this one.
+document.addEventListener(
+  'submit',
+  (event) => {
+    if (!isPasskeyForm(event.target)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    void send(event.target);
+  },
+  true,
+);
+// After a sign-out the count of waiting leads is removed from the icon of the installed app.
+if (location.pathname === '/staff/sign-in') {
+  const cleared: Promise<void> | undefined = navigator.clearAppBadge?.();
+  cleared?.catch(() => undefined);
+}
+document.documentElement.toggleAttribute('data-no-passkeys', !('PublicKeyCredential' in window));
