@@ -104,7 +104,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { navbar, footer, tryUsOut, appHeader, promoBar, signsUpOnPage, freeClassPopup } = usePageHandle();
+  const page = usePageHandle();
   useInstantScrollOnNavigation();
   usePositionAfterBfcache();
   useHashTarget();
@@ -114,22 +114,22 @@ export default function App({ loaderData }: Route.ComponentProps) {
       <SkipLink />
       <NavigationProgress />
       <PrefetchOnPress />
-      {appHeader && <AppHeader />}
-      {navbar && (
+      {page.hasAppHeader && <AppHeader />}
+      {page.hasNavbar && (
         <Header
-          hasPromoBar={promoBar}
-          signUpTo={signsUpOnPage ? shell.navbar.signUp.hash : shell.navbar.signUp.to}
+          hasPromoBar={page.hasPromoBar}
+          signUpTo={page.hasSignUpForm ? shell.navbar.signUp.hash : shell.navbar.signUp.to}
         />
       )}
       <main id="content" tabIndex={-1} className="focus:outline-none">
         <Outlet />
       </main>
-      {footer ? (
-        <Footer freeClassCount={loaderData.freeClassCount} year={loaderData.year} hasTryUsOut={tryUsOut} />
+      {page.hasFooter ? (
+        <Footer freeClassCount={loaderData.freeClassCount} year={loaderData.year} hasTryUsOut={page.hasTryUsOut} />
       ) : (
-        navbar && <LinksWithoutScripts />
+        page.hasNavbar && <LinksWithoutScripts />
       )}
-      <FreeClassPopup isAllowed={freeClassPopup} freeClassCount={loaderData.freeClassCount} />
+      <FreeClassPopup isAllowed={page.hasFreeClassPopup} freeClassCount={loaderData.freeClassCount} />
       <Toaster label={shell.toasts.region} closeLabel={shell.toasts.close} />
     </>
   );

@@ -16,7 +16,7 @@ import type { Route } from './+types/get-app';
 const { heading, footage, description, download } = getApp;
 
 /** Phones do not get this page: the server redirects them to their store (server/http/redirects.ts). */
-export const handle = { cache: {}, sitemap: 'build', footer: false } satisfies PageHandle;
+export const handle = { cache: {}, sitemap: 'build', hasFooter: false } satisfies PageHandle;
 
 export const action = formAction(appLinkForm);
 

@@ -46,7 +46,7 @@ export const handle = {
   cache: {},
   sitemap: 'daily',
   aliases: ['/applink'],
-  promoBar: true,
+  hasPromoBar: true,
 } satisfies PageHandle;
 
 /** Reviews are sanitised and cards are collected on the server, so that the browser needs no script for them. */

@@ -23,8 +23,8 @@ import type { Route } from './+types/upcoming-studio';
 export const handle = {
   cache: {},
   sitemap: 'build',
-  signsUpOnPage: true,
-  freeClassPopup: false,
+  hasSignUpForm: true,
+  hasFreeClassPopup: false,
 } satisfies PageHandle;
 
 export const action = formAction(...upcomingStudios.map(({ slug, name }) => preSaleAddressForm(slug, name)));
