@@ -8,7 +8,6 @@ import {
   ScrollRestoration,
   useLocation,
   useNavigationType,
-  useRouteLoaderData,
 } from 'react-router';
 import { gql } from '#app/graphql/gql.ts';
 import { query, siteSettings } from '#app/graphql/query.server.ts';
@@ -32,6 +31,7 @@ import { Header } from './shell/header.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
 import { usePageHandle } from './shell/page-handle.ts';
 import { PrefetchOnPress } from './shell/prefetch-on-press.tsx';
+import { useRootData } from './shell/root-data.ts';
 import { SkipLink } from './shell/skip-link.tsx';
 import stylesheet from './styles/app.css?url';
 
@@ -70,7 +70,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const appStoreId = useRouteLoaderData<typeof loader>('root')?.appStoreId;
+  const appStoreId = useRootData()?.appStoreId;
   // Here and not in App, because the error page has a button too.
   useEffect(replayEarlyInput, []);
   useEffect(() => stopSpeculation(), []);
@@ -125,7 +125,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       {page.hasFooter ? (
-        <Footer freeClassCount={loaderData.freeClassCount} year={loaderData.year} hasTryUsOut={page.hasTryUsOut} />
+        <Footer
+          freeClassCount={loaderData.freeClassCount}
+          year={loaderData.year}
+          hasTryUsOut={page.hasTryUsOut}
+        />
       ) : (
         page.hasNavbar && <LinksWithoutScripts />
       )}

@@ -11,7 +11,7 @@ import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { faqPage } from '#app/seo/structured-data/page.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
-import { useFreeClassCount } from '#app/shell/site-settings.ts';
+import { freeClassCountOf, rootDataOf, useFreeClassCount } from '#app/shell/root-data.ts';
 import { faq } from '#words/pages/faq.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import type { Route } from './+types/faq';
@@ -35,8 +35,7 @@ const groupsFor = (freeClassCount: number): readonly Group[] =>
 export const handle = { cache: { query: ['location'] }, sitemap: 'build' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData;
-  const groups = groupsFor((root as { freeClassCount: number } | undefined)?.freeClassCount ?? 1);
+  const groups = groupsFor(freeClassCountOf(rootDataOf(matches)));
   return pageMeta(matches, {
     ...faq.meta,
     path: '/faq',

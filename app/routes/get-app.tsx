@@ -8,7 +8,7 @@ import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { AppLinkForm } from '#app/forms/islands.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
-import { useFreeClassCount } from '#app/shell/site-settings.ts';
+import { useFreeClassCount } from '#app/shell/root-data.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import { getApp } from '#words/pages/get-app.ts';
 import type { Route } from './+types/get-app';
