@@ -22,7 +22,7 @@ import { Toaster } from './components/ui/overlays/toast.tsx';
 import fraunces from './fonts/fraunces.woff2?url';
 import outfit from './fonts/outfit.woff2?url';
 import { useResend } from './forms/resend/use-resend.ts';
-import { headScripts } from './hydration/head-scripts.ts';
+import pageScript from './hydration/page-script/main.ts?inline-script';
 import { replayEarlyInput } from './hydration/replay-early-input.ts';
 import { speculationRules, stopSpeculation } from './hydration/speculation-rules.ts';
 import { staticPart } from './hydration/static-part.tsx';
@@ -80,9 +80,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf3e7" />
-        {/* Before the stylesheet, which the parser would wait for at a script after it. */}
+        {/* Listens before the first paint. Before the stylesheet, which the parser would wait for at a script after it. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash */}
-        <script dangerouslySetInnerHTML={{ __html: headScripts }} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: pageScript }} suppressHydrationWarning />
         {/* Only in the server's page: React leaves an element of the head that it does not know where it is. */}
         {import.meta.env.SSR && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash
