@@ -1,4 +1,4 @@
-import { FormRejected, NetworkError } from '#app/forms/transport/form-client.ts';
+import { FormRejected, NetworkError } from '#app/forms/transport/send-errors.ts';
 import { forms } from '#words/forms.ts';
 
 /** Shown above the button and in a toast; `text` says what the visitor can do. */

@@ -6,13 +6,14 @@ import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { useDraft } from '#app/forms/drafts/use-draft.ts';
 import { retryInPage } from '#app/forms/resend/retry-in-page.ts';
 import { useWaiting } from '#app/forms/resend/use-waiting.ts';
-import { type FormClient, FormRejected, hasNoResponse } from '#app/forms/transport/form-client.ts';
+import type { FormClient } from '#app/forms/transport/form-client.ts';
 import {
   expireKeySoon,
   honeypotField,
   newKey,
   type SubmitHeaders,
 } from '#app/forms/transport/idempotency-key.ts';
+import { FormRejected, hasNoResponse } from '#app/forms/transport/send-errors.ts';
 import { useSubmit } from '#app/forms/transport/use-submit.ts';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { checkForm } from '#domain/forms/check-form.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
-import { createFormClient, type FormClient, httpCalls } from './form-client.ts';
+import { createFormClient, type FormClient } from './form-client.ts';
+import { httpCalls } from './http-calls.ts';
 import { currentKey, type SubmitHeaders } from './idempotency-key.ts';
 import { browserPage, lookUpIpAddress } from './page-context.ts';
 import { xhrPost } from './xhr-post.ts';
