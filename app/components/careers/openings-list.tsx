@@ -6,7 +6,7 @@ import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import type { Opening, Openings } from '#app/loaders/openings.ts';
+import type { Opening, Openings } from '#app/loaders/openings.server.ts';
 import type { OpeningPosition } from '#domain/opening-positions.ts';
 import { careers } from '#words/pages/careers.ts';
 import { loadErrors } from '#words/pages/load-errors.ts';
