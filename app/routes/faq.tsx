@@ -1,7 +1,6 @@
 import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { Cancellation } from '#app/components/faq/cancellation.tsx';
 import { type Faq as FaqItem, Question } from '#app/components/faq/question.tsx';
-import { useOpenByHash } from '#app/components/faq/use-open-by-hash.ts';
 import { FilmStage } from '#app/components/film/film-stage.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
@@ -56,7 +55,6 @@ export default Faq;
 
 function Faq({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const groups = groupsFor(useFreeClassCount());
-  useOpenByHash();
   return (
     <>
       <div className="container-page grid grid-cols-1 items-end gap-10 pt-14 md:grid-cols-[1.5fr_1fr] md:gap-16 md:pt-20">

@@ -35,7 +35,7 @@ const families = {
   films: ['app/components/film/{film,film-banner,film-hero}.tsx'],
   places: [
     'app/components/reviews/{review-card,reviews-carousel}.tsx',
-    'app/components/locations/{location-card,locations-rail,location-grid}.tsx',
+    'app/components/locations/{location-card,location-grid}.tsx',
     'app/components/studio/nearby-studios.tsx',
     'content/*/pages/locations.ts',
     'content/*/review-labels.ts',
