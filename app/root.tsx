@@ -1,21 +1,11 @@
-import { useEffect, useLayoutEffect } from 'react';
-import {
-  Links,
-  type LinksFunction,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useNavigationType,
-} from 'react-router';
+import { useEffect } from 'react';
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { gql } from '#app/graphql/gql.ts';
 import { query, siteSettings } from '#app/graphql/query.server.ts';
 import { language } from '#words/language.ts';
 import { shell } from '#words/pages/shell.ts';
 import type { Route } from './+types/root';
 import { unsentListKey } from './browser/storage.ts';
-import { usePositionAfterBfcache } from './browser/use-position-after-bfcache.ts';
 import { FreeClassPopup } from './components/free-class-popup/free-class-popup.tsx';
 import { IconSprite } from './components/icon-sprite.tsx';
 import { Toaster } from './components/ui/overlays/toast.tsx';
@@ -33,6 +23,7 @@ import { usePageHandle } from './shell/page-handle.ts';
 import { PrefetchOnPress } from './shell/prefetch-on-press.tsx';
 import { useRootData } from './shell/root-data.ts';
 import { SkipLink } from './shell/skip-link.tsx';
+import { usePageScroll } from './shell/use-page-scroll.ts';
 import stylesheet from './styles/app.css?url';
 
 const Footer = staticPart('footer', () => import('./shell/footer.tsx'));
@@ -105,9 +96,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const page = usePageHandle();
-  useInstantScrollOnNavigation();
-  usePositionAfterBfcache();
-  useHashTarget();
+  usePageScroll();
   useResend();
   return (
     <>
@@ -137,44 +126,6 @@ export default function App({ loaderData }: Route.ComponentProps) {
       <Toaster label={shell.toasts.region} closeLabel={shell.toasts.close} />
     </>
   );
-}
-
-/** By then the router has scrolled, also on slow phones: it may scroll some frames after the page has changed. */
-const instantScrollMs = 500;
-
-/** Scrolling is smooth within a page and on back and forward; a new page starts at its position without animation. */
-function useInstantScrollOnNavigation() {
-  const { pathname } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every new page
-  useLayoutEffect(() => {
-    if (isReturn) return;
-    const { style } = document.documentElement;
-    style.scrollBehavior = 'auto';
-    const timer = setTimeout(() => {
-      style.scrollBehavior = '';
-    }, instantScrollMs);
-    return () => {
-      clearTimeout(timer);
-      style.scrollBehavior = '';
-    };
-  }, [pathname]);
-}
-
-/** Scrolls to the hash after a client-side navigation: browsers do that on full loads only. */
-function useHashTarget() {
-  const { hash, key } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash clicked again must scroll again
-  useEffect(() => {
-    if (hash.length < 2) return;
-    // The hash is not decoded: our ids are plain ASCII, and a malformed hash must not throw.
-    const target = document.getElementById(hash.slice(1));
-    // Browsers open a `details` element that a link points into, but not on back or forward.
-    target?.closest('details')?.setAttribute('open', '');
-    // On back and forward the router restores the scroll position.
-    if (!isReturn) target?.scrollIntoView();
-  }, [hash, key]);
 }
 
 export { ErrorPage as ErrorBoundary } from './components/error-page.tsx';
