@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { addDays, studioDay } from '#domain/dates.ts';
-import { type FakeMariana, makeClasses, startFakeMariana } from '#tests/booking-provider/fake-mariana.ts';
+import { type FakeMariana, startFakeMariana } from '#tests/booking-provider/fake-mariana.ts';
+import { makeClasses } from '#tests/booking-provider/mariana-data.ts';
 import { startFakeBoards } from '#tests/fakes/fake-boards.ts';
 
 /** The built site on a booking provider and a job board: what a visitor sees of systems that are not ours. */
