@@ -1,5 +1,5 @@
 /** 24-hour clock at the studio, America/New_York: "05:30". */
-export type ClockTime = `${number}:${number}`;
+type ClockTime = `${number}:${number}`;
 
 /** Every studio is open at the same two times of the day, from Monday to Sunday. */
 export type OpeningHours = {
