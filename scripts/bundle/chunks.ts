@@ -16,7 +16,7 @@ const core = [
   'app/components/ui/{button,section,site-link,class-names,reveal,pill,skeleton}.{ts,tsx}',
   'app/components/ui/icons/icon.tsx',
   'app/components/ui/overlays/toast.tsx',
-  'app/components/{picture,icon-sprite,error-page}.tsx',
+  'app/components/{picture,icon-sprite,error-page,retry-button}.tsx',
   'app/components/logo/logo.tsx',
   'app/components/free-class-popup/free-class-popup.tsx',
   'content/*/pages/shell.ts',
@@ -32,7 +32,7 @@ const core = [
 const families = {
   rail: ['app/components/ui/rail.tsx'],
   player: ['app/components/video/playable.ts'],
-  films: ['app/components/film/{film,film-banner,film-hero}.tsx'],
+  films: ['app/components/cover.tsx', 'app/components/film/{film,film-banner,film-hero}.tsx'],
   places: [
     'app/components/reviews/{review-card,reviews-carousel}.tsx',
     'app/components/locations/{location-card,location-grid}.tsx',
