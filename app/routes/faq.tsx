@@ -55,6 +55,10 @@ export default Faq;
 
 function Faq({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const groups = groupsFor(useFreeClassCount());
+  const parts = [
+    ...groups.map(({ heading }, index) => ({ id: groupId(index), heading })),
+    { id: 'cancellation', heading: faq.cancellation.heading },
+  ];
   return (
     <>
       <div className="container-page grid grid-cols-1 items-end gap-10 pt-14 md:grid-cols-[1.5fr_1fr] md:gap-16 md:pt-20">
@@ -72,24 +76,16 @@ function Faq({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       <div className="container-page grid grid-cols-1 gap-x-20 pt-12 pb-[var(--section-space)] lg:grid-cols-[16rem_1fr] lg:pt-24">
         <nav aria-label={faq.heading} className="max-lg:hidden">
           <ul className="sticky top-[calc(var(--navbar-height)+3rem)] border-l border-ink/20">
-            {groups.map(({ heading }, index) => (
-              <li key={heading}>
+            {parts.map(({ id, heading }) => (
+              <li key={id}>
                 <a
-                  href={`#${groupId(index)}`}
+                  href={`#${id}`}
                   className="-ml-px block border-l-2 border-transparent py-2.5 pl-5 font-medium hover:border-clay hover:text-wine"
                 >
                   {heading}
                 </a>
               </li>
             ))}
-            <li>
-              <a
-                href="#cancellation"
-                className="-ml-px block border-l-2 border-transparent py-2.5 pl-5 font-medium hover:border-clay hover:text-wine"
-              >
-                {faq.cancellation.heading}
-              </a>
-            </li>
           </ul>
         </nav>
         <div className="grid grid-cols-1 gap-16 md:gap-24">
