@@ -16,7 +16,7 @@ export const futureOpeningsForm = defineForm({
   name: 'future-openings',
   schema: () => futureOpeningsSchema,
   blank: { name: '', email: '', position: '', studio: '' },
-  sendsIpAddress: true,
+  hasIpAddress: true,
   failure: formFailures.career,
   success: formSuccesses.request,
   send: (values, client) => client.postLead('future-openings', futureOpeningsLead(values)),

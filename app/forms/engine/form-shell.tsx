@@ -46,7 +46,7 @@ export function FormShell({
   tickedOnPhones,
 }: Props) {
   const buttonProps = { type: 'submit', size: 'large', disabled: isSubmitDisabled } as const;
-  const panel = { id: form.id, takesFocus: form.isAskedFor };
+  const panel = { id: form.id, hasFocus: form.isAskedFor };
   if (form.waitingSince !== undefined)
     return (
       <WaitingPanel {...panel} since={form.waitingSince} onTryNow={form.tryNow} onChange={form.change} />

@@ -22,8 +22,8 @@ export function useDelivery<Typed extends FormValues, Checked, Result>(
   { isSent, setSent, isAskedFor, setAskedFor, clearNotice, explain, finish }: Outcome<Checked, Result>,
 ) {
   const { name, failure, success, secrets = [] } = definition;
-  const { sendsIpAddress = false, isShownAsSentOnFailure = false } = definition;
-  const { progress, send } = useSubmit({ form: name, since, sendsIpAddress });
+  const { hasIpAddress = false, isShownAsSentOnFailure = false } = definition;
+  const { progress, send } = useSubmit({ form: name, since, hasIpAddress });
 
   const waiting = useWaiting(name, {
     isBusy: isShownAsSentOnFailure && !isSent && form.formState.isDirty,

@@ -12,7 +12,7 @@ test('back to the form: an address that keeps the chosen studio, and for our cod
   const Page = createRoutesStub([
     {
       path: '/groupclasses',
-      Component: () => <SentPanel id="form" sent={sent} onAgain={onAgain} takesFocus />,
+      Component: () => <SentPanel id="form" sent={sent} onAgain={onAgain} hasFocus />,
     },
   ]);
   render(<Page initialEntries={['/groupclasses?location=hollywood#form']} />);

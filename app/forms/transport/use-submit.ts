@@ -11,21 +11,21 @@ type Settings = {
   form: string;
   /** The time at which the form was shown, from `performance.now()`. */
   since: number;
-  sendsIpAddress: boolean;
+  hasIpAddress: boolean;
 };
 
 /** Sends a form with its idempotency key, timing and honeypot. While a request is running, further clicks do nothing. */
-export function useSubmit({ form, since, sendsIpAddress }: Settings) {
+export function useSubmit({ form, since, hasIpAddress }: Settings) {
   const [progress, setProgress] = useState<number>();
   const isSending = useRef(false);
   const address = useRef<string>(undefined);
 
   useEffect(() => {
-    if (!sendsIpAddress) return;
+    if (!hasIpAddress) return;
     lookUpIpAddress().then((found) => {
       address.current = found;
     });
-  }, [sendsIpAddress]);
+  }, [hasIpAddress]);
 
   const send = async (
     honeypot: string,

@@ -39,7 +39,7 @@ export const definePreSaleForm = <Typed extends FormValues, Checked>({
     schema: () => schema,
     blank,
     masks,
-    sendsIpAddress: true,
+    hasIpAddress: true,
     failure: formFailures.unexpected,
     success: formSuccesses.request,
     send: (values, client) => client.postLead(id, lead(values)),
