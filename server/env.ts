@@ -7,10 +7,10 @@ import { processSettings } from './settings/process.ts';
 import { isSecure } from './settings/setting.ts';
 import { staffSettings } from './settings/staff.ts';
 
-/** A setting with an invalid value. Its message is the one line the operator sees. */
+/** A setting with an invalid value. The operator sees its message as one line. */
 export class EnvError extends Error {
   override name = 'EnvError';
-  /** For server/main.ts: the built site has a class of its own, which `instanceof` does not know. */
+  /** For server/main.ts, where `instanceof` fails: the built site has its own copy of this class. */
   readonly expected = true;
 }
 
@@ -28,7 +28,7 @@ type Read<N extends SettingName> = z.output<(typeof settings)[N]['schema']>;
 
 export type Env = { [N in SettingName]: Read<N> } & { PUBLIC_URL: string };
 
-/** A password in an address must not appear in a log, nor a token or a key. */
+/** Tokens, keys and passwords in addresses must not appear in a log. */
 const shown = (name: SettingName, value: string) =>
   /_(TOKEN|KEY)$/.test(name) ? '***' : value.replace(/(:\/\/[^:/@\s]+:)[^@\s]+@/, '$1***@');
 
@@ -40,11 +40,11 @@ const read = <N extends SettingName>(name: N, source: NodeJS.ProcessEnv): Read<N
   throw new EnvError(`${name}=${JSON.stringify(shown(name, value))} cannot be used: expected ${expects}.`);
 };
 
-/** Settings that a booking provider cannot work without. */
+/** Settings that a booking provider requires. */
 const neededByProvider: Partial<Record<Values['BOOKING_PROVIDER'], readonly SettingName[]>> = {
   'mariana-tek': ['BOOKING_URL', 'BOOKING_MAP'],
 };
-/** Mariana Tek's admin API has the same host and answers with other shapes. */
+/** Mariana Tek's admin API has the same host but other response formats. */
 const marianaTekPath = /\/api\/customer\/v1$/;
 const marketingPath = /\/integration\/(secure\/)?submit\/?$/;
 
@@ -63,7 +63,7 @@ const marketingConflictOf = (env: Values): string | null => {
     : null;
 };
 
-/** What is wrong with settings that are right one by one: the first such sentence, or null. */
+/** The first conflict between settings that are valid one by one, as a sentence, or null. */
 const conflictOf = (env: Values): string | null => {
   for (const name of neededByProvider[env.BOOKING_PROVIDER] ?? [])
     if (!env[name]) return `BOOKING_PROVIDER=${env.BOOKING_PROVIDER} also needs ${name}.`;

@@ -1,6 +1,6 @@
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** Small values that outlive a page, such as a draft or "popup was shown". If storage is switched off, nothing is stored. */
+/** Small values that stay after a page is closed, such as a draft or "popup was shown". If storage is switched off, nothing is stored. */
 export const readItem = (storage: StorageName, key: string): string | null => {
   try {
     return window[storage].getItem(key);

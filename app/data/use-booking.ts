@@ -2,7 +2,7 @@ import { useRootData } from '#app/shell/root-data.ts';
 import { bookLink } from '#domain/schedule/book-link.ts';
 import { schedule } from '#words/pages/schedule.ts';
 
-/** Where BOOK leads, and its words: the app, or the booking page on the web. */
+/** Target and text of BOOK: the app, or the booking page on the web. */
 export const useBooking = () => {
   const bookingPage = useRootData()?.bookingPage ?? null;
   const { item } = schedule;

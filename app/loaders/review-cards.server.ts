@@ -3,7 +3,7 @@ import type { ReviewCardData } from '#app/components/reviews/review-card.tsx';
 import type { Review } from '#content/catalog/reviews.ts';
 import { fallbackReview } from '#words/reviews.ts';
 
-/** Reviews and info tiles may contain some HTML; only harmless tags pass. */
+/** Reviews and info tiles may contain some HTML; only these harmless tags are allowed. */
 const safeHtml = (html: string): string =>
   sanitize(html, {
     allowedTags: ['b', 'strong', 'i', 'em', 'br', 'p'],

@@ -8,7 +8,7 @@ export function usePageScroll() {
   useHashTarget();
 }
 
-/** By then the router has scrolled, also on slow phones: it may scroll some frames after the page has changed. */
+/** By then the router has scrolled, also on slow phones, where it may scroll some frames after the page has changed. */
 const instantScrollMs = 500;
 
 /** Scrolling is smooth within a page and on back and forward; a new page starts at its position without animation. */

@@ -6,7 +6,7 @@ import { film } from '#media/film.ts';
 
 const upcoming = [...upcomingStudioDetails.values()];
 
-test('four studios come in 2025 and Wellington in 2026', () => {
+test('four studios open in 2025 and Wellington in 2026', () => {
   expect(upcoming.map(({ url, comingText }) => `${url} ${comingText}`)).toEqual([
     '/delray COMING 2025',
     '/doral COMING 2025',
@@ -20,7 +20,7 @@ test.each(upcoming)('$title posts its leads to a form that exists', ({ formUrl }
   expect(marketingForms.map((form) => marketingFormPath(form.id))).toContain(formUrl);
 });
 
-test('each site is seen on a drone tour of its own', () => {
+test('each upcoming studio has its own aerial film', () => {
   expect(upcoming.map(({ tour }) => tour)).toEqual([
     film('tours/delray'),
     film('tours/doral'),
@@ -30,7 +30,7 @@ test('each site is seen on a drone tour of its own', () => {
   ]);
 });
 
-test('what is said about a coming studio is said about no other, open or coming', () => {
+test('no two studios, open or upcoming, share a text', () => {
   const paragraphs = [
     ...upcoming.flatMap(({ heading, text }) => [heading, ...text]),
     ...[...studioDetails.values()].flatMap(({ detail }) => detail),

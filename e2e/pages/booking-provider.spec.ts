@@ -9,7 +9,7 @@ import { makeClasses } from '#tests/booking-provider/mariana-data.ts';
 import { startFakeBoards } from '#tests/fakes/fake-boards.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
-/** The built site on a booking provider and a job board: what a visitor sees of systems that are not ours. */
+/** The built site with an external booking provider and a job board. */
 test.describe.configure({ mode: 'serial' });
 
 const today = studioDay(Date.now());

@@ -5,8 +5,8 @@ import { withoutPopups } from '../support/without-popups.ts';
 /** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => withoutPopups(page));
 
-// WebGL is rendered in software here, which takes CPU time per pixel and per frame: the map is small, has a quarter of the pixels
-// in each direction, and jumps to its targets. One map at a time.
+// WebGL is rendered in software here, which costs CPU time per pixel and frame: the map is small, has a quarter of the pixels in each
+// direction, and jumps to its targets. One map at a time.
 test.use({
   viewport: { width: 800, height: 450 },
   deviceScaleFactor: 0.25,
@@ -74,7 +74,7 @@ test.describe('on a small screen, when the visitor refuses', () => {
     await test.step('on screens under 800 px it opens one step further out', () =>
       expectView(page, furtherOut));
 
-    await test.step('it stays where it is and says nothing', async () => {
+    await test.step('it does not move and shows no message', async () => {
       await expect(page.locator('html')).toHaveAttribute('data-position', 'refused');
       await page.clock.fastForward(3000);
       await expectView(page, furtherOut);
@@ -88,7 +88,7 @@ test.describe('on a small screen, when the visitor refuses', () => {
       await expectView(page, furtherOut);
     });
 
-    await test.step('a place is found by name and by zip code, with keys alone, and the list turns to it', async () => {
+    await test.step('a place is found by name and by zip code, with the keyboard alone, and the list is sorted by distance from it', async () => {
       await search(page).fill('jacksonvile bech');
       await expect(section(page).getByRole('option').first()).toContainText('Jacksonville Beach');
       await search(page).press('ArrowDown');
@@ -128,7 +128,7 @@ test.describe('with a position, on a desktop and with motion', () => {
   });
 
   test('the map: two columns, the nearest studio and a marker', async ({ page }) => {
-    // The position waits for the clock of the page to stand still.
+    // The position is returned only after the page's clock is stopped.
     await page.addInitScript(() => {
       const { getCurrentPosition } = navigator.geolocation;
       navigator.geolocation.getCurrentPosition = (...asked) => {
@@ -194,12 +194,12 @@ test('without WebGL the drawn map stays and list and cards still work', async ({
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await page.goto('/locations');
-  // Typed at once, before hydration.
+  // Typed before hydration.
   await search(page).fill('winter park');
   await expect(section(page).getByRole('option').first()).toContainText('Winter Park');
   await search(page).press('Enter');
   await expect(section(page).getByRole('region', { name: 'Winter Park' })).toBeVisible();
-  // Pressed at once.
+  // Pressed before hydration.
   await page.reload();
   await section(page).getByRole('button', { name: 'Show Davie on the map' }).click();
   await expect(section(page).getByRole('region', { name: 'Davie' })).toContainText('6840 Orange Grove Trail');

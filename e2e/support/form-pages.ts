@@ -5,7 +5,7 @@ import type { FormCasesOn } from '#tests/forms/form-cases/form-cases.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { getApp } from '#words/pages/get-app.ts';
 
-/** A form on its page, with the same table of cases that the tests of its rules and of the server's calls use. */
+/** A form on its page, with the table of cases that the tests of its rules and of the server's calls also use. */
 export type FormPage = {
   /** The value of its hidden field. */
   form: string;
@@ -18,7 +18,7 @@ export type FormPage = {
   success: string;
   /** The submissions that one send stores, by the kinds that the operator's list shows. */
   stored: readonly FormKind[];
-  /** What the visitor sees after success: the text of a panel, or another page. Without `again` the form can be sent once only. */
+  /** What the visitor sees after success: the text of a panel, or another page. Without `again` the form can be sent only once. */
   ends: { panel: string; again?: string } | { page: string };
 };
 
@@ -32,7 +32,7 @@ const within24Hours = {
   again: 'RELOAD FORM',
 };
 
-/** The free-class form is in a popup and makes no call: e2e/pages/promotions.spec.ts. */
+/** The free-class form is in a popup and makes no call (e2e/pages/promotions.spec.ts). */
 type PagedForm = Exclude<FormName, 'free-class'>;
 type PlacedForm = Omit<FormPage, 'form' | 'cases' | 'stored'> & {
   /** The value of the hidden field, for forms that have one per studio. */
@@ -170,7 +170,7 @@ export const formPages: readonly FormPage[] = (Object.keys(placedForms) as Paged
   stored: kindsOf(name),
 }));
 
-/** One form of each transport, and the one with a password: for promises that the form engine makes, the same for every form. */
+/** One form of each transport, and the one with a password, for promises of the form engine that are the same for every form. */
 export const engineFormPages = formPages.filter(({ form }) =>
   ['sign-up', 'contact', 'career-application', 'future-openings'].includes(form),
 );

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Popups that open by themselves have their own tests and would cover the page here. */
+/** Popups have their own tests and would cover the page here. */
 export const withoutPopups = (page: Page | BrowserContext) =>
   page.addInitScript(() => {
     localStorage.setItem('free-class-popup', 'yes');

@@ -106,7 +106,7 @@ describeOnBothDatabases('deliveries', (open) => {
       const settings = { FILE_STORE_URL: s3.url, ...(DATA_DIR && { DATA_DIR }) };
       const live = await openSite(settings);
       await live.app.request('/form/tech-support', support([['screen.png', png()]]));
-      // As in a backup from before that upload: it does not contain the file's row.
+      // Simulates a backup made before that upload: the database does not contain the file's row.
       const restored = await openSite(settings);
       await restored.app.request('/form/tech-support', support([['other.png', png()]]));
       const orphan = await live.intake.spool.receive(Readable.from([pdf()]), 'x', { left: 1e6 });
@@ -144,7 +144,7 @@ describeOnBothDatabases('deliveries', (open) => {
     expect(await database.kysely.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   });
 
-  test('while SMTP is down mails wait, and leave once it is back and they are released', async () => {
+  test('while SMTP is down mails wait, and they are sent when it is back and they are released', async () => {
     const smtp = await startFakeSmtp();
     const { app, env, intake, database, settled } = await openSite({ SMTP_URL: smtp.url });
     smtp.behave('busy');
@@ -223,7 +223,7 @@ describeOnBothDatabases('deliveries', (open) => {
     await smtp.close();
   });
 
-  test('a visitor whose mailbox does not exist is noticed at once, and the managers have their mail', async () => {
+  test('a mailbox of a visitor that does not exist is parked at once, and the managers have their mail', async () => {
     const smtp = await startFakeSmtp();
     const { app, env, intake, database } = await openSite({ SMTP_URL: smtp.url });
     smtp.behave('choosy');
@@ -274,7 +274,7 @@ describeOnBothDatabases('deliveries', (open) => {
     expect(marketing.received).toHaveLength(7);
     expect(marketing.received[0]?.path).toBe('/submissions/v3/integration/submit/48700/guid-9');
     expect(marketing.received[0]?.body.context).not.toHaveProperty('hutk');
-    // Six turns are more than a second apart; the network may reduce the distance a little.
+    // Six requests are more than a second apart; network delay can make the measured distance a little smaller.
     const times = marketing.received.map(({ at }) => at).sort((a, b) => a - b);
     const overFive = times.slice(5).map((at, index) => at - (times[index] ?? 0));
     expect(Math.min(...overFive)).toBeGreaterThan(800);
@@ -338,7 +338,7 @@ describeOnBothDatabases('deliveries', (open) => {
     await marketing.close();
   });
 
-  test('a lead with a field that the provider’s form lacks arrives without it, and the log names the field', async () => {
+  test('a lead with a field that the provider’s form lacks arrives without it, and the log contains the field', async () => {
     const marketing = await startFakeMarketing();
     marketing.answer(
       strictProvider(

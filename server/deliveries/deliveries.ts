@@ -20,7 +20,7 @@ type DeliverySource = Pick<IntakeContext, 'database' | 'clock'> & {
   onWork(listener: () => void): void;
 };
 
-/** Removes files of a refused form or of a killed process, and expired rate limits. */
+/** Deletes files of refused forms and killed processes, and expired rate limits. */
 export const tidy = async (
   { database, clock, files, spool }: Omit<DeliverySource, 'onWork'>,
   now = Date.now(),
@@ -33,7 +33,7 @@ export const tidy = async (
   await files.confirm(unconfirmed.filter((key) => claimed.has(key)));
   const orphans = unconfirmed.filter((key) => !claimed.has(key));
   const removed = await Promise.allSettled(orphans.map(files.remove));
-  // A file that cannot be removed is reported and does not stop the removal of the others.
+  // One file that cannot be deleted is reported and does not stop the others.
   const failed = removed.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
 };
@@ -67,7 +67,7 @@ export const startDeliveries = (
   }).start();
   return {
     stop: async (withinMs) => {
-      // Not waited for: a file store that hangs does not delay the end of the process.
+      // Not awaited: a file store that hangs must not delay the end of the process.
       void tidying.stop();
       await worker.stop(withinMs);
       await mailer.close();

@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts';
 import { optional, optionalNumber, secret, setting, text, webAddress } from './setting.ts';
 
-/** Key, secret and bucket; a secret with a `%` that is not encoded cannot be read. */
+/** Key, secret and bucket must be present, and a `%` in them must be encoded. */
 const isStoreAddress = (value: string) => {
   const { username, password, pathname } = new URL(value);
   try {
@@ -11,7 +11,7 @@ const isStoreAddress = (value: string) => {
   }
 };
 
-/** What happens to a form: limits, mail, files, the marketing-forms provider. */
+/** Settings of forms: limits, mail, files, the marketing-forms provider. */
 export const leadsSettings = {
   FORMS_PER_MINUTE: setting(
     '5',

@@ -1,6 +1,6 @@
 import { apiAddress, listOf, optional, pathOrAddress, setting, text, webAddress } from './setting.ts';
 
-/** The path tells the two job boards apart. */
+/** The path distinguishes the two job boards. */
 const jobBoardPath = /^\/(v1\/boards|v0\/postings)\/[\w-]+\/?$/;
 
 /** Addresses of other systems that pages use: app, map, media, job board. */
@@ -8,7 +8,7 @@ export const pagesSettings = {
   APP_SIGNUP_URL: setting(
     '/sign-up',
     'a path of this site or an http(s) address',
-    'Where /app sends visitors',
+    'Where /app redirects visitors',
     pathOrAddress,
   ),
   APP_AUTHORIZE_URL: setting(
@@ -58,7 +58,7 @@ export const pagesSettings = {
   MAP_ORIGINS: setting(
     '',
     'http(s) addresses separated by commas',
-    'Further hosts that map style reads from: tiles, letters, symbols',
+    'Further hosts that the map style loads tiles, fonts and symbols from',
     text
       .transform(listOf)
       .refine((list) => list.every((entry) => webAddress.safeParse(entry).success))

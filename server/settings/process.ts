@@ -54,13 +54,13 @@ export const processSettings = {
   DATA_DIR: setting(
     './data',
     'a folder',
-    'Folder of the embedded database',
+    'Folder of the embedded database, uploads and mails',
     text.transform((dir) => resolve(dir)),
   ),
   DRAIN_SECONDS: setting(
     '0',
     'a whole number from 0 to 300',
-    'How long /readyz answers 503 before the port closes on SIGTERM; a little more than the proxy needs to notice',
+    'How long /readyz responds with 503 before the port closes on SIGTERM; a little more than the proxy needs to notice',
     wholeNumber(0, 300),
   ),
   LOG_LEVEL: setting(
@@ -78,13 +78,13 @@ export const processSettings = {
   METRICS_PORT: setting(
     '',
     'a port number between 1 and 65535',
-    'Port of its own for GET /metrics; without it and METRICS_TOKEN there are no metrics',
+    'Separate port for GET /metrics; without it and METRICS_TOKEN there are no metrics',
     optionalNumber(/^(?!0$)\d{1,5}$/, 65_535),
   ),
   METRICS_TOKEN: setting(
     '',
     'a token of at least 16 characters without spaces',
-    'Token that GET /metrics asks for, on the port of the site or on METRICS_PORT',
+    'Token that GET /metrics requires, on the port of the site or on METRICS_PORT',
     secret.refine((token) => token === null || token.length >= 16),
   ),
   NOW: setting(

@@ -9,7 +9,7 @@ type Abilities = {
   hasBackgroundWork: boolean;
 };
 
-/** The tests that every booking provider passes: docs/recipes/add-a-provider.md. */
+/** The tests that every booking provider must pass (docs/recipes/add-a-provider.md). */
 export const describeBooking = (name: string, open: OpenFixture, { canHang, hasBackgroundWork }: Abilities) =>
   describe(`the booking contract: ${name}`, { timeout: 60_000 }, () => {
     describeReads(open);
@@ -21,7 +21,7 @@ const describeBackgroundWork = (open: OpenFixture) =>
   describe('background work', () => {
     afterEach(() => vi.useRealTimers());
 
-    test('start() makes the data ready, reports changes and failures, and ends with stop()', async () => {
+    test('start() loads the data and reports changes and failures until stop()', async () => {
       // Databases and sockets of the fixture need real timeouts.
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       const fixture = await open({});

@@ -3,33 +3,33 @@ import type { CalendarDay } from '#domain/dates.ts';
 import { isUnavailable } from '#server/errors/unavailable.ts';
 import type { BookableClass, Booking } from '#server/integrations/booking/booking.ts';
 
-/** A provider and the system behind it, which the contract changes, switches off and lets hang. */
+/** A provider and its system, which the contract changes, makes unreachable and lets hang. */
 export type BookingFixture = {
   booking: Booking;
   /** A location with at least ten classes, spread over at least two days, and a workshop between the two days. */
   locationId: string;
   from: CalendarDay;
   to: CalendarDay;
-  /** Changes in the system behind the provider. They resolve when the provider could know of them. */
+  /** Changes in the provider's system. They resolve when the provider could have noticed them. */
   renameLocation(id: string, name: string): Promise<void>;
   cancelClass(id: string): Promise<void>;
-  /** While it is away, the system refuses every request. */
+  /** While true, the system refuses every request. */
   setAway(isAway: boolean): Promise<void> | void;
-  /** One request to the system, over the provider's own connection: it proves that `setAway` has an effect. */
+  /** Sends one request to the system over the provider's own connection, to prove that `setAway` has an effect. */
   probe(): Promise<unknown>;
-  /** From now on the system accepts requests and does not answer; the returned function ends that. */
+  /** From now on the system accepts requests and does not respond; the returned function ends that. */
   hang?(): Promise<() => Promise<void>>;
-  /** For providers with `start`: lets time pass until the background work has something new to find. */
+  /** For providers with `start`: advances the time until the background work has something new to find. */
   background?: { passTime(): Promise<void>; runningTimers(): number };
 };
 
 export type OpenFixture = (options: {
-  /** How long the provider waits for an answer of its system. The provider's own value if it is left out. */
+  /** How long the provider waits for a response of its system; by default the provider's own value. */
   timeoutMs?: number;
 }) => Promise<BookingFixture>;
 
 export const whole = { page: 1, size: 100 };
-/** Ids that no provider has, unknown or malformed. */
+/** Unknown and malformed ids. */
 export const strangeIds = [
   '1',
   '999999999999999',
@@ -44,7 +44,7 @@ export const strangeIds = [
   '9'.repeat(400),
 ];
 
-/** Functions cannot be compared: reservations become their list. */
+/** Functions cannot be compared, so reservations become their list. */
 export const comparable = async ({ reservations, ...one }: BookableClass) => ({
   ...one,
   reservations: await reservations(),
@@ -59,7 +59,7 @@ export const firstClass = async (fixture: BookingFixture) => {
   if (!first) throw new Error('the fixture has no classes');
   return first;
 };
-/** Every call of the port with an answer that is not empty. */
+/** Every call of `Booking`, each with a result that is not empty. */
 export const callsOf = (fixture: BookingFixture, classId: string): (() => Promise<unknown>)[] => {
   const { booking } = fixture;
   return [

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { callsOf, expectSameOrUnavailable, firstClass, type OpenFixture } from './fixture.ts';
 
-/** The system behind the provider is away or changes. */
+/** The provider’s system is unreachable, hangs or changes. */
 export const describeOutages = (open: OpenFixture, canHang: boolean) => {
   describe('an outage', () => {
-    test('while the system is away, a call answers as before or is unavailable; afterwards all is as before', async () => {
+    test('during an outage a call returns the same as before or is unavailable; afterwards all is as before', async () => {
       const fixture = await open({});
       const { id } = await firstClass(fixture);
       const calls = callsOf(fixture, id);
@@ -21,7 +21,7 @@ export const describeOutages = (open: OpenFixture, canHang: boolean) => {
     });
 
     if (canHang)
-      test('a system that does not answer is given up after the timeout', async () => {
+      test('a call fails after the timeout when the system does not respond', async () => {
         const fixture = await open({ timeoutMs: 1000 });
         const { id } = await firstClass(fixture);
         const calls = callsOf(fixture, id);
@@ -38,7 +38,7 @@ export const describeOutages = (open: OpenFixture, canHang: boolean) => {
       });
   });
 
-  test('invalidate() discards what is held in memory', async () => {
+  test('invalidate() discards cached data', async () => {
     const fixture = await open({});
     const { booking, locationId } = fixture;
     const { id } = await firstClass(fixture);

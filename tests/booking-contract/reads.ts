@@ -26,7 +26,7 @@ export const describeReads = (open: OpenFixture) => {
   };
 
   describe('locations', () => {
-    test('have the fields of our type, ids of their own, and are ordered by name', async () => {
+    test('have the fields of our type and unique ids, and are ordered by name', async () => {
       const { booking, locationId } = await openOnce();
       const locations = await booking.listLocations();
       for (const location of locations) expectShape(shapes.location, location);
@@ -58,7 +58,7 @@ export const describeReads = (open: OpenFixture) => {
       expect(new Set(days).size).toBeGreaterThan(1);
     });
 
-    test('include the first and the last day whole', async () => {
+    test('include the whole first and last day', async () => {
       const fixture = await openOnce();
       const classes = await classesOf(fixture);
       for (const day of new Set(classes.map(({ localDate }) => localDate))) {
@@ -69,7 +69,7 @@ export const describeReads = (open: OpenFixture) => {
       }
     });
 
-    test('have no class that is a workshop too', async () => {
+    test('contain no workshop', async () => {
       const { booking, locationId, from, to } = await openOnce();
       const idsOf = async (kind: 'class' | 'workshop') => {
         const { items } = await booking.pageClasses({ kind, locationIds: [locationId], from, to }, whole);
@@ -79,7 +79,7 @@ export const describeReads = (open: OpenFixture) => {
       expect((await idsOf('class')).filter((id) => workshops.has(id))).toEqual([]);
     });
 
-    test('page by page are the same as at once, and a page past the end is empty', async () => {
+    test('page by page are the same as in one page, and a page after the end is empty', async () => {
       const fixture = await openOnce();
       const { booking, locationId, from, to } = fixture;
       const filter = { kind: 'class', locationIds: [locationId], from, to } as const;

@@ -27,7 +27,7 @@ const layoutAnswer = (one: FakeClass) => ({
   spots: Array.from({ length: one.capacity }, (_, index) => ({
     id: `s${index + 1}`,
     name: String(index + 1),
-    // Older answers have text.
+    // Older responses have numbers as text.
     x_position: index % 2 ? `${(index % 6) * 20}.50` : (index % 6) * 20,
     y_position: Math.floor(index / 6) * 40 - 100,
     is_available: one.status === null && index < one.free,

@@ -18,7 +18,7 @@ export type FakeClass = {
   isCountPublic: boolean;
   isPrivate: boolean;
   hasRoom: boolean;
-  /** Fields that replace those of the answer, of any type. */
+  /** Fields that replace those of the response, of any type. */
   raw: Record<string, unknown>;
 };
 export type FakeLocation = { id: string; slug: string; name: string; timezone: string; isListed: boolean };
@@ -91,7 +91,7 @@ export const makeClasses = (
   );
 };
 
-/** Years of old classes and the odd ones: private, a sauna, another studio's. */
+/** Old classes of several years, and special ones: private, a sauna, another studio's. */
 export const oddClasses = (today: CalendarDay): FakeClass[] => {
   const [usual] = makeClasses(today, { locations: 1, days: 1, perDay: 1 });
   if (!usual) return [];

@@ -11,7 +11,7 @@ import { teacherTrainingCases } from './form-cases/teacher-training.ts';
 
 type Values = Record<string, unknown>;
 
-/** How the newest call of a form transmits its fields, so that page and call share one table of cases. */
+/** The newest GraphQL call of a form and how it sends the fields, so that page and call share one table of cases. */
 export type FormCall = {
   table: FormCasesOn;
   mutation: string;
@@ -158,7 +158,7 @@ export const answeringCalls: readonly (FormCall & { flag: string })[] = [
   },
 ];
 
-/** Whether a case can reach our rules as a call: GraphQL's types reject some values before. */
+/** Whether a case can reach our rules as a call: GraphQL's types reject some values first. */
 export const isExpressible = (call: FormCall, { change, errors }: FormCase): boolean => {
   const fields = Object.keys({ ...change, ...errors });
   if (fields.some((field) => call.pageOnly?.includes(field))) return false;

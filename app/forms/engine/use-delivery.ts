@@ -41,7 +41,7 @@ export function useDelivery<Typed extends FormValues, Checked, Result>(
     },
     onSent({ key, values }) {
       expireKeySoon(name, key);
-      // The visitor has seen the thanks already and may be filling in the next one.
+      // The visitor has already seen the thank-you panel and may be filling in the next form.
       if (isShownAsSentOnFailure) return;
       const isWatched = isAskedFor || isAttended(id);
       setAskedFor(isWatched);
@@ -75,7 +75,7 @@ export function useDelivery<Typed extends FormValues, Checked, Result>(
         const canBeQueued = hasNoResponse(error) && secrets.length === 0;
         if (!canBeQueued || !(await addToQueue(client, headers))) return explain(error);
         empty();
-        // The waiting panel has taken the focus. The thanks come later by themselves and must not.
+        // The waiting panel has the focus; the thank-you panel, which comes later, must not take it.
         setAskedFor(false);
       }
     });
@@ -92,7 +92,7 @@ export function useDelivery<Typed extends FormValues, Checked, Result>(
       setAskedFor(true);
       if (await waiting.tryNow()) setAskedFor(false);
     },
-    /** Replaces the waiting panel with the form as it was sent. */
+    /** Replaces the waiting panel with the form and the values that were sent. */
     change: waiting.takeBack,
   };
 }

@@ -61,7 +61,7 @@ export function useFormValues<Typed extends FormValues, Checked, Result>(
   };
   const onAnsweredPost = useEffectEvent(empty);
   const isPosted = answer?.isSent === true;
-  // After a post by the browser itself: the draft stays until the server has stored the form.
+  // After a post by the browser itself, the draft is deleted only when the server has stored the form.
   useEffect(() => {
     if (isPosted) onAnsweredPost();
   }, [isPosted]);

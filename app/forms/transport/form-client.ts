@@ -7,11 +7,11 @@ import { FormRejected, isNoAnswerStatus, NetworkError } from './send-errors.ts';
 /** The page a lead came from, with the marketing provider's field names. */
 export type PageContext = { pageUri: string; pageName: string; hutk?: string; ipAddress?: string };
 
-/** What a mutation's result must be; without it any result that is not empty is a success. */
+/** The expected result of a mutation; by default every result that is not empty is a success. */
 type Expected = {
   /** A field of the result that must be true. */
   accepted?: string;
-  /** The message when the server declines, if it is not the server's or the form's own. */
+  /** The message when the server declines, if it differs from the server's and the form's own. */
   declined?: string;
 };
 
@@ -44,7 +44,7 @@ export type FormClient = {
   postLead: (marketingFormId: string, fields: MarketingField[]) => Promise<void>;
   /** Several requests, each only after the one before it has succeeded. */
   inTurn: (requests: readonly FormRequest[]) => Promise<unknown>;
-  /** The requests of the last call that have no success yet. */
+  /** The requests of the last call that have not succeeded yet. */
   openRequests: () => readonly FormRequest[];
   page: PageContext;
 };

@@ -11,19 +11,19 @@ export class FormRejected extends Error {
   }
 }
 
-/** No response, or not from our server. The request may have arrived nevertheless. */
+/** No response, or one that is not from our server. The request may still have arrived. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
 }
 
-/** A proxy answers so for a server that does not answer; our server itself sends 503 when it is overloaded. */
+/** Statuses with which a proxy responds for an unreachable server; our own server sends 503 when it is overloaded. */
 export const isNoAnswerStatus = (status: number | undefined) =>
   status === 502 || status === 503 || status === 504;
 
-/** No line, or a server that does not answer: the form may succeed later, unchanged. */
+/** Whether there was no response from our server: the same form may succeed later. */
 export const hasNoResponse = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof FormRejected && isNoAnswerStatus(error.status));
 
-/** The server read the form and rejected it, so a retry gets the same answer. Every other failure may be temporary. */
+/** Whether the server read the form and rejected it: a retry would have the same result. Every other failure may be temporary. */
 export const isRefusal = (error: unknown): error is FormRejected =>
   error instanceof FormRejected && error.status !== 429 && (error.status ?? 0) < 500;

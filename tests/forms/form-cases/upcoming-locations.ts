@@ -3,7 +3,7 @@ import { upcomingLocationsSchema } from '#domain/forms/schemas/upcoming-location
 import { commentsCases, emailCases, nameCases, phoneCases } from './common-fields.ts';
 import type { FormCasesOn } from './form-cases.ts';
 
-/** Also the West Boca variant. */
+/** The West Boca form has the same cases. */
 export const upcomingLocationsCases: FormCasesOn = () => ({
   form: 'upcoming-locations',
   check: (input) => checkForm(upcomingLocationsSchema, input),

@@ -5,7 +5,7 @@ import { readTables } from '#server/integrations/booking/tables/read-tables.ts';
 import { reclaimTables } from './reclaim-tables.ts';
 import { startDailyRefresh } from './simulator/daily-refresh.ts';
 
-/** The booking system when no other is configured: our own tables, filled by a simulator. */
+/** The default booking provider: our own tables, filled by a simulator. */
 export const embeddedBooking = ({ database, clock, media }: Omit<BookingDeps, 'env'>): Booking => {
   const { calls, findRow, catalogOf } = readTables('embedded', { database, clock, media });
   return {

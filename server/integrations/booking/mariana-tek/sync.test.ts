@@ -12,7 +12,7 @@ import { createSync } from './sync.ts';
 
 const minute = 60_000;
 
-/** A class of tomorrow at the first studio. */
+/** One of tomorrow's classes at the first studio. */
 const tomorrowsClass = (fake: FakeMariana): FakeClass => {
   const found = fake.data.classes.find(
     ({ day, locationId }) => day === addDays(firstDay, 1) && locationId === '900',
@@ -33,7 +33,7 @@ describeOnBothDatabases('the sync', (openDatabase) => {
       mirror.clock.pass(ms);
       await mirror.sync.check();
     };
-    /** Registers the events; the rounds themselves run when the test says so. */
+    /** Registers the events; the test itself runs the rounds. */
     const work = await mirror.sync.start(events, 60_000);
     return { ...mirror, database, events, rowOf, next, stop: () => work.stop() };
   };
@@ -51,7 +51,7 @@ describeOnBothDatabases('the sync', (openDatabase) => {
     await stop();
   });
 
-  test('asks for a bounded window, oldest class first, and for our locations only', async () => {
+  test('requests a bounded window, oldest class first, of our locations only', async () => {
     const { fake, next, stop } = await open();
     await next();
     const common = { location: '900,901,902', ordering: 'start_datetime', page: '1', page_size: '500' };
@@ -62,7 +62,7 @@ describeOnBothDatabases('the sync', (openDatabase) => {
     await stop();
   });
 
-  test('a change of the next days is there a minute later, a later one after ten; unchanged rounds change nothing', async () => {
+  test('a change of the next days is written after a minute, a later one after ten; unchanged rounds write nothing', async () => {
     const { fake, rowOf, next, events, database, stop } = await open();
     const [soon, later] = [
       tomorrowsClass(fake),
@@ -98,7 +98,7 @@ describeOnBothDatabases('the sync', (openDatabase) => {
     await stop();
   });
 
-  test('a class that vanished is cancelled, not forgotten, and comes back; past ones stay', async () => {
+  test('a class that vanished is cancelled and not deleted, and can return; past ones stay', async () => {
     const { fake, rowOf, next, stop } = await open();
     const gone = tomorrowsClass(fake);
     const past = fake.data.classes.find(({ day, time }) => day === firstDay && time === '06:00') as FakeClass;
@@ -127,7 +127,7 @@ describeOnBothDatabases('the sync', (openDatabase) => {
     await stop();
   });
 
-  test('a round is whole or not at all: when a page fails nothing of it is written', async () => {
+  test('a round is written completely or not at all: when a page fails nothing is written', async () => {
     const classes = makeClasses(firstDay, { locations: 3, days: 5, perDay: 80 });
     const { fake, stored, next, events, stop } = await open({ classes });
     const before = await stored();
@@ -143,7 +143,7 @@ describeOnBothDatabases('the sync', (openDatabase) => {
     await stop();
   });
 
-  test('one bad class costs one class, keeps its stored row, and is logged once', async () => {
+  test('one invalid class affects no other, keeps its stored row, and is logged once', async () => {
     const { fake, rowOf, next, events, sync, stop } = await open();
     const [bad, good] = [
       tomorrowsClass(fake),
@@ -165,7 +165,7 @@ describeOnBothDatabases('the sync', (openDatabase) => {
     await stop();
   });
 
-  test('a list that is suddenly short is not believed until it stays short', async () => {
+  test('a list that is suddenly short is not accepted until it stays short', async () => {
     const { fake, stored, next, events, stop } = await open();
     const shownNow = async () => (await stored()).filter(({ is_cancelled }) => is_cancelled === 0).length;
     const before = await shownNow();
@@ -223,7 +223,7 @@ describeOnBothDatabases('the sync', (openDatabase) => {
     }
     expect(events.onError).toHaveBeenCalledOnce();
     expect(events.onNote).not.toHaveBeenCalled();
-    // Attempts at least 15 minutes apart, although the locations were read every hour.
+    // The attempts are at least 15 minutes apart, although the locations are read every hour.
     expect(fake.requests.filter(({ path }) => path.endsWith('/schedule_locations')).length).toBeGreaterThan(
       3,
     );
@@ -265,7 +265,7 @@ describeOnBothDatabases('the sync', (openDatabase) => {
     await next();
     expect(sync.isPaused()).toBe(true);
     fake.misbehave(null);
-    // The days of the window move with the clock, so the changed class is one of the day that is now today.
+    // The window moves with the clock, so the changed class is one of the current day.
     const changed = fake.data.classes.find(({ day }) => day === firstDay) as FakeClass;
     changed.name = 'After the jump';
     await next(-24 * 60 * minute);
@@ -274,7 +274,7 @@ describeOnBothDatabases('the sync', (openDatabase) => {
     await stop();
   });
 
-  test('of two processes one runs a round; both know its age and see its change', async () => {
+  test('of two processes one runs a round; both have its age and its changes', async () => {
     const { fake, clock, sync, database, mapping, env, stop } = await open();
     const other = createSync({ env, database, clock, client: createClient(env), mapping });
     fake.requests.length = 0;
@@ -295,7 +295,7 @@ describeOnBothDatabases('the sync', (openDatabase) => {
     const before = await stored();
     for (const one of fake.data.classes) one.name = 'Changed';
     fake.misbehave(async () => {
-      // Another process takes the lease while this one waits for its answer.
+      // Another process takes the lease while this one waits for a response.
       await database.kysely
         .updateTable('leases')
         .set({ holder: 'another', expires_at: clock.now() + minute })
@@ -311,7 +311,7 @@ describeOnBothDatabases('the sync', (openDatabase) => {
     await stop();
   });
 
-  test('locations take the name and address of the provider; instructors that content lacks get rows of their own', async () => {
+  test('locations get the provider’s name and address; instructors that content lacks get their own rows', async () => {
     const { database, fake, next, stop } = await open();
     const { kysely } = database;
     const location = () =>
@@ -320,7 +320,7 @@ describeOnBothDatabases('the sync', (openDatabase) => {
       address_line_one: '1 Palm Way',
       latitude: 25.7617,
       owner: 'mariana-tek',
-      // The mailbox of the studio stays ours: leads go there.
+      // The studio's mailbox stays that of content, because leads go there.
       email: 'north-fort-lauderdale@heliora.example',
     });
     Object.assign(fake.data.locations[0] ?? {}, { name: '' });
@@ -368,14 +368,14 @@ describeOnBothDatabases('the sync', (openDatabase) => {
     await stop();
   });
 
-  test('a first start with a provider that is away serves an empty schedule and goes on trying', async () => {
+  test('a first start with an unreachable provider serves an empty schedule and retries', async () => {
     const database = await openDatabase('seeded');
     const clock = movableClock();
     const { fake, sync, stored } = await openMirror(database, { clock });
     fake.setAway(true);
     const events = { onChange: vi.fn(), onError: vi.fn(), onNote: vi.fn() };
     const work = await sync.start(events, 60_000);
-    // One line in the log, although locations and classes were asked for.
+    // One line in the log, although both locations and classes were requested.
     expect([events.onError.mock.calls.length, events.onNote.mock.calls.length]).toEqual([1, 0]);
     expect(sync.monitor.ageMs(clock.now())).toBeNull();
     expect((await stored()).every(({ provider }) => provider === 'embedded')).toBe(true);
