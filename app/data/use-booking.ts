@@ -1,5 +1,4 @@
-import { useRouteLoaderData } from 'react-router';
-import type { loader } from '#app/root.tsx';
+import { useRootData } from '#app/shell/root-data.ts';
 import { bookLink } from '#domain/schedule/book-link.ts';
 import { schedule } from '#words/pages/schedule.ts';
 

@@ -10,11 +10,11 @@ import { locations } from '#words/pages/locations.ts';
 type Props = {
   card: LocationCardData;
   /** The width of the picture in the layout, as in the `sizes` attribute. */
-  sizes?: string;
+  sizes: string;
 };
 
 /** One studio in a list: picture, address and hours. The whole card is a link to its page. */
-export function LocationCard({ card, sizes = '(min-width: 769px) 26rem, 56vw' }: Props) {
+export function LocationCard({ card, sizes }: Props) {
   const nameId = `location-${card.id}`;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg bg-paper shadow-card transition-shadow duration-300 focus-within:shadow-lift hover:shadow-lift">

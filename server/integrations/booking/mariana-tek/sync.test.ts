@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { readPublicVersion } from '#server/models/public-version.ts';
-import type { FakeClass, FakeMariana } from '#tests/booking-provider/fake-mariana.ts';
-import { makeClasses } from '#tests/booking-provider/fake-mariana.ts';
+import type { FakeMariana } from '#tests/booking-provider/fake-mariana.ts';
+import type { FakeClass } from '#tests/booking-provider/mariana-data.ts';
+import { makeClasses } from '#tests/booking-provider/mariana-data.ts';
 import { firstDay, movableClock, openMirror } from '#tests/booking-provider/open-mirror.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createClient } from './client.ts';
