@@ -21,3 +21,8 @@ export const embeddedBooking = ({ database, clock, media }: Omit<BookingDeps, 'e
     },
   };
 };
+
+/** `operator booking check` of this provider. */
+export async function* checkEmbedded(): AsyncGenerator<string> {
+  yield 'Nothing to check: BOOKING_PROVIDER is embedded. Classes come from our own tables, and no other system is asked.\n';
+}
