@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { studios } from '../domain/studios.ts';
@@ -55,6 +55,15 @@ describe('the media library', () => {
         expect(named.filter((part) => !library.has(part))).toEqual([]);
       }
     }
+  });
+
+  test('keeps a picture of the first screen within the bytes that cost a phone no further round trip', () => {
+    const phoneFiles = [
+      ...[...library].filter((file) => file.startsWith('pages/') && file.endsWith('-960.avif')),
+      ...studios.map(({ slug }) => `studios/${slug}/exterior-800.avif`),
+    ];
+    expect(phoneFiles.length).toBeGreaterThan(studios.length);
+    expect(phoneFiles.filter((file) => statSync(join(libraryFolder, file)).size > 15_400)).toEqual([]);
   });
 
   test('has a catalogue that names what the manifest names', () => {

@@ -12,9 +12,13 @@ const quality = { avif: 52, webp: 74 };
 /** Denoised clay is smooth: half as many pixels again can hardly be told from the real thing. */
 const enlarge = 1.5;
 
-/** What a phone loads for a picture as wide as its screen, often before the first scroll: bytes count more there. */
-const phoneWidth = 960;
-const phoneQuality = 46;
+/** The widths that a phone loads for a picture as wide as its screen: bytes count more there. */
+const phoneQuality = { wide: { 960: 46 }, card: { 800: 48 } };
+const lowestQuality = 38;
+
+/** A picture of the first screen above this size costs a slow line one round trip more. */
+const firstScreenBytes = 15_400;
+const isOnFirstScreen = (name) => name.startsWith('pages/') || name.endsWith('/exterior');
 
 export const encoderSettings = { quality, enlarge };
 
@@ -59,6 +63,17 @@ const retouch = (image, { mirror, modulate }) => {
   return modulate ? turned.modulate(modulate) : turned;
 };
 
+const encodeAvif = async (image, spec, size) => {
+  const phone = phoneQuality[spec.shape]?.[size];
+  const encode = (level) =>
+    image.clone().avif({ quality: level, effort: 6, chromaSubsampling: '4:2:0' }).toBuffer();
+  if (!phone) return encode(quality.avif);
+  for (let level = phone; ; level -= 2) {
+    const file = await encode(level);
+    if (!isOnFirstScreen(spec.name) || file.length <= firstScreenBytes || level <= lowestQuality) return file;
+  }
+};
+
 export const encodePicture = async (master, spec, touch = {}) => {
   const { width, image } = await cut(master, spec.shape, touch.crop);
   const largest = largestWidth(spec, width * enlarge);
@@ -69,14 +84,7 @@ export const encodePicture = async (master, spec, touch = {}) => {
   const hash = createHash('sha256');
   for (const size of shapes[spec.shape].widths.filter((w) => w <= largest)) {
     const scaled = sharp(source).resize(size, Math.round(size / shapes[spec.shape].ratio), { fit: 'cover' });
-    const avif = await scaled
-      .clone()
-      .avif({
-        quality: size === phoneWidth ? phoneQuality : quality.avif,
-        effort: 6,
-        chromaSubsampling: '4:2:0',
-      })
-      .toBuffer();
+    const avif = await encodeAvif(scaled, spec, size);
     hash.update(avif);
     writeFileSync(`${stem}-${size}.avif`, avif);
     writeFileSync(`${stem}-${size}.webp`, await scaled.webp({ quality: quality.webp, effort: 4 }).toBuffer());
