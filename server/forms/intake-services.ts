@@ -56,7 +56,7 @@ export class FormRefused extends Error {
   }
 }
 
-export const checked = <Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> => {
+export const parseForm = <Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> => {
   const result = checkForm(schema, input);
   if (!result.ok) throw new FormRefused(result.errors);
   return result.value;
@@ -77,7 +77,8 @@ export const studioFromText = (text: string | null | undefined): string =>
   text && /^\d+$/.test(text) ? text : studioValue(0, text);
 
 /** GraphQL sends null for a field that a form leaves out. */
-export const given = <Value>(value: Value | null | undefined): Value | undefined => value ?? undefined;
+export const undefinedIfNull = <Value>(value: Value | null | undefined): Value | undefined =>
+  value ?? undefined;
 
 /**
  * Stores the files, then the submission. The files of a repeated submission are removed, because the first one stored
@@ -97,7 +98,7 @@ export const submitWithFiles = async (
   );
   const result = await submit(intake, origin, { ...input, files: stored });
   const keys = stored.map(({ key }) => key);
-  if (result.repeated) await Promise.allSettled(keys.map(files.remove));
+  if (result.isRepeated) await Promise.allSettled(keys.map(files.remove));
   else await files.confirm(keys);
   return result;
 };

@@ -19,10 +19,10 @@ describeOnBothDatabases('intake', (open) => {
 
   test('what fails inside the transaction leaves nothing behind', async () => {
     const database = await open('empty');
-    const alongside = async (): Promise<never> => {
+    const inSameTransaction = async (): Promise<never> => {
       throw new Error('the disk is full');
     };
-    await expect(submit(intakeOn(database), testOrigin(), testInput({ alongside }))).rejects.toThrow(
+    await expect(submit(intakeOn(database), testOrigin(), testInput({ inSameTransaction }))).rejects.toThrow(
       'the disk is full',
     );
     expect(await rowCounts(database)).toMatchObject({ submissions: 0, outbox: 0 });
@@ -36,7 +36,7 @@ describeOnBothDatabases('intake', (open) => {
       Array.from({ length: 8 }, () => submit(intake, testOrigin(), testInput())),
     );
     expect(await rowCounts(database)).toMatchObject({ submissions: 1, outbox: 2 });
-    expect(results.filter((result) => !result.repeated)).toHaveLength(1);
+    expect(results.filter((result) => !result.isRepeated)).toHaveLength(1);
   });
 
   test('a corrected form under the same key is a new submission', async () => {
@@ -66,7 +66,7 @@ describeOnBothDatabases('intake', (open) => {
     await submit(intake, testOrigin({ key: 'a', address: '203.0.113.7' }), testInput());
     clock.push(7 * 24 * 3_600_000);
     const late = await submit(intake, testOrigin({ key: 'a', address: '198.51.100.9' }), testInput());
-    expect(late.repeated).toBe(true);
+    expect(late.isRepeated).toBe(true);
     expect(await rowCounts(database)).toMatchObject({ submissions: 1, outbox: 2 });
   });
 
@@ -89,11 +89,11 @@ describeOnBothDatabases('intake', (open) => {
     const clock = pushableClock(Date.parse('2026-11-15T17:09:59.900Z'));
     const intake = intakeOn(database, { clock });
     const keyless = testOrigin({ key: undefined });
-    expect(await submit(intake, keyless, testInput())).toMatchObject({ repeated: false });
+    expect(await submit(intake, keyless, testInput())).toMatchObject({ isRepeated: false });
     clock.push(200);
-    expect(await submit(intake, keyless, testInput())).toMatchObject({ repeated: true });
+    expect(await submit(intake, keyless, testInput())).toMatchObject({ isRepeated: true });
     clock.push(11 * 60_000);
-    expect(await submit(intake, keyless, testInput())).toMatchObject({ repeated: false });
+    expect(await submit(intake, keyless, testInput())).toMatchObject({ isRepeated: false });
   });
 
   test('the sixth form in a minute is refused, stores nothing and says when to come back', async () => {
@@ -116,7 +116,7 @@ describeOnBothDatabases('intake', (open) => {
     await submit(intake, testOrigin({ key: 'a' }), testInput());
     await submit(intake, testOrigin({ key: 'b' }), testInput());
     await assertWithinLimit(intake, testOrigin({ key: 'a' }), 'contact');
-    expect(await submit(intake, testOrigin({ key: 'a' }), testInput())).toMatchObject({ repeated: true });
+    expect(await submit(intake, testOrigin({ key: 'a' }), testInput())).toMatchObject({ isRepeated: true });
     await assertWithinLimit(intake, testOrigin({ key: 'a' }), 'contact');
     for (const key of ['a', 'c', undefined]) {
       await expect(assertWithinLimit(intake, testOrigin({ key }), 'contact')).rejects.toBeInstanceOf(

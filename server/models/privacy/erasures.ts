@@ -71,7 +71,7 @@ const batchesOf = <T>(items: readonly T[]): T[][] =>
   );
 
 /**
- * Erases candidates that no hold protects. Files first, as in retention. `alongside` writes in the same transaction as the
+ * Erases candidates that no hold protects. Files first, as in retention. `inSameTransaction` writes in the same transaction as the
  * last batch.
  */
 const eraseCandidates = async (
@@ -81,8 +81,8 @@ const eraseCandidates = async (
   now: Instant,
   {
     emails = [],
-    alongside,
-  }: { emails?: readonly string[]; alongside?: (tx: Tx, sum: ErasureResult) => Promise<void> } = {},
+    inSameTransaction,
+  }: { emails?: readonly string[]; inSameTransaction?: (tx: Tx, sum: ErasureResult) => Promise<void> } = {},
 ): Promise<ErasureResult> => {
   const free = candidates.filter(({ form, created_at }) => heldUntil(form, created_at, now) === null);
   const removable: Candidate[] = [];
@@ -112,7 +112,7 @@ const eraseCandidates = async (
       sum.accounts += await deleteAccounts(tx, batch, isErased);
     for (const batch of batchesOf([...new Set([...removable.map(({ email }) => email), ...emails])]))
       await forgetLimits(tx, batch.filter(Boolean));
-    await alongside?.(tx, sum);
+    await inSameTransaction?.(tx, sum);
     return sum;
   });
 };
@@ -165,7 +165,7 @@ export const erasePerson = async (
     (keys.email !== '' && email === keys.email) || (keys.phone !== '' && phone === keys.phone);
   return eraseCandidates(services, await ofPerson(database, keys), isErased, now, {
     emails: keys.email ? [keys.email] : [],
-    alongside: async (tx, { submissions, files, accounts, onHold }) => {
+    inSameTransaction: async (tx, { submissions, files, accounts, onHold }) => {
       await insertErasures(tx, erasures, actor.staffId);
       const detail = { submissions, files, accounts, onHold };
       await writeAuditLog(tx, actor, { action: 'person.erase', subject, detail }, now);
