@@ -42,7 +42,7 @@ const deliveryChannels = ['mail', 'marketing'] as const;
 const deliveryChannelOf = (kind: string): (typeof deliveryChannels)[number] =>
   kind === 'forward-lead' ? 'marketing' : 'mail';
 /** Timeout of one job. */
-const longestMs = 10 * 60_000;
+const maxJobMs = 10 * 60_000;
 /** Long enough for a mail that is being sent, shorter than the supervisor's kill timeout (docs/deploy.md). */
 const stopMs = 8_000;
 
@@ -62,8 +62,8 @@ const settle = async (database: Database, clock: Clock, log: WorkerLog, job: Job
 const withinTime = async (work: Promise<void>, shutdown: AbortSignal): Promise<void> => {
   const over = new AbortController();
   const signal = AbortSignal.any([over.signal, shutdown]);
-  const tooLong = pause(longestMs, undefined, { signal, ref: false }).then(() => {
-    throw new Error(`timeout after ${longestMs / 1000} s`);
+  const tooLong = pause(maxJobMs, undefined, { signal, ref: false }).then(() => {
+    throw new Error(`timeout after ${maxJobMs / 1000} s`);
   });
   tooLong.catch(() => {});
   try {

@@ -9,10 +9,10 @@ const current = new AsyncLocalStorage<{ isDegraded: boolean }>();
 /** Runs the work and reports whether a failure inside it, however deep, was handled instead of thrown. */
 export const trackDegradation = async <T>(
   work: () => Promise<T>,
-): Promise<{ done: T; isDegraded: boolean }> => {
+): Promise<{ result: T; isDegraded: boolean }> => {
   const state = { isDegraded: false };
-  const done = await current.run(state, work);
-  return { done, isDegraded: state.isDegraded };
+  const result = await current.run(state, work);
+  return { result, isDegraded: state.isDegraded };
 };
 
 /** The response being made contains an error: it is sent to those who wait for it and not cached. */

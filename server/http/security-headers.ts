@@ -14,7 +14,7 @@ const oneYear = 'max-age=31536000; includeSubDomains';
  * For responses that are not pages (a page has its own policy): opened directly, they can load almost nothing. SVG
  * images keep their inline styles, and a script that runs as a worker may still load our own files.
  */
-export const policyOfNoPage = [
+export const nonPagePolicy = [
   `default-src 'none'`,
   `script-src 'self'`,
   `connect-src 'self'`,
@@ -39,6 +39,6 @@ export const securityHeaders = (commonHeaders: Record<string, string>): Middlewa
     // A response may be stricter than the others.
     for (const [name, value] of entries) if (!headers.has(name)) headers.set(name, value);
     if (!headers.has('content-security-policy') && !headers.get('content-type')?.startsWith('text/html'))
-      headers.set('content-security-policy', policyOfNoPage);
+      headers.set('content-security-policy', nonPagePolicy);
   };
 };

@@ -18,7 +18,7 @@ export type LaneLimits = {
   outside: number;
   outsidePerNetwork: number;
   /** A job that runs longer than this loses its slot to the next job; the job itself continues. */
-  longestMs: number;
+  maxRunMs: number;
   /** When a job blocks the event loop for this long, its network pauses for the same time before its next job. */
   pauseAfterMs: number;
 };

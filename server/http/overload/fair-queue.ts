@@ -18,7 +18,7 @@ export const defaultLanes: Record<Lane, LaneLimits> = {
     maxWaitMs: 3_000,
     outside: 512,
     outsidePerNetwork: 64,
-    longestMs: 30_000,
+    maxRunMs: 30_000,
     pauseAfterMs: 10,
   },
   form: {
@@ -30,7 +30,7 @@ export const defaultLanes: Record<Lane, LaneLimits> = {
     // Admission (admission.ts) sets the limit: most of these jobs wait for a body that is still arriving.
     outside: Number.POSITIVE_INFINITY,
     outsidePerNetwork: Number.POSITIVE_INFINITY,
-    longestMs: 30_000,
+    maxRunMs: 30_000,
     pauseAfterMs: Number.POSITIVE_INFINITY,
   },
 };
@@ -131,7 +131,7 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
       if (slot.isDone) return;
       slot.isHeld = true;
       lane.running.add(slot);
-      timer = setTimeout(slot.leave, lane.limits.longestMs).unref();
+      timer = setTimeout(slot.leave, lane.limits.maxRunMs).unref();
     };
     return { slot, hold };
   };
