@@ -21,7 +21,11 @@ describeOnBothDatabases('when the clock jumps', (open) => {
       testOrigin(),
       testInput({ jobs: [jobs.notifyManagers(3, [])] }),
     );
-    return { database, clock, claimAll: () => claim(database, 8, lease, clock.now()) };
+    return {
+      database,
+      clock,
+      claimAll: () => claim(database, { count: 8, leaseMs: lease, now: clock.now() }),
+    };
   };
 
   test('back an hour, a delivery that was just stored is still sent at once', async () => {

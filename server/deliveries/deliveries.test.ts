@@ -14,7 +14,7 @@ import { pdf, png } from '#tests/forms/sample-files.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
-import { startDeliveries, tidy } from './deliveries.ts';
+import { cleanUp, startDeliveries } from './deliveries.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const folder = temporaryFolder();
@@ -110,17 +110,17 @@ describeOnBothDatabases('deliveries', (open) => {
       const restored = await openSite(settings);
       await restored.app.request('/form/tech-support', support([['other.png', png()]]));
       const orphan = await live.intake.spool.receive(Readable.from([pdf()]), 'x', { left: 1e6 });
-      const left = await live.intake.files.keep(orphan);
+      const left = await live.intake.files.save(orphan);
 
       const days = 3 * 86_400_000;
       for (const object of s3.objects.values()) object.at = new Date(Date.now() - days);
       if (!DATA_DIR) {
-        await tidy(restored.intake, Date.now() + days);
+        await cleanUp(restored.intake, Date.now() + days);
         expect(s3.objects.size).toBe(3);
       }
-      await tidy(live.intake, Date.now() + days);
+      await cleanUp(live.intake, Date.now() + days);
       expect([...s3.objects.keys()].some((name) => name.endsWith(left))).toBe(false);
-      await tidy(restored.intake, Date.now() + days);
+      await cleanUp(restored.intake, Date.now() + days);
       expect(s3.objects.size).toBe(2);
       await s3.close();
     },
@@ -130,7 +130,7 @@ describeOnBothDatabases('deliveries', (open) => {
     const { env, intake, database } = await openSite();
     await countHit(database.kysely, { key: 'long ago', max: 1, windowMs: 1000 }, 0);
     const keep = async () =>
-      intake.files.keep(await intake.spool.receive(Readable.from([pdf()]), 'x', { left: 1e6 }));
+      intake.files.save(await intake.spool.receive(Readable.from([pdf()]), 'x', { left: 1e6 }));
     const [stuck, orphan] = [await keep(), await keep()];
     writeFileSync(join(env.DATA_DIR, 'unsettled', '.nfs0001'), '');
     const { remove } = intake.files;
@@ -138,7 +138,7 @@ describeOnBothDatabases('deliveries', (open) => {
       if (key === stuck) throw new Error('not allowed');
       await remove(key);
     });
-    await expect(tidy(intake, Date.now() + 3 * 3_600_000)).rejects.toThrow('not allowed');
+    await expect(cleanUp(intake, Date.now() + 3 * 3_600_000)).rejects.toThrow('not allowed');
     expect(await intake.files.unconfirmedBefore(Number.MAX_SAFE_INTEGER)).toEqual([stuck]);
     await expect(intake.files.open(orphan).then((file) => file.toArray())).rejects.toThrow();
     expect(await database.kysely.selectFrom('rate_limits').selectAll().execute()).toEqual([]);

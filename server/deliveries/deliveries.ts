@@ -11,7 +11,7 @@ import { createHandlers } from './handlers/handlers.ts';
 import { startWorker, type WorkerLog, type WorkerTimes } from './worker.ts';
 
 const hour = 3_600_000;
-const tidyEveryMs = 10 * 60_000;
+const cleanUpEveryMs = 10 * 60_000;
 
 /** The database with the stored submissions, and the files that belong to them. */
 type DeliverySource = Pick<IntakeContext, 'database' | 'clock'> & {
@@ -21,7 +21,7 @@ type DeliverySource = Pick<IntakeContext, 'database' | 'clock'> & {
 };
 
 /** Removes files of a refused form or of a killed process, and expired rate limits. */
-export const tidy = async (
+export const cleanUp = async (
   { database, clock, files, spool }: Omit<DeliverySource, 'onWork'>,
   now = Date.now(),
 ): Promise<void> => {
@@ -60,15 +60,15 @@ export const startDeliveries = (
   });
   const worker = startWorker(database, handlers, clock, log, times);
   source.onWork(worker.notify);
-  const tidying = repeatingJob({
-    everyMs: tidyEveryMs,
-    run: () => tidy(source),
+  const cleanUpJob = repeatingJob({
+    everyMs: cleanUpEveryMs,
+    run: () => cleanUp(source),
     onError: (error) => log('trouble', { reason: String(error) }),
   }).start();
   return {
     stop: async (withinMs) => {
       // Not waited for: a file store that hangs does not delay the end of the process.
-      void tidying.stop();
+      void cleanUpJob.stop();
       await worker.stop(withinMs);
       await mailer.close();
       await source.files.close();

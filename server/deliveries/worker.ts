@@ -46,7 +46,7 @@ const maxJobMs = 10 * 60_000;
 /** Long enough for a mail that is being sent, shorter than the supervisor's kill timeout (docs/deploy.md). */
 const stopMs = 8_000;
 
-const settle = async (database: Database, clock: Clock, log: WorkerLog, job: Job, error: unknown) => {
+const postponeOrPark = async (database: Database, clock: Clock, log: WorkerLog, job: Job, error: unknown) => {
   const reason = error instanceof Error ? error.message : String(error);
   const scheduledWait = waitAfter(job.attempts);
   const details = { job: job.id, kind: job.kind, attempts: job.attempts, reason };
@@ -99,7 +99,7 @@ const run = async (deps: WorkerDeps, job: Job, onHandled: () => void) => {
     // Shutdown is not a failure. The fencing token stops further changes by the handler, as for any worker that lost
     // its lease.
     if (shutdown.aborted) await releaseLease(database.kysely, job);
-    else await settle(database, clock, log, job, error);
+    else await postponeOrPark(database, clock, log, job, error);
   } finally {
     clearInterval(renewal);
   }
@@ -155,7 +155,12 @@ export const startWorker = (
       const runningCount = [...running].filter(({ job }) => deliveryChannelOf(job.kind) === channel).length;
       if (runningCount >= concurrency) continue;
       const ofOthers = Object.keys(handlers).filter((kind) => deliveryChannelOf(kind) !== channel);
-      const jobs = await claim(database, concurrency - runningCount, leaseMs, clock.now(), ofOthers);
+      const jobs = await claim(database, {
+        count: concurrency - runningCount,
+        leaseMs,
+        now: clock.now(),
+        exceptKinds: ofOthers,
+      });
       if (stopping) await Promise.all(jobs.map((job) => releaseLease(database.kysely, job)));
       else jobs.forEach(start);
       isBusy ||= jobs.length > 0;

@@ -94,7 +94,7 @@ export const submitWithFiles = async (
   const { files } = intake;
   // In parallel: one after the other could take longer than the visitor and the admission limit wait.
   const stored: StoredFile[] = await Promise.all(
-    spooled.map(async ({ path, ...file }) => ({ ...file, key: await files.keep({ path, ...file }) })),
+    spooled.map(async ({ path, ...file }) => ({ ...file, key: await files.save({ path, ...file }) })),
   );
   const result = await submit(intake, origin, { ...input, files: stored });
   const keys = stored.map(({ key }) => key);

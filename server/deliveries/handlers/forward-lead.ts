@@ -29,18 +29,18 @@ const waitForRateLimit = async ({ db, clock }: DeliveryDeps, shutdown: AbortSign
 
 const hour = 3_600_000;
 /** The provider permanently refuses a lead whose `submittedAt` is 28 days old; one hour less, because clocks differ. */
-const oldestSubmittedAtMs = 28 * 24 * hour - hour;
+const maxSubmittedAgeMs = 28 * 24 * hour - hour;
 
 /**
  * The lead in the provider's format. The IP address is the one the server saw, not the one the browser sent. Consent has
  * the words of the day on which it was given; a lead that was stored without them states no consent.
  */
-export const leadOf = (
+export const toMarketingSubmission = (
   { payload, context, createdAt }: Submission,
   now: Instant,
   { hasSiteProperties, subscriptionTypeId }: MarketingProvider['properties'],
 ): MarketingSubmission => ({
-  ...(now - createdAt < oldestSubmittedAtMs && { submittedAt: createdAt }),
+  ...(now - createdAt < maxSubmittedAgeMs && { submittedAt: createdAt }),
   fields: [
     ...(payload.fields as MarketingField[]),
     ...(hasSiteProperties
@@ -79,9 +79,9 @@ export const forwardLead = async (
   shutdown: AbortSignal,
 ): Promise<void> => {
   if (!deps.marketing) return;
-  const turn = () => waitForRateLimit(deps, shutdown);
-  const lead = leadOf(submission, deps.clock.now(), deps.marketing.properties);
-  const leftOut = await deps.marketing.submit(marketingFormId, lead, { turn, shutdown });
+  const beforeRequest = () => waitForRateLimit(deps, shutdown);
+  const lead = toMarketingSubmission(submission, deps.clock.now(), deps.marketing.properties);
+  const leftOut = await deps.marketing.submit(marketingFormId, lead, { beforeRequest, shutdown });
   // The lead has arrived, but the form at the provider should be corrected: the names of what it refused are logged.
   if (leftOut.length > 0) deps.log('repaired', { kind: 'forward-lead', form: marketingFormId, leftOut });
 };

@@ -1,5 +1,5 @@
 import { formatMinutes } from '#domain/durations.ts';
-import { checkClassId, classId } from '#server/graphql/arguments.ts';
+import { checkClassId, classIdDescription } from '#server/graphql/arguments.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { roomSize } from '#server/graphql/limits/cost.ts';
 import type { BookableClass, ClassType as ClassTypeNoun } from '#server/integrations/booking/booking.ts';
@@ -107,7 +107,7 @@ builder.queryField('getClassDetails', (t) =>
     type: Class,
     nullable: true,
     description: 'One class or workshop; null when there is none with that number.',
-    args: { class_id: t.arg.id({ description: classId }) },
+    args: { class_id: t.arg.id({ description: classIdDescription }) },
     resolve: (_, { class_id }, { booking }) => booking.findClass(checkClassId(class_id)),
   }),
 );

@@ -1,4 +1,4 @@
-import { checkClassId, classId } from '#server/graphql/arguments.ts';
+import { checkClassId, classIdDescription } from '#server/graphql/arguments.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { roomSize } from '#server/graphql/limits/cost.ts';
 import type { SpotItem as SpotItemNoun, Spots as SpotsNoun } from '#server/integrations/booking/booking.ts';
@@ -38,7 +38,7 @@ builder.queryField('getClassSpots', (t) =>
     type: Spots,
     nullable: true,
     description: 'The room of a class; null when there is no such class.',
-    args: { class_id: t.arg.id({ description: classId }) },
+    args: { class_id: t.arg.id({ description: classIdDescription }) },
     resolve: (_, { class_id }, { booking }) => booking.findSpots(checkClassId(class_id)),
   }),
 );

@@ -76,7 +76,7 @@ const ruleOf = ({ errorType, message }: ProviderError): Repair | 'park' | 'retry
 type Decision = 'park' | 'retry' | { lead: MarketingSubmission; leftOut: readonly string[] };
 
 /** Decides about a refused lead. All its errors must be repairable: half a repair would be refused again. */
-export const decide = (lead: MarketingSubmission, errors: readonly ProviderError[]): Decision => {
+export const decideOnRefusal = (lead: MarketingSubmission, errors: readonly ProviderError[]): Decision => {
   const rules = errors.map((error) => ({ error, rule: ruleOf(error) }));
   if (rules.some(({ rule }) => rule === 'retry')) return 'retry';
   let current = lead;

@@ -28,7 +28,7 @@ const lead = (context = {}) => ({
 });
 let turns = 0;
 const requestOptions = {
-  turn: async () => {
+  beforeRequest: async () => {
     turns += 1;
   },
   shutdown: new AbortController().signal,
@@ -62,7 +62,7 @@ test('a cookie, address or page that is none is left out instead of sinking the 
   expect(fake.received.at(-1)?.body.context).toEqual({});
 });
 
-test('a cookie that the provider dislikes is left out in a second try, which takes a turn of its own', async () => {
+test('a cookie that the provider dislikes is left out in a second try, which takes a beforeRequest of its own', async () => {
   turns = 0;
   fake.answer((body) =>
     (body.context as { hutk?: string }).hutk

@@ -150,7 +150,7 @@ describeOnBothDatabases('intake', (open) => {
       const database = await open('empty');
       const result = await submit(intakeOn(database), testOrigin(signs), testInput());
       expect(result.spam).toBe(mark);
-      expect(await claim(database, 9, 60_000, Number.MAX_SAFE_INTEGER)).toEqual([]);
+      expect(await claim(database, { count: 9, leaseMs: 60_000, now: Number.MAX_SAFE_INTEGER })).toEqual([]);
       expect(await listSubmissions(database.kysely, { spam: true, limit: 9 })).toHaveLength(1);
       expect(await listSubmissions(database.kysely, { spam: false, limit: 9 })).toHaveLength(0);
     },
@@ -170,7 +170,7 @@ describeOnBothDatabases('intake', (open) => {
     const releaseNow = (one: string) => kysely.transaction().execute((tx) => releaseSubmission(tx, one, now));
     const presses = await Promise.all([1, 2, 3].map(() => releaseNow(id)));
     expect(presses.filter((count) => count !== undefined)).toEqual([2]);
-    const due = await claim(database, 9, 60_000, now);
+    const due = await claim(database, { count: 9, leaseMs: 60_000, now });
     expect(due.map(({ kind, submissionId }) => [kind, submissionId]).sort()).toEqual([
       ['confirm-to-visitor', id],
       ['notify-managers', id],

@@ -4,7 +4,7 @@ const minute = 60_000;
 const ladder = [1, 2, 4, 8, 15].map((minutes) => minutes * minute);
 const maxJitter = 0.2;
 /** The client obeys at most a quarter of an hour of `Retry-After`. */
-export const longestWaitMs = 15 * minute * (1 + maxJitter);
+export const maxWaitMs = 15 * minute * (1 + maxJitter);
 
 /**
  * How long the provider gets no request after failures in a row. Jitter only lengthens the wait, and a wait that the

@@ -6,18 +6,18 @@ import { type BookingMonitor, oldAgeMs } from '#server/integrations/booking/prov
 import { openLease } from '#server/queue/lease.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { repeatingJob } from '#server/time/repeating-job.ts';
-import type { Ask, Client } from './client.ts';
+import type { Client, GetJson } from './client.ts';
 import type { Mapping } from './mapping.ts';
 import { ScheduleShrank, writeRound } from './mirror.ts';
 import { providerName } from './provider-name.ts';
 import { writeInstructors, writeLocations } from './reference-rows.ts';
 import {
+  defaultWindowDays,
   laterWindow,
   type ReadRound,
   readClasses,
   readReference,
   soonWindow,
-  usualWindowDays,
 } from './rounds.ts';
 import {
   type Finished,
@@ -68,7 +68,8 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
   let referenceTriedAt = 0;
   const noted = new Set<string>();
 
-  const ask: Ask = (path, query, options) => client.ask(path, query, { ...options, signal: rounds.signal });
+  const getJson: GetJson = (path, query, options) =>
+    client.getJson(path, query, { ...options, signal: rounds.signal });
 
   const ageMs = (now: number) => (state?.last_success_at == null ? null : now - state.last_success_at);
 
@@ -109,7 +110,7 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
 
   const referenceRound = async (now: number) => {
     referenceTriedAt = now;
-    const { locations, instructors, windowDays: days } = await readReference(ask, keepLease);
+    const { locations, instructors, windowDays: days } = await readReference(getJson, keepLease);
     await write({ reference_at: now }, async (tx) => {
       const written = await writeLocations(tx, locations, mapping);
       return written + (await writeInstructors(tx, instructors, mapping)).written > 0;
@@ -118,8 +119,8 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
   };
 
   const classRound = async (now: number, kind: 'soon' | 'later') => {
-    const window = kind === 'soon' ? soonWindow(now) : laterWindow(now, windowDays ?? usualWindowDays);
-    const read = await readClasses(ask, mapping, window, keepLease);
+    const window = kind === 'soon' ? soonWindow(now) : laterWindow(now, windowDays ?? defaultWindowDays);
+    const read = await readClasses(getJson, mapping, window, keepLease);
     noteRemarks(read);
     const finished = { soon_at: now, last_success_at: now, ...(kind === 'later' && { later_at: now }) };
     try {
@@ -144,7 +145,7 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
       await referenceRound(now).catch((error: Error) => {
         // Without the window and names of the provider the classes are still worth reading.
         if (error instanceof LeaseLost || error.name === 'TryLater') throw error;
-        windowDays ??= usualWindowDays;
+        windowDays ??= defaultWindowDays;
         withoutReference = error.message;
       });
     }

@@ -20,7 +20,7 @@ export const readTables = (
   /** Another process may have added a class type a moment ago. */
   const catalogOf = async (rows: readonly ScheduledClass[]) => {
     const known = await catalog();
-    if (known.describes(rows)) return known;
+    if (known.hasRowsFor(rows)) return known;
     catalog.invalidate();
     return catalog();
   };
