@@ -109,7 +109,7 @@ describe('a recorded answer', () => {
     ]);
     const reference = await readReference(getJson);
     expect(reference.windowDays).toBe(21);
-    expect(reference.instructors[0]).toEqual({ theirs: '77', name: 'Teacher 1', bio: '' });
+    expect(reference.instructors[0]).toEqual({ theirId: '77', name: 'Teacher 1', bio: '' });
   });
 
   test.each<[string, new (...args: never[]) => Error]>([

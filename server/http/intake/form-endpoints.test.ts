@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
-import { cleanUp } from '#server/deliveries/deliveries.ts';
+import { cleanUp } from '#server/deliveries/clean-up.ts';
 import { describeOnBothDatabases, freshDatabase } from '#tests/databases/databases.ts';
 import { contactCases, contactValid } from '#tests/forms/form-cases/contact.ts';
 import { docx, html, pdf, png } from '#tests/forms/sample-files.ts';
