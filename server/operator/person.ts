@@ -6,7 +6,7 @@ import { openFiles } from '#server/integrations/file-store/open-store.ts';
 import { findByReference, findSubmission } from '#server/models/leads/submissions.ts';
 import { type PersonKeys, personKeysOf } from '#server/models/privacy/consents.ts';
 import { erasePerson } from '#server/models/privacy/erasures.ts';
-import { heldUntil } from '#server/models/privacy/holds.ts';
+import { legalHoldUntil } from '#server/models/privacy/legal-holds.ts';
 import { exportPerson } from '#server/models/privacy/person-export.ts';
 import { ticketsOfPerson } from '#server/models/privacy/same-person.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
@@ -19,7 +19,7 @@ type Settings = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'FILE_STORE_URL' | 'STAF
 type Command = { database: Database; env: Settings; keys: PersonKeys; now: number };
 
 /** An operator has the database, and therefore reads what Corporate reads. */
-const everything: Principal = { id: '', role: 'Corporate', studios: [] };
+const operatorPrincipal: Principal = { id: '', role: 'Corporate', studios: [] };
 const maxTickets = 100_000;
 
 /** By the id or reference of a submission, or by what the person gave: a mail address or a phone. */
@@ -38,7 +38,7 @@ const nothingStored = 'Nothing is stored with this address or phone.';
 
 /** What is stored of the person; an error when there is nothing, so that a mistyped address is not taken for an answer. */
 const storedOf = async ({ database: { kysely }, keys }: Command) => {
-  const tickets = await ticketsOfPerson(kysely, readScopes(everything), keys, maxTickets);
+  const tickets = await ticketsOfPerson(kysely, readScopes(operatorPrincipal), keys, maxTickets);
   const account = await kysely
     .selectFrom('accounts')
     .select('id')
@@ -48,7 +48,7 @@ const storedOf = async ({ database: { kysely }, keys }: Command) => {
   return { tickets, hasAccount: account !== undefined };
 };
 
-async function* exported(command: Command): AsyncGenerator<string> {
+async function* exportStored(command: Command): AsyncGenerator<string> {
   const { database, env, keys, now } = command;
   await storedOf(command);
   const { store } = openFiles(env);
@@ -59,17 +59,17 @@ async function* exported(command: Command): AsyncGenerator<string> {
       { action: 'person.export', detail: { format: 'json' } },
       now,
     );
-    yield* exportPerson({ db: database.kysely, openFile: store.open }, everything, keys, 'json', now);
+    yield* exportPerson({ db: database.kysely, openFile: store.open }, operatorPrincipal, keys, 'json', now);
   } finally {
     await store.close();
   }
 }
 
 /** What an erasure would do; changes nothing. */
-async function* preview(command: Command): AsyncGenerator<string> {
+async function* previewErasure(command: Command): AsyncGenerator<string> {
   const { tickets, hasAccount } = await storedOf(command);
   for (const { reference, form, created_at } of tickets) {
-    const until = heldUntil(form, created_at, command.now);
+    const until = legalHoldUntil(form, created_at, command.now);
     const what = until ? `stays until ${until}: the law wants it stored` : 'goes';
     yield `${new Date(created_at).toISOString().slice(0, 10)}  ${reference}  ${form.padEnd(18)}  ${what}\n`;
   }
@@ -77,7 +77,7 @@ async function* preview(command: Command): AsyncGenerator<string> {
   yield `${tickets.length} submissions. Nothing is erased yet: add --yes to erase. It cannot be undone.\n`;
 }
 
-async function* erased({ database, env, keys, now }: Command): AsyncGenerator<string> {
+async function* eraseStored({ database, env, keys, now }: Command): AsyncGenerator<string> {
   const key = staffKeyOf(env);
   if (!key)
     throw new OperatorError(
@@ -118,6 +118,6 @@ export async function* personCommand(
   if (!given || (verb !== 'export' && verb !== 'erase'))
     throw new OperatorError('person export KEY, or person erase KEY [--yes].');
   const command = { database, env, keys: await keysOf(database, given), now };
-  if (verb === 'export') yield* exported(command);
-  else yield* values.yes ? erased(command) : preview(command);
+  if (verb === 'export') yield* exportStored(command);
+  else yield* values.yes ? eraseStored(command) : previewErasure(command);
 }

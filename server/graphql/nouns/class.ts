@@ -7,7 +7,7 @@ import { utcText } from '#server/time/studio-time.ts';
 import { Instructor } from './instructor.ts';
 import { Location } from './location.ts';
 import { Reservation } from './reservation.ts';
-import { layoutFormat } from './spots.ts';
+import { layoutFormatDescription } from './spots.ts';
 
 const ClassTag = builder.objectRef<BookableClass['tags'][number]>('ClassTag').implement({
   description: 'A tag that classifies classes, such as their kind.',
@@ -92,7 +92,7 @@ export const Class = builder.objectRef<BookableClass>('Class').implement({
       description: 'Always false here: visitors are anonymous.',
       resolve: () => false,
     }),
-    layout_format: t.exposeString('layoutFormat', { description: layoutFormat }),
+    layout_format: t.exposeString('layoutFormat', { description: layoutFormatDescription }),
     waitlist_count: t.exposeInt('waitlistCount', { description: 'People on the waitlist.' }),
     spot_options: t.field({
       type: SpotOptions,

@@ -29,7 +29,7 @@ export const fieldText = (field: string, value: unknown): string => {
 };
 
 /** What was filled in of these fields, with the words of the managers' mail. */
-export const linesOf = (
+export const labelledFields = (
   { payload }: Pick<Submission, 'payload'>,
   fields: ReadonlySet<MailedField>,
 ): { label: string; value: string }[] =>

@@ -12,7 +12,7 @@ import { phoneKey } from '#server/models/tickets/search-terms.ts';
 import { blankSubmissions, type RemoveFile, removeFiles } from './blank.ts';
 import { type PersonKeys, personKeysOf } from './consents.ts';
 import { appendErasures, type Erasure, readErasures } from './erasures-file.ts';
-import { heldUntil } from './holds.ts';
+import { legalHoldUntil } from './legal-holds.ts';
 
 /** What an erasure needs besides the database. */
 export type ErasureServices = {
@@ -84,7 +84,7 @@ const eraseCandidates = async (
     inSameTransaction,
   }: { emails?: readonly string[]; inSameTransaction?: (tx: Tx, sum: ErasureResult) => Promise<void> } = {},
 ): Promise<ErasureResult> => {
-  const free = candidates.filter(({ form, created_at }) => heldUntil(form, created_at, now) === null);
+  const free = candidates.filter(({ form, created_at }) => legalHoldUntil(form, created_at, now) === null);
   const removable: Candidate[] = [];
   let failed = 0;
   for (const batch of batchesOf(free)) {
@@ -126,7 +126,10 @@ const insertErasures = async (tx: Tx, erasures: readonly Erasure[], by: string |
       .execute();
 };
 
-const ofPerson = async ({ kysely }: Database, { email, phone }: PersonKeys): Promise<Candidate[]> => {
+const candidatesOfPerson = async (
+  { kysely }: Database,
+  { email, phone }: PersonKeys,
+): Promise<Candidate[]> => {
   const columns = ['id', 'form', 'email', 'phone', 'created_at'] as const;
   const found = new Map<string, Candidate>();
   for (const [column, value] of [
@@ -163,7 +166,7 @@ export const erasePerson = async (
   await appendErasures(dataDir, erasures);
   const isErased: IsErased = ({ email, phone }) =>
     (keys.email !== '' && email === keys.email) || (keys.phone !== '' && phone === keys.phone);
-  return eraseCandidates(services, await ofPerson(database, keys), isErased, now, {
+  return eraseCandidates(services, await candidatesOfPerson(database, keys), isErased, now, {
     emails: keys.email ? [keys.email] : [],
     inSameTransaction: async (tx, { submissions, files, accounts, onHold }) => {
       await insertErasures(tx, erasures, actor.staffId);

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect.ts';
 import { formLabel, isBlanked, rowsFor } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { consentsOf } from './consents.ts';
-import { heldUntil } from './holds.ts';
+import { legalHoldUntil } from './legal-holds.ts';
 import { ticketsOfPerson } from './same-person.ts';
 
 const shownRows = 200;
@@ -71,7 +71,7 @@ export const findPerson = async (
     accountSince: canExport ? await accountSince(db, anchor.email) : null,
     holds: canErase
       ? records.flatMap(({ form, reference, created_at }) => {
-          const until = heldUntil(form, created_at, now);
+          const until = legalHoldUntil(form, created_at, now);
           return until ? [{ formLabel: formLabel(form), reference, until }] : [];
         })
       : [],

@@ -5,7 +5,7 @@ import type { Instant } from '#server/db/column-types.ts';
 import { yearsAfter } from '#server/time/studio-time.ts';
 
 /** The day until which the law wants a submission to be stored, whatever the person asks; null when there is none left. */
-export const heldUntil = (form: string, createdAt: Instant, now: Instant): CalendarDay | null => {
+export const legalHoldUntil = (form: string, createdAt: Instant, now: Instant): CalendarDay | null => {
   const years = isFormKind(form) ? erasureHoldYears[recordClassOfKind[form]] : 0;
   const day = yearsAfter(studioDay(createdAt), years);
   return studioDay(now) < day ? day : null;
