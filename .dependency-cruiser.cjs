@@ -1,6 +1,9 @@
 /** Which folder may import which. ARCHITECTURE.md gives the reasons; scripts/checks/imports.mjs runs the check. */
 
-/** Folders of server/ from the ground up, each with the folders and files that it may import besides itself, `env.ts` and `errors/`. */
+/**
+ * Folders of server/, from the lowest to the highest layer, each with the folders and files that it may import besides itself, `env.ts` and
+ * `errors/`.
+ */
 const serverFolders = {
   errors: [],
   settings: [],
@@ -32,7 +35,7 @@ const serverFolders = {
   ],
 };
 const tests = '\\.test\\.tsx?$';
-/** Modules directly in integrations/ (durable files, delivery errors) serve every integration; settings are declared with setting.ts. */
+/** Modules directly in integrations/ (durable files, delivery errors) may be imported by every integration; settings are declared with setting.ts. */
 const openToAll = [
   '^server/(env|settings/setting)\\.ts$',
   '^server/errors/',
@@ -121,7 +124,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(\\+types|build|\\.react-router)/|^virtual:' },
-    // TypeScript 7 has no compiler API to read with.
+    // swc, because TypeScript 7 has no compiler API.
     parser: 'swc',
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 4123);
-/** A fresh folder for every run: no journey may find data of an earlier run. */
+/** A new folder for every run, so that no journey finds data of an earlier run. */
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'heliora-e2e-'));
 process.env.E2E_DATA_DIR = dataDir;
 
@@ -14,9 +14,9 @@ export default defineConfig({
   testIgnore: 'engines/**',
   fullyParallel: true,
   workers: 2,
-  // No retries on a developer's machine: a journey that loses a lead once in ten runs must not pass. A CI machine shares its two cores
-  // with the site and two browsers, and may be too slow once; a test that passes only then is reported as flaky.
-  // A trace: `npm run e2e -- FILE --trace on`.
+  // No retries on a developer's machine: a journey that loses a lead once in ten runs must not pass. A CI machine shares its two cores with
+  // the site and two browsers and may be too slow once; a test that passes only on the retry is reported as flaky. To record a trace: `npm
+  // run e2e -- FILE --trace on`.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
@@ -26,7 +26,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     channel: undefined,
     viewport: { width: 1440, height: 900 },
-    // Films and animations take a tenth of the run's CPU time. Journeys in which motion matters ask for it.
+    // Films and animations take a tenth of the run's CPU time. Journeys that test motion switch it on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -41,7 +41,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    // `exec`: the parent is Playwright and not a shell, so that the server notices when Playwright was killed.
+    // `exec`, so that the parent is Playwright and not a shell, and the server notices when Playwright was killed.
     command: 'exec node scripts/start.mjs',
     url: `http://localhost:${port}/readyz`,
     env: {
@@ -50,7 +50,7 @@ export default defineConfig({
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       IOS_APP_STORE_ID: '1600000142',
-      // All visitors have the same address here.
+      // All visitors have the same IP address in this run.
       FORMS_PER_MINUTE: '500',
     },
     reuseExistingServer: Boolean(process.env.E2E_REUSE),

@@ -22,7 +22,7 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: 'es2023',
-    // The option is here and not with the browser's scripts, because Vite lowers all styles by this one.
+    // At this level and not with the browser's scripts, because Vite uses this option for all styles.
     cssTarget: buildTarget,
     modulePreload: { polyfill: false, resolveDependencies: filesOfImport },
   },
@@ -32,7 +32,7 @@ export default defineConfig({
         target: buildTarget,
         rolldownOptions: {
           output: { codeSplitting: { groups: chunks } },
-          // Words, rules and structured data do nothing when they are loaded: an import whose names are unused is left out.
+          // Modules with words, rules and structured data have no side effects, so unused imports of them are left out.
           treeshake: { moduleSideEffects: [{ test: /\/(content|domain|app\/seo)\//, sideEffects: false }] },
         },
       },

@@ -7,15 +7,15 @@ import { inlineScriptPlugin } from './scripts/bundle/inline-script.ts';
 type Project = 'rules' | 'dom' | 'mocks' | 'database' | 'process';
 
 /**
- * A test's project depends on its folder and its imports: there is no list to maintain, and every file has exactly one project.
- * A test that reaches the databases indirectly, outside `database` and `process`, fails in `tests/databases/databases.ts`.
+ * A test's project depends on its folder and its source: there is no list to maintain, and every file has exactly one project. A test that
+ * reaches the databases indirectly, outside `database` and `process`, fails in `tests/databases/databases.ts`.
  */
 const projectOf = (file: string): Project => {
   if (/^tests\/(faults|fuzz|resilience|scripts)\//.test(file)) return 'process';
   const source = readFileSync(file, 'utf8');
   const isMocking = source.includes('vi.mock(');
   if (source.includes('/databases.ts')) {
-    // The files after it would get the mocked module too.
+    // The test files after it would also get the mocked module.
     if (isMocking) throw new Error(`${file}: pass a fake instead of mocking a module (see vitest.config.ts)`);
     return 'database';
   }
@@ -37,7 +37,7 @@ const databases = {
   setupFiles: './tests/databases/after-each-file.ts',
 };
 
-/** Process tests wait more than they compute: they start first and wait while the others compute. */
+/** Process tests wait more than they compute, so they start first and wait while the others compute. */
 class ProcessesFirst extends BaseSequencer {
   async sort(specifications: TestSpecification[]) {
     const sorted = await super.sort(specifications);
@@ -46,32 +46,32 @@ class ProcessesFirst extends BaseSequencer {
   }
 }
 
-/** Global set-up runs only for projects of which a file is selected: `npm run unit -- domain` starts no PostgreSQL. */
+/** Global set-up runs only for projects with a selected file: `npm run unit -- domain` starts no PostgreSQL. */
 export default defineConfig({
-  // Tests that import the routes import the inline script of the pages with them.
+  // Tests that import routes also import the inline script of the pages.
   plugins: [inlineScriptPlugin()],
-  // The same resolution as in Node: otherwise our sources and the libraries each get their own copy of graphql.
+  // The same resolution as in Node; otherwise our sources and the libraries would each get their own copy of graphql.
   ssr: { resolve: { conditions: ['node', 'module-sync'], externalConditions: ['node', 'module-sync'] } },
   test: {
-    // By default Vitest leaves one core idle, which is half of a machine with two. One file of three waits: for a
-    // process, a timeout or a database.
+    // By default Vitest leaves one core idle, which is half of a machine with two. One worker more than cores, because one file in three
+    // waits for a process, a timeout or a database.
     maxWorkers: availableParallelism() + 1,
-    // A limit only for tests that hang: a busy machine may take any time.
+    // Only for tests that hang: a busy machine may take any time.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     sequence: { sequencer: ProcessesFirst },
     projects: [
-      // One module graph for all files of a worker takes a third of the CPU time of a fresh graph per file. What a file
-      // leaves behind is removed by the setup files, which Vitest runs for each test file.
+      // One module graph for all files of a worker takes a third of the CPU time of a new graph per file. The setup files, which Vitest
+      // runs for each test file, remove what a file leaves behind.
       { extends: true, test: { ...files('rules'), isolate: false } },
       {
         extends: true,
         test: { ...files('dom'), isolate: false, setupFiles: './tests/dom/after-each-file.ts' },
       },
       { extends: true, test: { ...files('database'), isolate: false, ...databases } },
-      // Real processes, sockets and signals.
+      // Tests with real processes, sockets and signals.
       { extends: true, test: { ...files('process'), isolate: false, ...databases } },
-      // A mocked module stays in the modules that imported it: each file has its own graph.
+      // A mocked module stays in the modules that imported it, so each file has its own graph.
       { extends: true, test: { ...files('mocks') } },
     ],
   },

@@ -26,15 +26,15 @@ export default async function handleRequest(
       reportError(context, error);
     },
   });
-  // The whole page is rendered first: it is cached, so streaming has no benefit, and React needs no inline scripts.
+  // The whole page is rendered before it is sent: it is cached, so streaming has no benefit, and React needs no inline scripts.
   await body.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(body, { status: finalStatus, headers });
 }
 
-/** Without this function React Router writes loader errors to the console, unstructured. */
+/** Without this function React Router writes loader errors to the console as plain text. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A client error, such as a POST to a page without an action, is answered but not reported.
+  // A client error, such as a POST to a page without an action, is not reported.
   const isClientError = isRouteErrorResponse(error) && error.status < 500;
   if (!isClientError && !request.signal.aborted) reportError(context, error);
 };

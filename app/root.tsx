@@ -71,7 +71,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const appStoreId = useRouteLoaderData<typeof loader>('root')?.appStoreId;
-  // Here and not in App, because the error page has a button too.
+  // In Layout and not in App, because the error page has a button too.
   useEffect(replayEarlyInput, []);
   useEffect(() => stopSpeculation(), []);
   return (
@@ -80,10 +80,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf3e7" />
-        {/* Before the stylesheet, which the parser would wait for at a script after it. */}
+        {/* Before the stylesheet, because the parser waits for a stylesheet at every script after it. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash */}
         <script dangerouslySetInnerHTML={{ __html: headScripts }} suppressHydrationWarning />
-        {/* Only in the server's page: React leaves an element of the head that it does not know where it is. */}
+        {/* Only in the server's page: React does not remove unknown elements from the head. */}
         {import.meta.env.SSR && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules() }} />
@@ -92,7 +92,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <Links />
       </head>
-      {/* A form that waits to be sent starts hydration: its code sends it. */}
+      {/* An unsent form starts hydration, because its code sends it. */}
       <body data-hydrate-if-stored={unsentListKey}>
         <IconSprite />
         {children}
@@ -135,7 +135,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** By then the router has scrolled, also on slow phones: it may scroll some frames after the page has changed. */
+/** By then the router has scrolled, also on slow phones, where it may scroll some frames after the page has changed. */
 const instantScrollMs = 500;
 
 /** Scrolling is smooth within a page and on back and forward; a new page starts at its position without animation. */

@@ -1,6 +1,6 @@
 /**
- * The cost of a mirrored booking provider: CPU time to take in a change of its whole schedule (17 locations, 14 days, 12
- * classes a day), and the schedule page while the provider is dead, compared with the embedded provider in the same run.
+ * The cost of a mirrored booking provider: CPU time to store a change of its whole schedule (17 locations, 14 days, 12 classes a day), and
+ * the schedule page while the provider is unreachable, compared with the embedded provider in the same run.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ const mirrored = {
   BOOKING_MAP: mapFile,
 };
 
-/** CPU seconds of a round in which every class has changed, its answers read from memory. */
+/** CPU seconds of a round in which every class has changed; its responses are read from memory. */
 const measureRounds = async () => {
   const env = settings('rounds', mirrored);
   const database = await openDatabase(env);
@@ -52,7 +52,7 @@ const measureRounds = async () => {
   const costs: number[] = [];
   for (let round = 0; round < 6; round++) {
     for (const one of fake.data.classes) one.name = `Changed ${round}`;
-    // The fake runs in this process, so its pages are made before the clock starts.
+    // The fake provider runs in this process, so its pages are made before the measurement starts.
     const pages = new Map<string, unknown>();
     const remember: typeof getJson = async (path, query = {}) => {
       const key = JSON.stringify([path, query]);

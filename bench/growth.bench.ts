@@ -23,7 +23,7 @@ const goal = 1.5;
 const rounds = 12;
 const daysApart = 78;
 const dayMs = 86_400_000;
-/** Seeded ids have ten digits; each copy of a row gets a new id. */
+/** Seeded ids have ten digits; each copy of a row gets a longer id. */
 const firstCopy = 1e11;
 const today = studioDay(Date.now());
 
@@ -61,7 +61,7 @@ for (const size of sizes) {
   sites.push({ rows, site });
 }
 
-/** Studios and days alternate, so that no cache has the answer. */
+/** Studios and days alternate, so that no cache has the response. */
 const visits = Array.from({ length: 60 }, (_, day) => addDays(today, day % 60)).flatMap((day) =>
   openStudios.map((studio) => ({ studio, day })),
 );
@@ -70,7 +70,7 @@ const visit = (turn: number) => visits[(turn * 7) % visits.length] as (typeof vi
 type At = (typeof sites)[number];
 type Task = (at: At, turn: number) => Promise<unknown>;
 
-/** Clears the caches first, so that the answer is computed. */
+/** Clears the caches first, so that the response is computed. */
 const page =
   (address: (turn: number) => string): Task =>
   async ({ site }, turn) => {

@@ -21,7 +21,7 @@ import { leanAddress, serveLeanPage } from './servers/lean-page.ts';
 
 const goals = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const maxShift = 0.02;
-/** The largest paint compared with that of the lean page in the same run, blocking time, and weight before the first scroll. */
+/** Goals: the largest paint as a ratio to that of the lean page in the same run, blocking time, and weight before the first scroll. */
 const maxPaint = 1.2;
 const maxBlockingMs = 50;
 const maxKilobytes = budgets.beforeScroll;
@@ -87,7 +87,7 @@ const faults = ({ categories: found, audits }: Report) =>
 
 const look = async (address: string): Promise<Report> => {
   const reports: Report[] = [];
-  // Pages of a live site have been read before: the cache has compressed them again in the background.
+  // The cache has already compressed pages of a live site again in the background, so each page is read first.
   for (let read = 0; read < 2; read++) await (await fetch(origin + address)).arrayBuffer();
   await setTimeout(1000);
   for (let run = 0; run < runs; run++) {
@@ -110,14 +110,11 @@ const lines = [
 ];
 let met = 0;
 const slowest = { paint: 0, blocking: 0, kilobytes: 0 };
-// Requests each page once first: Lighthouse measures the browser; cold.bench.ts measures the server's first rendering.
-// The first run then starts the best compression of its page, which the second and the third get (best-compression.ts).
+// Each page is requested once first: Lighthouse measures the browser, and cold.bench.ts measures the server's first rendering. The first
+// run then starts the best compression of its page, which the second and the third run get (best-compression.ts).
 for (const address of visited) await fetch(origin + address).then((response) => response.arrayBuffer());
 const auditValue = (seen: Report, id: string) => seen.audits[id]?.numericValue ?? Number.NaN;
-/**
- * Without script files: they are fetched some time after load, which Lighthouse may or may not see. Their budget is that
- * of bytes.bench.ts.
- */
+/** Without script files: they are fetched some time after load, so Lighthouse may or may not count them. bytes.bench.ts has their budget. */
 const kilobytesOf = ({ audits }: Report) =>
   (audits['network-requests']?.details?.items ?? [])
     .filter(({ resourceType }) => resourceType !== 'Script' && resourceType !== 'Fetch')

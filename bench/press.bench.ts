@@ -19,11 +19,11 @@ const only = process.argv.includes('--only') ? argument('only') : undefined;
 const moments = [300, 1500, 6000];
 const goalMs = 200;
 const signGoalMs = 100;
-/** What needs React: early presses and those 3 s or later after load. */
+/** Goal for controls that need React: presses before 3 s after load, and later ones. */
 const resultGoalMs = (moment: number) => (moment < 3000 ? 2000 : 1200);
 const taskGoalMs = 250;
 
-/** Watches for both effects from the press on, in the page, so that neither the driver nor polling adds time. */
+/** Watches for both effects in the page, from the press on, so that neither the driver nor polling adds time. */
 const watch = (page: Page, { sign, result }: Control) =>
   page.evaluate(
     ([sign, result]) => {
@@ -39,7 +39,7 @@ const watch = (page: Page, { sign, result }: Control) =>
             seen[name] = Number.NaN;
             requestAnimationFrame((now) => {
               seen[name] = now - begun;
-              // A choice by a plain address replaces this page, and its times with it.
+              // A choice that loads another address replaces this page together with its times.
               sessionStorage.setItem('seen', JSON.stringify(seen));
             });
           }
@@ -58,7 +58,7 @@ const watch = (page: Page, { sign, result }: Control) =>
     [sign ?? result, result] as const,
   );
 
-/** A choice by a plain address loads another page: the time is then taken from outside. */
+/** Presses a control. If the choice loads another page, the time is measured from outside. */
 async function press(control: Control, moment: number, areScriptsBlocked: boolean) {
   const { page } = await openPage(control.at, areScriptsBlocked);
   try {
@@ -89,7 +89,7 @@ async function press(control: Control, moment: number, areScriptsBlocked: boolea
     for (;;) {
       const { sign = Number.NaN, result, isOtherPage } = await times();
       if (sign && result) return { sign, result };
-      // Another page has no watcher.
+      // The next page has no watcher.
       if (isOtherPage && (await page.evaluate(`!!(${control.result})`).catch(() => false)))
         return { sign, result: performance.now() - begun };
       if (performance.now() - begun > 20_000) return { sign, result: 20_000 };
@@ -117,12 +117,12 @@ for (const control of controls.filter(({ name }) => !only || name === only))
       if (control.sign) {
         const signs = times.map(({ sign }) => sign);
         line(`${what}: pressed`, signs, signGoalMs);
-        // The library's other videos are not in the page and have no address.
+        // The other videos of the library are not in the page and have no address.
         if (!areScriptsBlocked || control.choose) line(`${what}: result`, results, resultGoalMs(moment));
       } else line(what, results, goalMs);
     }
 
-/** One request without work for the server, on a connection that is open. */
+/** One request without work for the server, on an open connection. */
 async function roundTrip(): Promise<number> {
   const { page } = await openPage('/faq');
   const time = await page.evaluate(async () => {

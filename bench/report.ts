@@ -5,7 +5,7 @@ export type Line = {
   what: string;
   value: number;
   unit?: string;
-  /** `{ max: 1.3 }` or `{ min: 0.5 }`; absent for a figure without a goal. */
+  /** `{ max: 1.3 }` or `{ min: 0.5 }`; missing for a figure without a goal. */
   goal?: { max: number } | { min: number };
 };
 
@@ -14,7 +14,7 @@ const isMet = ({ value, goal }: Line): boolean | undefined => {
   return 'max' in goal ? value <= goal.max : value >= goal.min;
 };
 
-/** Appends to the file that scripts/bench.mjs names; without one, prints. */
+/** Appends to the file in BENCH_REPORT, which scripts/bench.mjs sets; otherwise prints. */
 export const report = (line: Line): void => {
   const entry = { ...line, value: Number(line.value.toFixed(3)), isMet: isMet(line) };
   if (process.env.BENCH_REPORT) appendFileSync(process.env.BENCH_REPORT, `${JSON.stringify(entry)}\n`);

@@ -1,7 +1,7 @@
 /**
- * CPU cost of a response: cached pages and cached GraphQL reads against a bare Hono handler with the same bytes, an uncached
- * class window against bare graphql-js with the same schema and data. Servers are separate processes, so that the client's
- * work is not counted; contenders alternate in one run, so that other work of the machine affects all of them.
+ * CPU cost of a response: cached pages and cached GraphQL reads compared with a bare Hono handler with the same bytes, an uncached class
+ * window compared with bare graphql-js with the same schema and data. Servers are separate processes, so that the client's work is not
+ * counted; contenders alternate in one run, so that other work of the machine affects all of them.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
@@ -32,7 +32,7 @@ const windowPath = (turn: number) => {
   return `/graphql?${new URLSearchParams({ query: windowQuery, variables: JSON.stringify(variables) })}`;
 };
 
-/** fetch() decompresses the body; node:http gives the bytes on the wire. */
+/** fetch() decompresses the body; node:http returns the bytes as they were sent. */
 const onTheWire = (path: string) =>
   new Promise<Buffer>((resolve, reject) => {
     get(`${site.url}${path}`, { headers: browser }, (response) => {

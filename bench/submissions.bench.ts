@@ -11,7 +11,7 @@ import { leadServer } from '#tests/site/lead-server-process.ts';
 import { median } from './measure.ts';
 import { report } from './report.ts';
 
-/** Cost of durability: a stored form against one bare durable row, with the same database driver, in the same run. */
+/** Cost of durability: a stored form compared with one bare durable row, with the same database driver, in the same run. */
 const clients = [1, 8, 32];
 const eachMs = 600;
 const rounds = 7;
@@ -76,7 +76,7 @@ const perSecond = async (work: () => Promise<unknown>, count: number): Promise<n
   return (done * 1000) / (performance.now() - started);
 };
 
-/** The ratio depends on it: on a disk with a slow flush, the flush is most of the cost of a transaction. */
+/** The ratio depends on the time of a flush: on a disk with a slow flush it is most of the cost of a transaction. */
 const microsecondsOfAFlush = () => {
   const file = openSync(join(dataDir, 'flushed'), 'w');
   const page = Buffer.alloc(4096);
@@ -112,7 +112,7 @@ for (const count of clients) {
   });
 }
 
-/** Forms a second while their tickets are opened, against the same without: the opener leaves 19 parts of 20 to intake. */
+/** Forms per second while their tickets are opened, as a ratio to forms per second without that. */
 const openerGoal = 0.95;
 const openerClients = 8;
 const without: number[] = [];
@@ -142,7 +142,7 @@ report({
 await database.close();
 rmSync(dataDir, { recursive: true, force: true });
 
-/** Twenty visitors send 25 MB each at once: the memory of the process may grow by less than six of those files. */
+/** Twenty visitors send 25 MB each at the same time: the memory of the process may grow by less than six of those files. */
 const uploads = 20;
 const uploadBytes = 25 * 1024 * 1024;
 const goalMb = 150;

@@ -42,7 +42,7 @@ const sizes = [10_000, Number(positionals[0] ?? 1_000_000)] as const;
 const bigSize = sizes[1].toLocaleString('en-US');
 const pageSize = 50;
 
-/** `touched`: rows of tables and indexes (PostgreSQL); `scans`: tables that are read from front to back (SQLite). */
+/** `touched`: rows of tables and indexes that are read (PostgreSQL); `scans`: tables that are read completely (SQLite). */
 type Cost = { name: string; ratio: number; p95: number; touched: number; scans: string[] };
 const percentile95 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
@@ -57,8 +57,8 @@ const timed = async (base: Base, { ask, before, after }: Question, turn: number,
 };
 
 /**
- * A page of three rows costs less than one of fifty, whatever the history. Therefore the long history is asked for as many
- * rows as the short one has; the 95th percentile is that of full pages.
+ * A page of three rows costs less than one of fifty, whatever the history. Both histories therefore return as many rows as the short one
+ * has; the 95th percentile is that of full pages.
  */
 const measureOne = async ([small, big]: readonly Base[], question: Question, rounds: number) => {
   if (!small || !big) throw new Error('two bases are compared');
@@ -149,7 +149,7 @@ const measureEngine = async (engine: Engine, bases: readonly Base[]) => {
   reportWorst(`${engine}: the slowest change`, changed, 'p95', 30);
 };
 
-/** Durable, as in production; `wal_level` is for the filling. */
+/** Durable as in production; `wal_level` only makes the filling faster. */
 const settings = ['autovacuum=off', 'wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=4GB'];
 
 const folder = options.keep ? resolve(options.keep) : mkdtempSync(join(tmpdir(), 'heliora-tickets-'));

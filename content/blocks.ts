@@ -2,7 +2,7 @@
 import type { FilmData } from '#media/film.ts';
 import type { PictureData } from '#media/picture.ts';
 
-/** What search engines and shared links show: title up to 60 characters, description up to 155. */
+/** Title (up to 60 characters) and description (up to 155) for search engines and shared links. */
 export type Meta = { title: string; description: string };
 /** The alt text is empty for a decorative picture. */
 export type Image = { picture: PictureData; alt: string };

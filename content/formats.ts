@@ -2,7 +2,7 @@ import type { CalendarDay } from '#domain/dates.ts';
 import type { OpeningHours } from '#domain/opening-hours.ts';
 import { language } from '#words/language.ts';
 
-/** "18:30" → { clock: "6:30", half: "PM" }: the studio's local time, never the visitor's. */
+/** "18:30" → { clock: "6:30", half: "PM" }: the studio's local time and not the visitor's. */
 export const clockTime = (time: string): { clock: string; half: string } => {
   const [hours = 0, minutes = '00'] = [Number(time.slice(0, 2)), time.slice(3, 5)];
   return { clock: `${hours % 12 || 12}:${minutes}`, half: language.dayHalves[hours < 12 ? 0 : 1] };
@@ -14,7 +14,7 @@ export const timeText = (time: string): string => {
 };
 
 const noonUtc = (day: CalendarDay) => new Date(`${day}T12:00:00Z`);
-/** The formatter is made at its first use: most pages write no date. */
+/** The formatter is created at its first use, because most pages write no date. */
 const writer = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined;
   return (day: CalendarDay): string => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-/** The modules of every language but English, which is the type of the others, and of the stand-in language. */
+/** The modules of all languages except English, whose types the others must match, and of the stand-in language. */
 const modules = Object.entries(
   import.meta.glob<string>(
     [

@@ -1,7 +1,7 @@
 import type { FilmData } from '#media/film.ts';
 import type { PictureData } from '#media/picture.ts';
 
-/** Keys whose values only the code reads: they are the same in every language. */
+/** Keys whose values only code reads: they are the same in every language. */
 type CodeKey =
   | 'id'
   | 'slug'
@@ -15,8 +15,8 @@ type CodeKey =
   | 'testimonial';
 
 /**
- * The type of a module in a second language, derived from the first: every text is required and may be any string; ids,
- * addresses, pictures, lengths of lists and the parameters of functions are the same. `content/en` uses `as const` for it.
+ * The type of a module in a second language, derived from the first: every text is required and may be any string; ids, addresses,
+ * pictures, lengths of lists and the parameters of functions are the same. `content/en` uses `as const` so that this works.
  */
 export type Translation<T> = T extends string
   ? string

@@ -1,10 +1,10 @@
 /**
- * The only rules about the booking provider's ids in addresses, GraphQL arguments and tables. A provider with other ids
- * changes them here, or translates its ids in its own folder. Everywhere else an id is text.
+ * The only rules about the booking provider's ids in addresses, GraphQL arguments and tables. For a provider with other ids, change these
+ * rules or translate the ids in the provider's folder. Everywhere else an id is text.
  */
 
 /** A number that JavaScript and a column of type `bigint` hold exactly. */
 export const isClassId = (id: string): boolean => /^[1-9]\d{0,14}$/.test(id);
 
-/** The `bookingId` of a studio (domain/studios.ts) as text. It fits GraphQL's `Int`, because forms send it as one. */
+/** The `bookingId` of a studio (domain/studios.ts) as text. It fits GraphQL's `Int`, the type in which forms send it. */
 export const isLocationId = (id: string): boolean => /^[1-9]\d{0,8}$/.test(id);

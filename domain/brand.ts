@@ -1,4 +1,4 @@
-/** The only place of the chain's name, so that another chain can replace it. */
+/** The only file with the chain's name, so that another chain can replace it. */
 export const brand = {
   name: 'Heliora',
   fullName: 'Heliora Hot Yoga & Fitness',

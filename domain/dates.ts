@@ -25,7 +25,7 @@ export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
 /** 0 is Sunday. */
 export const weekday = (day: CalendarDay): number => new Date(toUtc(day)).getUTCDay();
 
-/** The last day of the month that is `months` after the month of `day`. */
+/** The last day of the month, `months` months after that of `day`. */
 export const endOfMonth = (day: CalendarDay, months = 0): CalendarDay => {
   const date = new Date(toUtc(day));
   return fromUtc(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0));
@@ -36,12 +36,12 @@ export const classWindow = (day: CalendarDay) => ({ min: day, max: addDays(day, 
 /** Workshops reach to the end of the month two months ahead. */
 export const workshopWindow = (day: CalendarDay) => ({ min: day, max: endOfMonth(day, 2) });
 
-/** All studios are in one zone; a visitor's own zone never matters. */
+/** All studios are in one time zone; the visitor's zone is never used. */
 export const studioZone = 'America/New_York';
 
 /**
- * The Swedish locale formats dates as ISO 8601: 2026-11-15. A formatter is made at its first use, because a slow phone needs
- * some milliseconds for it, and most pages format nothing.
+ * The Swedish locale formats dates as ISO 8601: 2026-11-15. A formatter is created at its first use, because that takes some milliseconds
+ * on a slow phone, and most pages format nothing.
  */
 const studioFormat = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined;
@@ -51,12 +51,12 @@ const studioFormat = (options: Intl.DateTimeFormatOptions) => {
   };
 };
 
-/** The studio's day at this instant, whatever the visitor's time zone. */
+/** The calendar day at the studio at this instant, whatever the visitor's time zone. */
 export const studioDay: (instant: number) => CalendarDay = studioFormat({});
 
 /** The time on the studio's clock at this instant: "18:30". */
 export const studioTime: (instant: number) => string = studioFormat({ timeStyle: 'short' });
 
-/** The days a date strip offers. */
+/** The days of a date strip. */
 export const daysFrom = (today: CalendarDay, count: number): CalendarDay[] =>
   Array.from({ length: count }, (_, index) => addDays(today, index));

@@ -12,7 +12,7 @@ export const distanceKm = (a: Coordinates, b: Coordinates): number => {
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(h));
 };
 
-/** Nearest first. */
+/** Sorted by distance, nearest first. */
 export const byDistance = <S extends { coordinates: Coordinates }>(
   position: Coordinates,
   candidates: readonly S[],

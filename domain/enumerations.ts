@@ -1,4 +1,4 @@
-/** Closed lists of values in our public API. */
+/** Values of the enumerations in our public API. */
 export const videoKinds = [
   'FIIT',
   'FIIT_TUTORIAL',
@@ -35,7 +35,7 @@ export const sizes = ['AUTO', 'LARGE', 'MEDIUM', 'SMALL', 'X_LARGE', 'X_SMALL'] 
 export type VideoKind = (typeof videoKinds)[number];
 export type SkillLevel = (typeof skillLevels)[number];
 
-/** Values of the booking provider, which may add more, so the schema declares them as strings. */
+/** Values of the booking provider. It may add more, so the schema declares them as strings. */
 export type LayoutFormat = 'pick-a-spot' | 'first-come-first-serve';
 export type ReservationType = 'standard' | 'standby' | 'waitlist';
 export type ReservationStatus =

@@ -74,7 +74,7 @@ describe('whatever the order of responses', () => {
         );
         const failures: Event[] = answers.map((_, index) => ({ type: 'failed', key, at: index + 1 }));
         let state = emptyList<Item, number>(key, 1);
-        // Shuffled and repeated each round: only the response that is due may be used.
+        // Shuffled and repeated in each round: only the expected response may be used.
         for (let round = 0; round < answers.length; round++) {
           const turns = [...answers, ...otherListEvents, ...failures].map((event) => ({
             event,
@@ -92,7 +92,7 @@ describe('whatever the order of responses', () => {
     );
   });
 
-  test('a visitor who changes lists again and again sees only items of the one being looked at', () => {
+  test('a visitor who changes lists repeatedly sees only items of the current list', () => {
     const step = fc.record({
       of: fc.constantFrom('a', 'b', 'c'),
       at: fc.integer({ min: 1, max: 4 }),

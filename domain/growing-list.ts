@@ -1,6 +1,6 @@
 /**
- * State of a list that loads page by page. The cursor defines a page (three days, page 4); this state machine guarantees that every
- * item is in the list once, in order, and that no item of another list is.
+ * State of a list that loads page by page. The cursor identifies a page (three days, page 4). The state machine guarantees that every item
+ * is in the list once, in order, and that no item of another list is.
  */
 type Item = { id: string };
 
@@ -32,7 +32,7 @@ export const emptyList = <I extends Item, Cursor>(key: string, start: Cursor): G
   status: 'waiting',
 });
 
-/** Loaded items keep their position, so that the list does not jump while it is read. */
+/** Loaded items stay at their position, so that the list does not jump while a visitor reads it. */
 const appended = <I extends Item>(known: readonly I[], more: readonly I[]): I[] => {
   const ids = new Set(known.map(({ id }) => id));
   return [...known, ...more.filter(({ id }) => !ids.has(id) && ids.add(id))];

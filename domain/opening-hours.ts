@@ -1,7 +1,7 @@
-/** 24-hour clock at the studio, America/New_York: "05:30". */
+/** Local time at the studio (America/New_York) in 24 hours: "05:30". */
 export type ClockTime = `${number}:${number}`;
 
-/** Every studio is open at the same two times of the day, from Monday to Sunday. */
+/** Every studio is open twice a day, from Monday to Sunday. */
 export type OpeningHours = {
   morning: readonly [opens: ClockTime, closes: ClockTime];
   evening: readonly [opens: ClockTime, closes: ClockTime];

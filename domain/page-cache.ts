@@ -4,16 +4,16 @@ import { filtersFromQuery, startDayOf, timesOfDay } from './schedule/schedule.ts
 import { studioFromQuery } from './studios.ts';
 import { playerParts, playerTarget } from './videos/player-target.ts';
 
-/** What decides whether two addresses are the same page. */
+/** Facts that decide whether two addresses show the same page. */
 export type PageFacts = {
   today: () => CalendarDay;
-  /** Names by which the schedule can be filtered. */
+  /** Instructor names that the schedule can be filtered by. */
   instructors: ReadonlySet<string>;
   /** Origins besides our own from which the player may load films. */
   filmOrigins: readonly string[];
 };
 
-/** The one spelling of a value under which its page is cached; undefined for a value that changes nothing. */
+/** Returns the form of a value under which its page is cached; undefined for a value that changes nothing. */
 type Normalise = (value: string, facts: PageFacts) => string | undefined;
 const oneOf =
   (values: readonly string[]): Normalise =>
@@ -22,15 +22,15 @@ const oneOf =
 
 export type QueryParameter = {
   normalise: Normalise;
-  /** Pages with it exist in their thousands: they have a separate cache, so that they evict only each other. */
+  /** There are thousands of pages with this parameter: they have a separate cache, where they evict only each other. */
   isVariant?: true;
-  /** Selects a part of the loader data: a request for the data alone gets the same response with and without it. */
+  /** Selects a part of the loader data: a request for the data gets the same response with and without it. */
   isFilter?: true;
-  /** Values can be invented, and a page must match its address: a redirect removes an unknown value. */
+  /** A page must match its address, so a redirect removes an unknown value. */
   isRedirectedWhenUnknown?: true;
 };
 
-/** Every query parameter on which a server-rendered page may depend. A route names those that it reads. */
+/** Every query parameter that a server-rendered page may depend on. A route lists those that it reads. */
 export const queryParameters = {
   location: { normalise: (value) => studioFromQuery(value)?.slug },
   /** A past, impossible or too distant day shows the schedule of today, like an address without a day. */
@@ -57,7 +57,7 @@ export const queryParameters = {
 
 type PathRule = (page: string, facts: PageFacts) => { page: string; isStored: boolean };
 
-/** Paths that contain free text: which page they show, and whether that page is cached. */
+/** Paths that contain free text: the page that they show, and whether it is cached. */
 export const pathRules = {
   /** All links to a film that cannot be played share one cached page; the page of a playable film is rendered for each request. */
   film: (page, { filmOrigins }) =>
@@ -67,16 +67,19 @@ export const pathRules = {
 } satisfies Record<string, PathRule>;
 
 /**
- * The cache policy of a public page, declared in its route's `handle`. Names instead of functions, because `handle` is part
- * of the browser's code and these rules are not.
+ * The cache policy of a public page, declared in its route's `handle`. It contains names and no functions, because `handle` is part of the
+ * browser's code and these rules are not.
  */
 export type PageCache = {
   /** Query parameters that the page depends on. All others (campaign tags, prefilled names) share one cached page. */
   query?: readonly (keyof typeof queryParameters)[];
-  /** Known values of each path parameter. Pages with other values are rendered but not cached, because values can be invented. */
+  /** Known values of each path parameter. Pages with other values are rendered but not cached, because there are infinitely many. */
   params?: Readonly<Record<string, readonly string[]>>;
   path?: keyof typeof pathRules;
-  /** Shows classes, which begin, end and fill up: fresh for half a minute. Other pages are fresh until the data or the day change. */
+  /**
+   * The page shows classes, which begin, end and fill up, so it is fresh for half a minute. Other pages are fresh until the data or the day
+   * changes.
+   */
   hasClasses?: true;
   /** One of thousands of pages, in the separate cache of variants. */
   isVariant?: true;

@@ -1,4 +1,4 @@
-/** Rules that pages, mails, forms and the legal documents state in days. */
+/** Periods in days that pages, mails, forms and the legal documents state. */
 export const policies = {
   /** Written notice before a cancellation or a suspension takes effect. */
   noticeDays: 30,
@@ -9,6 +9,6 @@ export const policies = {
   warrantyDays: 30,
   /** How far ahead members may book: VIP Unlimited, and the other memberships. */
   bookingDays: { vipUnlimited: 14, others: 7 },
-  /** Answer to a request about personal data. */
+  /** Time for the reply to a request about personal data. */
   privacyAnswerDays: 45,
 } as const;

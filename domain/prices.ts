@@ -1,6 +1,6 @@
 import type { OpenStudioSlug } from './studios.ts';
 
-/** All prices and amounts that texts name, in US dollars. */
+/** All prices and amounts in our texts, in US dollars. */
 export type MembershipPrices = { vipPrice: number; membershipPrice: number; eightClassPrice: number };
 export type ClassPackage = {
   id: string;
@@ -12,7 +12,7 @@ export type ClassPackage = {
 const basePrices: MembershipPrices = { vipPrice: 219, membershipPrice: 189, eightClassPrice: 149 };
 const lowerPrices: MembershipPrices = { vipPrice: 219, membershipPrice: 169, eightClassPrice: 129 };
 
-/** By slug; all other studios have the base prices. */
+/** Prices by studio slug; all other studios have the base prices. */
 const pricesByStudio: Partial<Record<OpenStudioSlug, MembershipPrices>> = {
   hollywood: lowerPrices,
   'coral-springs': lowerPrices,
@@ -22,7 +22,7 @@ const pricesByStudio: Partial<Record<OpenStudioSlug, MembershipPrices>> = {
 export const membershipPrices = (slug: OpenStudioSlug): MembershipPrices =>
   pricesByStudio[slug] ?? basePrices;
 
-/** Packages do not expire. A price per class of 0 is not shown: one class is one class. */
+/** Packages do not expire. A price per class of 0 is not shown, because a package of one class needs none. */
 export const classPackages: readonly ClassPackage[] = [
   { id: 'single', numberOfClass: 1, startingPrice: 35, perClassPrice: 0 },
   { id: 'five', numberOfClass: 5, startingPrice: 165, perClassPrice: 33 },
@@ -30,13 +30,13 @@ export const classPackages: readonly ClassPackage[] = [
   { id: 'twenty-five', numberOfClass: 25, startingPrice: 775, perClassPrice: 31 },
 ];
 
-/** Per month, instead of the dues. */
+/** Per month, instead of the membership price. */
 export const suspensionFee = 15;
 /** Studio credit per successful referral. */
 export const referralCredit = 100;
-/** Off the first month of an in-studio membership. */
+/** Discount on the first month of an in-studio membership. */
 export const joinDiscount = 75;
-/** What twelve months of the online library are worth; they come with an in-studio membership. */
+/** The value of twelve months of the online library, which come with an in-studio membership. */
 export const libraryValue = 300;
-/** At most, over the first year, for those who join before a studio opens. */
+/** The largest saving in the first year for members who join before a studio opens. */
 export const preSaleSaving = 360;

@@ -12,16 +12,16 @@ export const retention = {
   serverLogs: { days: 90 },
   /** Messages that are held as spam, counted from the day on which they were held. */
   heldSpam: { days: 30 },
-  /** Lines of the log of who did what on the staff side; they name staff and leads by their ids. */
+  /** Lines of the staff log, which contain the ids of staff and leads. */
   staffLog: { years: 1 },
   /**
-   * How long the link to an upload in a managers' mail works: long enough to act on the mail, too short for a mail that is
-   * found years later. The file itself is stored as long as its submission.
+   * How long the link to an upload in a managers' mail is valid: long enough to act on the mail, too short for a mail that is found years
+   * later. The file itself is stored as long as its submission.
    */
   downloadLinks: { days: 180 },
 } as const;
 
-/** Which period applies. Sign-ups are account records: they have no end while the account exists. */
+/** The retention period of each record class. Sign-ups are account records, which stay while the account exists. */
 export const retentionOfClass: Record<RecordClass, 'leads' | 'applications' | 'contracts' | 'accounts'> = {
   lead: 'leads',
   account: 'accounts',
@@ -31,8 +31,8 @@ export const retentionOfClass: Record<RecordClass, 'leads' | 'applications' | 'c
 };
 
 /**
- * Years from its day in which a submission is not erased, whatever the person asks: applications (29 CFR 1602.14)
- * and notices that end or pause a contract (Florida 501.017, limitation of written contracts).
+ * Years in which a submission is not erased, even if the person asks: applications (29 CFR 1602.14) and notices that end or pause a
+ * contract (Florida 501.017, limitation of written contracts).
  */
 export const erasureHoldYears: Readonly<Record<RecordClass, number>> = {
   lead: 0,
@@ -42,6 +42,6 @@ export const erasureHoldYears: Readonly<Record<RecordClass, number>> = {
   training: 0,
 };
 
-/** Records that are blanked early when they are held as spam: those that no law or account needs. */
+/** Whether spam of this class is blanked early: only records that no law or account needs. */
 export const isSpamBlankedEarly = (recordClass: RecordClass): boolean =>
   recordClass !== 'account' && erasureHoldYears[recordClass] === 0;

@@ -2,7 +2,10 @@
 export type Coordinates = { longitude: number; latitude: number };
 
 type StudioBase<Slug extends string = string> = {
-  /** Our own id, in the order in which the studios opened; "Learn more" links use it. Stored in tickets and staff scopes: never renumber. */
+  /**
+   * Our own id, in the order in which the studios opened; "Learn more" links use it. Tickets and staff scopes store it, so it must never
+   * change.
+   */
   id: number;
   slug: Slug;
   /** The name in the booking app. */
@@ -246,14 +249,14 @@ export const studios: readonly Studio[] = [...openStudios, ...upcomingStudios].s
 /** The default studio. */
 export const defaultStudio: OpenStudio = openStudios.find((s) => s.bookingId === 48750) as OpenStudio;
 
-/** The online location of the booking backend: the video library, excluded from the schedule's choices. */
+/** The booking provider's online location, which holds the video library and is not in the schedule's choices. */
 export const onlineLocationId = 48710;
-/** Booking ids that must never appear in a studio dropdown. */
+/** Booking ids that no studio dropdown may contain. */
 export const excludedStudioIds: readonly number[] = [48723, 48724];
-/** These two studios show the workshop tab without workshops too. */
+/** These two studios show the workshop tab even without workshops. */
 export const alwaysShowWorkshopsIds: readonly number[] = [48719, 48720];
 
-/** Two studios show no reviews on their pages. */
+/** These two studios show no reviews on their pages. */
 const studiosWithoutReviews: readonly string[] = ['west-boca', 'palm-beach-gardens'];
 export const hasReviews = (slug: string): boolean => !studiosWithoutReviews.includes(slug);
 

@@ -15,7 +15,7 @@ const start = (env: Record<string, string>, [program, ...args] = ['node', 'scrip
   const child = spawn(program as string, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A separate process group: a signal reaches npm alone, or on clean-up everything that npm started.
+    // A separate process group: a signal can be sent to npm alone, or on clean-up to everything that npm started.
     detached: true,
   });
   running.add(child);
@@ -39,7 +39,7 @@ const freePort = () =>
   });
 const freshFolder = () => mkdtempSync(join(tmpdir(), 'heliora-process-'));
 
-/** A start that builds first prints that; these tests are about the start after the build. */
+/** Builds first, because these tests are about a start without a build. */
 test.beforeAll(() => {
   execFileSync('node', ['scripts/build.mjs'], { stdio: 'ignore' });
 });
@@ -49,7 +49,7 @@ test.afterEach(() => {
     try {
       if (pid) process.kill(-pid, 'SIGKILL');
     } catch {
-      // No process of the group is left.
+      // No process of the group may remain.
     }
   }
   running.clear();
@@ -98,7 +98,7 @@ test('a process: killed, started again on the same port and data, and stopped', 
     const stream = await fetch(`${address}/staff/live`, { headers: { cookie: `staff=${token}` } });
     expect(stream.headers.get('content-type')).toContain('text/event-stream');
     site.child.kill('SIGTERM');
-    // A stream that was cut off, and not ended, would be an error here.
+    // A stream that was cut off instead of ended would be an error here.
     await stream.text();
     expect(await site.ended).toBe(0);
   });
@@ -112,7 +112,7 @@ const isListening = (port: string) =>
     probe.on('connect', () => probe.destroy());
   });
 
-/** Stops `npm start` by a signal to npm alone while a form arrives; returns the answer to the form. */
+/** Stops `npm start` with a signal to npm alone while a form arrives, and returns the status line of the form's response. */
 const stopDuringRequest = async (signal: NodeJS.Signals, DATA_DIR: string) => {
   const PORT = await freePort();
   const site = start({ PORT, DATA_DIR }, ['npm', 'start']);
@@ -125,7 +125,7 @@ const stopDuringRequest = async (signal: NodeJS.Signals, DATA_DIR: string) => {
     answer += text;
   });
   const answered = new Promise((done) => client.on('close', done));
-  // The server answers 100 Continue once the request has reached it.
+  // The server sends 100 Continue when the request has reached it.
   client.write(
     `POST /contact-us HTTP/1.1\r\nHost: localhost:${PORT}\r\nExpect: 100-continue\r\n` +
       `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`,
@@ -143,7 +143,7 @@ const stopDuringRequest = async (signal: NodeJS.Signals, DATA_DIR: string) => {
 
 test('a signal that reaches npm alone stops the server too: a request under way is answered, then the port is free', async () => {
   test.slow();
-  // One after the other on the same data: only the first start has a database to fill.
+  // One after the other with the same data, so that only the first start fills the database.
   const folder = freshFolder();
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)
     expect.soft(await stopDuringRequest(signal, folder), signal).toBe('HTTP/1.1 200 OK');
@@ -157,13 +157,13 @@ test('a setting that cannot be used stops the start with one line that names it'
     const site = start({ PORT: await freePort(), DATA_DIR: freshFolder(), ...env });
     return [await site.ended, site.output.err.trim()];
   };
-  // Every setting and its wrong values: server/env.test.ts.
+  // server/env.test.ts tests every setting with its invalid values.
   const refused = [
     ['PORT', 'abc'],
     ['DATABASE_URL', 'mysql://x'],
   ] as const;
   const [unknownStudio, ...others] = await Promise.all([
-    // Read by the built site, not by the program that loads it.
+    // The built site reads these settings, and not the program that loads it.
     end({
       BOOKING_PROVIDER: 'mariana-tek',
       BOOKING_URL: 'https://tenant.example/api/customer/v1',
@@ -175,7 +175,7 @@ test('a setting that cannot be used stops the start with one line that names it'
     1,
     'BOOKING_MAP cannot be used: locations.900: our list of studios has no "atlantis".',
   ]);
-  // One line: a dot does not match its end.
+  // One line: a dot does not match a line break.
   expect(others).toEqual(
     refused.map(([name, value]) => [1, expect.stringMatching(new RegExp(`^.*${name}.*${value}.*$`))]),
   );

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './machine/chromium.mjs';
 import { ensureBuilt, ensureInstalled, fail, node, root, run } from './machine/workspace.mjs';
 
-/** These take a quarter of an hour and more, so they run only by name; Lighthouse also installs its own tools. */
+/** These take a quarter of an hour or more, so they run only by name; Lighthouse also installs its own tools. */
 const longest = ['lighthouse', 'press'];
 const available = readdirSync(join(root, 'bench'))
   .filter((file) => file.endsWith('.bench.ts'))
@@ -15,7 +15,7 @@ if (asked.includes('--list')) {
   console.log(available.join('\n'));
   process.exit(0);
 }
-/** First the names, then the arguments of the bench: `npm run bench -- lighthouse / --runs 1`. */
+/** The names come first, then the arguments of the bench: `npm run bench -- lighthouse / --runs 1`. */
 const end = asked.findIndex((word) => !available.includes(word));
 const names = asked.slice(0, end < 0 ? asked.length : end);
 const rest = asked.slice(names.length);

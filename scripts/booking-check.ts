@@ -1,6 +1,6 @@
 /**
- * `npm run booking:check [-- TENANT]`: asks a Mariana Tek tenant (or BOOKING_URL) and compares its answers with the shapes
- * that we rely on, so that a change of the provider is found by the name of its field. Needs no database.
+ * `npm run booking:check [-- TENANT]`: reads a Mariana Tek tenant (or BOOKING_URL) and compares its responses with the shapes that we rely
+ * on, so that a change of the provider is reported with the name of its field. Needs no database.
  */
 import type * as z from 'zod';
 import { addDays, studioDay } from '#domain/dates.ts';
@@ -14,7 +14,7 @@ import {
 } from '#server/integrations/booking/mariana-tek/shapes.ts';
 import { customerApiOf } from './booking/customer-api.ts';
 
-/** Differences by the path of the field, with how many records have them. */
+/** Differences by the path of the field, with the number of records that have them. */
 const differences = (shape: z.ZodType, records: readonly unknown[]): string[] => {
   const found = new Map<string, number>();
   for (const record of records) {
@@ -26,7 +26,7 @@ const differences = (shape: z.ZodType, records: readonly unknown[]): string[] =>
   return [...found].map(([issue, count]) => `${issue} (${count} of ${records.length})`);
 };
 
-/** Lines about every resource; `isDifferent` if one of them is not as we expect. */
+/** Lines about every resource; `isDifferent` if one of them does not match. */
 export const compareShapes = async (getJson: GetJson): Promise<{ lines: string[]; isDifferent: boolean }> => {
   const today = studioDay(Date.now());
   const classes = await readAll(getJson, ['classes'], {

@@ -15,19 +15,19 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
 });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' });
-// Hydration would replace the card with the page.
+// Without scripts, because hydration would replace the card with the page.
 await page.route('**/*.js', (route) => route.abort());
 await page.goto(site);
 const wordmark = await page
   .locator('header a svg')
   .first()
   .evaluate((svg) => {
-    // The card has no sprite to refer to.
+    // The card does not contain the sprite that the logo refers to.
     svg.innerHTML = document.querySelector('symbol#logo').innerHTML;
     return svg.outerHTML;
   });
 
-/** The page's heading on the wine color beside its first picture, with the same arch as on the site. */
+/** The heading of the page on wine red, beside its first picture in the same arch as on the site. */
 function layOut(wordmark) {
   const heading = document.querySelector('h1')?.textContent?.trim() ?? '';
   const large = [...document.querySelectorAll('main img')].find((image) => image.clientWidth > 300);

@@ -7,7 +7,7 @@ import { ensureChromium } from './machine/chromium.mjs';
 import { ensureEngines } from './machine/engines.mjs';
 import { bin, ensureBuilt, ensureInstalled, environment, fail, node, root } from './machine/workspace.mjs';
 
-/** The compiled code of libraries and of the server: the tests start dozens of processes. `npm ci` removes it. */
+/** Cache of compiled code of libraries and the server, because the tests start dozens of processes. `npm ci` removes it. */
 const compileCache = join(root, 'node_modules', '.cache', 'compile');
 
 /** Long enough for the report of a runner with several failures. */
@@ -60,7 +60,6 @@ const testsOfPlaywright = ({ suites = [], specs = [] }) => [
   })),
 ];
 
-/** A runner that failed early leaves no report. */
 function printSlowest(step, testsOf) {
   let report;
   try {
@@ -85,22 +84,22 @@ const steps = {
   },
   types: async (print) => {
     await watched(bin('react-router'), ['typegen'], { print });
-    // One checker: several would each check the libraries' types again, twice the CPU time for no wall time on two cores.
+    // One checker: several would each check the types of libraries again, which doubles the CPU time and saves no wall time on two cores.
     await watched(bin('tsc'), ['--checkers', '1'], { print });
   },
   imports: (print) => watched(node, ['scripts/checks/imports.mjs'], { print }),
-  /** The tools that render pictures are a separate package, with its own lint, types and tests. */
+  /** The tools that render pictures are a separate package with its own lint, types and tests. */
   media: (print) => watched('npm', ['test', '--silent', '--prefix', 'media/tools'], { print }),
   build: () => ensureBuilt(),
-  /** Files, exports and dependencies that nothing uses, and dependencies that nothing declares. Reads what `types` generates. */
+  /** knip: unused files, exports and dependencies, and undeclared dependencies. It reads files that `types` generates. */
   unused: (print) => watched(bin('knip'), [], { print }),
   browsers: (print) => watched(node, ['scripts/checks/browser-support/check.ts'], { print }),
-  /** Installs browsers before the stages that use them: two installations at the same time would fail on apt's lock. */
+  /** Installs browsers before the stages that use them, because two installations at the same time fail on apt's lock. */
   machine: async () => {
     await ensureChromium();
     ensureEngines();
   },
-  // Only `npm test` lets the test set-up install what the machine does not have (PostgreSQL).
+  // Only `npm test` lets the test set-up install what the machine lacks (PostgreSQL).
   unit: (print) =>
     watched(
       bin('vitest'),
@@ -141,7 +140,7 @@ const started = performance.now();
 const failed = [];
 let passed = 0;
 
-/** A single step prints as it runs; parallel steps print when they have ended. */
+/** A single step prints while it runs; parallel steps print when they have ended. */
 async function runStep(name, isAlone) {
   const stepStarted = performance.now();
   let output = '';

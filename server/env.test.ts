@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EnvError, readEnv, settings } from './env.ts';
 
-test('with nothing configured everything has a value', () => {
+test('every setting has a default', () => {
   const env = readEnv({});
   expect(env).toMatchObject({
     PORT: 3000,
@@ -60,7 +60,7 @@ test.each([
   ['ANDROID_CERT_FINGERPRINTS', 'AB:CD'],
   ['NOW', 'tomorrow'],
   ['NOW', '2026-11-15'],
-] as const)('%s=%s stops the start with one line that names it', (name, value) => {
+] as const)('%s=%s stops the start with one line that contains the setting', (name, value) => {
   const attempt = () => readEnv({ [name]: value });
   expect(attempt).toThrow(EnvError);
   expect(attempt).toThrow(
@@ -136,7 +136,7 @@ test.each([
   expect(() => readEnv(source)).toThrow(new EnvError(line));
 });
 
-test('settings of providers are read as they are used', () => {
+test('settings of providers are parsed to the values that the code uses', () => {
   const env = readEnv({
     BOOKING_URL: 'https://tenant.marianatek.com/api/customer/v1/',
     BOOKING_PAGE_URL: 'https://book.example/?_mt=/classes/{class}/reserve',

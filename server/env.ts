@@ -8,10 +8,10 @@ import type { ValuesOf } from './settings/setting.ts';
 import { siteSettings } from './settings/site.ts';
 import { staffSettings, staffSettingsError } from './settings/staff.ts';
 
-/** A setting with an invalid value. Its message is the one line the operator sees. */
+/** A setting with an invalid value. The operator sees its message as one line. */
 export class EnvError extends Error {
   override name = 'EnvError';
-  /** For server/main.ts: the built site has a class of its own, which `instanceof` does not know. */
+  /** For server/main.ts, where `instanceof` fails: the built site has its own copy of this class. */
   readonly expected = true;
 }
 
@@ -32,7 +32,7 @@ type Values = ValuesOf<typeof settings>;
 
 export type Env = Values & { PUBLIC_URL: string };
 
-/** A password in an address must not appear in a log, nor a token or a key. */
+/** Tokens, keys and passwords in addresses must not appear in a log. */
 const withoutSecrets = (name: SettingName, value: string) =>
   /_(TOKEN|KEY)$/.test(name) ? '***' : value.replace(/(:\/\/[^:/@\s]+:)[^@\s]+@/, '$1***@');
 
@@ -46,7 +46,7 @@ const readSetting = (name: SettingName, source: NodeJS.ProcessEnv): unknown => {
   );
 };
 
-/** What is wrong with settings that are right one by one: the first such sentence, or null. */
+/** The first conflict between settings that are valid one by one, as a sentence, or null. */
 const settingsError = (env: Values): string | null =>
   bookingSettingsError(env) ??
   marketingSettingsError(env) ??

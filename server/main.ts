@@ -3,12 +3,12 @@ import type * as Entry from './entry.ts';
 import { readEnv } from './env.ts';
 import { serve } from './process/serve.ts';
 
-/** The program: reads the settings and chooses the site to serve. All request code is behind `entry.ts`. */
+/** The program: reads the settings and chooses the site to serve. `entry.ts` is the entry of all request code. */
 async function main() {
   const env = readEnv();
 
   async function openBuiltSite(http: Server) {
-    // The bundler and the compiler must not resolve this path: the build may not exist yet.
+    // A computed address, so that the bundler and the compiler do not resolve it: the build may not exist yet.
     const built = new URL('../build/server/index.js', import.meta.url).href;
     const { openSite } = (await import(built)) as typeof Entry;
     const site = await openSite(env);

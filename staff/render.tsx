@@ -8,7 +8,10 @@ import { SignIn } from './screens/account/sign-in.tsx';
 import { Verify } from './screens/account/verify.tsx';
 import { titleOf } from './title.ts';
 
-/** Plain HTML with the script of the passkey forms: no byte of these is in the client of the other screens. */
+/**
+ * Screens that are only rendered on the server, as plain HTML with passkey-forms.ts: none of their code is in the client of the other
+ * screens.
+ */
 const signInViews: SignInViews = {
   'sign-in': SignIn,
   invite: Invite,
@@ -16,12 +19,12 @@ const signInViews: SignInViews = {
   verify: Verify,
 };
 
-/** JSON inside a script element: `<` is escaped, so that no text of a visitor can end the element. */
+/** JSON inside a script element, with `<` escaped, so that no text of a visitor can end the element. */
 const jsonOf = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 export const renderStaff: RenderStaff = (screen, frame, assets) => {
   const isSignIn = isSignInScreen(screen);
-  // Rendered apart from the document, as the browser hydrates it: generated ids depend on the root.
+  // Rendered separately from the document, as the browser hydrates it, because generated ids depend on the root.
   const page = renderToString(<Page screen={screen} frame={frame} more={signInViews} />);
   const document = renderToStaticMarkup(
     <html lang={language.code}>

@@ -2,7 +2,7 @@ import type { Action, Role } from '#domain/staff/permissions.ts';
 import type { ListQuery, PersonDetail, Tab, TicketDetail, TicketRow } from '#domain/tickets/views.ts';
 import type { NoticeKey } from '#words/staff/notices.ts';
 
-/** Everything a screen shows: plain data, made by the server for this person, and nothing this person may not see. */
+/** Data of the frame and the screens: plain data, which the server makes for this person without anything that this person may not see. */
 export type Frame = {
   who: {
     id: string;
@@ -12,9 +12,9 @@ export type Frame = {
     hasKeys: boolean;
     isShared: boolean;
   } | null;
-  /** Acts that the navigation may offer. */
+  /** Actions that the navigation may offer. */
   may: Action[];
-  /** Leads that wait for an owner; `overdue` of them past their due time. */
+  /** Number of leads without an owner; `overdue` is the number of overdue ones among them. */
   badge: number;
   overdue: number;
   /** Key of a notice in content/en/staff/notices.ts, from the address. */
@@ -24,32 +24,32 @@ export type Frame = {
   path: string;
   /** Set in the browser: the event stream is interrupted, or the session is idle. */
   connection?: 'cut' | 'idle' | undefined;
-  /** Set in the browser: changes of the list that are not shown while the person points at it. */
+  /** Set in the browser: changes of the list that are not shown yet, because the person works in the list. */
   pendingRows?: { fresh: number; gone: string[] };
 };
 
-/** A form that was refused: what was typed and what to do. */
+/** A refused form: the typed values and the messages. */
 export type RefusedForm = {
   fields: Record<string, string>;
   errors: Record<string, string>;
   message: string | null;
 };
 
-/** A secret for an authenticator app, not stored yet: as picture, as text, and encrypted for the form that confirms it. */
+/** A secret for an authenticator app that is not stored yet: as a picture, as text, and encrypted for the form that confirms it. */
 export type Totp = { svg: string; secret: string; sealed: string };
 
 export type BulkNotice = {
   text: string;
   isAlarm: boolean;
-  /** Leads that stayed as they were; without a name when the person cannot read it. */
+  /** Leads that were not changed; without a name when the person may not read it. */
   left: {
     id: string;
     name: string | null;
-    /** What to do; null when a colleague was faster. */
+    /** The message; null when another person was faster. */
     reason: string | null;
     conflict: { who: string | null; at: number; what: string } | null;
   }[];
-  /** The address that undoes it. */
+  /** The address that undoes the change. */
   undo: string | null;
 };
 
@@ -62,11 +62,11 @@ type List = {
   further: boolean;
   forms: { id: string; label: string }[];
   owners: { id: string; name: string }[];
-  /** Studios to filter by: the person's own, or all of them. */
+  /** Studios of the filter: the person's own, or all. */
   studios: { id: number; name: string }[];
   bulkLimit: number;
   canAssign: boolean;
-  /** What the last press on several leads did, or why it did nothing. */
+  /** The result of the last bulk change, or why it changed nothing. */
   bulk: BulkNotice | null;
   canExport: boolean;
 };
@@ -82,7 +82,7 @@ export type Screens = {
     hasPasskey: boolean;
     refused: RefusedForm | null;
   };
-  /** A new password and authenticator; `totp` is null when the password way is not offered. */
+  /** A new password and authenticator; `totp` is null when passwords cannot be used. */
   password: { totp: Totp | null; hasPassword: boolean; refused: RefusedForm | null };
   desk: {
     unowned: TicketRow[];
@@ -90,19 +90,19 @@ export type Screens = {
     due: TicketRow[];
     held: number;
     parked: number;
-    /** The booking system has not answered for this long, or never; null while it answers. */
+    /** Null while the booking provider responds. `ageMs` is the age of the schedule; null if it was never read. */
     schedule: { ageMs: number | null } | null;
     figures: { unowned: number; oldestMs: number | null; withinHour: number | null };
   };
-  /** `loading` is set in the browser: the pressed row, until the answer with the ticket is here. */
+  /** `loading` is set in the browser: the pressed row, until the ticket has loaded. */
   list: List & { open: Screens['ticket'] | null; loading?: TicketRow };
-  /** Only in the browser: the ticket of this row is on its way. */
+  /** Only in the browser: the ticket of this row is loading. */
   loading: { row: TicketRow };
   ticket: {
     ticket: TicketDetail;
     refused: RefusedForm | null;
     conflict: { who: string; at: number; what: string } | null;
-    /** Birth date and emergency contact, in the answer to the press that asked for them. */
+    /** Birth date and emergency contact, only in the response to the press that requested them. */
     private: { label: string; value: string }[] | null;
   };
   deliveries: {
@@ -117,10 +117,10 @@ export type Screens = {
       attempts: number;
       createdAt: number;
     }[];
-    /** There may be more than are shown. */
+    /** Whether there may be more than are shown. */
     isCapped: boolean;
   };
-  /** `isExportReady`: a factor was just shown, and the links of the copy work. */
+  /** `isExportReady`: the person has just verified, so the download links work. */
   person: { person: PersonDetail; isExportReady: boolean; refused: RefusedForm | null };
   team: {
     people: {
@@ -161,7 +161,7 @@ export type Screens = {
       who: string;
       text: string;
       lead: LogLead | null;
-      /** Some of the leads that one press changed, and how many there are besides. */
+      /** Some of the leads of a bulk change, and how many more there are. */
       press: { leads: Pick<LogLead, 'id' | 'reference'>[]; more: number } | null;
     }[];
     next: string | null;
@@ -170,7 +170,7 @@ export type Screens = {
   failed: { message: string };
 };
 
-/** The lead that a line of the log is about, as far as the reader may know it. */
+/** The lead of a log line, with what the reader may see of it. */
 type LogLead = { id: string; reference: string; name: string };
 
 type Session = {
@@ -186,21 +186,21 @@ export type Screen = {
   [Name in keyof Screens]: { name: Name; title: string; data: Screens[Name] };
 }[keyof Screens];
 
-/** A component per screen; `staff/screens/<name>.tsx` has it as its only export. */
+/** The component of a screen, the only export of `staff/screens/<name>.tsx`. */
 export type ScreenView<Name extends keyof Screens> = (props: {
   data: Screens[Name];
   frame: Frame;
 }) => React.ReactNode;
 
-/** Addresses of the built files: the React client, the small script of the sign-in screens, the stylesheet. Empty without a build. */
+/** Addresses of the built files: the React client, the script of the sign-in screens, the stylesheet. Empty without a build. */
 export type StaffAssets = { client: string; passkeyForms: string; styles: string };
 
-/** The whole document. */
+/** Renders the whole document. */
 export type RenderStaff = (screen: Screen, frame: Frame, assets: StaffAssets) => string;
 
 /**
- * Screens without React: plain HTML and the script of the passkey forms. A request for JSON that would be answered by one of
- * these gets `{ native: true }` instead, and the client sends the form again as a normal navigation.
+ * Screens without React: plain HTML and passkey-forms.ts. A request for JSON whose response would be one of these gets `{ native: true }`
+ * instead, and the client sends the form again as a normal navigation.
  */
 const signInScreens = ['sign-in', 'invite', 'recovery-codes', 'verify'] as const satisfies Screen['name'][];
 

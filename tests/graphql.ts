@@ -18,7 +18,7 @@ export type Answer = {
 
 export const endpoint = 'http://localhost/graphql';
 
-/** The API with a test database: `ask` sends a real request to the endpoint. */
+/** The GraphQL API with a test database: `ask` sends a real request to the endpoint. */
 export const graphqlOver = (db: Database, settings: Record<string, string> = {}) => {
   const env = readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'silent', ...settings });
   const context = createContext({ env, db, clock: fixedClock(seededNow) });

@@ -1,6 +1,6 @@
 import type { ClassListing } from '#domain/schedule/schedule.ts';
 
-/** A class of a Sunday evening with room, for tests of the schedule. */
+/** A class on a Sunday evening with free spots, for tests of the schedule. */
 export const sampleListing: ClassListing = {
   id: '70001',
   name: 'Sunrise Flow',

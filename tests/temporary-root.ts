@@ -15,7 +15,7 @@ const hasRoom = () => {
 };
 
 /**
- * Where tests keep their files: in memory where that is possible, because SQLite waits for the disk at each commit, and a
- * copy of a PostgreSQL database is 600 new files.
+ * Folder of the files of tests: in memory if possible, because SQLite waits for the disk at each commit, and a copy of a PostgreSQL
+ * database is 600 new files.
  */
 export const temporaryRoot = hasRoom() ? memory : tmpdir();

@@ -1,6 +1,6 @@
 type Connection = { saveData?: boolean };
 
-/** True if the visitor has switched on the browser's data saver. */
+/** Whether the visitor has switched on the browser's data saver. */
 export const savesData = (): boolean =>
   (navigator as Navigator & { connection?: Connection }).connection?.saveData === true ||
   matchMedia('(prefers-reduced-data: reduce)').matches;

@@ -1,6 +1,6 @@
 import type { Coordinates } from '#domain/studios.ts';
 
-/** Null if the visitor refuses or the browser does not answer in time. */
+/** Null if the visitor refuses or the browser does not respond in time. */
 export const askPosition = (): Promise<Coordinates | null> =>
   new Promise((resolve) => {
     if (!navigator.geolocation) return resolve(null);

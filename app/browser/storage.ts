@@ -1,4 +1,4 @@
-/** Small values that outlive a page, such as "popup was shown". If storage is switched off, nothing is stored. */
+/** Small values that stay after a page is closed, such as "popup was shown". If storage is switched off, nothing is stored. */
 export const readItem = (storage: () => Storage, key: string): string | null => {
   try {
     return storage().getItem(key);
@@ -13,7 +13,7 @@ export const writeItem = (storage: () => Storage, key: string, what = 'yes'): vo
   try {
     storage().setItem(key, what);
   } catch {
-    // Without storage a visitor may see an offer twice, which is better than never.
+    // Without storage a visitor may see an offer twice, which is better than never seeing it.
   }
 };
 

@@ -13,7 +13,7 @@ const logoSymbol = () =>
   `<symbol id="logo" overflow="visible"><path fill="currentColor" d="${logoOutline}"/>` +
   `<circle cx="271.5" cy="31" r="17" class="fill-sun"/></symbol>`;
 
-/** The browser's bundle has no outlines: it keeps what the server has written into the page. */
+/** The browser's bundle does not contain the outlines: it reads those that the server has written into the page. */
 const symbols = () =>
   import.meta.env.SSR
     ? logoSymbol() + Object.entries(iconPaths).map(iconSymbol).join('')
@@ -28,7 +28,7 @@ export function IconSprite() {
       aria-hidden="true"
       width="0"
       height="0"
-      // Not rendered: the browser computes no styles for outlines that no icon uses.
+      // `hidden`, so that the browser computes no styles for outlines that no icon uses.
       className="hidden"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants

@@ -20,7 +20,7 @@ export const OfferDialog = ({
   </Dialog>
 );
 
-/** The same as a part of the page: a button with its id opens it, with or without React. */
+/** Like `OfferDialog`, but part of the page: a button with its id opens it, with or without React. */
 export const PageOfferDialog = ({ id, label, ...offer }: Offer & { id: string }) => (
   <PageDialog id={id} label={label} {...looks}>
     <Sides {...offer} />

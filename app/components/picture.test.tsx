@@ -29,7 +29,7 @@ describe('a picture', () => {
     expect(sources[0]?.sizes).toBe('50vw');
   });
 
-  test('gives way to its mobile crop under 700 px, whether rendered or drawn', () => {
+  test('is replaced by its mobile crop under 700 px, whether rendered or drawn', () => {
     const crop = { ...rendered, file: 'home/hero-crop' };
     const { container } = render(<Picture picture={drawn} mobile={crop} alt="A class" />);
     const sources = [...container.querySelectorAll('source')];
@@ -38,7 +38,7 @@ describe('a picture', () => {
     expect(screen.getByRole('img', { name: 'A class' }).getAttribute('src')).toContain('wide-room.svg');
   });
 
-  test('holds its place before it loads, and waits until it is near', () => {
+  test('reserves its space before it loads, and loads when it is near the viewport', () => {
     render(<Picture picture={rendered} alt="A class" />);
     const image = screen.getByRole('img', { name: 'A class' });
     expect(image.getAttribute('width')).toBe('1440');
@@ -47,14 +47,14 @@ describe('a picture', () => {
     expect(image.style.backgroundColor).toBe('rgb(200, 69, 42)');
   });
 
-  test('loads at once, and first, when it belongs to the first screen', () => {
+  test('loads at once and with high priority on the first screen', () => {
     render(<Picture picture={rendered} alt="A class" priority />);
     const image = screen.getByRole('img');
     expect(image.getAttribute('loading')).toBe('eager');
     expect(image.getAttribute('fetchpriority')).toBe('high');
   });
 
-  test('shows a drawing as it is', () => {
+  test('shows a drawing unchanged', () => {
     const { container } = render(<Picture picture={drawn} alt="" />);
     expect(container.querySelector('source')).toBeNull();
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/media/stand-ins/wide-room.svg?v=abc');

@@ -3,13 +3,11 @@ import type { PictureData } from '#media/picture.ts';
 
 const placeholder = '/placeholder.svg';
 
-/**
- * `sizes` of a wide picture that covers most of a screen: on a phone in portrait it is drawn far wider than the screen.
- */
+/** `sizes` of a wide picture that covers most of the screen: on a phone in portrait it is drawn much wider than the screen. */
 export const coverSizes = 'max(100vw, 60vh)';
 /**
- * The same on the first screen, where a smaller file is better than a sharper picture. A narrow window of a desktop has one
- * pixel for one of the layout and would get a file that is far too small.
+ * `sizes` of such a picture on the first screen, where a smaller file is better than a sharper picture. A narrow window on a desktop with a
+ * pixel ratio of 1 would get a file that is much too small.
  */
 export const heroSizes = '(max-width: 699px) and (max-resolution: 1.25dppx) 250vw, 100vw';
 
@@ -20,8 +18,8 @@ type PictureProps = {
   /** Replaces the picture below 700 px, for a different crop. */
   mobile?: PictureData;
   /**
-   * The width of the picture in the layout, as in the `sizes` attribute. Below the first screen of a phone it is 0.7 of
-   * that width: two pixels for one of the layout look the same as three, and the file is half as large.
+   * The width of the picture in the layout, as in the `sizes` attribute. Below the first screen of a phone 0.7 of that width is used: two
+   * device pixels per CSS pixel look the same as three, and the file is half as large.
    */
   sizes?: string;
   /**
@@ -36,7 +34,7 @@ type PictureProps = {
 const srcSet = ({ file, widths, version }: PictureData, format: 'avif' | 'webp') =>
   widths.map((width) => `/media/${file}-${width}.${format}?v=${version} ${width}w`).join(', ');
 
-/** The file for where only one can be named. */
+/** One file, for attributes that accept only one. */
 export const fallbackSrc = ({ file, widths, version }: PictureData) => {
   const middle = widths[Math.floor(widths.length / 2)];
   return middle === undefined ? `/media/${file}?v=${version}` : `/media/${file}-${middle}.webp?v=${version}`;
@@ -64,7 +62,7 @@ export const Picture = ({
 }: PictureProps) => {
   const [failed, setFailed] = useState(false);
   const showPlaceholder = useCallback(() => setFailed(true), []);
-  // An image can fail before hydration, when React does not listen yet.
+  // An image can fail before hydration, when React has no error listener yet.
   const catchEarlyFailure = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
   }, []);

@@ -1,10 +1,10 @@
 import type { GrowingList } from '#domain/growing-list.ts';
 
-/** A visitor who returns to a list finds it as long as before. Its content can change, so it expires. */
+/** A visitor who returns to a list finds it in the same length. Its content can change, so it expires. */
 const maxAgeMs = 5 * 60_000;
 const maxLists = 60;
 const memory = new Map<string, GrowingList<{ id: string }, unknown>>();
-/** The history entry is part of the key: back and forward find the list, a new navigation to it loads it again. */
+/** The history entry is part of the key: back and forward find the stored list, a new navigation loads it again. */
 const memoryKey = (key: string, step: string) => `${step} ${key}`;
 
 export const restoreList = <I extends { id: string }, Cursor>(key: string, step: string) => {

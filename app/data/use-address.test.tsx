@@ -18,7 +18,7 @@ function visit(address: string) {
   return { router, hook, change: hook.result.current.change };
 }
 
-test('a choice made before our own correction has reached the screen keeps both', async () => {
+test('a choice made before our own correction is rendered keeps both', async () => {
   const { router, hook, change } = visit('/schedule?kind=flow');
   await act(async () => {
     change({ query: { location: 'weston' }, isCorrection: true });
@@ -28,7 +28,7 @@ test('a choice made before our own correction has reached the screen keeps both'
   expect(router.state.location).toMatchObject({ search: '?kind=flow&location=weston', hash: '#retreats' });
 });
 
-test('a choice after a step back is built on where the visitor is, not on what was left', async () => {
+test('a choice after Back starts from the current address, not from the one that was left', async () => {
   const { router, change } = visit('/schedule');
   await act(async () => change({ query: { location: 'weston' } }));
   await act(() => router.navigate(-1));

@@ -2,10 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 
-/**
- * The current location, or the pending one if it is on the same page. Navigation takes the router some time, but the
- * page must show a choice at once.
- */
+/** The current location, or the pending one on the same page: a navigation takes some time, and the page must show a choice at once. */
 function useHere() {
   const location = useLocation();
   const { location: pending } = useNavigation();
@@ -26,7 +23,7 @@ type Change = {
   hash?: string;
   /** Replaces the history entry, so that the back button leaves the page instead of undoing the change. */
   isReplacement?: boolean;
-  /** Made by the program, not by the visitor. */
+  /** Made by the code and not by the visitor. */
   isCorrection?: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { loader } from '#app/root.tsx';
 import { bookLink } from '#domain/schedule/book-link.ts';
 import { schedule } from '#words/pages/schedule.ts';
 
-/** Where BOOK leads, and its words: the app, or the booking page on the web. */
+/** Target and text of BOOK: the app, or the booking page on the web. */
 export const useBooking = () => {
   const bookingPage = useRouteLoaderData<typeof loader>('root')?.bookingPage ?? null;
   const { item } = schedule;

@@ -7,7 +7,7 @@ import { useGrowingList } from './use-growing-list.ts';
 type Part = ListPart<{ id: string }, number>;
 type Question = { at: number; signal: AbortSignal; answer: (part: Part) => void; fail: () => void };
 
-/** A list whose requests are answered by the test. */
+/** A list whose requests the test answers. */
 function watch(key: string, first: Part | null = null, step = 'a') {
   const questions: Question[] = [];
   const onFailed = vi.fn();
@@ -35,7 +35,7 @@ afterEach(() => void vi.useRealTimers());
 
 const part = (ids: string[], next: number | null): Part => ({ items: ids.map((id) => ({ id })), next });
 
-test('a list without a beginning asks for it by itself; one that came with the page asks for nothing', async () => {
+test('a list without a first part requests it; a list that came with the page requests nothing', async () => {
   const { questions, settle, ids } = watch('lonely');
   expect(questions.map(({ at }) => at)).toEqual([1]);
   await settle(() => questions[0]?.answer(part(['a'], 2)));
@@ -65,7 +65,7 @@ test('another key is another list from its first render on, and the late respons
   expect(watch('left').ids()).toEqual([]);
 });
 
-test('after a failure the list stays, and the same part can be asked for again', async () => {
+test('after a failure the list stays, and the same part can be requested again', async () => {
   const { questions, load, settle, ids, list, onFailed } = watch('broken', part(['a'], 2));
   await load();
   await settle(() => questions[0]?.fail());
@@ -98,7 +98,7 @@ test('back restores a list from memory; a new choice loads it again', async () =
   expect(questions).toHaveLength(2);
 });
 
-test('a list that stays through several steps is found on the way back to each of them', async () => {
+test('a list that several history entries show is restored for each of them', async () => {
   const { become, settle, questions, ids } = watch('filtered', part(['a'], null), 'all');
   await become('filtered', 'some');
   await become('elsewhere', 'gone');

@@ -27,13 +27,13 @@ const begin = <I extends { id: string }, Cursor>({ key, step, start }: Source<I,
 const beginWithPage = <I extends { id: string }, Cursor>(source: Source<I, Cursor>) => {
   const { key, start, first } = source;
   const list = begin(source);
-  // Ignored by the reducer if the list was recalled from memory, because that list is longer.
+  // The reducer ignores this event if the list was restored from memory, because that list is longer.
   return first
     ? growingListReducer(list, { type: 'loaded', key, at: start, part: first, now: Date.now() })
     : list;
 };
 
-/** A list that loads one part at each call of `load`. A new key means a new list from the first render on. */
+/** A list that loads one part at each call of `load`. A new key starts a new list in the same render. */
 export function useGrowingList<I extends { id: string }, Cursor>(source: Source<I, Cursor>) {
   const { key, step } = source;
   const [state, send] = useReducer(growingListReducer<I, Cursor>, null, () => beginWithPage(source));
@@ -46,7 +46,7 @@ export function useGrowingList<I extends { id: string }, Cursor>(source: Source<
   const load = useCallback(async () => {
     const { list, source } = latest.current;
     const { key, next: at } = list;
-    // The answer has arrived but is not rendered yet, so this call comes from the previous end of the list.
+    // The response has arrived but is not rendered yet, so this call comes from the previous end of the list.
     if (at === null || pending.current?.key === key || answered.current === list) return;
     const controller = new AbortController();
     pending.current = { key, controller };

@@ -5,7 +5,7 @@ export type Place = { id: string; label: string; detail: string; latitude: numbe
 const typingPause = 120;
 const shortest = 2;
 
-/** Null while there is no query or no answer; an answer to an older query is ignored. */
+/** Null while there is no query or no response; the response of an older query is ignored. */
 export function usePlaces(text: string): readonly Place[] | null {
   const [places, setPlaces] = useState<readonly Place[] | null>(null);
   const query = text.trim();

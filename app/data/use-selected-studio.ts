@@ -4,7 +4,7 @@ import { useLatest } from '#app/components/ui/use-latest.ts';
 import { nearestStudio } from '#domain/distance.ts';
 import { type OpenStudio, openStudios } from '#domain/studios.ts';
 
-/** If a studio is stored under this key, the schedule page is hydrated on load (`app/hydration/page-script/start-app.ts`). */
+/** If this key is stored, the schedule page starts hydration on load (`app/hydration/page-script/start-app.ts`). */
 export const studioKey = 'heliora.studio';
 
 export const rememberStudio = (slug: string) => {
@@ -28,9 +28,9 @@ const findNearest = async (): Promise<OpenStudio | undefined> => {
 };
 
 /**
- * The studio for a visitor who has not chosen one on this page: the last chosen one, or the nearest one if the browser
- * already has permission for the position. The browser asks for permission only when the visitor presses the button, so
- * the hook returns the function for that button.
+ * The studio for a visitor who has not chosen one on this page: the last chosen one, or the nearest one if the browser already has
+ * permission for the position. The browser asks for that permission only when the visitor presses the button, so the hook returns the
+ * function of that button.
  */
 export function useSelectedStudio(isNamed: boolean, choose: (slug: string, isCorrection: boolean) => void) {
   const latest = useLatest(choose);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { CalendarDay } from '#domain/dates.ts';
 
-/** The day that the visitor is reading: the last one whose heading has scrolled under the date strip, or the first. */
+/** The day at the top of the visible list: the last one whose heading has scrolled under the date strip, or the first. */
 export function useVisibleDay(
   list: RefObject<HTMLElement | null>,
   first: CalendarDay,

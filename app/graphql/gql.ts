@@ -3,15 +3,15 @@ import type { introspection } from './graphql-env.d.ts';
 
 type Tada = ReturnType<typeof initGraphQLTada<{ introspection: introspection; disableMasking: true }>>;
 
-/** One definition on one line: this shortens GET addresses, and a fragment that is used twice is recognised. */
+/** One definition on one line, which shortens GET addresses and makes repeated fragments equal texts. */
 const oneLine = (definition: string) => definition.replace(/\s+/g, ' ').trim();
 
 const tag = (source: string, fragments: readonly string[] = []): string =>
   [...new Set([oneLine(source), ...fragments.flatMap((fragment) => fragment.split('\n'))])].join('\n');
 
 /**
- * Takes a document and the fragments it uses. gql.tada types it at compile time; at run time it is a plain string, so
- * no parser is shipped. `npm run schema` checks every document against the schema.
+ * A document with the fragments that it uses. gql.tada types it at compile time; at run time it is a plain string, so the bundle has no
+ * parser. `npm run schema` checks every document against the schema.
  */
 export const gql = tag as unknown as Tada;
 

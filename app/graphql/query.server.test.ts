@@ -32,7 +32,7 @@ test('a refused argument reaches the loader as an error with its code', async ()
   });
 });
 
-test('pages know the address and the studio’s day they are served on', () => {
+test('pages get their address and the current day at the studios', () => {
   expect(siteSettings(context())).toMatchObject({
     origin: 'https://heliora.example',
     year: 2026,
@@ -40,7 +40,7 @@ test('pages know the address and the studio’s day they are served on', () => {
   });
 });
 
-test('BOOK leads to the page of the booking provider only while that provider is on', async () => {
+test('BOOK leads to the booking provider’s page only while that provider is configured', async () => {
   const database = await freshDatabase('sqlite', 'empty');
   const BOOKING_PAGE_URL = 'https://book.example/classes/{class}';
   const pageWith = (settings: Record<string, string>) =>

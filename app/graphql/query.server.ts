@@ -51,7 +51,7 @@ export const siteSettings = (
   filmOrigins: readonly string[];
   /** Id of our app in the App Store, for the banner that iPhones show above a page. */
   appStoreId: string | null;
-  /** The provider's booking page of a class, with `{class}` for its id. */
+  /** The address of the provider's booking page, with `{class}` for the id of the class. */
   bookingPage: string | null;
 } => {
   const { env, clock } = loader.get(loaderContext).context;
@@ -65,14 +65,14 @@ export const siteSettings = (
     mapStyleUrl: env.MAP_STYLE_URL || null,
     filmOrigins: env.CDN_URL ? [new URL(env.CDN_URL).origin] : [],
     appStoreId: env.IOS_APP_STORE_ID,
-    // Simulated classes have no page at a provider, also when its address is still configured.
+    // Simulated classes have no page at a provider, even if its address is still configured.
     bookingPage: env.BOOKING_PROVIDER === 'embedded' ? null : env.BOOKING_PAGE_URL,
   };
 };
 
 /**
- * Since when the schedule has not changed because the booking provider does not answer: null before its first answer,
- * undefined while the schedule is up to date.
+ * The time of the schedule if it is old because the booking provider does not respond: null before its first response, undefined while the
+ * schedule is up to date.
  */
 export const scheduleAsOf = (loader: LoaderContext): number | null | undefined => {
   const { booking, clock } = loader.get(loaderContext).context;

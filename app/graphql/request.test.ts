@@ -15,7 +15,7 @@ const saves = (isSaving: boolean) => vi.stubGlobal('matchMedia', () => ({ matche
 beforeEach(() => void saves(false));
 afterEach(() => vi.unstubAllGlobals());
 
-test('a read is a GET whose address is the same for the same question', async () => {
+test('a read is a GET whose address is the same for the same query', async () => {
   const fetch = answer({ data: { getInstructorsList: { results: [] } } });
   await request(Instructors, { pageNo: 1 });
   await request(Instructors, { pageNo: 1 });

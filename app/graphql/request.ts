@@ -22,7 +22,7 @@ const addressOf = (doc: unknown, variables: unknown): string => {
   return `/graphql?${query}`;
 };
 
-/** Queries use GET with a stable address, so that HTTP caches can store the answer. */
+/** Queries use GET with a stable address, so that HTTP caches can store the response. */
 const ask = async <R>(address: string, signal: AbortSignal | null, priority: RequestPriority): Promise<R> => {
   const response = await fetch(address, { headers: { accept: 'application/json' }, signal, priority });
   const answer = (await response.json().catch(() => ({}))) as Answer<R>;
@@ -32,14 +32,14 @@ const ask = async <R>(address: string, signal: AbortSignal | null, priority: Req
   return answer.data;
 };
 
-/** Prefetched answers. Each one is used once, and only while it is fresh. */
+/** Prefetched responses. Each is used once, and only while it is fresh. */
 const prefetched = new Map<string, { at: number; answer: Promise<unknown> }>();
 const freshMs = 20_000;
 const isFresh = ({ at }: { at: number }) => Date.now() - at < freshMs;
 
 /**
- * Sends a query at the first sign of interest, so that the answer is ready when it is needed. A failure is ignored,
- * because the later query reports it. With the data saver nothing is prefetched.
+ * Sends a query at the first sign of interest, so that the response is ready when it is needed. A failure is ignored, because the later
+ * query reports it. With the data saver nothing is prefetched.
  */
 export const prefetch = async <R, V>(doc: Doc<R, V>, variables: V): Promise<void> => {
   if (savesData()) return;

@@ -1,4 +1,4 @@
 import pageScript from './page-script/main.ts?inline-script';
 
-/** Inlined in the head of every page, so that it listens before the first paint. */
+/** Inlined in the head of every page, so that its listeners exist before the first paint. */
 export const headScripts = pageScript;

@@ -11,7 +11,7 @@ export function replayValues(values: EarlyValues) {
   }
 }
 
-/** Called once, after hydration: what was pressed and entered before it counts (`page-script/early-input.ts`). */
+/** Called once after hydration: replays what was pressed and entered before it (`page-script/early-input.ts`). */
 export function replayEarlyInput() {
   const early = window.earlyInput;
   if (!early) return;

@@ -24,7 +24,7 @@ test('the import is not retried forever', async () => {
   expect(ask).toHaveBeenCalledTimes(4);
 });
 
-test('a module is imported once all its files are here, and never before', async () => {
+test('a module is imported only after all its files are loaded', async () => {
   const answers = [new Response('', { status: 503 }), new Response('export {}'), new Response('export {}')];
   const ask = vi.fn(async () => answers.shift() as Response);
   vi.stubGlobal('fetch', ask);
@@ -38,7 +38,7 @@ test('a module is imported once all its files are here, and never before', async
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('files that are here are not fetched again; those of a failed part are', async () => {
+test('loaded files are not fetched again; those of a failed import are', async () => {
   const ask = vi.fn(async () => new Response('', { status: 503 }));
   vi.stubGlobal('fetch', ask);
   const failed = expect(preload(async () => 'module', ['assets/c.js'])).rejects.toThrow('/assets/c.js');

@@ -1,7 +1,7 @@
 const pauses = [500, 2000, 6000];
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Retries a request that fails because the connection broke or the server was overloaded for a moment. */
+/** Retries a request that failed because the connection broke or the server was briefly overloaded. */
 export async function retryImport<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (const ms of pauses) {
     try {
@@ -40,7 +40,7 @@ const fileOf = (url: string): Promise<void> => {
   if (known) return known;
   const file = retryImport(() => (url.endsWith('.css') ? addStylesheet(url) : fetchFile(url)));
   files.set(url, file);
-  // A failed file is not remembered, so that a later import can fetch it again.
+  // A failed file is removed, so that a later import can fetch it again.
   file.catch(() => files.delete(url));
   return file;
 };

@@ -2,8 +2,8 @@
 const notPages = ['/app', '/get-app', '/uploads/*', '/media/*', '/*.ics', '/*.xml', '/*.txt'];
 
 /**
- * Chromium prefetches the page behind a link under a resting pointer or a pressing finger, while React does not run yet.
- * Once it runs, the router prefetches data instead of documents, and `stopSpeculation` ends this.
+ * Until React runs, Chromium prefetches the page of a link under a resting pointer or a pressing finger. Once React runs, the router
+ * prefetches data instead of documents, and `stopSpeculation` ends this.
  */
 export const speculationRules = () =>
   JSON.stringify({

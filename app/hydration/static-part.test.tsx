@@ -9,7 +9,7 @@ afterEach(cleanup);
 const written =
   '<!--$--><p>Written by the server</p><a href="/careers">Careers</a><a href="/app">App</a><!--/$-->';
 
-/** The part as in a page of the server, then React over it. */
+/** Hydrates the part in a page of the server. */
 function open(name: string) {
   const container = document.createElement('div');
   container.innerHTML = `<div data-static-part="${name}">${written}</div>`;
@@ -26,16 +26,16 @@ function open(name: string) {
   return { load, navigate: (path: string) => act(() => router.navigate(path)) };
 }
 
-test('what the server has written stays, and no code is loaded for it', () => {
+test('the server’s HTML stays, and no code is loaded for it', () => {
   const { load } = open('kept');
   expect(screen.getByText('Written by the server')).toBeDefined();
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a link in it opens the page without a load; other windows and files are left to the browser', async () => {
+test('a link in it navigates without a page load; new windows and files are left to the browser', async () => {
   open('links');
   const follow = (name: string, init?: object) => fireEvent.click(screen.getByRole('link', { name }), init);
-  // `true`: nothing prevented what the browser does by itself.
+  // `true`: nothing prevented the browser's default action.
   expect(follow('App')).toBe(true);
   expect(follow('Careers', { ctrlKey: true })).toBe(true);
   expect(follow('Careers', { button: 1 })).toBe(true);
@@ -43,7 +43,7 @@ test('a link in it opens the page without a load; other windows and files are le
   expect(screen.getByText('The careers page')).toBeDefined();
 });
 
-test('with other properties its code is loaded, and the first ones need none again', async () => {
+test('with other props its code is loaded; with the first ones it is not needed', async () => {
   const { load, navigate } = open('changed');
   await navigate('/next-year');
   expect(await screen.findByText('Code for 2027')).toBeDefined();

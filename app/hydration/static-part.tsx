@@ -12,16 +12,16 @@ import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { pageOfLink } from '#app/components/ui/site-link.tsx';
 
 /**
- * A part without state, which the server renders and the browser keeps as HTML: neither its code nor its texts are in
- * the page's bundle, and React has nothing to hydrate. The code is loaded when the part is needed with other properties
- * than the server had, and on a page that did not come from the server. Its links navigate as `SiteLink` does.
+ * A part without state, which the server renders and the browser leaves as HTML: neither its code nor its texts are in the page's bundle,
+ * and React has nothing to hydrate. The code is loaded when the part is rendered with other props than on the server, and after a
+ * navigation to a page that did not come from the server. Its links navigate as `SiteLink` does.
  */
 export function staticPart<Props extends object>(
   name: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
   const Part = lazy(load) as unknown as ComponentType<Props>;
-  // Before hydration the only such element is the server's; afterwards it may be one that React has made.
+  // Before hydration the only such element is that of the server; afterwards React may have created one.
   const html =
     typeof document === 'undefined'
       ? undefined

@@ -8,10 +8,10 @@ const near = (slug: string) => {
   return nearbyStudios(studio).map(({ name }) => name);
 };
 
-test('names three open studios, nearest first, and never the studio itself', () => {
+test('returns three open studios, nearest first, and never the studio itself', () => {
   expect(near('hollywood')).toEqual(['Downtown Ft. Lauderdale', 'Davie', 'Pembroke Pines']);
 });
 
-test('sends people who wait for a studio to those that are open', () => {
+test('returns open studios for an upcoming one', () => {
   expect(near('doral')).toEqual(['Coral Gables', 'Midtown Miami', 'Pembroke Pines']);
 });

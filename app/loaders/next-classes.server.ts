@@ -46,7 +46,7 @@ export type NextClass = {
 export type NextClasses = { today: readonly NextClass[]; tomorrow: readonly NextClass[] };
 
 const { item: words } = schedule;
-/** A few classes show whether the day fits; the schedule has the others. */
+/** A few classes show whether the day is suitable; the schedule has the others. */
 const shownPerDay = 5;
 
 const inWords = (found: Found): NextClass => ({
@@ -67,10 +67,7 @@ const inWords = (found: Found): NextClass => ({
   ),
 });
 
-/**
- * The next classes of today and the first ones of tomorrow. Null if the schedule does not answer, because the page is
- * useful without them.
- */
+/** The next classes of today and the first ones of tomorrow. Null if the schedule is unavailable, because the page is useful without it. */
 export async function nextClasses(context: LoaderContext, bookingId: number): Promise<NextClasses | null> {
   const { today, now } = siteSettings(context);
   const tomorrow = addDays(today, 1);

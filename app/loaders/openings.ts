@@ -5,7 +5,7 @@ import type { CalendarDay } from '#domain/dates.ts';
 export type Opening = {
   id: string;
   position: string;
-  /** Of a job that came from a job board; our own have one in their details. */
+  /** The title on a job board; our own jobs have one in `details`. */
   title: string | null;
   location: string;
   url: string;

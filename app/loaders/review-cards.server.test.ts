@@ -3,7 +3,7 @@ import { fallbackReview } from '#words/reviews.ts';
 import { reviewCards } from './review-cards.server.ts';
 
 describe('reviews', () => {
-  test('keep their emphasis and lose everything that could run', () => {
+  test('keep their emphasis and lose everything that could be executed', () => {
     const [card] = reviewCards([
       {
         name: 'Ana',
@@ -13,7 +13,7 @@ describe('reviews', () => {
     expect(card?.reviewHtml).toBe('<em>Warm</em> <b>room</b>');
   });
 
-  test('show one of our own words when none was given', () => {
+  test('show a fallback review when there is none', () => {
     expect(reviewCards([])).toEqual([
       { name: fallbackReview.name, reviewHtml: fallbackReview.review, location: null, image: null },
     ]);

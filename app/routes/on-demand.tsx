@@ -57,7 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 export const action = formAction(onDemandForm);
 
-/** Filters and tabs are applied in the browser. */
+/** Filters and tabs work in the browser, so a change of them does not load the data again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -79,7 +79,7 @@ function OnDemand({
   // The server renders the same page for all filters, so the first render must not apply any.
   const filters = useHydrated() ? videoFiltersFromQuery(params) : noFilters;
   const { hasAccess, grant } = useOnDemandAccess();
-  // The form was posted before hydration: the server has stored the lead, and its answer does not contain it.
+  // The form was posted before hydration: the server has stored the lead, and the response does not contain its values.
   const isSignedUp = actionData && 'isSent' in actionData && actionData.isSent;
   useEffect(() => {
     if (isSignedUp) grant({ name: '', phone: '', email: '' });

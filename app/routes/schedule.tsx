@@ -107,7 +107,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const tab = scheduleTabOf(useHash());
   const studio = scheduleStudioOf(params);
   const start = startDayOf(params, today);
-  // The page cache decides which filters the server applies; the first render must use the same ones.
+  // The cache policy decides which filters the server applies; the first render must use the same ones.
   const filters = useHydrated() ? filtersFromQuery(params) : loaderData.filters;
   const panels = useRef<HTMLDivElement>(null);
   const { list, load } = useClassWindows(studio, start, first);
@@ -118,7 +118,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
     loaderData.workshops,
   );
   const shown = shownClasses(list.items, filters, now);
-  // In the evening no class of today may be left: the strip marks the day that the list begins with.
+  // In the evening there may be no more classes today, so the strip marks the first day of the list.
   const current = useVisibleDay(panels, shown[0]?.day ?? start, list.items.length);
   const prefetchStudios = usePrefetchStudios(studio, start);
 

@@ -15,7 +15,7 @@ import type { Route } from './+types/upcoming-locations';
 
 const { names, opening, text, image, footage, form } = upcomingLocations;
 
-/** The last path segment names one of the two studios; any other value means both. */
+/** The last path segment is one of the two studios; any other value means both. */
 const nameOf = (location: string | undefined): string =>
   location === 'miami' || location === 'hollywood' ? names[location] : names.both;
 

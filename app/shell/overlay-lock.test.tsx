@@ -17,7 +17,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('no overlay opens by itself on a page that shows a form which is not sent yet', () => {
+test('no overlay opens without a press on a page with a form that is not sent yet', () => {
   showPanel('waiting');
   expect(acquireOverlay()).toBe(false);
 });

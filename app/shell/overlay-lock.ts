@@ -1,17 +1,16 @@
 import { readItem, writeItem } from '#app/browser/storage.ts';
 
 /**
- * An overlay that opens by itself (popup, promotion) must not cover a dialog or another overlay. It must not interrupt
- * a visitor who has a form in view or has begun one, who reads that a form is not sent yet, who followed a link to an
- * anchor, or who moves through the page by keyboard. After an offer was closed, no other opens for a while. An overlay
- * calls `acquireOverlay` before it opens and `releaseOverlay` when it is closed.
+ * An overlay that opens without a press (popup, promotion) must not cover a dialog or another overlay. It must not interrupt a visitor who
+ * has a form in view or has begun one, whose form is not sent yet, who followed a link to an anchor, or who uses the keyboard. After an
+ * offer was closed, no other opens for a while. An overlay calls `acquireOverlay` before it opens and `releaseOverlay` when it is closed.
  */
 let isTaken = false;
 const lastOfferKey = 'last-offer';
 const coolDownMs = 60_000;
 const visit = () => sessionStorage;
 const visitor = () => localStorage;
-/** The page on which a form was last changed: no overlay opens there by itself any more. */
+/** The page on which a form was last changed: no overlay opens there without a press any more. */
 let formTouchedOn: string | undefined;
 let lastTab = Number.NEGATIVE_INFINITY;
 const keyboardPauseMs = 15_000;

@@ -3,9 +3,9 @@ import { PrefetchPageLinks } from 'react-router';
 import { pageOfLink } from '#app/components/ui/site-link.tsx';
 
 /**
- * Fetches the next page's modules and data as soon as a finger or a mouse button is on its link. A finger gives no earlier
- * sign, and `prefetch="intent"` waits a tenth of a second more. Without this the router asks for the page's first module and only
- * then for the modules it imports: one round trip more.
+ * Fetches the modules and data of the next page as soon as a finger or a mouse button is on its link. A finger gives no earlier sign, and
+ * `prefetch="intent"` waits a tenth of a second longer. Without this, the router requests the page's first module and only then the modules
+ * it imports, which is one more round trip.
  */
 export function PrefetchOnPress() {
   const [page, setPage] = useState<string>();

@@ -1,15 +1,15 @@
-/** What is pressed, and how the page shows that it was: expressions that the page evaluates in every frame. */
+/** A condition that shows the effect of a press: an expression that the page evaluates in every frame. */
 type Check = string;
 export type Control = {
   name: string;
   at: string;
-  /** Pressed with a finger at its centre, or changed if it is a select. */
+  /** Pressed by touch at its centre, or changed if it is a select. */
   target: string;
   choose?: string;
-  /** Prepares the page, before the time begins. */
+  /** Prepares the page before the measurement starts. */
   before?: string;
   result: Check;
-  /** For a control that needs React: what shows that it was pressed. */
+  /** For a control that needs React: the condition that shows that it was pressed. */
   sign?: Check;
 };
 const isShown = (selector: string) => `!!document.querySelector('${selector}')?.checkVisibility()`;

@@ -3,8 +3,8 @@ import { openPage } from './slow-phone.ts';
 type TraceEvent = { name: string; ph: string; ts: number; tdur?: number; pid: number; tid: number };
 
 /**
- * The longest task of the page's main thread while React starts, in milliseconds of processor time: the time on the
- * clock would also count what other programs of this machine do meanwhile.
+ * The longest task of the page's main thread while React starts, in milliseconds of CPU time: wall time would include other programs of
+ * this machine.
  */
 export async function longestTaskWhileReactStarts(at: string): Promise<number> {
   const { page, session } = await openPage(at);

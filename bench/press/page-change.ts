@@ -3,9 +3,9 @@ import { openPage } from './slow-phone.ts';
 const to = '/membership';
 
 /**
- * From the tap on a link of the menu to the first frame of the next page: the first paint of a new document, or the frame
- * in which React shows the next heading. `isPrefetched`: a pointer has rested on the link before, which is when the
- * browser or the router prefetches the page.
+ * Time from the tap on a link of the menu to the first frame of the next page: the first paint of a new document, or the frame in which
+ * React shows the next heading. `isPrefetched`: a pointer has rested on the link before, so that the browser or the router has prefetched
+ * the page.
  */
 export async function changePage(moment: number, isPrefetched: boolean): Promise<number> {
   const { page } = await openPage('/');
@@ -45,7 +45,7 @@ export async function changePage(moment: number, isPrefetched: boolean): Promise
       const [paint] = performance.getEntriesByName('first-paint');
       const pressed = Number(sessionStorage.getItem('pressed'));
       const { shownAt } = window as { shownAt?: number };
-      // The first paint of this document is older than the press if React has changed the page in it.
+      // If React has changed the page, the first paint of this document is older than the press.
       const painted = paint ? performance.timeOrigin + paint.startTime : 0;
       const at = painted > pressed ? painted : shownAt;
       return at === undefined ? undefined : at - pressed;

@@ -22,7 +22,7 @@ const rules = `body{margin:0;font:1.0625rem/1.6 system-ui,sans-serif;color:#2a12
 main{width:min(100% - 2.5rem,42rem);margin:0 auto}
 img{display:block;width:100%;height:auto}
 `;
-/** 5 KB in all: rules of other pages, as every stylesheet has. */
+/** Filled up to 5 KB with rules for other pages, as every stylesheet has them. */
 const css =
   rules +
   Array.from(

@@ -10,7 +10,7 @@ import { fillHistory, message } from './fill.ts';
 /** A database with a history of `size` tickets. */
 export type Base = { database: Database; size: number };
 
-/** The history was written by SQL: a sample of it has exactly the words that the product would have written. */
+/** SQL statements wrote the history, so a sample of it must have exactly the words that the models would have written. */
 const checkWords = async ({ database: { kysely: db }, size }: Base) => {
   for (let n = 0; n < 20; n++) {
     const email = `p${1 + Math.floor((n * (size - 1)) / 19)}@example.com`;
@@ -37,7 +37,7 @@ const createDatabase = async (url: string, name: string) => {
   await client.end();
 };
 
-/** Opens the base of this size in the folder, and fills it first unless an earlier run did. */
+/** Opens the base of this size in the folder, and fills it unless an earlier run did. */
 const openBase = async (engine: Engine, size: number, folder: string, url: string): Promise<Base> => {
   const place: DatabaseLocation = {
     DATABASE_URL: engine === 'postgres' ? url.replace(/[^/]+$/, `tickets_${size}`) : null,
@@ -57,7 +57,7 @@ const openBase = async (engine: Engine, size: number, folder: string, url: strin
     writeFileSync(filled, '');
   }
   const database = await openDatabase(place);
-  // A base of an earlier run gets the migrations since.
+  // A base of an earlier run may lack newer migrations.
   await migrate(database);
   const base = { database, size };
   await checkWords(base);

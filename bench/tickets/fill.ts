@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import type { DatabaseLocation, Engine } from '#server/db/connect.ts';
 
-/** Open tickets are as many as people can work on, whatever the length of the history. */
+/** The number of open tickets does not depend on the length of the history. */
 const openTickets = 2000;
 export const owners = Array.from(
   { length: 40 },
@@ -13,7 +13,7 @@ export const owners = Array.from(
 export const newest = Date.parse('2026-11-16T14:00:00Z');
 const everyMs = 60_000;
 
-/** What differs between the engines in the statements below. */
+/** SQL expressions that differ between the engines. */
 type Dialect = {
   numbers: (count: number) => string;
   hex: (value: string, length: number) => string;
@@ -53,7 +53,7 @@ export const message = 'Do you have towels?';
 const choose = (values: readonly string[], at: string) =>
   `case ${at} ${values.map((value, index) => `when ${index} then '${value}'`).join(' ')} end`;
 
-/** A ticket a minute until `newest`. Fifty first names: of a million people, 20,000 have each. */
+/** One ticket per minute until `newest`. There are fifty first names, so 20,000 of a million people have each. */
 const ticketsOf = ({ numbers, hex, padded, letter }: Dialect, count: number) => {
   const time = `(${newest} - (${count} - n) * ${everyMs})`;
   const timed = hex(time, 12);
@@ -96,13 +96,13 @@ const wordsOf = (space: string) => [
 ];
 const insertWords = 'insert into ticket_words (word, scope, ticket_id)';
 
-/** In the order of the key: a table that is its own index is then written from front to back. */
+/** In the order of the key, so that SQLite writes the table without row ids from start to end. */
 const wordsInSqlite = () => {
   const each = wordsOf(`instr(name, ' ')`).map((word) => `select ${word}, scope, id from tickets`);
   return `${insertWords} ${each.join(' union all ')} order by 1, 2, 3`;
 };
 
-/** Ticket by ticket, as the product writes them: the rows of one ticket are next to each other. */
+/** Ticket by ticket, as the models write them: the rows of one ticket are next to each other. */
 const wordsInPostgres = () => {
   const each = wordsOf(`position(' ' in name)`).map((word) => `(${word})`);
   return `${insertWords} select word, scope, id from tickets, lateral (values ${each.join(', ')}) each (word)`;
@@ -134,14 +134,14 @@ const fillSqlite = (file: string, count: number) => {
   db.exec('analyze');
   db.exec('pragma journal_mode = wal');
   db.close();
-  // What was written without waiting for the disk would otherwise be flushed by the first measured transaction.
+  // Otherwise the first measured transaction would flush what was written without waiting for the disk.
   const descriptor = openSync(file, 'r+');
   fsyncSync(descriptor);
   closeSync(descriptor);
 };
 
 const fillPostgres = async (url: string, count: number) => {
-  // A connection of its own: those of the site end a statement after 20 seconds.
+  // A separate connection, because those of the site end a statement after 20 seconds.
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query(
@@ -150,7 +150,7 @@ const fillPostgres = async (url: string, count: number) => {
   );
   await client.query(`set maintenance_work_mem = '512MB'; set work_mem = '64MB'`);
   await client.query(peopleOf());
-  // A table that is emptied in the same transaction is not written to the log first (wal_level = minimal).
+  // A table that is emptied in the same transaction is not written to the WAL first (wal_level = minimal).
   await client.query('begin');
   await client.query('truncate tickets, ticket_words');
   for (const { indexname } of rows) await client.query(`drop index ${indexname}`);
@@ -166,7 +166,7 @@ const fillPostgres = async (url: string, count: number) => {
   await client.end();
 };
 
-/** Fills the tables of tickets by statements of the database itself: through the models a million takes a quarter of an hour. */
+/** Fills the tables of tickets with SQL statements: through the models a million tickets take a quarter of an hour. */
 export const fillHistory = async (place: DatabaseLocation, count: number): Promise<void> => {
   if (place.DATABASE_URL) await fillPostgres(place.DATABASE_URL, count);
   else fillSqlite(join(place.DATA_DIR, 'heliora.db'), count);

@@ -7,7 +7,7 @@ import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import type { Base } from './bases.ts';
 import { campaign, firstNames, newest, owners } from './fill.ts';
 
-/** One thing that staff do. `ask` returns how many rows it got; `turn` makes it another one every time. */
+/** One operation of staff. `ask` returns the number of rows; `turn` selects other data every time. */
 export type Question = {
   ask: (base: Base, turn: number, limit: number) => Promise<number>;
   /** Not measured: brings the ticket into the state that `ask` needs, and back. */
@@ -29,7 +29,7 @@ const list = (who: Principal, query: Partial<ListQuery>): Question => ({
   ask: async ({ database }, _, limit) =>
     (await listTickets(database, who, { ...anyQuery, ...query }, limit, now)).rows.length,
 });
-/** People at the same places of a short and of a long history, every time others. */
+/** Searches for people at the same relative positions of a short and a long history, other people every time. */
 const search = (who: Principal, q: (n: number) => string, query: Partial<ListQuery> = {}): Question => ({
   ask: (base, turn, limit) => {
     const n = 1 + Math.floor((turn * 0.0137 * base.size) % base.size);
@@ -65,7 +65,7 @@ export const lists: Record<string, Question> = {
   },
 };
 
-/** The second filter is compared with the rows that the first one finds: more rows, and still bounded. */
+/** The second filter is compared with the rows that the first one finds: more rows are read, but their number is limited. */
 export const filteredTwice: Record<string, Question> = Object.fromEntries([
   ...listsOf(corporate, 'form and owner', twoFilters),
   ...listsOf(manager, 'one studio, form and owner', twoFilters),
@@ -83,7 +83,7 @@ const first = (n: number) =>
   (firstNames[Math.floor(n / 20) % 10] ?? '') + String.fromCharCode(97 + (Math.floor(n / 200) % 5));
 const last = (n: number) => `ruiz${(n * 7919) % 97}`;
 const fullName = (n: number) => `${first(n)} ${last(n)}`;
-/** A person of the manager's studio near the given one. */
+/** The nearest person of the manager's studio. */
 const ofStudio = (n: number) => n - (n % 20) + 7;
 const phone = (n: number) => `(305) ${String(n % 1e7).padStart(7, '0')}`;
 const reference = (n: number) => n.toString(16).padStart(8, '0').toUpperCase();
@@ -104,7 +104,7 @@ export const searches: Record<string, Question> = {
   'reference, one studio': search(manager, reference),
   nothing: search(corporate, (n) => `nobody${n} here`),
   'name and form': search(corporate, first, { form: 'group-class' }),
-  // Few have both names: the search tests the tickets that have one of them.
+  // Few people have both names: the search tests the tickets that have one of them.
   'first and last name, Corporate': search(corporate, fullName),
   'first and last name, one studio': search(manager, (n) => fullName(ofStudio(n))),
 };
@@ -123,7 +123,7 @@ const idAt = async ({ database, size }: Base, turn: number) => {
   const query = database.kysely.selectFrom('tickets').select('id').where('email', '=', email);
   return (await query.executeTakeFirstOrThrow()).id;
 };
-/** The id is read before, so that only the change is measured. */
+/** Ids are read before the measurement, so that only the change is measured. */
 const ids = new Map<string, string>();
 const change =
   (...changes: Change[]) =>

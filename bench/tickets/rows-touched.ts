@@ -2,7 +2,7 @@ import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely
 import type { Base } from './bases.ts';
 import type { Question } from './questions.ts';
 
-/** Statements that the models execute while they answer. */
+/** Statements that the models execute for a question. */
 const statementsOf = async (
   { database, size }: Base,
   ask: Question['ask'],
@@ -39,7 +39,7 @@ const rowsOfPlan = (node: PlanNode): number => {
   return (node.Plans ?? []).reduce((sum, plan) => sum + rowsOfPlan(plan), own);
 };
 
-/** PostgreSQL counts the rows of tables and indexes that a question reads. */
+/** The number of rows of tables and indexes that PostgreSQL reads for a question. */
 export const countRowsTouched = async (base: Base, ask: Question['ask'], limit: number): Promise<number> => {
   let rows = 0;
   for (const { sql, parameters } of await statementsOf(base, ask, 1, limit)) {
@@ -52,10 +52,10 @@ export const countRowsTouched = async (base: Base, ask: Question['ask'], limit: 
   return rows;
 };
 
-/** Tables that grow with the history; the models give them no other names in their statements. */
+/** Tables that grow with the history; the models use no aliases for them. */
 const growing = /^SCAN (tickets|ticket_words|ticket_events|submissions|outbox|staff_log)\b/;
 
-/** SQLite does not count rows; its plan says which tables it reads from front to back. */
+/** SQLite does not count rows, but its query plan shows the tables that it reads completely. */
 export const findScans = async (base: Base, ask: Question['ask'], limit: number): Promise<string[]> => {
   const scans: string[] = [];
   for (const { sql, parameters } of await statementsOf(base, ask, 1, limit)) {

@@ -21,7 +21,7 @@ test('a name on the schedule belongs to one kind only', () => {
   expect(new Set<string>(names).size).toBe(names.length);
 });
 
-test('fourteen workshops, each of 90 to 150 minutes, cover all three kinds', () => {
+test('there are fourteen workshops of 90 to 150 minutes, of all three kinds', () => {
   expect(new Set(workshops.map((w) => w.title)).size).toBe(14);
   expect(new Set(workshops.map((w) => w.kind)).size).toBe(3);
   for (const { minutes, title } of workshops) {

@@ -11,7 +11,7 @@ test('no two cards show the same address', () => {
   for (const { address } of locationCards) expect(address[1]).toMatch(/, FL \d{5}$/);
 });
 
-test('an open studio shows hours and a number, a coming one its year and neither of them', () => {
+test('an open studio shows hours and a phone number, an upcoming one only its year', () => {
   const coming = locationCards.filter((card) => card.isUpcoming);
   expect(coming.map(({ name, comingText }) => `${name}: ${comingText}`)).toEqual([
     'Delray: COMING 2025',

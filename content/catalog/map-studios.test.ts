@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mapStudios } from './map-studios.ts';
 
-test('the map knows all twenty studios, five of them with the year they open', () => {
+test('the map has all twenty studios, five of them with the year they open', () => {
   expect(mapStudios).toHaveLength(20);
   expect(
     mapStudios

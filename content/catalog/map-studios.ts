@@ -14,7 +14,7 @@ export type MapStudio = {
   isUpcoming: boolean;
 };
 
-/** All twenty, from A to Z: the order of the list beside the map. Import it in loaders only, like the cards. */
+/** All twenty studios from A to Z, which is the order of the list beside the map. Import it in loaders only. */
 export const mapStudios: readonly MapStudio[] = locationCards
   .flatMap((card): MapStudio[] => {
     const studio = studios.find(({ id }) => id === card.id);

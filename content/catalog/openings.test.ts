@@ -18,7 +18,7 @@ test('an opening is at a studio of ours, and only the support office hires for C
 test('a posting has a day in its past and an end some months later', () => {
   for (const { posted, validThrough } of openings) {
     expect(isCalendarDay(posted) && isCalendarDay(validThrough)).toBe(true);
-    // The day on which these were written: a later date would be in the future.
+    // The day on which these openings were written: a later date would be in the future.
     expect(posted <= '2026-11-15').toBe(true);
     expect(validThrough >= addDays(posted, 30)).toBe(true);
     expect(validThrough <= addDays(posted, 180)).toBe(true);

@@ -6,7 +6,7 @@ export type Review = {
   name: string;
   /** HTML from our content: em and strong only. It is sanitised again before it is shown. */
   review: string;
-  /** Absent where the page already names the studio. */
+  /** Missing where the page already shows the studio. */
   location?: string;
   image?: PictureData;
 };

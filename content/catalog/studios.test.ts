@@ -48,7 +48,7 @@ test('thirteen studios have a leader; West Boca and Coral Gables have none', () 
   expect(new Set(names).size).toBe(13);
 });
 
-test('all telephone numbers are fictional ones, and no number rings in two places', () => {
+test('all phone numbers are fictional, and no two studios share one', () => {
   const numbers = details.flatMap((studio) => [
     studio.contactNumber,
     ...(studio.leader ? [studio.leader.contactNumber] : []),
@@ -69,13 +69,10 @@ test('Coral Gables, and only Coral Gables, explains where it is relative to the 
   expect(studioDetails.get('coral-gables')?.note).toMatch(/Hotel Alcázar.*Avenida Minorca/);
 });
 
-test.each(details)(
-  '$location speaks in two or three paragraphs and shows three to five reviews',
-  (studio) => {
-    expect([2, 3]).toContain(studio.detail.length);
-    expect([3, 4, 5]).toContain(studio.reviews.length);
-  },
-);
+test.each(details)('$location has two or three paragraphs and three to five reviews', (studio) => {
+  expect([2, 3]).toContain(studio.detail.length);
+  expect([3, 4, 5]).toContain(studio.reviews.length);
+});
 
 test.each(details)(
   '$location has an address in two lines and its own four pictures, each described',
@@ -115,6 +112,6 @@ test('reviews use emphasis and no other HTML', () => {
     for (const { review } of reviews) expect(review.replace(/<\/?(em|strong)>/g, '')).not.toMatch(/[<>&]/);
 });
 
-test('nothing on a studio page shouts', () => {
+test('no text of a studio page has words in capitals or exclamation marks', () => {
   for (const studio of details) expect(wordsOf(studio).join(' ')).not.toContain('!');
 });

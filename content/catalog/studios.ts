@@ -57,7 +57,7 @@ const detailOf = (slug: OpenStudioSlug): Omit<StudioDetail, 'id' | 'slug' | 'loc
   };
 };
 
-/** By slug. Import it in loaders only: it holds all fifteen studios, and a page shows one. */
+/** By slug. Import it in loaders only, because it contains all fifteen studios and a page shows one. */
 export const studioDetails: ReadonlyMap<string, StudioDetail> = new Map(
   openStudios.map(({ id, slug, name, isPremier }) => [
     slug,

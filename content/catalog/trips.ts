@@ -10,14 +10,14 @@ export type Retreat = {
   image: Image;
   date: string;
   link: Action;
-  /** The accommodation, as its location block names it. */
+  /** The accommodation, as its location block shows it. */
   address: string;
   number: string;
   country: string;
-  /** Calendar days, or a month while the days are not known. */
+  /** Calendar days, or a month while the days are unknown. */
   starts: string;
   ends: string;
-  /** Whether its block opens the booking offer; on pre-sale addresses the offer opens by itself. */
+  /** Whether its block opens the booking offer; on pre-sale addresses the offer opens without a press. */
   hasModal: boolean;
 };
 

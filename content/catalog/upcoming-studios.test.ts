@@ -20,7 +20,7 @@ test.each(upcoming)('$title posts its leads to a form that exists', ({ formUrl }
   expect(marketingForms.map((form) => marketingFormPath(form.id))).toContain(formUrl);
 });
 
-test('each site is seen on a drone tour of its own', () => {
+test('each upcoming studio has its own aerial film', () => {
   expect(upcoming.map(({ tour }) => tour)).toEqual([
     film('tours/delray'),
     film('tours/doral'),
@@ -30,7 +30,7 @@ test('each site is seen on a drone tour of its own', () => {
   ]);
 });
 
-test('what is said about a coming studio is said about no other, open or coming', () => {
+test('no two studios, open or upcoming, share a text', () => {
   const paragraphs = [
     ...upcoming.flatMap(({ heading, text }) => [heading, ...text]),
     ...[...studioDetails.values()].flatMap(({ detail }) => detail),

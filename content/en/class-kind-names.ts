@@ -1,4 +1,4 @@
-/** Apart from the descriptions, which the browser does not need. */
+/** Separate from the descriptions, which the browser does not need. */
 export const classKindNames = {
   flow: 'Flow',
   fiit: 'FIIT',

@@ -16,7 +16,7 @@ export const formFailures = {
   tooMany: 'That was quick. Please wait a moment, then send it again.',
 } as const;
 
-/** Requests that are refused before a rule of the form reads them; a page shows the message as its notice. */
+/** Refusals of requests before a rule of the form is applied; a page shows the message as its notice. */
 export const refusedRequests = {
   noSuchForm: 'There is no such form',
   postOnly: 'Method not allowed: use POST',

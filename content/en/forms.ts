@@ -5,10 +5,10 @@ import { language } from './language.ts';
 
 const counted = (amount: number, one: string) => `${amount} ${one}${amount === 1 ? '' : 's'}`;
 
-/** "at 2:05 PM", or "on November 14 at 2:05 PM": the time of the visitor's device. */
+/** "at 2:05 PM", or "on November 14 at 2:05 PM", in the time zone of the visitor's device. */
 const momentText = (moment: Date): string => {
   const write = (options: Intl.DateTimeFormatOptions) => moment.toLocaleString(language.locale, options);
-  // A no-break space: the time stays on one line.
+  // A no-break space, so that the time stays on one line.
   const time = `at ${write({ hour: 'numeric', minute: '2-digit' }).replace(' ', '\u00a0')}`;
   const isToday = moment.toDateString() === new Date().toDateString();
   return isToday ? time : `on ${write({ month: 'long', day: 'numeric' })} ${time}`;
@@ -106,7 +106,7 @@ export const forms = {
     text: 'When a position like yours opens up, you will hear from us before we post it.',
     again: 'Reload Form',
   },
-  /** The page provides the text. */
+  /** The text comes from the page. */
   onDemandSent: { heading: 'Thank You!', again: 'Reload Form' },
   supportRequestSent: {
     heading: 'Thank You!',
@@ -134,12 +134,12 @@ export const forms = {
   sending: 'Sending',
   checkFields: (count: number) =>
     count === 1 ? 'One field needs another look:' : `${count} fields need another look:`,
-  /** The browser has no connection, and the form cannot wait in the browser: it has a password, or storage is off. */
+  /** The browser is offline, and the form cannot be stored in the browser: it has a password, or storage is switched off. */
   offline:
     'You are offline, and this form cannot be kept for later. Leave this page open: it is sent as soon as you are connected.',
-  /** Replaces `offline` once the connection is back and the visitor has changed the form. */
+  /** Replaces `offline` when the browser is online again and the visitor has changed the form. */
   backOnline: 'You are back online. Everything you typed is still here: send it again.',
-  /** For a form that is shown as sent, but is still in the resend queue. */
+  /** For a form that is shown as sent but is still in the resend queue. */
   sentLater: 'You are offline right now. We will send it as soon as you are connected.',
   /** For a form in the resend queue. */
   waiting: {
@@ -157,7 +157,7 @@ export const forms = {
       `What you entered ${momentText(sent)} could not be sent within a week, so we deleted it from this browser. Please enter it again.`,
     openForm: 'Open the form',
   },
-  /** The browser has a connection, but there was no response. */
+  /** The browser is online, but there was no response. */
   unanswered:
     'No answer came back. Everything you typed is still here, and sending it again counts only once.',
   sendAgain: 'Send again',

@@ -44,7 +44,7 @@ export const fieldLabels: Record<MailedField, string> = {
 };
 export const mailedFields = Object.keys(fieldLabels) as MailedField[];
 
-/** What managers read for the values of a field that has a fixed list of them. */
+/** Texts for the values of fields with a fixed list of values. */
 export const choiceTexts: ChoiceTexts = {
   cancelType: { cancel: 'Cancel the membership', suspend: 'Suspend the membership' },
   position: forms.positions,
@@ -150,7 +150,7 @@ export const receipt = {
 };
 export const floridaTime = (moment: string): string => `${moment}, Florida time`;
 
-/** Visitors who expect an answer get a mail about the next steps; the others get no mail. */
+/** Visitors who expect a reply get a mail about the next steps; the others get no mail. */
 export const visitorMails = {
   'sign-up': {
     subject: `Welcome to ${brand.name}`,
@@ -258,7 +258,7 @@ export const accountExistsMail = {
 
 export const visitorFootnote = `${brand.fullName}. You get this mail because of a form sent on our website with this address.`;
 
-/** Receives the submissions without a manager. */
+/** Receives submissions for which there is no manager. */
 export const officeAddress = 'office@heliora.example';
 
 /** Sent by `npm run operator -- mail test`, to staff. */

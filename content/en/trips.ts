@@ -1,4 +1,4 @@
-/** By the id of content/facts/trips.ts. Not part of the retreats page, because the schedule shows them too. */
+/** By the id of content/facts/trips.ts. A separate file, because the retreats page and the schedule show them. */
 export const trips = {
   tulum: {
     name: 'Tulum',

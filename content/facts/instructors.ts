@@ -1,7 +1,7 @@
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 import { type OpenStudioSlug, openStudios } from '#domain/studios.ts';
 
-/** Slugs read better than booking ids in a table of forty people. */
+/** Slugs, because they are more readable than booking ids in a table of forty people. */
 const at = (...slugs: [OpenStudioSlug, ...OpenStudioSlug[]]): number[] =>
   slugs.flatMap((slug) => openStudios.filter((studio) => studio.slug === slug).map((s) => s.bookingId));
 

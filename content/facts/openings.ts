@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/dates.ts';
 import type { OpeningPosition } from '#domain/opening-positions.ts';
 
-/** In schema.org's terms, by which job search sites filter. */
+/** Values of schema.org, by which job search sites filter. */
 export type Employment = 'FULL_TIME' | 'PART_TIME';
 
 type OpeningFacts = {

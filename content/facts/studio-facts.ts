@@ -10,7 +10,7 @@ export type StudioFacts = {
   postalAddress: PostalAddress;
   contactNumber: string;
   hours: OpeningHours;
-  /** The first class on weekdays. The simulated schedule starts with it, so that the page and its class list agree. */
+  /** The first class on weekdays. The simulated schedule starts with it, so that the page matches its class list. */
   firstClass: `${number}:${number}`;
   film: FilmData;
   pictures: Record<GalleryView, PictureData>;

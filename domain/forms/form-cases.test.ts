@@ -15,24 +15,24 @@ const wordsOf = (checked: ReturnType<(typeof tables)[number]['check']>) =>
     : Object.fromEntries(Object.entries(checked.errors).map(([field, key]) => [field, formErrors[key]]));
 
 describe.each(tables)('the $form form', ({ check, valid, cases }) => {
-  test('takes a well-filled form', () => expect(wordsOf(check(valid))).toEqual({}));
+  test('accepts a valid form', () => expect(wordsOf(check(valid))).toEqual({}));
 
   test.each(cases)('$name', ({ change, errors }) => {
     expect(wordsOf(check({ ...valid, ...change }))).toEqual(errors);
   });
 
-  test.each([null, 'text', 7, [], undefined])('refuses %j, which is no form', (input) => {
+  test.each([null, 'text', 7, [], undefined])('refuses %j, which is not a form', (input) => {
     expect(check(input).ok).toBe(false);
   });
 
-  test('says every field that is wrong at once', () => {
+  test('reports all invalid fields at once', () => {
     const missing = cases.filter(({ change }) => Object.values(change).every((value) => value === undefined));
     const expected = Object.assign({}, ...missing.map(({ errors }) => errors));
     expect(wordsOf(check({}))).toMatchObject(expected);
     expect(Object.keys(expected).length).toBeGreaterThanOrEqual(1);
   });
 
-  test('keeps nothing that the form does not ask for', () => {
+  test('drops values that the form does not have', () => {
     const checked = check({ ...valid, is_admin: true });
     expect(checked.ok && Object.keys(checked.value as object)).not.toContain('is_admin');
   });

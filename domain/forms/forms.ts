@@ -1,14 +1,13 @@
 /**
- * What a submission is to us. It decides how long it is stored, whether the law forbids to erase it
- * (domain/retention.ts), and which roles read it (domain/staff/scopes.ts).
+ * The class of a submission. It decides how long the submission is stored, whether the law forbids to erase it (domain/retention.ts), and
+ * which roles may read it (domain/staff/scopes.ts).
  */
 export type RecordClass = 'lead' | 'account' | 'membership' | 'application' | 'training';
 
 /**
- * Every form of the site by name, with the kinds of submission that one sending stores, and the class of each. The name is
- * the same in every folder: `domain/forms/schemas/<name>.ts`, `app/forms/catalog/<name>-form.tsx`,
- * `tests/forms/form-cases/<name>.ts`, the definition's `name`. Tables with one row per form use this list as their type or
- * iterate over it, so that none is missing.
+ * Every form of the site by name, with the form kinds that it stores and the record class of each. The name is the same in every folder:
+ * `domain/forms/schemas/<name>.ts`, `app/forms/catalog/<name>-form.tsx`, `tests/forms/form-cases/<name>.ts`, the definition's `name`.
+ * Tables with one row per form use this list as their type or iterate over it, so that no form is missing.
  */
 const forms = {
   'sign-up': { 'sign-up': 'account' },

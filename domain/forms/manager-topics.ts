@@ -1,6 +1,6 @@
 import type { Position } from './positions.ts';
 
-/** The topics that managers answer. The number is `form_id` in calls and tables. */
+/** The topics of mail to managers. The number is `form_id` in calls and tables. */
 export const managerTopics = {
   register: 1,
   contactUs: 3,

@@ -3,7 +3,7 @@ import type { MarketingFieldName } from './marketing-forms.ts';
 /** The request format of the marketing-forms provider; our own endpoint uses it too. */
 export type MarketingField = { objectTypeId: string; name: string; value: string };
 export type MarketingContext = { pageUri?: string; pageName?: string; hutk?: string; ipAddress?: string };
-/** The consent that the visitor gave, with the words that the form showed. */
+/** The consent of the visitor, with the text that the form showed. */
 type LegalConsentOptions = {
   consent: {
     consentToProcess: true;
@@ -21,7 +21,7 @@ export type MarketingSubmission = {
 /** The provider's object type for a contact. */
 const contactType = '0-1';
 
-/** Properties of the lead besides what the visitor typed: the language of the page and our name of the form. */
+/** Fields of the lead that the visitor did not type: the language of the page and our name of the form. */
 type SiteProperty = 'site_language' | 'site_form';
 
 export const marketingFields = (

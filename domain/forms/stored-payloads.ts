@@ -13,11 +13,11 @@ import type { SupportRequest } from './schemas/support-request.ts';
 import type { TeacherTraining } from './schemas/teacher-training.ts';
 import type { TechSupport } from './schemas/tech-support.ts';
 
-/** The visitor's names of the files; the files themselves are in the file store. */
+/** The visitor's file names; the files themselves are in the file store. */
 type Files = { files: readonly string[] };
 
 type Payloads = {
-  /** The password is stored only with the account, as a hash; its confirmation is checked and not stored. */
+  /** The password is stored only as a hash, with the account; its confirmation is not stored. */
   'sign-up': Partial<Omit<SignUp, 'password' | 'repeatPassword' | 'dateOfBirth' | 'studio'>> & {
     birthDate?: string;
     studio?: number;

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from '#domain/dates.ts';
 import type { ListPart } from '#domain/growing-list.ts';
 
-/** Step of a window: the next one begins three days later. */
+/** Each window begins three days after the previous one. */
 const windowDays = 3;
 
 type Timetable = {

@@ -1,4 +1,4 @@
-/** The room of a class, as getClassSpots describes it: mats and furniture. */
+/** One item of a room, as getClassSpots returns it: a mat or furniture. */
 export type RoomItem = {
   type: string;
   id: string;
@@ -17,19 +17,19 @@ export const matsOf = (items: readonly RoomItem[], availableIds: readonly string
     .map((item) => ({ ...item, isFree: item.enabled && available.has(item.id) }));
 };
 
-/** A mat in the units of our own rooms, which are 2,000 wide and deep, with the middle at 0. */
+/** Size of a mat in the units of our own rooms, which are 2,000 wide and deep, with the middle at 0. */
 export const matSize = { width: 92, height: 196 };
 const ownRoom = { x: -1080, y: -1080, width: 2160, height: 2180 };
-/** How far the mats of a provider's room are spread. */
+/** Width of the area over which the mats of a provider's room are distributed. */
 const spread = 1900;
 const margin = 180;
 
 type ViewBox = typeof ownRoom;
 type Plan = {
   mats: Mat[];
-  /** How large a mat is drawn: 1 is `matSize`. */
+  /** Scale of the drawn mats: 1 is `matSize`. */
   scale: number;
-  /** The part of the plane that is shown. */
+  /** The visible part of the plan. */
   box: ViewBox;
 };
 
@@ -39,7 +39,7 @@ const boundsOf = (mats: readonly Mat[]): ViewBox => {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 };
 
-/** The largest size, up to that of our own mats, at which no mat covers another. */
+/** The largest scale, at most 1, at which no mat covers another. */
 const scaleOf = (mats: readonly Mat[]): number => {
   let scale = 1;
   for (const [index, a] of mats.entries())
@@ -52,8 +52,8 @@ const scaleOf = (mats: readonly Mat[]): number => {
 };
 
 /**
- * How a room is drawn. Our own rooms have furniture and our units; a booking provider has mats only, in units of its own, so
- * they are spread over the plan.
+ * The plan of a room. Our own rooms have furniture and our units; a booking provider has only mats in its own units, so they are
+ * distributed over the plan.
  */
 export const planOf = (mats: readonly Mat[], isOwnRoom: boolean): Plan => {
   if (isOwnRoom || mats.length === 0) return { mats: [...mats], scale: 1, box: ownRoom };
@@ -73,8 +73,8 @@ export const planOf = (mats: readonly Mat[], isOwnRoom: boolean): Plan => {
 };
 
 /**
- * Mats that lie side by side are a row, also if one is `slack` further back; the front row comes first, each row from left
- * to right.
+ * Groups mats into rows: mats whose distance from the front differs by at most `slack` are one row. The front row comes first, each row
+ * from left to right.
  */
 export const rowsOf = (mats: readonly Mat[], slack = 0): Mat[][] => {
   const rows: Mat[][] = [];

@@ -46,7 +46,7 @@ export const timeOfDayOf = (time: string): TimeOfDay =>
 
 export type ScheduleFilters = {
   kind: ClassKindSlug | null;
-  /** By name, so that an address can be read. */
+  /** The name and not the id, so that the address is readable. */
   instructor: string | null;
   time: TimeOfDay | null;
 };
@@ -68,7 +68,7 @@ export const matchesFilters = (listing: ClassListing, { kind, instructor, time }
   (instructor === null || listing.instructor?.name === instructor) &&
   (time === null || timeOfDayOf(listing.time) === time);
 
-/** A day in the address is used when it exists, is not past and is at most a hundred days ahead. */
+/** A day in the address is used if it exists, is not past and is at most a hundred days ahead. */
 const maxDaysAhead = 100;
 export const startDayOf = (query: Query, today: CalendarDay): CalendarDay => {
   const day = query.get('date') ?? '';
@@ -79,14 +79,14 @@ export type BookableStudio = Studio & { bookingId: number };
 const isBookable = (studio: Studio | undefined): studio is BookableStudio =>
   studio !== undefined && studio.bookingId !== null;
 
-/** `?location=` as booking id, our id, slug or name; null when it names no bookable studio. */
+/** The studio of `?location=` (booking id, our id, slug or name); null if it is not bookable. */
 export const bookableStudioOf = (query: Query): BookableStudio | null => {
   const studio = studioFromQuery(query.get('location'));
   return isBookable(studio) ? studio : null;
 };
 export const scheduleStudioOf = (query: Query): BookableStudio => bookableStudioOf(query) ?? defaultStudio;
 
-/** The alphabetical order of a language: content/compare-text.ts. */
+/** The alphabetical order of a language (content/compare-text.ts). */
 type Compare = (a: string, b: string) => number;
 
 /** Options of the location picker: without the online location and the excluded ids, sorted by name. */
@@ -99,8 +99,8 @@ export const locationChoices = <L extends { id: string; name: string }>(
     .sort((a, b) => compare(a.name, b.name));
 
 /**
- * The workshop tab is shown for studios with workshops and for two studios always. It stays while it is selected, and
- * while the workshops are not loaded.
+ * The workshop tab is shown for studios with workshops, and always for two studios. It is also shown while it is selected, and while the
+ * workshops are loading.
  */
 export const isWorkshopTabShown = (
   bookingId: number,
@@ -108,7 +108,7 @@ export const isWorkshopTabShown = (
 ): boolean => isSelected || workshopCount !== 0 || alwaysShowWorkshopsIds.includes(bookingId);
 
 export type Availability =
-  /** Without `spots` the studio does not publish how many are free. */
+  /** `spots` is null if the studio does not publish the number of free spots. */
   { state: 'open'; spots: number | null } | { state: 'waitlist'; waiting: number } | { state: 'full' };
 
 export const availabilityOf = ({
@@ -121,11 +121,11 @@ export const availabilityOf = ({
   return waitlistPlaces > 0 ? { state: 'waitlist', waiting } : { state: 'full' };
 };
 
-/** Excludes classes that have begun. */
+/** Whether the class has not begun. */
 export const isStillToCome = ({ startsAt }: Pick<ClassListing, 'startsAt'>, now: number): boolean =>
   Date.parse(startsAt) > now;
 
-/** The classes that the list shows: still to come, and as the filters say. */
+/** The classes that the list shows: not begun, and matching the filters. */
 export const shownClasses = (
   listings: readonly ClassListing[],
   filters: ScheduleFilters,

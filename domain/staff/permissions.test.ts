@@ -11,7 +11,7 @@ import {
 } from './permissions.ts';
 import { leadKinds, scopeClassOf, scopeOf, studioKeys } from './scopes.ts';
 
-/** The permissions a second time, so that a change is made on purpose: all, own, self or no, for each role. */
+/** The permissions a second time, so that no change happens by accident: all, own, self or no, for each role. */
 const table = `
 desk.see            all own own  no
 lead.see            all own own  no
@@ -45,7 +45,7 @@ const person = (role: Principal['role'], studios: readonly number[] = []): Princ
   studios,
 });
 
-test('every act has its line, and every cell decides as written', () => {
+test('every action has a row in the table, and may() returns what each cell says', () => {
   expect(rows.map(([action]) => action).sort()).toEqual(Object.keys(permissions).sort());
   for (const [action, ...grants] of rows)
     for (const [at, role] of roles.entries()) {
@@ -69,7 +69,7 @@ test('what may be worked on may be read, and what may be read may be seen', () =
     }
 });
 
-test('scopes by role: all for Corporate, no reason of a cancellation and no application for the front desk, none for teachers', () => {
+test('scopes by role: all for Corporate, no cancellations and no applications readable for the front desk, none for teachers', () => {
   expect(seenScopes(person('Corporate'))).toHaveLength(studioKeys.length * 4);
   expect(seenScopes(person('Studio_Manager', [3]))).toEqual(
     [0, 1, 2].map((scopeClass) => scopeOf(3, scopeClass as 0)),
@@ -79,7 +79,7 @@ test('scopes by role: all for Corporate, no reason of a cancellation and no appl
   expect(seenScopes(person('Teacher', [3]))).toEqual([]);
 });
 
-test('the class of a form: members who leave and applications are no leads, and an unknown kind is for the fewest', () => {
+test('the scope class of a form: cancellations and applications are not leads, and an unknown kind has the class that the fewest roles read', () => {
   expect(scopeClassOf('contact', undefined)).toBe(0);
   expect(scopeClassOf('cancellation', undefined)).toBe(1);
   expect(scopeClassOf('career-application', 'Teacher')).toBe(2);

@@ -4,10 +4,10 @@ export const roles = ['Corporate', 'Studio_Manager', 'Front_Desk', 'Teacher'] as
 
 export type Role = (typeof roles)[number];
 
-/** Who asks. `studios`: our studio ids; empty for Corporate, who has all. */
+/** The person whose permissions are checked. `studios` are our studio ids; empty for Corporate, which has all. */
 export type Principal = { id: string; role: Role; studios: readonly number[] };
 
-/** `all`: every studio and what has none. `own`: the person's studios. `self`: only what is the person's own. */
+/** `all`: every studio, and tickets without one. `own`: the person's studios. `self`: only the person's own data. */
 export type Grant = 'all' | 'own' | 'self' | 'no';
 
 const grants = (
@@ -22,7 +22,7 @@ const grants = (
   Teacher,
 });
 
-/** One line per act; the order of the columns is the order of `roles`. */
+/** One line per action; the columns have the order of `roles`. */
 export const permissions = {
   'desk.see': grants('all', 'own', 'own', 'no'),
   'lead.see': grants('all', 'own', 'own', 'no'),
@@ -50,7 +50,7 @@ export const permissions = {
 
 export type Action = keyof typeof permissions;
 
-/** Acts that need a factor shown within the last ten minutes. */
+/** Actions that need a verification within the last ten minutes. */
 export const verifiedActions: ReadonlySet<Action> = new Set([
   'lead.export',
   'person.export',
@@ -60,7 +60,7 @@ export const verifiedActions: ReadonlySet<Action> = new Set([
 
 export const verifiedForMs = 10 * 60_000;
 
-/** Tickets that one press may change: two pages of the list, because it is one transaction, and SQLite has one writer. */
+/** Number of tickets that one bulk change may change: two pages of the list, because it is one transaction, and SQLite has one writer. */
 export const bulkLimits: Record<Role, number> = {
   Corporate: 100,
   Studio_Manager: 100,
@@ -76,7 +76,7 @@ export const manageableRoles: Record<Role, readonly Role[]> = {
   Teacher: [],
 };
 
-/** What is asked about: a studio (0 without one) or another person's id. */
+/** The object of the permission: a studio (0 for none) or another person's id. */
 export type Subject = { studio?: number; staffId?: string };
 
 export const may = (person: Principal, action: Action, subject: Subject = {}): boolean => {
@@ -105,14 +105,14 @@ const scopesFor = (person: Principal, actions: Record<ScopeClass, Action>): numb
       .map((scopeClass) => scopeOf(studio, scopeClass)),
   );
 
-/** Rows that a person may know of; used by lists, counts, tickets, streams and figures. */
+/** Scopes of tickets that a person may see; used by lists, counts, tickets, streams and figures. */
 export const seenScopes = (person: Principal): number[] => scopesFor(person, seeing);
 
-/** Rows whose name and text a person may read; used by search, persons, files, exports. A subset of the seen ones. */
+/** Scopes of tickets whose name and text a person may read; used by search, persons, files and exports. A subset of the seen ones. */
 export const readScopes = (person: Principal): number[] => scopesFor(person, reading);
 
 export const workedScopes = (person: Principal): number[] => scopesFor(person, working);
 
-/** Readable rows of the studios in which a person may also do something else with them: export them, send mails again. */
+/** Readable scopes of the studios in which the person may also do another action, such as export tickets or retry deliveries. */
 export const readScopesWith = (person: Principal, action: Action): number[] =>
   readScopes(person).filter((scope) => may(person, action, { studio: studioOfScope(scope) }));

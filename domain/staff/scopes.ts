@@ -10,7 +10,7 @@ import { studios } from '#domain/studios.ts';
 /** 0 lead, 1 membership (cancel, suspend), 2 application to a studio, 3 application for Corporate or Studio_Manager. */
 export type ScopeClass = 0 | 1 | 2 | 3;
 
-/** Our studio ids; 0 for what names no studio. */
+/** Our studio ids, and 0 for tickets without a studio. */
 export const studioKeys: readonly number[] = [0, ...studios.map(({ id }) => id)];
 
 export const scopeOf = (studio: number, scopeClass: ScopeClass): number => studio * 4 + scopeClass;
@@ -32,7 +32,7 @@ export const leadKinds: readonly FormKind[] = formKinds.filter(
   (kind) => scopeClassOfRecordClass[recordClassOfKind[kind]] === 0,
 );
 
-/** A stored kind that no form has any more has the class that the fewest roles read. */
+/** A stored form kind that no longer exists has the scope class that the fewest roles may read. */
 export const scopeClassOf = (form: string, position: unknown): ScopeClass => {
   const known = isFormKind(form) ? scopeClassOfRecordClass[recordClassOfKind[form]] : 3;
   if (known !== 'by-position') return known;

@@ -2,11 +2,11 @@ import { manageableRoles, may, type Principal, type Role } from './permissions.t
 
 type Member = { id: string; role: Role; studios: readonly number[] };
 
-/** Whether a person may change this member: may give the role, and has all of the member's studios. */
+/** Whether a person may change this member: the person may grant the member's role and all of the member's studios. */
 export const canManage = (who: Principal, member: Member): boolean =>
   member.id !== who.id && canGrant(who, member.role, member.studios);
 
-/** Whether a person may invite a member with this role and these studios, or give them to a member. */
+/** Whether a person may grant this role and these studios, in an invitation or a change. */
 export const canGrant = (who: Principal, role: Role, studios: readonly number[]): boolean => {
   if (!may(who, 'team.manage') || !manageableRoles[who.role].includes(role)) return false;
   if (role === 'Corporate') return studios.length === 0;

@@ -4,14 +4,14 @@ import { editDistance } from './edit-distance.ts';
 const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 /** Longer paths are not typed by hand, and the cost of a comparison is the product of both lengths. */
 const maxWishLength = 60;
-/** The most segments that one of our addresses has. */
+/** The largest number of segments in one of our addresses. */
 const maxParts = 8;
-/** Up to one wrong letter in three is a typing mistake; more is another word. */
+/** Up to one wrong letter in three counts as a typing mistake. */
 const tolerance = 0.34;
 
 /**
- * The address a visitor most likely meant, or null when nothing is near. Each part of the wrong path is compared with
- * each known address, so `/studios/midtown-maimi` finds `/midtown-miami`.
+ * The address that a visitor most likely meant, or null when none is similar. Each segment of the wrong path is compared with each known
+ * address, so `/studios/midtown-maimi` finds `/midtown-miami`.
  */
 export const nearestAddress = (wanted: string, known: readonly string[]): string | null => {
   const parts = wanted.split('/', maxParts).map(bare);

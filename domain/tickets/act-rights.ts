@@ -1,7 +1,7 @@
 import type { Action } from '#domain/staff/permissions.ts';
 import type { ActName } from './transitions.ts';
 
-/** The right that an act needs: its route asks for it before the act is read, the model for the ticket's studio. */
+/** The permission that an act needs. The router checks it before the form is read, and the model checks it for the ticket's studio. */
 export const rightOf: Readonly<Record<ActName, Action>> = {
   take: 'lead.work',
   contact: 'lead.work',

@@ -3,16 +3,16 @@ import type { ListQuery, Tab } from './views.ts';
 
 export const tabs: readonly Tab[] = ['unowned', 'mine', 'all', 'waiting', 'done', 'held'];
 
-/** The tab without `?tab=`: a search covers the whole history, a list without one shows leads without an owner. */
+/** The tab without `?tab=`: a search covers the whole history; a list without a search shows leads without an owner. */
 export const defaultTab = (q: string): Tab => (q === '' ? 'unowned' : 'all');
 
-/** The ticket beside the list. */
+/** The id of the ticket that is shown beside the list. */
 export const shownTicketOf = (params: URLSearchParams): string | null => {
   const at = params.get('at') ?? '';
   return isUuid(at) ? at : null;
 };
 
-/** The address of a list below /staff; what is not set stays out of it. */
+/** The address of a list below /staff, with only the parameters that are set. */
 export const listAddress = (query: Partial<ListQuery>, at: string | null = null): string => {
   const params = new URLSearchParams();
   for (const name of ['tab', 'q', 'studio', 'form', 'owner', 'campaign', 'from', 'to', 'after'] as const) {

@@ -15,7 +15,7 @@ const full = {
   after: '12.abc',
 } as const;
 
-test('an address gives back the query it was written from', () => {
+test('reading an address returns the query it was written from', () => {
   const address = listAddress(full, id);
   const params = new URL(address, 'http://staff').searchParams;
   expect(readListQuery(params)).toEqual(full);
@@ -45,7 +45,7 @@ test.each([
   expect(readListQuery(new URLSearchParams(search))[name]).toBe(value);
 });
 
-test('a search without end is cut, an open ticket that is no id is none', () => {
+test('a long search is truncated, and an open ticket without a valid id is ignored', () => {
   expect(readListQuery(new URLSearchParams({ q: 'x'.repeat(5_000) })).q).toHaveLength(200);
   expect(shownTicketOf(new URLSearchParams({ at: '../../etc' }))).toBeNull();
 });

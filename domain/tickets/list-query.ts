@@ -11,7 +11,7 @@ const searchLimit = 200;
 
 const cursorLimit = 200;
 
-/** The list's query as the address has it; a value that cannot be is the same as none. */
+/** The query of a list, from its address; an invalid value counts as missing. */
 export const readListQuery = (params: URLSearchParams): ListQuery => {
   const textOf = (name: string, limit: number) => (params.get(name) ?? '').trim().slice(0, limit);
   const valid = (name: string, isValid: (value: string) => boolean) => {

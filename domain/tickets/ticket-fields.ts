@@ -1,17 +1,17 @@
 import type { MailedField } from '#domain/forms/stored-payloads.ts';
 
 /**
- * `message`: shown, searched, and the summary of the row when it is the first that is filled in. `summary`: the same, but
- * not searched. `shown`: only with what was sent. `private`: after a press that the log records. `hidden`: the ticket shows it elsewhere.
+ * `message`: shown and searched, and the summary of the row if it is the first that is filled in. `summary`: the same, but not searched.
+ * `shown`: only shown. `private`: shown after a press that is logged. `hidden`: the ticket shows it elsewhere.
  */
 type FieldUse = 'message' | 'summary' | 'shown' | 'private' | 'hidden';
 
-/** Use of every stored field in a ticket; the order is the one in which the summary is looked for. */
+/** Use of every stored field in a ticket; the summary is the first filled-in field in this order. */
 const uses: Readonly<Record<MailedField, FieldUse>> = {
   description: 'message',
   comments: 'message',
   comment: 'message',
-  // Why a member leaves is not searched: only few may read it.
+  // The reason of a cancellation is not searched, because few roles may read it.
   reason: 'summary',
   cancelType: 'summary',
   position: 'summary',
@@ -52,5 +52,5 @@ export const searchedFields = fieldsFor('message');
 
 export const privateFields: ReadonlySet<MailedField> = new Set(fieldsFor('private'));
 
-/** Fields that the ticket shows with what was sent. */
+/** Fields that the ticket shows. */
 export const shownFields: ReadonlySet<MailedField> = new Set(fieldsFor('message', 'summary', 'shown'));

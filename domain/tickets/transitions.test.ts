@@ -51,6 +51,6 @@ test.each<[string, Partial<State>, Change, string]>([
     { kind: 'return' },
     'no-change',
   ],
-])('%s refuses the change and says why', (_, state, change, because) => {
+])('%s refuses the change with a reason', (_, state, change, because) => {
   expect(transition({ ...fresh, ...state }, change, 'ana')).toEqual({ ok: false, because });
 });

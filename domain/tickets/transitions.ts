@@ -31,17 +31,17 @@ export type Change =
   | { kind: 'reopen' }
   | { kind: 'hold' }
   | { kind: 'release' }
-  /** The same person sent this request before: it goes on in that ticket. Opening it again removes the link. */
+  /** The same person sent this request before, and it continues in that ticket. Reopening the ticket removes the link. */
   | { kind: 'link'; to: string }
-  /** By the clock: the owner was silent past the due time. */
+  /** Made by the overdue job: the owner did nothing past the due time. */
   | { kind: 'return' };
 
-/** Changes with a form and a route of their own: all but the one of the clock. */
+/** Changes with a form and a route: all but the one of the overdue job. */
 export type ActName = Exclude<Change['kind'], 'return'>;
 
 export type ChangeOf<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>;
 
-/** Changes that one press can make on several tickets. */
+/** Changes that can be made on several tickets at once. */
 export const bulkKinds = ['take', 'assign', 'hand-back', 'resolve', 'nil'] as const satisfies ActName[];
 
 export type BulkKind = (typeof bulkKinds)[number];
@@ -56,7 +56,7 @@ export type State = {
   reason: string | null;
   held: boolean;
   contacted: boolean;
-  /** The ticket in which this request goes on; only a ticket that was set aside as a duplicate has one. */
+  /** The ticket in which this request continues; only a ticket with the NIL reason `duplicate` has one. */
   linkedTo: string | null;
 };
 
@@ -72,8 +72,8 @@ export type Refusal =
 export type Transition = { ok: true; state: State } | { ok: false; because: Refusal };
 
 /**
- * How long the owner of an overdue ticket can be silent before the clock returns it. The due time follows from the arrival
- * alone: without this time a lead of the weekend that is taken on Monday morning would be returned within a minute.
+ * How long the owner of an overdue ticket may do nothing before the overdue job returns it. The due time depends only on the arrival:
+ * without this time, a lead of the weekend that is taken on Monday morning would be returned within a minute.
  */
 export const silentOwnerMs = 2 * 3_600_000;
 
@@ -89,7 +89,7 @@ const owned = (state: State, assignee: string): State => ({
   status: state.contacted ? 'IN_PROGRESS' : 'ASSIGNED',
 });
 
-/** The whole life of a ticket (docs/decisions/073-a-ticket-beside-a-submission.md). `by` is null for the clock. */
+/** All changes of a ticket (docs/decisions/073-a-ticket-beside-a-submission.md). `by` is null for a background job. */
 export const transition = (state: State, change: Change, by: string | null): Transition => {
   const to = (next: Partial<State>): Transition => ({ ok: true, state: { ...state, ...next } });
   if (change.kind === 'note') return to({});
@@ -125,7 +125,7 @@ export const transition = (state: State, change: Change, by: string | null): Tra
         status: 'RESOLVED',
         outcome: change.outcome,
         reason: change.lost ?? null,
-        // Who finishes a lead without an owner has taken it with the same press.
+        // A person who resolves a lead without an owner becomes its owner.
         assignee: state.assignee ?? by,
         linkedTo: null,
       });

@@ -1,6 +1,6 @@
 import type { TicketStatus } from './transitions.ts';
 
-/** What lists and screens show of a ticket, made for one person: masked where that person may not read. */
+/** A ticket as lists and screens show it to one person: masked where that person may not read it. */
 export type TicketRow = {
   id: string;
   version: number;
@@ -50,12 +50,12 @@ export type TimelineEntry = {
 export type Delivery = {
   id: string;
   label: string;
-  /** `again`: it failed before, and is being tried again. */
+  /** `again`: it failed before and is being retried. */
   state: 'pending' | 'again' | 'done' | 'parked' | 'held';
-  /** What the other side answered last; never cleared before it is delivered. */
+  /** The last error of the recipient's system; it stays until the delivery succeeds. */
   error: string | null;
   attempts: number;
-  /** When it is tried next; null when that is now or never. */
+  /** Time of the next attempt; null when there is none or it is due now. */
   nextAt: number | null;
 };
 
@@ -69,10 +69,10 @@ export type TicketDetail = TicketRow & {
   timeline: TimelineEntry[];
   samePerson: TicketRow[];
   samePersonCount: number;
-  /** Where this request goes on, when it was sent twice; null when the reader may not read that one. */
+  /** The ticket in which this request continues, if it was sent twice; null when the reader may not read that one. */
   goesOnIn: TicketRow | null;
   held: string | null;
-  /** Everything personal was removed, because its time was over or the person asked for it. */
+  /** All personal data was removed, because its retention period was over or the person asked for it. */
   isBlanked: boolean;
   canText: boolean;
   reason: string | null;
@@ -92,25 +92,25 @@ export type ConsentLine = {
   how: 'call' | 'text' | 'mail' | 'in-person' | null;
 };
 
-/** Everything that one person sent, as far as the reader may read it. The person is found by one of the tickets. */
+/** Everything that one person sent and the reader may read. The person is found by one of the tickets. */
 export type PersonDetail = {
   ticketId: string;
   reference: string;
   name: string;
-  /** The address and the phone of that ticket; empty when not given. */
+  /** The mail address and phone number of that ticket; empty when not given. */
   email: string;
   phone: string;
-  /** How many of the rows have this address, and this phone. */
+  /** How many of the rows have this mail address, and this phone number. */
   counts: { email: number; phone: number };
-  /** Further ones that were used together with these. */
+  /** Further mail addresses and phone numbers that were used together with these. */
   otherEmails: string[];
   otherPhones: string[];
   rows: TicketRow[];
-  /** There are more than the rows. */
+  /** Whether there are more tickets than the rows. */
   hasMore: boolean;
   consents: ConsentLine[];
   accountSince: number | null;
-  /** What an erasure would leave, and until which day. */
+  /** Tickets that an erasure would not erase, and until which day. */
   holds: { formLabel: string; reference: string; until: string }[];
   can: { withdraw: boolean; export: boolean; erase: boolean };
 };

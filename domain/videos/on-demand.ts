@@ -2,14 +2,14 @@ import { minutesOf } from '#domain/durations.ts';
 import { type SkillLevel, skillLevels } from '#domain/enumerations.ts';
 import { type ClassKindSlug, classKinds } from '#domain/schedule/class-kinds.ts';
 
-/** Local storage key of the on-demand sign-up: with it films play, without it the form opens. */
+/** Local storage key of the on-demand sign-up: with it films play, without it the sign-up form opens. */
 export const onDemandStorageKey = 'heliora.on-demand';
 
 /** Page sizes: six in rails, ten in library lists. */
 export const railSize = 6;
 export const librarySize = 10;
 
-/** The hash sets the tab; an empty or unknown one means flow. */
+/** The hash selects the tab; an empty or unknown one selects flow. */
 export const libraryTabOf = (hash: string): ClassKindSlug =>
   classKinds.find(({ slug }) => `#${slug}` === hash)?.slug ?? 'flow';
 

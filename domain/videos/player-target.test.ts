@@ -23,7 +23,7 @@ describe('the player plays', () => {
   });
 });
 
-describe('the player takes as no url', () => {
+describe('the player ignores as a url', () => {
   test.each([
     '',
     ' ',

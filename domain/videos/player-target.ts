@@ -40,8 +40,8 @@ const allowedFilm = (text: string, allowedOrigins: readonly string[]): string | 
 };
 
 /**
- * What `/player/:url?&:redirect?` may play and where closing leads: our own media or an allowed origin, and a path on our
- * own site. Anything else counts as no url. Both parts come percent-encoded, exactly once.
+ * The film that `/player/:url?&:redirect?` may play and the address to which closing leads: our own media or an allowed origin, and a path
+ * on our own site. Everything else counts as no url. Both parts are percent-encoded exactly once.
  */
 export const playerTarget = (
   url: string | undefined,

@@ -14,7 +14,7 @@ describe('the address of a video', () => {
     );
   });
 
-  test('does not exist before there is a format', () => {
+  test('is null without a format', () => {
     expect(videoAddress({ media_url: '/media/films/', formats: [] })).toBeNull();
   });
 });

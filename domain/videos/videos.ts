@@ -1,4 +1,4 @@
-/** The source of a video of the booking backend. */
+/** The source of a video, as the GraphQL API returns it. */
 export type PlayableVideo = { media_url: string; formats: readonly { path: string }[] };
 
 /** `media_url` joined with the first format's path; spaces become %20. Null for a video without formats. */
@@ -7,5 +7,5 @@ export const videoAddress = ({ media_url, formats }: PlayableVideo): string | nu
   return path ? `${media_url}${path}`.replaceAll(' ', '%20') : null;
 };
 
-/** HLS streams end in .m3u8, before a query; everything else is a file that the browser plays itself. */
+/** HLS streams end in .m3u8, before a query; the browser plays every other file itself. */
 export const isStream = (address: string): boolean => /\.m3u8$/i.test(address.split(/[?#]/, 1)[0] ?? '');

@@ -31,7 +31,7 @@ export class EnginePage {
     await this.until('the page is hydrated', () => !window.earlyInput);
   }
 
-  /** Clears the storage, as for a new visitor, and prevents the offers that open by themselves. */
+  /** Clears the storage, as for a new visitor, and prevents the offers that open without a press. */
   async forget({ offers = false } = {}) {
     await this.driver.navigate(`${this.base}/robots.txt`);
     await this.evaluate((isOffered) => {
@@ -98,7 +98,7 @@ export class EnginePage {
       return;
     }
     if (field.type === 'select-one') {
-      // A click would open the list of the operating system, which no driver can reach.
+      // A click would open the list of the operating system, which no driver can control.
       await this.evaluate((path) => document.querySelector<HTMLElement>(path)?.focus(), selector);
       const steps = field.options.indexOf(String(value)) - field.chosen;
       await this.keys((steps < 0 ? arrowUp : arrowDown).repeat(Math.abs(steps)));

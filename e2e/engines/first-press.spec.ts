@@ -5,11 +5,11 @@ import { expect, test } from './engine-test.ts';
 const escapeKey = '\uE00C';
 const arrowRight = '\uE014';
 
-/** The page as it is while no script file arrives. */
+/** The page while no script file is loaded. */
 const openWithoutReact = async (tab: EnginePage, path: string) => {
   await tab.driver.navigate(`${tab.base}${path}`);
   await tab.evaluate(() => document.querySelector('#deferred-app')?.remove());
-  // A press comes from a visitor who sees the control: nothing waits to be laid out (styles/first-screen.css).
+  // A visitor presses only visible controls, so the page must be laid out (styles/first-screen.css).
   await tab.until('the page is laid out', isLaidOut);
 };
 const isShown = (tab: EnginePage, selector: string) =>
@@ -23,7 +23,7 @@ const closeByCross = (tab: EnginePage) => tab.press('dialog#menu [command=close]
 const closeByEscape = (tab: EnginePage) => tab.keys(escapeKey);
 const closeByBack = (tab: EnginePage) => tab.evaluate(() => history.back());
 
-test('menu, tabs, row, password and film answer a press without React', async ({ tab }) => {
+test('menu, tabs, row, password and film react to a press without React', async ({ tab }) => {
   await openWithoutReact(tab, '/contact-us');
   for (const close of [closeByCross, closeByEscape, closeByBack]) {
     await tab.press('[commandfor=menu][command=show-modal]');
@@ -65,7 +65,7 @@ test('menu, tabs, row, password and film answer a press without React', async ({
     .toBe('text');
 });
 
-test('React adopts an open menu, and the cross and Back still close it', async ({ tab }) => {
+test('hydration keeps an open menu, and the cross and Back still close it', async ({ tab }) => {
   for (const close of [closeByCross, closeByBack]) {
     await tab.driver.navigate(`${tab.base}/membership`);
     await tab.press('[commandfor=menu][command=show-modal]');
@@ -79,7 +79,7 @@ test('React adopts an open menu, and the cross and Back still close it', async (
   }
 });
 
-test('the schedule and the prices of a studio are plain addresses while React does not come', async ({
+test('the schedule and the prices of a studio load as addresses while React does not run', async ({
   tab,
 }) => {
   const choose = (selector: string, value: string) =>

@@ -40,8 +40,8 @@ const faultsOfLayout = () => {
 };
 
 /**
- * Between them they have every kind of section and every component that an engine could render in its own way; e2e/every-page/every-page.spec.ts
- * opens all pages in Chromium.
+ * Pages that together have every kind of section and every component that an engine could render differently;
+ * e2e/every-page/every-page.spec.ts opens all pages in Chromium.
  */
 const paths = [
   '/',
@@ -53,14 +53,14 @@ const paths = [
   '/coming-soon',
   '/get-app',
   '/palm-beach-gardens',
-  // The last one: WebKit reports the prefetch of a class as an error of the next page when this one is left.
+  // The last one, because WebKit reports the prefetch of a class as an error of the next page when this one is left.
   '/schedule',
 ];
 const wide = { width: 1440, height: 900 };
 
 test('layouts: no errors, no overflow, no broken picture, one h1', async ({ tab }) => {
   test.setTimeout(240_000);
-  // The pointer stays where an earlier test left it. Over a link it would prefetch a page, which fails when this one is left.
+  // The pointer stays where an earlier test left it. Over a link it would prefetch a page, and that request fails when this page is left.
   await tab.driver.perform([
     { type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', x: 0, y: 0 }] },
   ]);

@@ -15,7 +15,7 @@ import { filesStoredUnder, storedUnder } from '../support/stored.ts';
 import type { EnginePage } from './engine-page.ts';
 import { expect, test } from './engine-test.ts';
 
-/** One form of each transport, with every type of field between them; more journeys are below. */
+/** One form of each transport, which together have every type of field; more journeys are below. */
 const named = ['contact', 'cancellation'];
 const journeys = formPages.filter(({ form }) => named.includes(form));
 const formSelector = (form: string) => `form:has(input[name="form"][value="${form}"])`;
@@ -111,7 +111,7 @@ test('career-application: without a response it is stored in the browser, and an
   await openForm(tab, formPage.path, form);
   for (const [name, value] of Object.entries({ ...values, curriculumVitae: join(tmpdir(), fileName) }))
     await tab.fill(form, name, value);
-  // The drivers cannot cut the line.
+  // Simulates a lost connection, because the drivers cannot cut it.
   await tab.evaluate(() => {
     XMLHttpRequest.prototype.send = function (this: XMLHttpRequest) {
       this.dispatchEvent(new ProgressEvent('error'));

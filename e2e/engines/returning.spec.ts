@@ -3,7 +3,7 @@ import { expect, test } from './engine-test.ts';
 
 const studio = '#pricing select';
 
-test('membership: after a reload the chosen studio and the prices agree', async ({ tab }) => {
+test('membership: after a reload the prices are those of the chosen studio', async ({ tab }) => {
   const shown = () =>
     tab.evaluate((selector) => {
       const picker = document.querySelector<HTMLSelectElement>(selector);

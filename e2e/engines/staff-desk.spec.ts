@@ -1,7 +1,7 @@
 import { addSession, sendLead } from '../support/staff-session.ts';
 import { expect, test } from './engine-test.ts';
 
-/** Each engine has a studio of its own. */
+/** Each engine has its own studio. */
 const studios = {
   firefox: { id: 13, bookingId: 48757 },
   webkit: { id: 14, bookingId: 48755 },
@@ -28,7 +28,7 @@ test('staff: a lead from the list to done, undone, handed back, exported, and it
   const rowOf = (text: string) =>
     [...document.querySelectorAll<HTMLElement>('[data-row]')].find((row) => row.textContent?.includes(text))
       ?.dataset.row ?? null;
-  // The opener of tickets works beside the answer to the visitor.
+  // The ticket is opened after the response to the visitor.
   await expect
     .poll(async () => {
       await tab.open('/staff/leads');

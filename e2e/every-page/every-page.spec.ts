@@ -6,30 +6,30 @@ import { startHydration } from '../support/hydrated.ts';
 import { withoutPopup } from '../support/schedule-page.ts';
 
 /**
- * A touch screen as narrow as a phone's, with classic scrollbars, as on Windows, Linux and a Mac with a mouse; headless Chromium
- * hides them by default. They take room, so a page has less of it than on a phone.
+ * A touch screen as narrow as a phone's, with classic scrollbars, as on Windows, Linux and a Mac with a mouse; headless Chromium hides them
+ * by default. They take space, so a page has less width than on a phone.
  */
 test.use({
   hasTouch: true,
   launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
 });
 
-/** `/applink` is the home page; the thank-you page of a sign-up and its variants have the same texts on purpose. */
+/** `/applink` is the home page; the thank-you pages of a sign-up have the same texts on purpose. */
 const unique = addresses.filter((address) => !/^\/(thankyou|upcoming-locations)/.test(address));
 
 /** /get-app redirects phones to their app store. */
 const reader = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' };
 
-/** The files of our server that a page or a stylesheet names: pictures of every size, films, fonts, styles, scripts. */
+/** The files of our server that a page or a stylesheet refers to: pictures of every size, films, fonts, styles, scripts. */
 const filesNamedIn = (text: string): string[] =>
   [...text.matchAll(/(?:src|srcset|poster|href|data-[a-z-]+)="([^"]+)"|url\(([^)]+)\)/gi)]
     .flatMap(([, attribute, url = '']) => (attribute ?? url).split(/,? /))
     .filter((name) => /^\/[^/].*\.\w{2,11}(\?|$)/.test(name));
 
-test('every address answers with a title, a description, a canonical address and a sharing card of its own', async ({
+test('every address has its own title, description, canonical address and sharing card', async ({
   baseURL,
 }) => {
-  // Hundreds of requests: Playwright's own client needs several times the CPU time of fetch.
+  // fetch, because Playwright's own client needs several times its CPU time for hundreds of requests.
   const ask = (path: string, method = 'GET') => fetch(new URL(path, baseURL), { method, headers: reader });
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
@@ -56,14 +56,14 @@ test('every address answers with a title, a description, a canonical address and
     descriptions.set(description, address);
   }
 
-  await test.step('no page names a missing file', async () => {
+  await test.step('no page refers to a missing file', async () => {
     expect(files.size, 'if there are few, the pattern is wrong').toBeGreaterThan(500);
     const missing: string[] = [];
     for (const file of files) {
       const isStylesheet = file.includes('.css');
       const response = await ask(file, isStylesheet ? 'GET' : 'HEAD');
       if (response.status !== 200) missing.push(`${response.status} ${file}`);
-      // The loop reaches what is added meanwhile.
+      // The loop also visits the files that are added here.
       for (const named of filesNamedIn(await response.text())) files.add(named);
     }
     expect(missing).toEqual([]);
@@ -98,8 +98,8 @@ const wordsOutOfReach = () => {
 };
 
 /**
- * Without transitions the next reading of a position has the new layout; otherwise the first frames have the old one, also with a duration of
- * zero, and each frame of a whole page is painted.
+ * Without transitions the next measured position is in the new layout; otherwise the first frames are in the old one, even with a duration
+ * of zero, and every frame of a whole page is painted.
  */
 const setLetters = (page: Page, size: '100%' | '200%') =>
   page.evaluate((fontSize) => {
@@ -109,7 +109,7 @@ const setLetters = (page: Page, size: '100%' | '200%') =>
     document.documentElement.style.fontSize = fontSize;
   }, size);
 
-/** Boxes that scroll on purpose, with a scrollbar. */
+/** Boxes that scroll on purpose and have a scrollbar. */
 const ownScroll = 'textarea, .overscroll-contain';
 
 const scrollFaults = (page: Page) =>
@@ -136,7 +136,7 @@ const scrollFaults = (page: Page) =>
     return faults;
   }, ownScroll);
 
-/** iOS zooms into a field with a smaller font size than this, and does not zoom out again. */
+/** iOS zooms into a field with a smaller font size and does not zoom out again. */
 const smallestFont = 16;
 
 /** Pages with fields outside a form that posts. */
@@ -153,13 +153,13 @@ const fieldsThatZoom = async (page: Page, address: string) => {
         size: Number.parseFloat(getComputedStyle(field).fontSize),
       })),
     );
-  // A page with a form and without fields: the selector is wrong.
+  // A page with a form must have fields; if none is found, the selector is wrong.
   if (withOtherFields.includes(address) || (await page.locator('form[method=post]').count()))
     expect(fields).not.toEqual([]);
   return fields.filter(({ size }) => size < smallestFont).map(({ name, size }) => `${name} ${size} px`);
 };
 
-/** Errors of the page and requests that our server refuses, as they happen. */
+/** Collects errors of the page and requests that our server refuses. */
 const faultsOfVisits = (page: Page, baseURL: string | undefined) => {
   const faults: string[] = [];
   page.on('response', (response) => {
@@ -176,11 +176,11 @@ const faultsOfVisits = (page: Page, baseURL: string | undefined) => {
 };
 
 const visited = [...layouts, '/_kit', '/no-such-page'];
-/** Pages whose wide layout differs most from a phone's. Axe takes long, so the others are read on a phone only. */
+/** Pages whose wide layout differs most from that of a phone. Axe takes long, so it checks the others on a phone only. */
 const readWide = ['/', '/membership', '/schedule', '/locations', '/downtown-ft-lauderdale', '/_kit'];
 const tabs = ['/schedule#workshops', '/schedule#retreats', '/contact-us#tech-support', '/on-demand#restore'];
 
-/** One test visits a third of the addresses with one page: in a new page the load and axe take twice the time. */
+/** Each test visits a third of the addresses with one page: in a new page, loading and axe take twice the time. */
 const visits = [0, 1, 2].map((part) => visited.filter((_, index) => index % 3 === part));
 const phone = { width: 390, height: 900 };
 const desktop = { width: 1440, height: 900 };
@@ -213,11 +213,11 @@ for (const group of visits) {
       await setLetters(page, '100%');
       expectNone(await scrollFaults(page), 'scrollbars at 1440 px');
       if (!readWide.includes(address)) continue;
-      // Loaded again: a page that changes its size is still fetching larger pictures.
+      // Loaded again, because a page whose size has changed is still fetching larger pictures.
       await page.goto(address);
       expectNone(await faultsFoundByAxe(page), 'axe at 1440 px');
     }
-    // Without any scrollbar the test of stray ones could not fail.
+    // If there were no scrollbar at all, the test of unwanted ones could not fail.
     expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
     expect(faults, 'errors, and requests for a missing file').toEqual([]);
   });

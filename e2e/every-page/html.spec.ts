@@ -3,7 +3,7 @@ import { overloadResponse } from '#server/http/overload/overload-response.ts';
 import { faultsOfHtml } from '#tests/html/html-validation.ts';
 import { addresses } from '../support/addresses.ts';
 
-/** Pages that are not in the list of addresses: reached from another page, or shown for a wrong address. */
+/** Pages that are not in the list of addresses: those reached from another page, and those of a wrong address. */
 const others: readonly [path: string, status: number][] = [
   ['/applink', 200],
   ['/retreats/presale', 200],
@@ -21,7 +21,7 @@ const read = async (request: APIRequestContext, path: string) => {
   return { status: response.status(), html: await response.text() };
 };
 
-// The pages that answer a form: forms/without-scripts.spec.ts.
+// forms/without-scripts.spec.ts checks the pages after a form post.
 test('the HTML of every address is valid', async ({ request }) => {
   test.setTimeout(120_000);
   const faults: Record<string, string[]> = {};
@@ -37,9 +37,9 @@ test('the HTML of every address is valid', async ({ request }) => {
   expect(faults).toEqual({});
 });
 
-test('what a visitor reads when the site is too busy is valid', async () => {
+test('the HTML of the overload page is valid', async () => {
   const faults = async (method: string) => faultsOfHtml(await overloadResponse({ url: '/', method }).text());
   expect(await faults('POST')).toEqual([]);
-  // The page reloads itself on purpose: its text takes less than the three seconds to read.
+  // The page reloads itself on purpose: its text takes less than three seconds to read.
   expect(await faults('GET')).toEqual([expect.stringContaining('meta-refresh')]);
 });

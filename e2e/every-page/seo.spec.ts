@@ -39,7 +39,7 @@ test('thanks, player and workshop say noindex, and robots.txt lets search engine
     );
 });
 
-test('/favicon.ico is there for those who ask without reading the page', async ({ request }) => {
+test('/favicon.ico exists for clients that request it without reading the page', async ({ request }) => {
   const response = await request.get('/favicon.ico');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toBe('image/x-icon');
@@ -121,7 +121,7 @@ test('every page is reached from home by links alone, has a sharing card and val
   }
 });
 
-test('a workshop is an event of its own, at its place and hour', async ({ request }) => {
+test('a workshop is an Event with its place and time', async ({ request }) => {
   const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const query = `{ getLocalWorkshopsV2(locations: ["48719", "48750"], min: "${dayIn(2)}", max: "${dayIn(45)}") { results { id name } } }`;
   const answer = await (await request.get(`/graphql?query=${encodeURIComponent(query)}`)).json();
@@ -132,9 +132,7 @@ test('a workshop is an event of its own, at its place and hour', async ({ reques
   expect(faultsOf(event)).toEqual([]);
 });
 
-test('the library tells search engines of every video it shows, by a name of its own', async ({
-  request,
-}) => {
+test('the library has a VideoObject with its own name for every video', async ({ request }) => {
   const html = await (await request.get('/on-demand', { headers: reader })).text();
   const shelf = describedOn(html).find((thing) => thing['@type'] === 'ItemList') as {
     itemListElement: { item: { name: string; contentUrl: string; thumbnailUrl: string } }[];
@@ -148,7 +146,7 @@ test('the library tells search engines of every video it shows, by a name of its
   }
 });
 
-test('every answer has the status that says what it is', async ({ request }) => {
+test('every address responds with the right status', async ({ request }) => {
   const ask = (path: string) => request.get(path, { maxRedirects: 0, headers: reader });
   for (const [path, status, target] of [
     ['/', 200],

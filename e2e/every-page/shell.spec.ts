@@ -123,7 +123,7 @@ test('the promo bar', async ({ page }) => {
     expect(other).not.toContain('aria-label="See memberships"');
   });
 
-  await test.step('leaves on the way down, returns on the way up and at the top', async () => {
+  await test.step('hides while scrolling down, returns while scrolling up and at the top', async () => {
     await settle(page, 20);
     await expect(promoBar(page)).toBeInViewport();
     await settle(page, 900);
@@ -137,7 +137,7 @@ test('the promo bar', async ({ page }) => {
     await expect(promoBar(page)).toBeInViewport();
   });
 
-  await test.step('once dismissed it stays away for the session, and the next page never shows it for a moment', async () => {
+  await test.step('once closed it stays closed for the session, and the next page does not show it even briefly', async () => {
     await page.getByRole('button', { name: 'Hide this offer' }).click();
     await expect(promoBar(page)).toBeHidden();
     await page.reload({ waitUntil: 'commit' });
@@ -147,7 +147,7 @@ test('the promo bar', async ({ page }) => {
   });
 });
 
-test('an anchor comes to rest below the navbar', async ({ page }) => {
+test('a link to an anchor ends below the navbar', async ({ page }) => {
   await page.goto('/membership#pricing');
   await expect
     .poll(async () => Math.round((await page.locator('#pricing').boundingBox())?.y ?? -1), {
@@ -156,7 +156,7 @@ test('an anchor comes to rest below the navbar', async ({ page }) => {
     .toBe(100);
 });
 
-test('an unknown address is a designed page with the right status and three ways on', async ({ page }) => {
+test('an unknown address shows a designed page with the right status and three links', async ({ page }) => {
   const response = await page.goto('/no/such/room');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This room is empty');
@@ -173,7 +173,7 @@ test('an unknown address is a designed page with the right status and three ways
   await expect(page).toHaveURL(/\/midtown-miami$/);
 });
 
-test('a step to the home page and back loads data, not documents', async ({ page }) => {
+test('navigating to the home page and back loads data, not documents', async ({ page }) => {
   const failed: string[] = [];
   page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
   await page.goto('/faq');

@@ -38,7 +38,7 @@ test('a failed group class shows an error, is still shown as sent at the top, an
   await expect(form.locator('[name="studioId"]')).toHaveValue('48751');
   await expect(form.locator('[name="name"]')).toHaveValue('');
 
-  // What the visitor types meanwhile stays when the first form is sent.
+  // Text that the visitor types meanwhile stays when the first form is sent.
   await form.locator('[name="name"]').fill('Next');
   await page.unrouteAll();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -61,7 +61,7 @@ test('a group class that failed on our server survives its tab: any page of ours
   );
   await submitButton(form).click();
   await expect(notice(page, formPage.failure)).toBeVisible();
-  // The thanks are shown once the form is stored in the browser.
+  // The thank-you panel is shown when the form is stored in the browser.
   await expect(
     page.getByText('One of our studio managers will contact you shortly to discuss details.'),
   ).toBeVisible();
@@ -90,7 +90,7 @@ test('a form that failed on our server is not shown as sent, and typed values su
   await page.unrouteAll();
 
   await test.step('typed values survive a reload and are shown without an action of the visitor', async () => {
-    // Without input, and with the clock stopped before the four seconds after which every page hydrates by itself.
+    // Without input, and with the clock stopped before the four seconds after which every page is hydrated.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.reload();

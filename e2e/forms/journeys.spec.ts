@@ -23,7 +23,7 @@ import { storedUnder } from '../support/stored.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => withoutPopups(page));
 
-/** What only one form does: shown before the form is filled. */
+/** Checks of single forms, before the form is filled in. */
 const beforeFilling: Record<string, (form: Locator) => Promise<void>> = {
   'career-application': (form) =>
     test.step('Corporate hides the studio, and no other position does', async () => {
@@ -45,13 +45,13 @@ const beforeFilling: Record<string, (form: Locator) => Promise<void>> = {
     }),
 };
 
-/** Together they have every type of field; the pages of the others are read by axe too, without errors (every-page.spec.ts). */
+/** Forms that together have every type of field; axe also checks the pages of the others, without errors (every-page.spec.ts). */
 const readByAxe = ['sign-up', 'career-application', 'cancellation'];
 
-/** A form that ends on another page, and one that ends in a panel. */
+/** A form that opens another page at the end, and one that shows a panel. */
 const sentAgain = ['sign-up', 'future-openings'];
 
-/** The heading that invites to the form, where the thanks take its place. */
+/** The heading above the form, which the thank-you panel replaces. */
 const invitations: Record<string, string> = {
   'career-application': '#apply-title',
   'teacher-training': '#application-title',
@@ -62,7 +62,7 @@ const refusal = (call: string, message: string) =>
   call === '/graphql' ? { errors: [{ message }] } : { status: 'error', message };
 
 const emptyFormNamesWhatIsMissing = (page: Page, form: Locator, name: string) =>
-  test.step('an empty form names what is missing, takes one to the first, fits and reads well', async () => {
+  test.step('an empty form lists what is missing, focuses the first field, fits the screen and passes axe', async () => {
     await submitButton(form).click();
     await expect(form.locator('[role="alert"]').last()).toContainText('another look');
     const first = form.locator('[aria-invalid="true"]').first();
@@ -84,7 +84,7 @@ const emptyFormNamesWhatIsMissing = (page: Page, form: Locator, name: string) =>
       expect(await faultsFoundByAxe(page, `form:has(input[value="${name}"])`)).toEqual([]);
   });
 
-/** A form from its empty state to its thanks, in one visit. */
+/** Fills in and sends a form in one visit. */
 const fillAndSend = async (page: Page, formPage: FormPage) => {
   const { form: name, call, failure, success, ends, stored } = formPage;
   const isShownForTheEngine = engineFormPages.includes(formPage);
@@ -115,7 +115,7 @@ const fillAndSend = async (page: Page, formPage: FormPage) => {
   });
 
   if (isShownForTheEngine) {
-    await test.step('too many requests: a message of its own', async () => {
+    await test.step('too many requests show their own message', async () => {
       await onCall(page, call, (route) =>
         route.fulfill({
           status: 429,
@@ -167,7 +167,7 @@ const fillAndSend = async (page: Page, formPage: FormPage) => {
       await route.continue();
     });
     if (name === 'sign-up')
-      await test.step('the notice of a lost answer sends again by its button', () =>
+      await test.step('the notice of a lost response has a button that sends again', () =>
         page.getByRole('button', { name: forms.sendAgain }).press('Enter'));
     else await send();
     await expect(page.getByRole('status').filter({ hasText: 'Sending' })).toBeVisible();
@@ -185,7 +185,7 @@ const fillAndSend = async (page: Page, formPage: FormPage) => {
   });
 
   if (sentAgain.includes(name))
-    await test.step('back, and the same once more: the same answer, and nothing more is stored', async () => {
+    await test.step('after Back the same form gets the same response, and nothing more is stored', async () => {
       await page.goBack();
       if (!('page' in ends)) await page.goForward();
       form = await hydrateForm(page, name);
@@ -197,7 +197,7 @@ const fillAndSend = async (page: Page, formPage: FormPage) => {
     });
 
   if ('page' in ends || !ends.again) return;
-  await test.step('the thanks have the focus, and lead back to an empty form', async () => {
+  await test.step('the thank-you panel has the focus and leads back to an empty form', async () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: ends.again })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -217,7 +217,7 @@ for (const formPage of engineFormPages) {
   });
 }
 
-/** The other forms, four in a test: a browser for each costs more than the form. */
+/** The other forms, four in a test, because starting a browser costs more than a form. */
 const others = formPages.filter((formPage) => !engineFormPages.includes(formPage));
 for (let first = 0; first < others.length; first += 4) {
   const together = others.slice(first, first + 4);

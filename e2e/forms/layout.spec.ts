@@ -4,7 +4,7 @@ import { fillIn, formOn, hydrateForm, openForm, submitButton, withoutPopups } fr
 
 const wine = 'rgb(122, 34, 50)';
 
-/** The style of the field, or of the label that is drawn in its place. */
+/** The style of the field, or of the label that is drawn instead of it. */
 const ringOf = (field: Locator) =>
   field.evaluate((node) => {
     const drawn = [node, node.closest('label')].flatMap((element) =>
@@ -24,7 +24,7 @@ const expectRing = async (form: Locator, fields: string[]) => {
   }
 };
 
-test('the field that has the focus has the focus ring of a link, and what is sent waits on a screen of its own', async ({
+test('a focused field has the focus ring of a link, and a form that is being sent covers the screen', async ({
   page,
 }) => {
   await withoutPopups(page);
@@ -65,7 +65,7 @@ test('the field that has the focus has the focus ring of a link, and what is sen
   });
 
   await test.step('a password, a switch, a radio button and the search of the map have the ring', async () => {
-    // A ring is a matter of styles only.
+    // Scripts are blocked, because a focus ring depends only on styles.
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     for (const { form: name, path, fields } of [
       { form: 'sign-up', path: '/sign-up', fields: ['phone', 'password', 'marketing'] },
@@ -86,7 +86,9 @@ test('the field that has the focus has the focus ring of a link, and what is sen
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('what opens by itself takes the focus as a whole, and Tab goes from there', async ({ page }) => {
+  test('an offer that opens without a press takes the focus as a whole, and Tab continues from there', async ({
+    page,
+  }) => {
     await page.goto('/classes', { waitUntil: 'networkidle' });
     const popup = page.getByRole('dialog').filter({ has: page.locator('[value="free-class"]') });
     await expect(async () => {

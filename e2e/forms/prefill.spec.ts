@@ -35,7 +35,7 @@ test('a long text survives a reload; a password does not', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('warm-mat-72');
 });
 
-/** Delays the code of a form: the page has loaded, the code has not. */
+/** Delays the code of a form, so that the page is loaded and the code is not. */
 const holdCode = async (page: Page, files: RegExp) => {
   let letGo = () => {};
   const held = new Promise<void>((done) => {
@@ -48,7 +48,7 @@ const holdCode = async (page: Page, files: RegExp) => {
   return letGo;
 };
 
-test('what was typed, ticked and pressed before the code arrived counts', async ({ page }) => {
+test('values and presses from before the code was loaded are used', async ({ page }) => {
   const letGo = await holdCode(page, /teacher-training-form|use-site-form/);
   await page.goto('/teacher-training');
   const form = page.locator('form:has(input[value="teacher-training"])');
@@ -74,7 +74,7 @@ test.describe('by touch, on a phone', () => {
     const form = await openForm(page, { form: 'retreat', path: '/retreats' });
     await fillIn(form, { firstName: 'Ana', lastName: 'Vega', phone: '305-555-0118', email: 'nope' });
     await expect(form.locator('[name="email"]')).toBeFocused();
-    // Near the upper edge of the button, which the error above it moves down, away from the pointer.
+    // Near the upper edge of the button: the error above it moves the button down, away from the pointer.
     await submitButton(form).tap({ position: { x: 120, y: 6 } });
     await expect(form.getByRole('alert')).toContainText('One field needs another look');
     await expect(form.locator('[name="email"]')).toBeFocused();
@@ -88,7 +88,7 @@ test('sign-up: filled from the address, guided by masks, its box for messages, a
     '/sign-up?firstName=Ana&lastName=Peña&email=ana%40example.com&phone=3055550118&utm_source=website_popup&source=app',
   );
   await test.step('sign-up is filled from the address before anything is touched', async () => {
-    // Before the page would hydrate by itself.
+    // Before the page would be hydrated without an action of the visitor.
     await expect(page.locator('form [name="firstName"]')).toHaveValue('Ana', { timeout: 3500 });
   });
   const form = await hydrateForm(page, 'sign-up');
@@ -128,7 +128,7 @@ test('sign-up: filled from the address, guided by masks, its box for messages, a
     await expect(box).toBeEnabled();
   });
 
-  await test.step('sign-up keeps the tags of the address, and hands its keys to the thank-you page', async () => {
+  await test.step('sign-up sends the campaign tags of the address, and passes its keys to the thank-you page', async () => {
     const { firstName: _f, lastName: _l, email: _e, phone: _p, ...rest } = signUpCases(Date.now).valid;
     await fillIn(form, { ...rest, email: `ana.${Date.now()}@example.com` });
     const sent = page.waitForRequest(
@@ -147,14 +147,14 @@ test('sign-up: filled from the address, guided by masks, its box for messages, a
   });
 });
 
-test('a lead carries what is known of its sender; a failed look-up of the address shows no message', async ({
+test('a lead contains what is known of its sender; a failed IP look-up shows no message', async ({
   page,
   context,
   baseURL,
 }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  await test.step('a failed look-up of the address shows no message', async () => {
+  await test.step('a failed IP look-up shows no message', async () => {
     await page.route('**/ip', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/ip'));
     const form = await openForm(page, { form: 'pre-sale-doral', path: '/doral' });
@@ -165,7 +165,7 @@ test('a lead carries what is known of its sender; a failed look-up of the addres
     await page.unrouteAll();
   });
 
-  await test.step('a lead carries the page, the visitor’s cookie and address, and the studio it is for', async () => {
+  await test.step('a lead contains the page, the visitor’s cookie and IP address, and its studio', async () => {
     await context.addCookies([{ name: 'hubspotutk', value: 'b'.repeat(32), url: baseURL ?? '' }]);
     const asked = page.waitForResponse('**/ip');
     const form = await openForm(page, { form: 'pre-sale-doral', path: '/doral' });
@@ -192,7 +192,7 @@ test('a lead carries what is known of its sender; a failed look-up of the addres
   });
 });
 
-test('a form sent before our code was there comes back with the focus in its first wrong field', async ({
+test('a form posted before our code is loaded returns with the focus in its first invalid field', async ({
   page,
 }) => {
   await page.goto('/contact-us');
@@ -205,7 +205,7 @@ test('a form sent before our code was there comes back with the focus in its fir
   await expect(form.locator('[name="name"]')).toHaveValue('Noor');
 });
 
-test('the mail link wants a studio first, then opens a message to its managers', async ({ page }) => {
+test('the mail link requires a studio, then opens a message to its managers', async ({ page }) => {
   await page.goto('/faq#cancellation');
   const write = page.getByRole('button', { name: 'Write to the studio managers' });
   await write.click();

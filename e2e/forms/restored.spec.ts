@@ -10,7 +10,7 @@ import {
 } from '../support/form-pages.ts';
 import { storedUnder } from '../support/stored.ts';
 
-// Playwright switches the back-forward cache off: on Back the browser loads the page again and restores the values of its fields.
+// Playwright switches the back-forward cache off, so on Back the browser loads the page again and restores the values of its fields.
 test.beforeEach(({ page }) => withoutPopups(page));
 
 /** Browsers do not restore files and passwords; the rest is what a visitor sees in the fields. */
@@ -26,7 +26,7 @@ const shownIn = (form: Locator) =>
 const pick = (values: Record<string, unknown>, isWanted: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)));
 
-/** Together they have every type of field: password and mask, file and group of boxes, a part that React adds. */
+/** Forms that together have every type of field: password and mask, file and checkboxes, a part that React adds. */
 const restored = formPages.filter(({ form }) =>
   ['sign-up', 'career-application', 'support-request'].includes(form),
 );
@@ -34,7 +34,7 @@ const restored = formPages.filter(({ form }) =>
 for (const formPage of restored) {
   const { form: name, path, ends, stored } = formPage;
 
-  test(`${name}: filled before its code arrives, left and come back to: what is shown is what is sent`, async ({
+  test(`${name}: filled in before its code is loaded, left and returned to: the shown values are sent`, async ({
     page,
   }) => {
     const values = uniqueValues(formPage);
@@ -69,7 +69,7 @@ for (const formPage of restored) {
       form,
       pick(values, (field) => givenAgain.includes(field)),
     );
-    // Whatever the browser restored: the form sends the values that it shows, and requires those that it does not show.
+    // Whatever the browser restored, the form sends the values that it shows and requires those that it does not show.
     for (const [field, value] of Object.entries(values))
       if (
         !givenAgain.includes(field) &&

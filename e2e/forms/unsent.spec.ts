@@ -54,7 +54,7 @@ test('two forms with files and without a response are shown as waiting, and any 
   await expect(waitingPanel(page).getByRole('heading')).toBeFocused();
   await waitingPanel(page).getByRole('button', { name: waiting.tryNow }).click();
   await expect(waitingPanel(page)).toContainText(waiting.stillNoAnswer);
-  // The server does not answer, although there is a line.
+  // The server does not respond although the browser is online.
   await context.route('**/graphql', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
@@ -69,7 +69,7 @@ test('two forms with files and without a response are shown as waiting, and any 
   expect(storedUnder(application.email)).toEqual([]);
   expect(storedUnder(request.email)).toEqual([]);
 
-  // The first answer is lost after it was stored: the second try is no second submission.
+  // The first response is lost after the form was stored: the second attempt is not a second submission.
   await context.unrouteAll();
   await context.route(
     '**/form/*',
@@ -112,7 +112,7 @@ test('a waiting form is shown as waiting in every tab, and as sent in all of the
   await expect(formOn(second, 'contact')).toHaveCount(0);
 
   await context.unrouteAll();
-  // The visitor looks at the panel in one tab and reads something else in the other.
+  // The visitor looks at the panel in one tab and reads another part of the page in the other.
   await second.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const place = await second.evaluate(() => document.body.scrollHeight - scrollY);
   await second.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -187,7 +187,7 @@ test('sign-up is not stored because of its password: its page sends it, and its 
   form = await openForm(reopened, signUp);
   await expect(form.getByText(forms.draftRestoredWithoutPassword)).toBeVisible();
   await expect(form.locator('[name="firstName"]')).toHaveValue(String(values.firstName));
-  // The date of birth is not in the draft either.
+  // The date of birth is not stored in the draft either.
   const { password, repeatPassword, dateOfBirth } = values;
   await fillIn(form, { password, repeatPassword, dateOfBirth });
   await context.setOffline(true);

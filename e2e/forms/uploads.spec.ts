@@ -53,7 +53,7 @@ test('files of a support request: validated when chosen, dropped or sent, retrie
     await expect(items).toHaveCount(0);
   });
 
-  await test.step('a file that failed holds the request back until it is removed', async () => {
+  await test.step('a failed file blocks the request until it is removed', async () => {
     await fillIn(form, texts);
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
@@ -133,7 +133,7 @@ test('the CV of an application: chosen before hydration, removed, and validated 
     expect(errors).toEqual([]);
   });
 
-  await test.step('a CV must be there, be a document, and weigh at most 5 MB', async () => {
+  await test.step('a CV is required, must be a document and at most 5 MB', async () => {
     await form.getByRole('button', { name: 'Remove cv.pdf' }).click();
     await submitButton(form).click();
     await expect(form.getByText('CV / Resume is required').first()).toBeVisible();

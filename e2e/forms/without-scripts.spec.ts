@@ -16,7 +16,7 @@ import {
 import { accountUnder, storedUnder } from '../support/stored.ts';
 import { withoutPictures } from '../support/without-pictures.ts';
 
-/** The support request form of the app is the only one that needs scripts: they give it the account. */
+/** The support request form of the app is the only one that needs scripts: they set its account. */
 const posted = formPages.filter(({ form }) => form !== 'support-request');
 /** The server never sends these values back, so the visitor enters them again. */
 const givenAgain = ['password', 'repeatPassword', 'curriculumVitae', 'uploadedFiles'];
@@ -24,8 +24,8 @@ const givenAgain = ['password', 'repeatPassword', 'curriculumVitae', 'uploadedFi
 type Answer = { status: number; path: string; html: string; text: string; error: string };
 
 /**
- * Reads the form in the HTML of a page, changes values in it, and posts what it then holds, like a browser without scripts.
- * Nothing is drawn; the journeys below send forms from drawn pages.
+ * Reads the form in the HTML of a page, changes values in it and posts it, like a browser without scripts. The page is not rendered; the
+ * journeys below send forms from rendered pages.
  */
 const sendFrom = (
   page: Page,
@@ -89,13 +89,13 @@ const sendFrom = (
   );
 };
 
-/** Two tests, so that they run at once. */
+/** Two tests, so that they run in parallel. */
 for (const half of [0, 1])
   test(`every form is sent without JavaScript, answered by a valid page that keeps what was typed, and stored once (${half + 1} of 2)`, async ({
     page,
     request,
   }) => {
-    // Any document of our origin: forms are posted from it.
+    // Any document of our origin, because forms are posted from it.
     await page.goto('/robots.txt');
     for (const formPage of posted.filter((_, index) => index % 2 === half)) {
       const { form: name, path, cases, ends, stored } = formPage;
@@ -118,7 +118,7 @@ for (const half of [0, 1])
         const again = Object.entries(values).filter(([field]) => givenAgain.includes(field));
         const right = await sendFrom(page, wrong.html, formPage, { ...Object.fromEntries(again), email });
         expect.soft(storedUnder(email), name).toEqual(stored);
-        // The other pages of thanks are addresses of their own (e2e/every-page/html.spec.ts).
+        // The other thank-you pages have their own addresses (e2e/every-page/html.spec.ts).
         if ('page' in ends) return expect.soft(right.path, name).toBe(ends.page);
         expect.soft(right.text, name).toContain(ends.panel);
         expect.soft(await faultsOfHtml(right.html), `${name}: HTML of the thanks`).toEqual([]);
@@ -130,7 +130,7 @@ test.describe('in a browser', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ page }) => withoutPictures(page));
 
-  test('on a phone the box for messages is ticked, elsewhere it is free, and so is the account', async ({
+  test('on a phone the checkbox for messages is ticked, on a desktop it is not, and the account stores the same', async ({
     page,
   }) => {
     const { marketing: _, ...values } = signUpCases(Date.now).valid;
@@ -146,7 +146,7 @@ test.describe('in a browser', () => {
       await expect(form.getByRole('checkbox')).toBeEnabled({ enabled: !isTicked });
       await fillIn(form, { ...values, email: isTicked ? 'not an address' : email });
       if (isTicked)
-        await test.step('the answer to a wrong form knows the screen too', async () => {
+        await test.step('the response to an invalid form depends on the screen too', async () => {
           await submitButton(form).click();
           await expect(form.getByRole('alert')).toContainText('Enter a valid email');
           await expect(errorUnder(form, 'email')).toHaveText('Enter a valid email');
@@ -162,9 +162,7 @@ test.describe('in a browser', () => {
     }
   });
 
-  test('from the thanks back to an empty form that still knows the studio of its address', async ({
-    page,
-  }) => {
+  test('the thank-you panel leads back to an empty form with the studio of its address', async ({ page }) => {
     const { studioId: _, ...values } = groupClassCases(Date.now).valid;
     await page.goto('/groupclasses?location=hollywood');
     const form = page.locator('form:has(input[name="form"][value="group-class"])');
@@ -175,7 +173,7 @@ test.describe('in a browser', () => {
     await expect(form.locator('[name="name"]')).toHaveValue('');
   });
 
-  /** On disk, because the browser then reads the file itself. */
+  /** On disk, so that the browser reads the file itself. */
   const fileOf = (name: string, start: Buffer, size: number) => {
     const path = test.info().outputPath(name);
     writeFileSync(path, Buffer.concat([start, Buffer.alloc(size - start.length)]));
@@ -183,7 +181,7 @@ test.describe('in a browser', () => {
   };
   const png = Buffer.from('89504e470d0a1a0a', 'hex');
 
-  test('an upload that is too large gets a page that keeps the texts; a smaller one is sent', async ({
+  test('after an upload that is too large the page shows the typed texts again; a smaller one is sent', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -191,7 +189,7 @@ test.describe('in a browser', () => {
     await page.goto('/contact-us#tech-support');
     const form = page.locator('form:has(input[value="tech-support"])');
     await fillIn(form, values);
-    // The native file button is wide: it must not make the form wider than the screen of a phone.
+    // The native file button is wide, but must not make the form wider than a phone's screen.
     expect((await form.locator('[name="uploadedFiles"]').boundingBox())?.width).toBeLessThan(330);
     expect((await form.locator('[name="description"]').boundingBox())?.width).toBeLessThan(350);
     await form.locator('[name="uploadedFiles"]').setInputFiles(fileOf('film.png', png, 26_300_000));
@@ -239,7 +237,7 @@ test('behind a proxy that ends TLS our own page is same-origin; another site is 
     return answer.status();
   };
   const { host } = new URL(baseURL ?? '');
-  // The rules of the form reject it, so the server has read it.
+  // 422 means that the server has read the form and its rules rejected it.
   expect(await postFrom(`https://${host}`)).toBe(422);
   expect(await postFrom(`http://${host}`)).toBe(422);
   expect(await postFrom('https://elsewhere.example')).toBe(403);

@@ -11,7 +11,7 @@ test.use({
 
 type Explanation = { type: string; reason: string };
 
-/** What the page itself does that keeps a browser from restoring it; what the test browser does is left out. */
+/** Features of the page that prevent a browser from restoring it; those of the test browser are left out. */
 const obstacles = async (
   context: BrowserContext,
   prepare: (page: Page) => Promise<unknown>,
@@ -19,14 +19,14 @@ const obstacles = async (
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Page.enable');
-  // A browser without a window has no such cache; it still reports what would keep a page out of it.
+  // Headless Chromium has no such cache, but reports what would exclude a page from it.
   const report = new Promise<Explanation[]>((resolve) => {
     cdp.once('Page.backForwardCacheNotUsed', (event) => resolve(event.notRestoredExplanations));
   });
   await page.goto('/faq');
   await prepare(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  // A full load: between pages of the app there is nothing to restore.
+  // A full load, because a navigation inside the app restores nothing.
   await page.goto('/careers');
   await page.goBack();
   const isRestored = await page.evaluate(() => 'isSameDocument' in window);
@@ -38,7 +38,7 @@ const obstacles = async (
 test('back can restore a page at once, before and after React runs on it', async ({ context }) => {
   expect(await obstacles(context, async () => {})).toEqual([]);
   expect(await obstacles(context, startHydration)).toEqual([]);
-  // Shows that an obstacle would be found.
+  // Shows that the test can find an obstacle.
   const listen = (page: Page) => page.evaluate(() => addEventListener('unload', () => {}));
   expect(await obstacles(context, listen)).not.toEqual([]);
 });

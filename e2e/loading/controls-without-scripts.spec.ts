@@ -4,7 +4,7 @@ import { withoutPictures } from '../support/without-pictures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Controls outside of a form that could be submitted; those in sight do nothing. */
+/** Controls outside a form that could be submitted; visible ones would do nothing. */
 const controls = (page: Page) => {
   const loose = ':not(form:has(button[type=submit], button:not([type]), noscript) *)';
   return page.locator(
@@ -12,7 +12,7 @@ const controls = (page: Page) => {
   );
 };
 
-/** More than the headings, on some pages. */
+/** Additional checks of some pages. */
 const readable: Record<string, (page: Page) => Promise<void>> = {
   '/openings': (page) => expect(page.getByRole('link', { name: 'Apply for Manager, Doral' })).toBeVisible(),
   '/teachers': async (page) => {
@@ -26,11 +26,11 @@ const readable: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** Two tests, so that they run at once. */
+/** Two tests, so that they run in parallel. */
 for (const half of [0, 1]) {
   const addresses = layouts.filter((_, index) => index % 2 === half);
 
-  test(`without JavaScript no control in sight does nothing, and every page can be read and leads on (${half + 1} of 2)`, async ({
+  test(`without JavaScript every visible control works, and every page is readable and has links (${half + 1} of 2)`, async ({
     page,
   }) => {
     test.slow();
@@ -47,7 +47,7 @@ for (const half of [0, 1]) {
       }));
       count += found.count;
       expect.soft(found.seen, `controls of ${address} without an effect`).toEqual([]);
-      // A closed dialog is in the page too.
+      // Closed dialogs are also in the page.
       const hidden = await page
         .locator('h1, main h2:not(dialog h2)')
         .evaluateAll((all) =>
@@ -59,7 +59,7 @@ for (const half of [0, 1]) {
       expect.soft(await page.locator('main a[href]').count(), `links of ${address}`).toBeGreaterThan(0);
       await readable[address]?.(page);
     }
-    // The hidden controls: if there are none, the selector is wrong.
+    // If no hidden control is found, the selector is wrong.
     expect(count).toBeGreaterThan(25);
   });
 }

@@ -6,11 +6,11 @@ import { isWindow, onGraphql, rows, withoutPopup } from '../support/schedule-pag
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const generalError = (page: Page) => page.getByRole('heading', { name: 'The lights flickered' });
 
-/** The data request of a navigation fails in two ways; every page handles both with the same function (`pageErrorBoundary`). */
+/** The data request of a navigation fails in two ways; `pageErrorBoundary` handles both for every page. */
 const noNetwork = (route: Route) => route.abort();
 const tooBusy = (route: Route) =>
   route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>A full room</h1>' });
-/** A press on a link in the open document; the request for the data of its page fails. */
+/** Presses a link in the open document; the request for the data of its page fails. */
 const follow = async (page: Page, to: string) => {
   await page.locator(`a[href="${to}"]:visible`).first().click();
   await expect(page).toHaveURL((url) => url.pathname === to);
@@ -20,7 +20,7 @@ const tryAgain = (within: Page | Locator) => within.getByRole('button', { name: 
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
-test('the network is gone, or the server too busy, on the way to a page: the page, or its catalogued message, and a retry works in place', async ({
+test('a navigation without a network or with an overloaded server shows the page or its catalogued message, and a retry works', async ({
   page,
 }) => {
   let fail: ((route: Route) => Promise<void>) | undefined;
@@ -33,7 +33,7 @@ test('the network is gone, or the server too busy, on the way to a page: the pag
   await page.goto('/faq');
   await startHydration(page);
 
-  await test.step('on the way to a form: the form is still shown', async () => {
+  await test.step('to a form: the form is still shown', async () => {
     setFailure(noNetwork);
     await follow(page, '/contact-us');
     const chosen = page.getByRole('combobox', { name: /studio/i }).first();
@@ -41,14 +41,14 @@ test('the network is gone, or the server too busy, on the way to a page: the pag
     await expect(generalError(page)).toHaveCount(0);
   });
 
-  await test.step('on the way to the library: the library loads its videos by itself', async () => {
+  await test.step('to the library: the library loads its videos itself', async () => {
     setFailure(tooBusy);
     await follow(page, '/on-demand');
     await expect(page.getByRole('tabpanel').locator('article').first()).toBeVisible();
     await expect(page.getByRole('list', { name: 'Flow, to move' }).locator('article')).toHaveCount(6);
   });
 
-  await test.step('on the way to the openings: shows the catalogue’s message, and a retry works in place', async () => {
+  await test.step('to the openings: the catalogue’s message is shown, and a retry works in place', async () => {
     await follow(page, '/careers');
     setFailure(noNetwork);
     await follow(page, '/openings');
@@ -66,7 +66,7 @@ test('the network is gone, or the server too busy, on the way to a page: the pag
     await expect(page).toHaveURL(/\/openings$/);
   });
 
-  await test.step('on the way to a studio: shows a message inside the site, and a retry works in place', async () => {
+  await test.step('to a studio: a message is shown inside the site, and a retry works in place', async () => {
     await follow(page, '/locations');
     setFailure(tooBusy);
     await follow(page, '/davie');
@@ -78,7 +78,7 @@ test('the network is gone, or the server too busy, on the way to a page: the pag
     await expect(page.getByRole('heading', { level: 1, name: /Davie/ })).toBeVisible();
   });
 
-  await test.step('on the way to the schedule: the page loads its data again', async () => {
+  await test.step('to the schedule: the page loads its data again', async () => {
     setFailure(noNetwork);
     await follow(page, '/schedule');
     await expect(rows(page).first()).toBeVisible();
@@ -87,11 +87,11 @@ test('the network is gone, or the server too busy, on the way to a page: the pag
   });
 });
 
-test('all of the schedule fails: shows the catalogue’s message, and a retry works in place', async ({
+test('when the whole schedule fails, the catalogue’s message is shown, and a retry works in place', async ({
   page,
 }) => {
   let isDown = true;
-  // The server is too busy for the page, and then the network is gone.
+  // First the server is overloaded, then the network fails.
   await page.route(/\/schedule\.data/, tooBusy);
   await onGraphql(page, (route) => (isDown && isWindow(route) ? route.abort() : route.continue()));
   await page.goto('/faq');

@@ -8,7 +8,7 @@ test('a page whose scripts are answered 503, then cut off, is still hydrated, an
   page,
 }) => {
   await page.clock.install();
-  /** The number of requests for each script of the site: the first two fail. */
+  /** The number of requests for each script of the site, of which the first two fail. */
   const tries = new Map<string, number>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -18,7 +18,7 @@ test('a page whose scripts are answered 503, then cut off, is still hydrated, an
     else if (count === 2) await route.abort();
     else await route.continue();
   });
-  /** The clock of the page runs through the pauses between two tries. */
+  /** Advances the page's clock through the pauses between two attempts. */
   const soon = (check: () => Promise<void>) =>
     expect(async () => {
       await page.clock.runFor(1000);

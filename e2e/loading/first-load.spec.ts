@@ -39,7 +39,7 @@ test('a page that is only read is hydrated too', async ({ page }) => {
   await page.waitForFunction(() => !window.earlyInput);
 });
 
-/** The scroll position, past `least`, at which a smooth scroll comes to rest. */
+/** The scroll position, at least `least`, at which a smooth scroll ends. */
 const positionAtRest = async (page: Page, least: number) => {
   let seen = -1;
   const isAtRest = async () => {
@@ -61,7 +61,7 @@ test('after hydration pages change without a reload, are fetched on intent, and 
   const forms = await page.locator('main form').count();
   expect(forms).toBeGreaterThan(0);
   await page.mouse.wheel(0, 900);
-  // The wheel may scroll smoothly: the position to come back to is the one at which it comes to rest.
+  // The wheel may scroll smoothly, so the expected position is the one at which it ends.
   const left = await positionAtRest(page, 500);
   const link = page.getByRole('link', { name: 'Classes', exact: true }).first();
   const fetched = page.waitForRequest(/\/assets\/classes-.*\.js/);
@@ -77,12 +77,12 @@ test('after hydration pages change without a reload, are fetched on intent, and 
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('back to an address with a hash finds the place that was left, not the one the hash names', async ({
+test('Back to an address with a hash restores the scroll position, not that of the hash', async ({
   page,
 }) => {
   await page.goto('/faq#cancellation');
   await startHydration(page);
-  // The page scrolls to the anchor smoothly, and opens its question when it has hydrated.
+  // The page scrolls to the anchor smoothly, and opens its question when it is hydrated.
   await positionAtRest(page, 100);
   await page.evaluate(() => window.scrollTo({ top: 84, behavior: 'instant' }));
   await page
@@ -140,7 +140,7 @@ test('a press that begins on the page or in a dialog, and does not end beside it
 
   await startHydration(page);
   await openMenu.click();
-  // The dialog slides in; its edge is in the final place only after the animation.
+  // The dialog slides in, so its edge is measured after the animation.
   await dialog.evaluate((drawer) =>
     Promise.all(drawer.getAnimations().map((animation) => animation.finished)),
   );
@@ -161,7 +161,7 @@ test('a press that begins on the page or in a dialog, and does not end beside it
   });
 
   await test.step('a click in an empty part of it does not close it', async () => {
-    // As on a slow machine, where the drawer opens before its content is drawn: the dialog itself is under the pointer.
+    // Simulates a slow machine, where the drawer opens before its content is painted: the dialog itself is under the pointer.
     await dialog.evaluate((drawer) => {
       for (const part of drawer.children) (part as HTMLElement).style.visibility = 'hidden';
     });

@@ -8,14 +8,14 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const screen = { width: 412, height: 823 };
 test.use({ viewport: screen, screen, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
-/** What a browser requests for a page before the first scroll, also what it has in its cache. */
+/** Requests of the browser for a page before the first scroll, including cached ones. */
 const requestsOf = async (page: Page, address: string) => {
   const requests: Request[] = [];
   const note = (request: Request) => requests.push(request);
   page.on('request', note);
   await page.goto(address, { waitUntil: 'networkidle' });
   page.off('request', note);
-  // On a busy machine the time until the network is idle includes the time at which scripts are fetched.
+  // On a busy machine the scripts may be requested before the network is idle, so they are left out.
   return requests.filter((request) => !request.url().endsWith('.js'));
 };
 
@@ -38,7 +38,7 @@ test('before the first scroll every page is light, and loads no picture that it 
     for (const url of urls) if (!sizes.has(url)) sizes.set(url, sizeOf(url));
     const bytes = await Promise.all(urls.map((url) => sizes.get(url) ?? 0));
     const kilobytes = bytes.reduce((total, size) => total + size, 0) / 1024;
-    // A page, its styles, its fonts: a size of 0 is a file that was not measured.
+    // A page, its styles and its fonts are at least four files; a size of 0 means that a file was not measured.
     if (urls.length < 4 || bytes.includes(0)) faults.push(`${address} ${urls.length} files, sizes ${bytes}`);
     if (kilobytes > budgets.beforeScroll) {
       const files = urls.map((url, index) => `${new URL(url).pathname} ${bytes[index]}`);
@@ -50,14 +50,14 @@ test('before the first scroll every page is light, and loads no picture that it 
     if (address === '/' && requests.some((request) => request.resourceType() === 'media'))
       faults.push('/ loads a film');
   };
-  // Several at once: most of the time of a visit is waiting for the network to be idle.
+  // Several visits in parallel, because most of a visit is waiting for an idle network.
   const left = [...addresses];
   const visitAll = async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     for (let next = left.pop(); next; next = left.pop()) {
       await visit(page, next);
-      // A late request of this page would count for the next one.
+      // Otherwise a late request of this page would count for the next one.
       await page.goto('about:blank');
     }
     await context.close();

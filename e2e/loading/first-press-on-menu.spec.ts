@@ -7,7 +7,7 @@ const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });
 test.beforeEach(({ page }) => withoutPopups(page));
 
-/** As in Safari before 26.2: the properties are missing, and the browser does not carry out any command. */
+/** Simulates Safari before 26.2: the properties are missing, and the browser executes no command. */
 const withoutCommands = (page: Page) =>
   page.addInitScript(() => {
     const prototype = HTMLButtonElement.prototype as { command?: unknown; commandForElement?: unknown };
@@ -25,15 +25,15 @@ const waysToClose = {
   Back: (page: Page) => page.goBack(),
 };
 
-/** The menu is the same on every page; this one has little else. */
+/** The menu is the same on every page; this page has little other content. */
 const menuPage = '/thankyou';
 
 for (const [support, prepare, ways] of [
   ['with invoker commands', async () => {}, ['the cross', 'Escape', 'Back']],
-  // Escape and Back use no command.
+  // Escape and Back do not use a command.
   ['without invoker commands', withoutCommands, ['the cross']],
 ] as const)
-  test(`${support} the menu opens, closes and leads on, before React, while it comes, and after it`, async ({
+  test(`${support} the menu opens, closes and follows links before, during and after the start of React`, async ({
     page,
   }) => {
     await prepare(page);
@@ -71,7 +71,7 @@ for (const [support, prepare, ways] of [
       await page.setViewportSize(phone);
     });
 
-    await test.step('React adopts an open menu: it stays open, and everything still closes it', async () => {
+    await test.step('hydration keeps an open menu open, and everything still closes it', async () => {
       for (const way of ways) {
         const { release } = await holdScripts(page);
         await page.goto(menuPage);
@@ -104,7 +104,7 @@ for (const [support, prepare, ways] of [
       await expect(menu(page)).toBeHidden();
     });
 
-    await test.step('a menu that is closed while React comes leaves no entry in the history', async () => {
+    await test.step('a menu that is closed while React starts leaves no history entry', async () => {
       await page.goto('/robots.txt');
       const { release } = await holdScripts(page);
       await page.goto(menuPage);

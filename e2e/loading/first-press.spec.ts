@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => withoutPopups(page));
 
-test('promo bar, tabs and the password answer without any script file', async ({ page }) => {
+test('promo bar, tabs and the password work without any script file', async ({ page }) => {
   await blockScripts(page);
   const errors = errorsOf(page);
   await page.goto('/');
@@ -53,12 +53,12 @@ test('promo bar, tabs and the password answer without any script file', async ({
   expect(errors).toEqual([]);
 });
 
-test('a row, an answer, a film and the offer of a retreat answer without any script file', async ({
+test('a row, a FAQ answer, a film and the offer of a retreat work without any script file', async ({
   page,
 }) => {
   await blockScripts(page);
   const errors = errorsOf(page);
-  /** What opens is closed by Escape and by Back; then the focus is where it was, and so is the address. */
+  /** Closes the opened element by Escape and by Back; then focus and address are as before. */
   const closes = [() => page.keyboard.press('Escape'), () => page.goBack()];
   const expectFilm = async (address: string) => {
     const button = page.locator('a[data-film]:visible').first();
@@ -78,7 +78,7 @@ test('a row, an answer, a film and the offer of a retreat answer without any scr
   };
 
   await test.step('a studio: its film, and the arrows of a row', async () => {
-    // A row jumps, and the test need not wait for its slides.
+    // With reduced motion a row jumps, so the test does not wait for animations.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/davie');
     await expectFilm('/davie');
@@ -119,9 +119,7 @@ test('a row, an answer, a film and the offer of a retreat answer without any scr
   expect(errors).toEqual([]);
 });
 
-test('what was pressed before React came stays as it is, or is answered, when React comes', async ({
-  page,
-}) => {
+test('a press from before React stays in effect, or is handled when React starts', async ({ page }) => {
   const errors = errorsOf(page);
 
   await test.step('a tab that was chosen early, and a password that was shown, stay so', async () => {
@@ -162,7 +160,7 @@ test('what was pressed before React came stays as it is, or is answered, when Re
     await page.unroute(scripts);
   });
 
-  await test.step('a control that needs React shows at once that it was pressed, and answers when React is there', async () => {
+  await test.step('a control that needs React shows the press at once, and works when React has started', async () => {
     const { release } = await holdScripts(page);
     await page.goto('/schedule');
     const nearest = page.getByRole('button', { name: /nearest/i });
@@ -181,12 +179,12 @@ test('what was pressed before React came stays as it is, or is answered, when Re
   expect(errors).toEqual([]);
 });
 
-test('a studio’s schedule, a filter, a day and a studio’s prices are plain addresses while no script file arrives', async ({
+test('a studio’s schedule, a filter, a day and a studio’s prices load as addresses while no script file is loaded', async ({
   page,
 }) => {
   await blockScripts(page);
   await page.goto('/schedule');
-  // The next page replaces this one at once, so the page itself notes what it shows meanwhile.
+  // The next page replaces this one at once, so the page itself records what it shows meanwhile.
   await page.evaluate(() =>
     new MutationObserver(() =>
       sessionStorage.setItem('shown', document.documentElement.dataset.waitingFor ?? ''),
@@ -206,7 +204,7 @@ test('a studio’s schedule, a filter, a day and a studio’s prices are plain a
   await expect(page.locator('#pricing select')).toHaveValue('hollywood');
 });
 
-test('scripts arrive after the page, and run when the visitor rests, not while he scrolls', async ({
+test('scripts load after the page, and run when the visitor pauses, not while scrolling', async ({
   page,
 }) => {
   let fetched = 0;

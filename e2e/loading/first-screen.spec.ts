@@ -13,7 +13,7 @@ const holdAtFirstScreen = (page: Page) =>
     sheet.replaceSync('html[data-layout] * { animation-play-state: paused !important; }');
     document.adoptedStyleSheets = [sheet];
   });
-/** Whether the content of the footer is laid out; estimated heights stand for what is not. */
+/** Whether the content of the footer is laid out; the other parts have estimated heights. */
 const isFooterLaidOut = (page: Page) =>
   page
     .locator('footer a')
@@ -22,39 +22,39 @@ const isFooterLaidOut = (page: Page) =>
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 /**
- * The place is below the navbar. Not to the pixel: in one visit of ten Chromium moves the view by up to 41 px while the parts above
- * are laid out.
+ * The position is below the navbar, with a tolerance: in one of ten visits Chromium moves the view by up to 41 px while the parts above are
+ * laid out.
  */
 const expectAtTop = (page: Page) =>
   expect
     .poll(async () => Math.abs((await topOf(page, '#information')) - 100), 'distance from the navbar')
     .toBeLessThan(50);
-/** What is in the middle of the screen, and where exactly. */
+/** The element in the middle of the screen and its exact position. */
 const seenBy = (page: Page) =>
   page.evaluate(() => {
     const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
     return { classes: element?.className, top: Math.round(element?.getBoundingClientRect().top ?? 0) };
   });
 
-test('the first screen is laid out before the rest; positions are exact all the same', async ({ page }) => {
+test('the first screen is laid out before the rest, and positions are still exact', async ({ page }) => {
   await blockScripts(page);
   await holdAtFirstScreen(page);
   await page.goto('/retreats');
   expect(await isFooterLaidOut(page)).toBe(false);
 
-  await test.step('a link to a place of the page ends below the navbar', async () => {
+  await test.step('a link within the page ends below the navbar', async () => {
     await page.getByRole('link', { name: 'Stay in the loop' }).click();
     await expectAtTop(page);
     expect(await isFooterLaidOut(page)).toBe(true);
   });
 
-  await test.step('an address with a hash does too', async () => {
+  await test.step('an address with a hash ends below the navbar', async () => {
     await page.goto('/classes');
     await page.goto('/retreats#information');
     await expectAtTop(page);
   });
 
-  await test.step('a reload and Back keep the place that a visitor has scrolled to', async () => {
+  await test.step('a reload and Back restore the scroll position', async () => {
     await page.goto('/classes');
     await page.goto('/retreats');
     for (let step = 0; step < 6; step++) {
@@ -80,7 +80,7 @@ test('the first screen is laid out before the rest; positions are exact all the 
   });
 });
 
-test('the rest is laid out by itself, and at the latest when React runs', async ({ page, context }) => {
+test('the rest is laid out without a scroll, at the latest when React runs', async ({ page, context }) => {
   await page.goto('/');
   await expect.poll(() => isFooterLaidOut(page)).toBe(true);
   const other = await context.newPage();
@@ -92,9 +92,7 @@ test('the rest is laid out by itself, and at the latest when React runs', async 
   await expect.poll(() => isFooterLaidOut(other)).toBe(true);
 });
 
-test('a dialog that opens after a link to a place of the page gives the focus back to its button', async ({
-  page,
-}) => {
+test('a dialog that opens after a link within the page returns the focus to its button', async ({ page }) => {
   await blockScripts(page);
   await page.goto('/retreats');
   await page.getByRole('link', { name: 'Stay in the loop' }).click();
@@ -105,7 +103,7 @@ test('a dialog that opens after a link to a place of the page gives the focus ba
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  // The dialog's entry of the history is gone.
+  // The history entry of the dialog is removed.
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false);
   await expect(button).toBeFocused();
   await expect(button).toBeInViewport();

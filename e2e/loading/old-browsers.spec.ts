@@ -27,7 +27,7 @@ const drop = (page: Page, dropped: Record<string, readonly string[]>) =>
     }
   }, dropped);
 
-/** Newer than Safari 15.4 or than our target (`scripts/checks/browser-support/targets.ts`): pages hydrate without any of it. */
+/** Functions newer than Safari 15.4 or than our targets (`scripts/checks/browser-support/targets.ts`): pages are hydrated without them. */
 const withoutNewerFunctions = (page: Page) =>
   drop(page, {
     'String.prototype': ['isWellFormed', 'toWellFormed'],
@@ -53,15 +53,13 @@ const withoutNewerFunctions = (page: Page) =>
     ],
   });
 
-/** Browsers without these never start React (`app/hydration/page-script/start-app.ts`). */
+/** Browsers without these functions never start React (`app/hydration/page-script/main.ts`). */
 const withoutTheBasics = (page: Page) =>
   drop(page, {
     'Array.prototype': ['at', 'findLast', 'findLastIndex'],
     'String.prototype': ['at'],
     Object: ['hasOwn'],
   });
-
-/** Unique in this run, so that its stored submissions can be counted. */
 
 const expectThanks = async (page: Page, { ends }: FormPage) => {
   if ('page' in ends) await expect(page).toHaveURL(new RegExp(`${ends.page}(#content)?$`));
@@ -100,7 +98,7 @@ test('a form of each transport is stored once by a browser without the newer fun
     });
 });
 
-// In the next two the browser posts the form itself, so that the transport makes no difference.
+// In the next two tests the browser posts the form itself, so one form is enough for all transports.
 test('career-application: stored once by a browser that cannot run React', async ({ page }) => {
   await withoutNewerFunctions(page);
   await withoutTheBasics(page);
@@ -113,7 +111,7 @@ test('career-application: stored once by a browser that cannot run React', async
   await expectStoredOnce(page, formPage, values);
 });
 
-test('future-openings: a rule that throws leaves the sending to the browser, stored once', async ({
+test('future-openings: when a rule throws, the browser posts the form, and it is stored once', async ({
   page,
 }) => {
   const formPage = formPageOf('future-openings');
@@ -133,7 +131,7 @@ test('future-openings: a rule that throws leaves the sending to the browser, sto
   await expectStoredOnce(page, formPage, values);
 });
 
-test('an answer that our code cannot read is asked for again by the browser, and stored once', async ({
+test('when our code cannot read the response, the browser posts the form again, and it is stored once', async ({
   page,
 }) => {
   const formPage = formPageOf('contact');

@@ -17,7 +17,7 @@ const listed = (page: Page) => page.getByRole('tabpanel').locator('article');
 
 type Choice = {
   control: (page: Page) => Locator;
-  /** The chosen value, and the query of the address after that. */
+  /** The chosen value, and the query of the address after the choice. */
   value: string;
   inAddress: RegExp;
   /** Passes only if the page shows the choice. */
@@ -56,7 +56,7 @@ const levelOfFilm: Choice = {
   },
 };
 
-/** The choices of a page; those before the last are plain addresses while no script has arrived (`page-script/choices.ts`). */
+/** The choices of a page; all but the last load an address while no script has run (`page-script/choices.ts`). */
 const pages: { address: string; what: string; choices: readonly [...Choice[], Choice] }[] = [
   { address: '/membership', what: 'the studio of the prices', choices: [pricesOf] },
   { address: '/schedule', what: 'the studio and the kind of class', choices: [scheduleOf, kindOfClass] },
@@ -83,7 +83,7 @@ for (const { address, what, choices } of pages) {
     }
   };
 
-  test(`${address}: ${what} counts when chosen before the scripts had come, after a reload, and after Back from elsewhere`, async ({
+  test(`${address}: ${what} is used when chosen before the scripts are loaded, after a reload, and after Back`, async ({
     page,
   }) => {
     const faults: string[] = [];
@@ -98,7 +98,7 @@ for (const { address, what, choices } of pages) {
     const { control, value } = choices.at(-1) as Choice;
     await choose(control(page), value);
     release();
-    await test.step('chosen before the scripts had come', async () => {
+    await test.step('chosen before the scripts are loaded', async () => {
       // The browser may be loading the address of the choice instead (`page-script/choices.ts`).
       await expect(() => startHydration(page)).toPass();
       await expectRestored(page);
@@ -107,11 +107,11 @@ for (const { address, what, choices } of pages) {
     await page.unrouteAll();
     await test.step('after a reload', async () => {
       await page.reload();
-      // A filter of films in the address starts React by itself.
+      // A filter of films in the address starts React without an action of the visitor.
       if (address !== '/on-demand') await startHydration(page);
       await expectRestored(page);
     });
-    await test.step('after Back from elsewhere', async () => {
+    await test.step('after Back from another page', async () => {
       await page.goto('/robots.txt');
       await page.goBack();
       await startHydration(page);
@@ -133,7 +133,7 @@ for (const { address, what, choices } of pages) {
           .map((control) => control.outerHTML.slice(0, 120)),
       );
     expect.soft(loose, 'controls that a browser may restore').toEqual([]);
-    // As in Firefox: the control has the value before our scripts run, and there is no event for it.
+    // As in Firefox, the control has the value before our scripts run, without an event.
     for (const { control, value } of choices)
       await control(page).evaluate((element, wanted) => {
         if (element instanceof HTMLSelectElement) element.value = wanted;

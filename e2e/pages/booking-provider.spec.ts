@@ -7,7 +7,7 @@ import { addDays, studioDay } from '#domain/dates.ts';
 import { type FakeMariana, makeClasses, startFakeMariana } from '#tests/booking-provider/fake-mariana.ts';
 import { startFakeBoards } from '#tests/fakes/fake-boards.ts';
 
-/** The built site on a booking provider and a job board: what a visitor sees of systems that are not ours. */
+/** The built site with an external booking provider and a job board. */
 test.describe.configure({ mode: 'serial' });
 
 const today = studioDay(Date.now());

@@ -17,7 +17,7 @@ const lists = async (page: Page) => {
   await expect(page.getByText('401K with 4% employer match').first()).toBeVisible();
 };
 
-test('/careers lists every opening, each with its own way to apply', async ({ page }) => {
+test('/careers lists every opening, each with its own link to apply', async ({ page }) => {
   await page.goto('/careers');
   await lists(page);
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startHydration } from '../support/hydrated.ts';
 
-/** Class films from the library's card to the last frame. Only the broken connection is simulated. */
+/** Class films, from the card in the library to the last frame. Only the broken connection is simulated. */
 const card = (page: Page) =>
   page.getByRole('button', { name: 'Play Before the Coffee', exact: true }).first();
 const video = (page: Page) => page.locator('dialog video');
@@ -17,7 +17,7 @@ const playsOn = async (page: Page, from: number) => {
   await expect.poll(() => at(page), { timeout: 20_000 }).toBeGreaterThan(from + 0.3);
 };
 
-/** Films are decoded and drawn in software here, which takes CPU time per pixel. */
+/** Films are decoded and painted in software here, which costs CPU time per pixel. */
 test.use({ viewport: { width: 800, height: 450 } });
 
 test.beforeEach(async ({ page }) => {
@@ -74,7 +74,7 @@ test('a class film plays, is sought through and played to its end, and gives the
   await playsOn(page, Math.round(duration / 2));
   await page.getByRole('slider', { name: 'Position in the film' }).fill(String(duration - 1));
   const ended = () => expect.poll(async () => (await state(page)).hasEnded, { timeout: 20_000 }).toBe(true);
-  // The last segment may be a few frames longer than the playlist says: then the first press plays those frames.
+  // The last segment may be a few frames longer than the playlist says; then the first press plays those frames.
   await expect(async () => {
     await ended();
     await page.keyboard.press(' ');
@@ -86,10 +86,10 @@ test('a class film plays, is sought through and played to its end, and gives the
   await expect(card(page)).toBeFocused();
 });
 
-test('a film whose pieces do not come says so, and plays once they do', async ({ page }) => {
+test('a film whose segments fail shows a message, and plays when they load', async ({ page }) => {
   let isDown = true;
   await page.clock.install();
-  /** The clock of the page runs through the pauses between two tries. */
+  /** Advances the page's clock through the pauses between two attempts. */
   const saysSo = () =>
     expect(async () => {
       await page.clock.runFor(1000);

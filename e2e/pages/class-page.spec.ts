@@ -4,7 +4,7 @@ import { days, moreDaysThan, ready, rows, scrollUntil, withoutPopup } from '../s
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
-test('a class has a page of its own, and coming back finds the list as it was', async ({ page }) => {
+test('a class has its own page, and Back restores the list', async ({ page }) => {
   await ready(page);
   const before = await days(page).count();
   await scrollUntil(page, moreDaysThan(page, before));
@@ -22,7 +22,7 @@ test('a class has a page of its own, and coming back finds the list as it was', 
   expect(shown).toHaveLength(Number(free));
   expect(await drawing.locator('.fill-sun').count()).toBe(Number(free));
   await expect(page.getByRole('link', { name: /^Book / })).toHaveAttribute('href', '/get-app');
-  // Search engines read the HTML: structured data is written by the server only.
+  // Search engines read the HTML: only the server writes structured data.
   const html = await (await page.request.get(page.url())).text();
   const event = JSON.parse(
     [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]

@@ -48,7 +48,7 @@ test('/get-app has banner, description and both stores, and no footer', async ({
 });
 
 test.describe('thanks after signing up', () => {
-  test('in a browser lead to the app, which is shown once', async ({ page }) => {
+  test('in a browser link to the app, shown once', async ({ page }) => {
     await page.goto('/thankyou/browser');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
     await expect(page.getByRole('heading', { name: 'Next, Download Our App to Get Started' })).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('thanks after signing up', () => {
   });
 });
 
-test('the plain thank-you leads on', async ({ page }) => {
+test('the plain thank-you page has links', async ({ page }) => {
   await page.goto('/thankyou');
   await page.getByRole('link', { name: 'See the schedule' }).click();
   await expect(page).toHaveURL(/\/schedule/);

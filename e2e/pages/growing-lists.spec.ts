@@ -4,13 +4,13 @@ import { days, operation, ready, rows, withoutPopup } from '../support/schedule-
 
 const videos = (page: Page) => page.getByRole('tabpanel').locator('article');
 
-/** Ways to get below the end of a list without scrolling past it. */
+/** Ways to jump below the end of a list without scrolling past it. */
 const toTheEnd = (page: Page) =>
   page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
 const toTheFooter = (page: Page) =>
   page.evaluate(() => document.querySelector('footer')?.scrollIntoView({ behavior: 'instant' }));
 
-/** Nothing is loading: the end of the list is further below the screen than the distance at which it loads on. */
+/** Nothing is loading: the end of the list is farther below the screen than the distance at which it loads more. */
 const isAtRest = (page: Page) =>
   expect
     .poll(() =>
@@ -27,14 +27,14 @@ const growsAfter = async (items: Locator, jump: (page: Page) => Promise<unknown>
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
-test('the schedule loads on after a jump before its code was there, to an anchor below it, and back by a full load', async ({
+test('the schedule loads more after a jump before hydration, to an anchor below it, and after Back with a full load', async ({
   page,
 }) => {
   await page.goto('/schedule');
   await expect(rows(page).first()).toBeAttached();
   const first = await days(page).count();
 
-  await test.step('for who jumped before its code was there', () =>
+  await test.step('after a jump before hydration', () =>
     growsAfter(days(page), async () => {
       await toTheEnd(page);
       await startHydration(page);
@@ -45,7 +45,7 @@ test('the schedule loads on after a jump before its code was there, to an anchor
     await growsAfter(days(page), toTheFooter);
   });
 
-  await test.step('back at a deep place, by a full load', async () => {
+  await test.step('after Back to a deep position with a full load', async () => {
     await toTheEnd(page);
     await page.goto('/robots.txt');
     await page.goBack();
@@ -55,7 +55,7 @@ test('the schedule loads on after a jump before its code was there, to an anchor
   });
 });
 
-test('after a jump the visitor sees days: neither an endless wait nor an endless load', async ({ page }) => {
+test('after a jump the visitor sees days, without an endless wait or load', async ({ page }) => {
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().includes('/graphql?') && operation(request).name === 'ClassWindow') asked += 1;
@@ -68,10 +68,10 @@ test('after a jump the visitor sees days: neither an endless wait nor an endless
   }).toPass();
   await isAtRest(page);
   expect(asked).toBeLessThanOrEqual(3);
-  await test.step('and loads on after a jump to the end of the page', () => growsAfter(days(page), toTheEnd));
+  await test.step('loads more after a jump to the end of the page', () => growsAfter(days(page), toTheEnd));
 });
 
-test('the library and a row of it load on for who reached their ends before their code was there', async ({
+test('the library and one of its rows load more when their ends were reached before hydration', async ({
   page,
 }) => {
   await page.goto('/on-demand');
@@ -90,9 +90,9 @@ test('the library and a row of it load on for who reached their ends before thei
   });
 });
 
-test('a tab of the library loads on after a jump', async ({ page }) => {
+test('a tab of the library loads more after a jump', async ({ page }) => {
   await page.goto('/on-demand#fiit');
-  await test.step('for who jumped before its code was there', async () => {
+  await test.step('after a jump before hydration', async () => {
     await toTheEnd(page);
     await startHydration(page);
     await expect(videos(page).first()).toContainText('FIIT');

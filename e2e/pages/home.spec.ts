@@ -85,7 +85,7 @@ test('home: order, offer, links, row and title', async ({ page }) => {
       page.locator('.scroll-title-stage').evaluate((stage) => Math.round(stage.getBoundingClientRect().top));
     expect(await sizeAt(0)).toBeLessThan(0.95);
     const top = await topOfStage();
-    // The picture is sticky while the page scrolls: no scroll position shows an empty screen.
+    // The picture is sticky while the page scrolls, so no scroll position shows an empty screen.
     for (const part of [0.3, 0.6, 0.9]) {
       await sizeAt(part);
       expect(await topOfStage()).toBe(top);
@@ -97,7 +97,7 @@ test('home: order, offer, links, row and title', async ({ page }) => {
   });
 });
 
-test('without scripts the page is whole: words, pictures and links', async ({ browser, baseURL }) => {
+test('without scripts the page has all its texts, pictures and links', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/');
@@ -108,7 +108,7 @@ test('without scripts the page is whole: words, pictures and links', async ({ br
   await context.close();
 });
 
-test('a lost picture gives way to the placeholder, never to a broken image', async ({ page }) => {
+test('a picture that fails is replaced by the placeholder, never by a broken image', async ({ page }) => {
   await page.route('**/media/**', (route) =>
     route.request().resourceType() === 'image' ? route.abort() : route.continue(),
   );

@@ -24,7 +24,7 @@ test('all studios: rows, carousel, words and links', async ({ page }) => {
       await expect.poll(() => rows(page)).toEqual([3, 3, 3, 3, 3, 3, 2]);
     });
 
-  await test.step('say when they are open and what to dial, or in which year they come', async () => {
+  await test.step('show opening hours and a phone number, or the year in which they open', async () => {
     const davie = cards(page).filter({ has: page.getByRole('heading', { name: 'Davie' }) });
     await expect(davie).toContainText('Monday to Sunday');
     await expect(davie.getByRole('link', { name: '954-555-0103' })).toHaveAttribute(
@@ -37,7 +37,7 @@ test('all studios: rows, carousel, words and links', async ({ page }) => {
     await expect(wellington.getByRole('link')).toHaveCount(1);
   });
 
-  await test.step('pills carry the short names, and names over 19 characters a wider pill', async () => {
+  await test.step('pills have the short names, and names over 19 characters a wider pill', async () => {
     await expect(pills(page)).toHaveCount(20);
     await expect(pills(page).filter({ hasText: /^Deerfield$/ })).toHaveAttribute('href', '/deerfield-beach');
     await expect(pills(page).filter({ hasText: /^Boca Raton$/ })).toHaveAttribute('href', '/boca-raton');
@@ -86,7 +86,7 @@ test('all studios: rows, carousel, words and links', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every studio is a link in the list beside the drawn map, and nothing there is dead', async ({
+  test('every studio is a link in the list beside the drawn map, and no control there is without effect', async ({
     page,
   }) => {
     await withoutPictures(page);

@@ -4,8 +4,8 @@ import { layOutAll } from '../support/laid-out.ts';
 /** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
 
-// WebGL is rendered in software here, which takes CPU time per pixel and per frame: the map is small, has a quarter of the pixels
-// in each direction, and jumps to its targets. One map at a time.
+// WebGL is rendered in software here, which costs CPU time per pixel and frame: the map is small, has a quarter of the pixels in each
+// direction, and jumps to its targets. One map at a time.
 test.use({
   viewport: { width: 800, height: 450 },
   deviceScaleFactor: 0.25,
@@ -73,7 +73,7 @@ test.describe('on a small screen, when the visitor refuses', () => {
     await test.step('on screens under 800 px it opens one step further out', () =>
       expectView(page, furtherOut));
 
-    await test.step('it stays where it is and says nothing', async () => {
+    await test.step('it does not move and shows no message', async () => {
       await expect(page.locator('html')).toHaveAttribute('data-position', 'refused');
       await page.clock.fastForward(3000);
       await expectView(page, furtherOut);
@@ -87,7 +87,7 @@ test.describe('on a small screen, when the visitor refuses', () => {
       await expectView(page, furtherOut);
     });
 
-    await test.step('a place is found by name and by zip code, with keys alone, and the list turns to it', async () => {
+    await test.step('a place is found by name and by zip code, with the keyboard alone, and the list is sorted by distance from it', async () => {
       await search(page).fill('jacksonvile bech');
       await expect(section(page).getByRole('option').first()).toContainText('Jacksonville Beach');
       await search(page).press('ArrowDown');
@@ -127,7 +127,7 @@ test.describe('with a position, on a desktop and with motion', () => {
   });
 
   test('the map: two columns, the nearest studio and a marker', async ({ page }) => {
-    // The position waits for the clock of the page to stand still.
+    // The position is returned only after the page's clock is stopped.
     await page.addInitScript(() => {
       const { getCurrentPosition } = navigator.geolocation;
       navigator.geolocation.getCurrentPosition = (...asked) => {
@@ -193,12 +193,12 @@ test('without WebGL the drawn map stays and list and cards still work', async ({
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await page.goto('/locations');
-  // Typed at once, before hydration.
+  // Typed before hydration.
   await search(page).fill('winter park');
   await expect(section(page).getByRole('option').first()).toContainText('Winter Park');
   await search(page).press('Enter');
   await expect(section(page).getByRole('region', { name: 'Winter Park' })).toBeVisible();
-  // Pressed at once.
+  // Pressed before hydration.
   await page.reload();
   await section(page).getByRole('button', { name: 'Show Davie on the map' }).click();
   await expect(section(page).getByRole('region', { name: 'Davie' })).toContainText('6840 Orange Grove Trail');

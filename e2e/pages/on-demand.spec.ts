@@ -31,7 +31,7 @@ test('rails and library grow, and are restored', async ({ page }) => {
   });
   await ready(page);
 
-  await test.step('rails begin with six and bring six more at their right end, none twice', async () => {
+  await test.step('rails begin with six videos and load six more at their right end, none twice', async () => {
     const cards = rail(page, 'Flow, to move').locator('article');
     await expect(cards).toHaveCount(6);
     await expect(async () => {
@@ -61,7 +61,7 @@ test('rails and library grow, and are restored', async ({ page }) => {
     await expect(page).toHaveURL(/\/teachers$/);
     await page.goBack();
     await expect(library(page).first()).toBeAttached();
-    // All rows are there at once: scroll restoration runs only once.
+    // All rows must exist at once, because scroll restoration runs only once.
     expect(await library(page).count()).toBeGreaterThanOrEqual(count);
   });
 });
@@ -196,7 +196,7 @@ test('on a phone the library is accessible, and a notice over a dialog receives 
     route.fulfill({ contentType: 'application/json', body: '{"data":{"addVODUser":{"success":false}}}' }),
   );
   await ready(page);
-  // Hydrated; e2e/every-page/every-page.spec.ts checks the page of the server, also on a desktop.
+  // The hydrated page; e2e/every-page/every-page.spec.ts checks the server's page, also on a desktop.
   expect(await faultsFoundByAxe(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page

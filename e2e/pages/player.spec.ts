@@ -72,7 +72,7 @@ test.describe('a full-screen film', () => {
     await page.clock.runFor(10_000);
     await expect(controls(page)).toHaveAttribute('data-controls', 'visible');
 
-    // Plays again: a control that has the focus stays in sight.
+    // While it plays, a focused control stays visible.
     await page.keyboard.press(' ');
     await expect.poll(async () => (await state(page)).paused).toBe(false);
     await page.keyboard.press('Tab');

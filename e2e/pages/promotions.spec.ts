@@ -10,7 +10,7 @@ const scrollTo = (page: Page, share: number) =>
     const { scrollHeight, clientHeight } = document.documentElement;
     window.scrollTo({ top: (scrollHeight - clientHeight) * part, behavior: 'instant' });
   }, share);
-/** A little further, until the scroll event: the popup decides in a listener for it, which was added earlier than this one. */
+/** Scrolls a little and waits for the scroll event: the popup's listener for it was added before this one. */
 const scrollOn = (page: Page) =>
   page.evaluate(
     () =>
@@ -39,7 +39,7 @@ const promo = (page: Page) =>
   page.getByRole('dialog', { name: new RegExp(`${referral.source}|${retreat.source}`) });
 
 test.describe('the free-class popup', () => {
-  test('interrupts no visitor, opens once, and never again', async ({ page }) => {
+  test('does not interrupt a visitor, and opens only once', async ({ page }) => {
     const expectNoPopupWhileScrolling = async () => {
       await scrollTo(page, 0.5);
       await page.mouse.wheel(0, 100);
@@ -58,13 +58,13 @@ test.describe('the free-class popup', () => {
       await expectNoPopupWhileScrolling();
     });
 
-    // The pages that keep it away: tests/site/page-policies.test.ts.
-    await test.step('stays away from a page whose purpose is a form', async () => {
+    // tests/site/page-policies.test.ts lists the pages without the popup.
+    await test.step('does not open on a page whose purpose is a form', async () => {
       await open(page, '/delray');
       await expectNoPopupWhileScrolling();
     });
 
-    // An earlier page, for a visitor who only reads.
+    // A visitor who only reads.
     await test.step('opens once, past 30% of a page, and never again', async () => {
       await open(page, '/classes');
       await scrollTo(page, 0.25);
@@ -131,7 +131,7 @@ test.describe('the free-class popup', () => {
     });
   });
 
-  test('stays away from a page whose form was begun on an earlier visit', async ({ page }) => {
+  test('does not open on a page whose form was begun on an earlier visit', async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem(
         'draft:career-application',
@@ -155,7 +155,7 @@ test.describe('the free-class popup', () => {
 });
 
 test.describe('the promo modal', () => {
-  /** Home, where chance says a number below one: under a half is the referral. */
+  /** Opens the home page with a fixed random number: below one half it is the referral. */
   const openHome = async (page: Page, chance: number) => {
     await page.clock.install();
     await page.addInitScript((value) => {
@@ -184,7 +184,7 @@ test.describe('the promo modal', () => {
     await startHydration(page);
     await page.clock.fastForward(20_000);
     await expect(promo(page)).toBeHidden();
-    // The other offer opens a minute later at the earliest.
+    // The other offer opens after a minute at the earliest.
     await scrollTo(page, 0.5);
     await page.mouse.wheel(0, 100);
     await expect(popup(page)).toBeHidden();

@@ -6,7 +6,9 @@ test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('fre
 
 const offer = { name: 'Come with us to Cabo San Lucas' };
 
-test('/retreats: dates, questions, the way to the form, and an offer that is asked for', async ({ page }) => {
+test('/retreats: dates, questions, the link to the form, and an offer that opens on a press', async ({
+  page,
+}) => {
   await page.goto('/retreats');
 
   await test.step('the trips have their dates; past ones are no events to search engines', async () => {
@@ -30,7 +32,7 @@ test('/retreats: dates, questions, the way to the form, and an offer that is ask
     await expect(alone).not.toHaveAttribute('open', '');
   });
 
-  await test.step('the offer stays away until it is asked for', async () => {
+  await test.step('the offer opens only on a press', async () => {
     await expect(page.getByRole('dialog', offer)).toBeHidden();
     await page.getByRole('button', { name: 'See the offer' }).click();
     await expect(page.getByRole('dialog', offer)).toContainText('5 days and 4 nights in Cabo San Lucas');
@@ -48,14 +50,14 @@ test('/retreats: dates, questions, the way to the form, and an offer that is ask
   });
 });
 
-test('the Cabo offer opens by itself on a pre-sale address, and leads to the booking page', async ({
+test('the Cabo offer opens without a press on a pre-sale address, and leads to the booking page', async ({
   page,
   context,
 }) => {
   await context.route('https://retreats.heliora.example/**', (route) => route.fulfill({ body: 'booking' }));
   const dialog = page.getByRole('dialog', offer);
 
-  await test.step('it opens by itself on a pre-sale address, and the back button closes it there', async () => {
+  await test.step('it opens without a press on a pre-sale address, and the back button closes it there', async () => {
     await page.goto('/robots.txt');
     await page.goto('/retreats/presale');
     await expect(dialog).toBeVisible();
@@ -81,7 +83,7 @@ test('the Cabo offer opens by itself on a pre-sale address, and leads to the boo
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('after thanks the picture draws closer, but not for those who prefer stillness', async ({ page }) => {
+  test('after the form was sent the picture zooms in, but not with reduced motion', async ({ page }) => {
     const scaleOf = () =>
       page.locator('.enters-then-zooms').evaluate((element) => {
         const [enters, zooms] = element

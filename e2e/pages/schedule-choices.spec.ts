@@ -14,10 +14,7 @@ const saveData = (page: Page) =>
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
-test('a studio without classes so far says it in the exact words and knows two ways on', async ({
-  page,
-  request,
-}) => {
+test('a studio without classes shows the exact text and two links', async ({ page, request }) => {
   for (const [slug, name, nearest] of [
     ['delray', 'Delray', 'Central Boca Raton'],
     ['doral', 'Doral', 'Coral Gables'],
@@ -63,7 +60,7 @@ test('a choice shows in the moment it is made: the new studio’s name, and none
     };
   });
   expect(atOnce).toMatchObject({ chosen: 'davie', classes: 0, words: 'Loading more days' });
-  // No layout shift when the classes arrive: the first day is in the place of its skeleton.
+  // No layout shift when the classes have loaded: the first day is at the position of its skeleton.
   const firstDay = page.locator('#panel-classes [data-day] h2').first();
   await expect(firstDay).toBeVisible();
   expect(Math.abs(((await firstDay.boundingBox())?.y ?? 0) - atOnce.top)).toBeLessThan(4);
@@ -97,7 +94,7 @@ test('studios are prefetched, and back and forward walk through them', async ({ 
     expect(asked.filter((id) => id === '48720')).toHaveLength(1);
   });
 
-  await test.step('back and forward walk through what was chosen, and find it as it was without asking again', async () => {
+  await test.step('back and forward restore earlier choices without a request', async () => {
     const town = (name: string) => page.locator('#panel-classes li').getByText(name, { exact: true }).first();
     await studio(page).selectOption('weston');
     await expect(town('Weston')).toBeVisible();
@@ -122,7 +119,7 @@ test('studios are prefetched, and back and forward walk through them', async ({ 
   });
 });
 
-test('with the data saver: nothing unasked, and every choice loads again', async ({ page }) => {
+test('with the data saver nothing is prefetched, and every choice loads again', async ({ page }) => {
   await saveData(page);
   const asked: string[] = [];
   await onGraphql(page, (route) => {
@@ -132,12 +129,12 @@ test('with the data saver: nothing unasked, and every choice loads again', async
   await page.clock.install();
   await ready(page);
 
-  await test.step('a visitor who saves data is fetched nothing that was not asked for', async () => {
+  await test.step('with the data saver nothing is fetched that was not requested', async () => {
     await studio(page).focus();
     const days = page.getByRole('navigation', { name: 'Day' }).getByRole('link');
     for (const day of await days.all()) await day.focus();
     await days.nth(1).hover();
-    // Longer than the pointer must rest to count as an intention.
+    // Longer than the pointer must rest to count as an intent.
     await page.clock.runFor(300);
     expect(asked).toEqual([]);
     await days.nth(1).click();
@@ -220,7 +217,7 @@ test('filters and studio are in the address and survive a reload', async ({ page
   await expect(page).not.toHaveURL(/kind=|time=/);
 });
 
-/** Options of the filters that would be cut if they were chosen. */
+/** Options of the filters whose text would be cut off when they are chosen. */
 const cutOptions = () => {
   const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
   const selects = [...document.querySelectorAll<HTMLSelectElement>('[name=time], [name=instructor]')];

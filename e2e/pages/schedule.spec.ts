@@ -42,7 +42,7 @@ test('the list grows: a failure, the next days, the end', async ({ page }) => {
   const before = await rows(page).count();
   const daysBefore = await days(page).count();
 
-  await test.step('a failure says so, keeps the list and offers another try', async () => {
+  await test.step('a failure shows a message, keeps the list and offers a retry', async () => {
     await scrollUntil(page, () =>
       expect(page.getByRole('alert')).toHaveText(/Please try again.*Failed to fetch results/, {
         timeout: 2000,
@@ -54,7 +54,7 @@ test('the list grows: a failure, the next days, the end', async ({ page }) => {
     await expect.poll(() => rows(page).count()).toBeGreaterThan(before);
   });
 
-  await test.step('scrolling brings the next three days, asked for by GET, each class once', async () => {
+  await test.step('scrolling loads the next three days by GET, each class once', async () => {
     await scrollUntil(page, moreDaysThan(page, daysBefore + 3));
     const distance = (text: string) => {
       const [min = '', max = ''] = text.split(' ');
@@ -107,10 +107,10 @@ test('another studio: a late response, and a first window that fails', async ({ 
     await expect(page).toHaveURL(/location=davie/);
   });
 
-  await test.step('a first window that fails says so in place of a list, and comes after another try', async () => {
+  await test.step('a first window that fails shows a message instead of a list, and loads after a retry', async () => {
     let isDown = true;
     await onGraphql(page, (route) => (isDown && isWindow(route) ? route.abort() : route.fallback()));
-    // Observed from inside the page: the notice is there for 1700 ms only.
+    // Observed inside the page, because the notice is shown for only 1700 ms.
     const shownNotice = page.waitForFunction(() => {
       const notice = document.querySelector('section[popover] [role="alert"]');
       return notice && { text: notice.textContent, top: notice.getBoundingClientRect().top };
@@ -118,7 +118,7 @@ test('another studio: a late response, and a first window that fails', async ({ 
     await studio(page).selectOption('weston');
     const { text, top } = (await (await shownNotice).jsonValue()) as { text: string; top: number };
     expect(text).toMatch(/Please try again.*Failed to fetch results/);
-    // Over the navbar, where it covers no button of the page.
+    // Above the navbar, where it covers no button of the page.
     expect(top).toBeLessThan(100);
     await expect(rows(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'No Classes Found' })).toHaveCount(0);
@@ -131,7 +131,7 @@ test('another studio: a late response, and a first window that fails', async ({ 
 
 test.describe('a visitor in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
-  test('reads the studio’s clock, as the HTML does, and the current day in a tab left open overnight', async ({
+  test('sees the studio’s time, as in the HTML, and the current day in a tab left open overnight', async ({
     page,
     request,
   }) => {
@@ -149,7 +149,7 @@ test.describe('a visitor in Tokyo', () => {
     }).format(new Date(at));
     await expect(first).toContainText(clock.replace(/\s/u, ' '));
 
-    // Late in the evening the list has no class left for today, so the test follows the day that is called tomorrow.
+    // Late in the evening the list has no class of today, so the test uses the day with the heading "Tomorrow".
     const tomorrow = page
       .locator('#panel-classes [data-day]')
       .filter({ has: page.getByRole('heading', { name: /^Tomorrow/ }) });

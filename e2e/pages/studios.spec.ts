@@ -8,9 +8,7 @@ test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('fre
 const studios = [...studioDetails.values()];
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('every studio page says where it is, where to park, whom to call and what people say', async ({
-  request,
-}) => {
+test('every studio page shows address, parking, phone number and reviews', async ({ request }) => {
   for (const studio of studios) {
     const html = (await (await request.get(`/${studio.slug}`)).text())
       .replaceAll('&#x27;', "'")
@@ -38,7 +36,7 @@ test('davie: leader, structured data and reviews', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Shawna Pickett' })).toBeVisible();
   });
 
-  await test.step('search engines learn place, hours and the way here', async () => {
+  await test.step('structured data has address, hours and coordinates', async () => {
     const found = await page
       .locator('script[type="application/ld+json"]')
       .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));

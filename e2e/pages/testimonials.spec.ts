@@ -10,8 +10,8 @@ const watch = (page: Page) => page.getByRole('button', { name: 'Watch Interview'
 const interview = (page: Page, name: string) => page.getByRole('dialog', { name: `Interview with ${name}` });
 
 /**
- * Opens the page with Playwright's clock and waits until the carousel is hydrated. This clock does not know when the page
- * loaded, so the first three seconds begin with the script.
+ * Opens the page with Playwright's clock and waits until the carousel is hydrated. This clock has no load time of the page, so the first
+ * three seconds begin with the script.
  */
 async function open(page: Page, query = '') {
   await page.clock.install();
@@ -41,7 +41,7 @@ test('the row of stories: time, pointer, keyboard, choice, width and finger', as
     });
     expect(property).toContain('translate');
     expect(duration).toMatch(/^1s/);
-    // From here on slides take no time: each would be drawn in sixty frames. The row still moves by itself.
+    // From here on transitions take no time, because each would be painted in sixty frames. The row still advances.
     await page.evaluate(() => {
       const styles = new CSSStyleSheet();
       styles.replaceSync('* { transition: none !important }');
@@ -53,7 +53,7 @@ test('the row of stories: time, pointer, keyboard, choice, width and finger', as
     await expect(selected(page).locator('source[media="(max-width: 699px)"]').first()).toBeAttached();
   });
 
-  await test.step('the row moves on every three seconds and goes on for ever', async () => {
+  await test.step('the row moves every three seconds without end', async () => {
     await isSelected(page, 0);
     await page.clock.runFor(2900);
     await isSelected(page, 0);
@@ -137,7 +137,7 @@ test('the row of stories: time, pointer, keyboard, choice, width and finger', as
     await isSelected(page, 0);
   });
 
-  await test.step('a finger turns the row', async () => {
+  await test.step('a swipe moves the row', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const row = page.getByRole('group', { name: 'Member stories' });
     for (const [type, clientX] of [
@@ -149,7 +149,7 @@ test('the row of stories: time, pointer, keyboard, choice, width and finger', as
   });
 });
 
-test('the time before the script came counts: a story that was read long enough gives way at once', async ({
+test('the time before the script is loaded counts: after three seconds the next story is shown at once', async ({
   page,
 }) => {
   await page.clock.install();
@@ -185,7 +185,7 @@ test('under reduced motion, with digits that open nothing', async ({ page }) => 
     await isSelected(page, 1);
   });
 
-  await test.step('a digit without an interview only selects, and anything else is no digit', async () => {
+  await test.step('a digit without an interview only selects, and other characters are ignored', async () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goto('/testimonials?5');
     await hydrated(page);

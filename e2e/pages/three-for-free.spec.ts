@@ -4,9 +4,7 @@ const banner = (page: Page) => page.getByRole('link', { name: 'Get my 3 free cla
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
 
-test('the offer has neither navbar nor footer, but a way home, to the app and to sign-up', async ({
-  page,
-}) => {
+test('the offer has no navbar and no footer, but links to home, the app and sign-up', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 900 });
   await page.goto('/three-for-free', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Try Us Out With 3 FREE Classes!');

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { faultsFoundByAxe } from '../support/axe.ts';
 import { sendLead, signInAs } from '../support/staff-session.ts';
 
-/** Each journey has a studio of its own. */
+/** Each journey has its own studio. */
 const davie = { id: 3, bookingId: 48720 };
 const deerfield = { id: 4, bookingId: 48721 };
 const downtown = { id: 2, bookingId: 48718 };
@@ -11,11 +11,11 @@ const northFortLauderdale = { id: 1, bookingId: 48717 };
 const winterPark = { id: 13, bookingId: 48757 };
 
 const row = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(name) });
-/** `part`: what opened since the page was checked. */
+/** `part`: the part that was opened since the last check. */
 const expectSound = async (page: Page, part?: string) => {
   expect(await faultsFoundByAxe(page, part)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  // Nothing is cut off at the side of an open sheet.
+  // Nothing is cut off at the edge of an open sheet.
   const cutOff = await page
     .locator('.sheet:visible')
     .evaluateAll(
@@ -23,13 +23,13 @@ const expectSound = async (page: Page, part?: string) => {
     );
   expect(cutOff).toBe(0);
 };
-/** The opener works beside the answer to the visitor: a moment later the lead is there. */
+/** The ticket is opened after the response to the visitor, so the lead is listed a moment later. */
 const expectListed = (page: Page, name: string) =>
   expect
     .poll(async () => (await page.request.get('/staff/leads')).text(), { intervals: [100] })
     .toContain(name);
 
-test('with a thumb: from the start screen to "called" in three taps, nothing sideways, nothing small', async ({
+test('on a phone: from the start screen to "called" in three taps, without horizontal scrolling or small targets', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -43,7 +43,7 @@ test('with a thumb: from the start screen to "called" in three taps, nothing sid
   await page.goto('/staff');
   await expectSound(page);
   await row(page, 'Maya Thompson').tap();
-  // A lead without an owner can be finished at once.
+  // A lead without an owner can also be finished.
   await expect(page.locator('summary', { hasText: 'Done' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Maya Thompson' })).toBeVisible();
   await expectSound(page);
@@ -61,10 +61,10 @@ test('with a thumb: from the start screen to "called" in three taps, nothing sid
   await expect(page.getByText('Yours', { exact: true })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Nina Park called' })).toBeVisible();
 
-  // A press on the shade behind a sheet closes it, and presses nothing else.
+  // A press on the shade behind a sheet closes the sheet and presses nothing else.
   await page.locator('summary', { hasText: 'More' }).tap();
   await expectSound(page, '[data-sheet="more"]');
-  // The notice of the last step does not cover what can be chosen.
+  // The notice of the last act does not cover the choices.
   await expect(page.getByText('Noted: you called.')).toBeHidden();
   await page.touchscreen.tap(195, 60);
   await expect(page.getByRole('heading', { name: 'More steps' })).toBeHidden();
@@ -106,7 +106,7 @@ test('with the keyboard alone: walk, take, call, note, move, finish, search, hel
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Priya Raman' })).toBeFocused();
   await expectSound(page);
-  // Back in the list the person is where they were.
+  // The list returns to the same position.
   await press('Escape');
   await expect(row(page, 'Priya Raman')).toBeFocused();
   await press('Enter');
@@ -134,7 +134,7 @@ test('with the keyboard alone: walk, take, call, note, move, finish, search, hel
   await press('Enter');
   await expect(page.getByText('Done. Well worked.')).toBeVisible();
 
-  // The row is gone from the list; the next one takes its place.
+  // The row has left the list; the next row has its position.
   await press('j');
   await expect(page.getByRole('heading', { level: 1, name: 'Ethan Brooks' })).toBeFocused();
   await press('m');
@@ -152,7 +152,7 @@ test('with the keyboard alone: walk, take, call, note, move, finish, search, hel
   await expect(row(page, 'Priya Raman')).toBeVisible();
   await page.goBack();
   await expect(row(page, 'Grace Lin')).toBeVisible();
-  // The call is the only thing that left the page.
+  // Only the call left the page.
   expect(loads).toEqual(['tel:3055550188']);
 
   // Letters can be switched off (WCAG 2.1.4).
@@ -166,7 +166,7 @@ test('with the keyboard alone: walk, take, call, note, move, finish, search, hel
   await expect(page.getByRole('searchbox')).not.toBeFocused();
 });
 
-test('several leads at once: by keyboard with one undo, by thumb, as a table; then the next one', async ({
+test('several leads at once: by keyboard with one undo, by touch, as a table; then the next one', async ({
   page,
   context,
 }) => {
@@ -219,7 +219,7 @@ test('several leads at once: by keyboard with one undo, by thumb, as a table; th
   await expect(page.getByRole('heading', { name: 'Ruth Amsel' })).toBeVisible();
 });
 
-test('after the session has ended, a link leads to sign-in and back to where it led', async ({
+test('after the session has ended, a link leads to sign-in and then to its target', async ({
   page,
   context,
 }) => {
@@ -234,7 +234,7 @@ test('after the session has ended, a link leads to sign-in and back to where it 
   const next = new URL(page.url()).searchParams.get('next') ?? '';
   expect(next).toMatch(/^\/leads\?at=/);
   await signInAs(context, { name: 'Ines Park', role: 'Studio_Manager', studios: [winterPark.id] });
-  // A person who is signed in meanwhile, in another tab, goes on at once.
+  // A person who has signed in again in another tab continues at once.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Jonas Feld' })).toBeVisible();
   await context.clearCookies();
@@ -263,7 +263,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Note for the team').fill('Comes on Tuesday.');
     await page.getByRole('button', { name: 'Save note' }).click();
     await expect(page.getByText('Comes on Tuesday.')).toBeVisible();
-    // A second window with the older version: nothing is overwritten.
+    // A second window with an older version overwrites nothing.
     const second = await context.newPage();
     await second.goto(page.url());
     await page.locator('summary', { hasText: 'Done' }).click();
@@ -273,7 +273,7 @@ test.describe('without JavaScript', () => {
     await second.getByRole('button', { name: 'Too expensive' }).click();
     await expect(second.getByRole('alert')).toContainText('Rosa Vidal finished this');
     await expect(second.getByText('Finished: Joined')).toBeVisible();
-    // The same person writes again: one press closes the second request and leads to the first.
+    // The same person writes again: one press closes the second request and opens the first.
     await sendLead(page.request, { name: 'Renee Baptiste', studioId: downtown.bookingId });
     await expectListed(page, 'Renee Baptiste');
     await page.goto('/staff');

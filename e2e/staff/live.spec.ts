@@ -3,7 +3,7 @@ import { notices } from '#words/staff/notices.ts';
 import { faultsFoundByAxe } from '../support/axe.ts';
 import { sendLead, signInAs } from '../support/staff-session.ts';
 
-/** The journeys of this file have a studio of their own. */
+/** The journeys of this file have their own studio. */
 const studio = { id: 5, bookingId: 48719 };
 
 const row = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(name) });
@@ -28,7 +28,7 @@ test('two people: leads arrive, presence, a taken lead, and nothing that is type
   await ana.goto('/staff');
   await luis.goto('/staff');
 
-  // A lead arrives on both screens without a press.
+  // A lead appears on both screens without a press.
   await expect(ana.getByText('Nobody is waiting. Take a breath.')).toBeVisible();
   await sendLead(ana.request, { name: 'Maya Thompson', studioId: studio.bookingId });
   await expect(row(ana, 'Maya Thompson')).toBeVisible();
@@ -36,7 +36,7 @@ test('two people: leads arrive, presence, a taken lead, and nothing that is type
   await expect(ana).toHaveTitle(/^\(1\) My desk/);
   await expect(luis.locator('[data-badge]:visible')).toHaveText('1');
 
-  // Luis opens it: Ana reads so in her row and on the ticket.
+  // Luis opens the lead: Ana sees it in her row and on the ticket.
   await row(luis, 'Maya Thompson').click();
   await expect(row(ana, 'Luis is here')).toBeVisible();
   await row(ana, 'Maya Thompson').click();
@@ -45,7 +45,7 @@ test('two people: leads arrive, presence, a taken lead, and nothing that is type
   await note(luis).pressSequentially('Prefers');
   await expect(ana.getByText('Luis Ortega is writing a note')).toBeVisible();
 
-  // Ana takes it while Luis writes: his page says so, and his words, focus and place stay.
+  // Ana takes it while Luis writes: his page shows that, and his text, focus and position stay.
   const top = () => note(luis).evaluate((field) => Math.round(field.getBoundingClientRect().top));
   const before = await top();
   await ana.getByRole('button', { name: 'Take', exact: true }).click();
@@ -54,10 +54,10 @@ test('two people: leads arrive, presence, a taken lead, and nothing that is type
   await expect(note(luis)).toBeFocused();
   await luis.keyboard.type(' mornings');
   await expect(note(luis)).toHaveValue('Prefers mornings');
-  // The notice of Ana's own act outlives what moves meanwhile.
+  // The notice of Ana's own act stays while other data changes.
   await expect(ana.getByRole('button', { name: 'Undo' })).toBeVisible();
 
-  // An open sheet stays as it is until it is closed.
+  // An open sheet does not change until it is closed.
   const sheet = ana.locator('details[data-sheet="more"]');
   await sheet.locator('summary').click();
   await sheet.getByLabel('Move to another studio').selectOption({ label: 'Davie' });
@@ -69,14 +69,17 @@ test('two people: leads arrive, presence, a taken lead, and nothing that is type
   await ana.keyboard.press('Escape');
   await expect(ana.getByText('Prefers mornings')).toBeVisible();
 
-  // Luis leaves: his name leaves the ticket.
+  // Luis leaves, and his name disappears from the ticket.
   await luis.goto('/staff/me');
   await expect(ana.getByText('Luis Ortega is', { exact: false })).toHaveCount(0);
   expect(errors).toEqual([]);
   await other.close();
 });
 
-test('nothing moves under the hand: rows wait while the focus is in the list', async ({ page, context }) => {
+test('no row moves under the pointer: new rows wait while the focus is in the list', async ({
+  page,
+  context,
+}) => {
   await signInAs(context, { name: 'Omar Haddad', role: 'Studio_Manager', studios: [6] });
   const bookingId = 48722;
   for (const name of ['Priya Raman', 'Ethan Brooks'])
@@ -93,7 +96,7 @@ test('nothing moves under the hand: rows wait while the focus is in the list', a
   await expect(fresh).toBeVisible();
   expect(await names(page)).toEqual(before);
   await expect(page.locator('[data-row-link]').first()).toBeFocused();
-  // The count is true at once.
+  // The count is updated at once.
   await expect(page).toHaveTitle(/^\(4\) Leads/);
   expect(await faultsFoundByAxe(page)).toEqual([]);
   await fresh.click();
@@ -101,7 +104,7 @@ test('nothing moves under the hand: rows wait while the focus is in the list', a
   await expect(page.locator(':focus')).toHaveAttribute('data-row-link');
   expect(await names(page)).toHaveLength(4);
 
-  // The focus leaves the list: rows come by themselves.
+  // The focus leaves the list, so new rows are shown without a press.
   await page.keyboard.press('j');
   await sendLead(page.request, { name: 'Iris Moreau', studioId: bookingId });
   await expect(page.getByRole('button', { name: '1 new' })).toBeVisible();
@@ -111,7 +114,7 @@ test('nothing moves under the hand: rows wait while the focus is in the list', a
   await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(page.getByRole('searchbox')).toHaveValue('unsent words');
 
-  // A slow line: the frame of the ticket is there before its answer.
+  // On a slow network the frame of the ticket is shown before its response.
   const answer = Promise.withResolvers<void>();
   await page.route(/\/staff\/leads\?at=/, async (route) => {
     await answer.promise;
@@ -130,14 +133,14 @@ test('nothing moves under the hand: rows wait while the focus is in the list', a
   await expect(row(page, 'Grace Lin')).toBeVisible();
 });
 
-test('a cut stream is said quietly, the page goes on by itself, and an ended session loses no note', async ({
+test('a cut stream shows a small notice, the page reconnects, and an ended session loses no note', async ({
   page,
   context,
 }) => {
   await signInAs(context, { name: 'Rosa Vidal', role: 'Front_Desk', studios: [7] });
   await page.route('**/staff/live', (route) => route.abort());
   await page.clock.install();
-  /** The clock of the page runs through the pauses between two tries. */
+  /** Advances the page's clock through the pauses between two attempts. */
   const soon = (check: () => Promise<void>) =>
     expect(async () => {
       await page.clock.runFor(3000);
@@ -152,7 +155,7 @@ test('a cut stream is said quietly, the page goes on by itself, and an ended ses
   await sendLead(page.request, { name: 'Tom Baker', studioId: 48751 });
   await expect(row(page, 'Tom Baker')).toBeVisible();
 
-  // The session ends while a note is written: the page and the words stay, and the next press saves them.
+  // The session ends while a note is written: the page and the text stay, and the next press saves them.
   await row(page, 'Tom Baker').click();
   await note(page).fill('Comes on Tuesday.');
   await context.clearCookies();

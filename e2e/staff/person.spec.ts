@@ -6,7 +6,7 @@ import { preSale } from '#words/pages/pre-sale.ts';
 import { faultsFoundByAxe } from '../support/axe.ts';
 import { sendLead, signInAs } from '../support/staff-session.ts';
 
-/** A phone of their own: what was sent with the same phone is the same person. */
+/** Their own phone number, because submissions with the same number count as the same person. */
 const rosa = {
   first: 'Rosalind',
   last: 'Okafor',

@@ -3,7 +3,7 @@ import { layouts } from '../support/addresses.ts';
 import { faultsFoundByAxe } from '../support/axe.ts';
 import { authenticatorCode, currentStep, inviteStaff } from '../support/staff-account.ts';
 
-/** A device that has a fingerprint reader and says yes. */
+/** A virtual device with a fingerprint reader that always confirms. */
 const addAuthenticator = async (page: Page) => {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
@@ -37,7 +37,7 @@ test('with a passkey: invitation, codes, account, sign-out, sign-in, team', asyn
   await page.setViewportSize({ width: 390, height: 844 });
   await addAuthenticator(page);
   await page.goto('/staff/sign-in');
-  // Sign-in ships no React: one small script.
+  // The sign-in screen loads no React, only one small script.
   expect([...files].filter((file) => file.endsWith('.js'))).toEqual([
     expect.stringMatching(/assets\/passkey-forms-/),
   ]);
@@ -52,10 +52,10 @@ test('with a passkey: invitation, codes, account, sign-out, sign-in, team', asyn
   await expectSound(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
-  // The page may have asked for its screen again while the session ended; Chromium reports each such answer.
+  // The page may have requested its screen while the session ended; Chromium reports each such response.
   expect(errors.filter((error) => !error.includes('401'))).toEqual([]);
   errors.length = 0;
-  // Back shows nothing: the screen is asked for again.
+  // Back shows no old screen: the page is requested again.
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expectSound(page);
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Six-digit code from the app').fill('000000');
     await page.getByRole('button', { name: 'Save and sign in' }).click();
     await expect(page.getByText('That code did not match.', { exact: false })).toBeVisible();
-    // The same picture is shown again, so the person need not scan twice.
+    // The same QR code is shown again, so the person need not scan twice.
     expect(((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')).toBe(secret);
     await page.getByLabel('New password').fill('four quiet palm trees');
     await page.getByLabel('Six-digit code from the app').fill(authenticatorCode(secret, currentStep() - 1));
@@ -121,12 +121,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('public pages are the same bytes with and without a session, and know nothing of the staff side', async ({
+test('public pages are the same bytes with and without a session, and contain nothing of /staff', async ({
   request,
 }) => {
   const cookie = { cookie: `staff=${'a'.repeat(43)}` };
   for (const address of layouts) {
-    // A class may begin, or another test may change the schedule, between the two requests.
+    // Between the two requests a class may begin, or another test may change the schedule.
     await expect(async () => {
       const plain = await request.get(address);
       const staff = await request.get(address, { headers: cookie });

@@ -4,7 +4,7 @@ export const studioAddresses: readonly string[] = [...openStudios, ...upcomingSt
   ({ slug }) => `/${slug}`,
 );
 
-/** Every public address with its own page: the tour photographs them and axe checks them. */
+/** Every public address with its own page, for the tour and for axe. */
 export const addresses: readonly string[] = [
   '/',
   '/membership',
@@ -40,7 +40,7 @@ export const addresses: readonly string[] = [
 /** Studio pages have two layouts, open and upcoming; these have the longest names. */
 const longestNames = ['/downtown-ft-lauderdale', '/west-kendall'];
 
-/** The same page as another address, with other words in a line or two. */
+/** The same page as another address, with a few different texts. */
 const variants = [
   '/thankyou/browser',
   '/thankyou/app',
@@ -62,5 +62,5 @@ export const otherPublicAddresses: readonly string[] = [
   '/_kit',
 ];
 
-/** One address of every private page: rendered for each request, never stored, never listed (docs/recipes/add-a-private-page.md). */
+/** One address of every private page: rendered for each request, never stored, never in the sitemap (docs/recipes/add-a-private-page.md). */
 export const privateAddresses: readonly string[] = [];

@@ -9,11 +9,14 @@ const source = readFileSync(
   'utf8',
 );
 
-/** The violations that axe finds, with their elements. Legacy mode: our pages have no frames, and the other mode opens a second page each time. */
+/**
+ * The violations that axe finds, with their elements. Legacy mode, because our pages have no frames and the other mode opens a second page
+ * each time.
+ */
 export async function faultsFoundByAxe(page: Page, within?: string): Promise<string[]> {
-  // Before, axe reads wrong colours.
+  // Without layout, axe reads wrong colours.
   await layOutAll(page);
-  // The builder would evaluate its own source, which is not minified, twice in each run. That takes a third of the run.
+  // The builder would evaluate its own source, which is not minified, twice in each run, and that takes a third of the time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const axe = new AxeBuilder({ page, axeSource: '0' }).setLegacyMode().options({ reporter: 'no-passes' });
   const { violations } = await (within ? axe.include(within) : axe).analyze();

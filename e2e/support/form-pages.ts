@@ -5,7 +5,7 @@ import { formCases } from '#tests/forms/all-form-cases.ts';
 import type { FormCasesOn } from '#tests/forms/form-cases/form-cases.ts';
 
 type Table = ReturnType<FormCasesOn>;
-/** A form on its page, with the same table of cases that the tests of its rules and of the server's calls use. */
+/** A form on its page, with the table of cases that the tests of its rules and of the server's calls also use. */
 export type FormPage = NonNullable<Table['page']> & {
   /** The value of its hidden field. */
   form: string;
@@ -20,7 +20,7 @@ export const formPages: readonly FormPage[] = formNames.flatMap((name) => {
   return page ? [{ form: name, ...page, cases, stored: kindsOf(name) }] : [];
 });
 
-/** One form of each transport, and the one with a password: for promises that the form engine makes, the same for every form. */
+/** One form of each transport, and the one with a password, for promises of the form engine that are the same for every form. */
 export const engineFormPages = formPages.filter(({ form }) =>
   ['sign-up', 'contact', 'career-application', 'future-openings'].includes(form),
 );
@@ -44,7 +44,7 @@ export const uniqueValuesOnPhone = (formPage: FormPage): FormValues => {
   return values;
 };
 
-/** Popups that open by themselves have their own tests and would cover the form here. */
+/** Popups have their own tests and would cover the form here. */
 export const withoutPopups = (page: Page | BrowserContext) =>
   page.addInitScript(() => {
     localStorage.setItem('free-class-popup', 'yes');

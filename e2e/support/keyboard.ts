@@ -26,7 +26,7 @@ const stopIn = (form: Locator): Promise<Stop | null> =>
     };
   });
 
-/** Gives the focused field its value with the keyboard. */
+/** Enters a value into the focused field with the keyboard. */
 const give = async (page: Page, form: Locator, stop: Stop, value: unknown) => {
   const { keyboard } = page;
   switch (stop.type) {
@@ -51,7 +51,7 @@ const give = async (page: Page, form: Locator, stop: Stop, value: unknown) => {
       const chooser = page.waitForEvent('filechooser');
       await keyboard.press('Enter');
       await (await chooser).setFiles(files);
-      // The error of an empty field has a button of its own, which disappears with it.
+      // The error of an empty field has its own button, which disappears with the error.
       return expect(form.locator(`[name="${stop.name}"]`)).not.toHaveAttribute('aria-invalid', 'true');
     }
     default: {
@@ -75,7 +75,7 @@ export const fillByKeyboard = async (
 ): Promise<ReadonlySet<string>> => {
   const page = form.page();
   const met = new Set<string>();
-  // The first listener starts the interception of the file chooser; started later, a busy browser may handle the key first.
+  // The first listener starts the interception of the file chooser; if it started later, a busy browser might handle the key first.
   page.on('filechooser', () => {});
   await form.locator('input:visible:not([tabindex="-1"]), select:visible').first().focus();
   for (;;) {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The script files of the site; the code in the page itself always runs. */
+/** The script files of the site; the inline script of the page always runs. */
 export const scripts = /\/assets\/.*\.js$/;
 
 export const blockScripts = (page: Page) => page.route(scripts, (route) => route.abort());
 
-/** Scripts do not arrive before `release` is called. */
+/** Delays the scripts until `release` is called. */
 export const holdScripts = async (page: Page) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 
-/** In KB with brotli, on every public address (docs/decisions/064-page-weight.md). */
+/** Budgets in KB with brotli, for every public address (docs/decisions/064-page-weight.md). */
 export const budgets = { styles: 20, hydration: 110, inlineScripts: 3, beforeScroll: 120 } as const;
 
 /** The text of an address and its size as sent, with brotli. */
@@ -10,9 +10,9 @@ export type PageWeight = {
   source: string;
   html: number;
   styles: number;
-  /** Scripts that the page requests by itself. */
+  /** Scripts that the page itself requests. */
   scriptsAtOnce: string[];
-  /** Everything that hydration fetches and runs before the page is hydrated. */
+  /** Everything that is fetched and executed before the page is hydrated. */
   hydration: number;
   modules: string[];
   /** Inline code, without inline data. */
@@ -32,7 +32,7 @@ const inlineCode = (html: string) =>
     .map(([, , text]) => text)
     .join('\n');
 
-/** Measures pages by the files they name, so no browser is needed. Each file is read once. */
+/** Measures pages by the files they refer to, so no browser is needed. Each file is read once. */
 export const createWeightMeter = (read: Read) => {
   const sizes = new Map<string, Promise<number>>();
   const sizeOf = (path: string) => {

@@ -19,7 +19,7 @@ export const onGraphql = (page: Page, answer: (route: Route) => Promise<void> | 
 export const empty = JSON.stringify({
   data: { getLocalClassesV2: { results: [], meta: { pagination: { pages: 0 } } } },
 });
-/** Scrolls down like a visitor: again, if nothing loaded. */
+/** Scrolls down like a visitor, and again if nothing has loaded. */
 export const scrollUntil = (page: Page, check: () => Promise<void>) =>
   expect(async () => {
     await rows(page).last().scrollIntoViewIfNeeded();

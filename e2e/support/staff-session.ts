@@ -13,7 +13,7 @@ const write = (dataDir: string, change: (database: DatabaseSync) => void) => {
   }
 };
 
-/** A new account with a session, without signing in, which has its own journeys (staff/sign-in.spec.ts). */
+/** Adds an account with a session without signing in; staff/sign-in.spec.ts tests the sign-in. */
 export const addSession = (
   dataDir: string,
   { name, role, studios }: { name: string; role: Role; studios: number[] },
@@ -45,7 +45,7 @@ const groupCall = `mutation ($name: String!, $email: String!, $phone: String!, $
   sendGroupClassEmailToManager(name: $name, email: $email, phone: $phone, company: $company, studioId: $studioId)
 }`;
 
-/** A request of a visitor, sent as our apps send it; the studio by its booking id. */
+/** Sends a form of a visitor as our apps do, with the studio's booking id. */
 export const sendLead = async (
   request: APIRequestContext,
   lead: { name: string; studioId: number; phone?: string },

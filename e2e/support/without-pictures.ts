@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A browser without scripts does not load pictures lazily: it would load all of a page. The browser itself blocks them, without a
+ * A browser without scripts does not load pictures lazily, so it would load all of a page. The browser itself blocks them, without a
  * message to the test for each.
  */
 export const withoutPictures = async (page: Page) => {

@@ -1,10 +1,10 @@
-/** Fields of people, whatever object they are in. */
+/** Fields with personal data, in any object. */
 const contact = /e_?mail|phone|instagram|spotify|birth|first_name|last_name/;
 const address = /[^\s@<>"]{1,100}@[^\s@<>"]{1,100}/g;
 
 type Names = Map<string, string>;
 
-/** Every teacher's name, with the one that replaces it. */
+/** Collects the names of all teachers, each with its replacement. */
 const collectNames = (value: unknown, names: Names): void => {
   if (Array.isArray(value)) for (const one of value) collectNames(one, names);
   else if (typeof value === 'object' && value !== null)
@@ -45,8 +45,8 @@ const redactIn = (value: unknown, names: Names): unknown => {
 };
 
 /**
- * Answers without names, mailboxes, telephone numbers, biographies, portraits and reservations. All at once, because a class
- * may be called after a teacher who is only in another answer.
+ * The responses without names, mail addresses, phone numbers, biographies, portraits and reservations. All responses together, because the
+ * name of a class may contain a teacher who is only in another response.
  */
 export const redact = (answers: readonly unknown[]): unknown[] => {
   const names: Names = new Map();

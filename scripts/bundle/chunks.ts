@@ -26,9 +26,7 @@ const core = [
   'app/data/use-address.ts',
 ];
 
-/**
- * Modules that several pages share, one file per group of pages. A page that needs one of a group needs most of them.
- */
+/** Modules that several pages share, one file per group. A page that needs one module of a group needs most of them. */
 const families = {
   rail: ['app/components/ui/rail.tsx'],
   player: ['app/components/video/playable.ts'],
@@ -64,7 +62,7 @@ const families = {
   forms: ['app/forms/islands.tsx', 'app/hydration/island.tsx', 'app/components/form-section.tsx'],
 };
 
-/** One pattern for each name of `{a,b}`, so that each name is checked. */
+/** One pattern per name in `{a,b}`, so that each name is checked. */
 const patternsOf = (pattern: string): string[] => {
   const [group, names] = /\{([^{}]+)\}(?=[./])/.exec(pattern) ?? [];
   if (group === undefined || names === undefined) return [pattern];
@@ -79,8 +77,8 @@ const filesOf = (pattern: string): string[] => {
 };
 
 /**
- * One file for what every page needs: compression finds more repetition in one file than in dozens, and a browser waits
- * for one connection. The price: a release sends React again too (docs/decisions/064-page-weight.md).
+ * One file for all modules that every page needs: it compresses better than dozens of files and needs fewer requests. The cost is that a
+ * release sends React again too (docs/decisions/064-page-weight.md).
  */
 const chunk = (name: string, patterns: readonly string[]) => {
   const files = new Set(patterns.flatMap(patternsOf).flatMap(filesOf));

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type ESTree, type Plugin, parseAst } from 'vite';
 
-/** The versions whose sources were read for this list. A new version must be read again. */
+/** The versions whose sources were read for this list. For a new version the list must be checked again. */
 const readVersions = { 'react-dom': '19.3.1', 'react-router': '8.5.1' };
 
 type Unused = {
   file: string;
-  /** Functions and classes of this name become empty: they are never called, or have nothing to do. */
+  /** Functions and classes with these names are emptied: they are never called, or have nothing to do. */
   names: RegExp;
   because: string;
 };
 
 /**
- * Features of React and React Router that this site does not use and that a bundler cannot see are unused. Without them
- * a hydrated page is 9 KB smaller (docs/decisions/064-page-weight.md). unused-code.test.ts forbids the imports that would need them.
+ * Features of React and React Router that this site does not use, but that a bundler cannot detect as unused. Without them a hydrated page
+ * is 9 KB smaller (docs/decisions/064-page-weight.md). unused-code.test.ts forbids the imports that would need them.
  */
 const unused: readonly Unused[] = [
   {
@@ -55,7 +55,7 @@ const unused: readonly Unused[] = [
   },
 ];
 
-/** Imports that need a function which is emptied above. */
+/** Imports that need one of the emptied functions. */
 export const forbiddenImports: readonly string[] = [
   ...['ViewTransition', 'addTransitionType', 'Form', 'useFetcher', 'useFetchers', 'useSubmit'],
   ...['useActionState', 'useFormState', 'SuspenseList', 'unstable_SuspenseList'],
@@ -64,7 +64,7 @@ export const forbiddenImports: readonly string[] = [
 
 type Body = { start: number; end: number };
 
-/** The bodies of functions and classes with a matching name, also nested ones; of nested ones only the outermost. */
+/** The bodies of functions and classes with a matching name. Of nested ones only the outermost is returned. */
 const bodiesOf = (node: unknown, names: RegExp, name?: string): Body[] => {
   if (!node || typeof node !== 'object') return [];
   if (Array.isArray(node)) return node.flatMap((child) => bodiesOf(child, names));

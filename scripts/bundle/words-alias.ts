@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 const root = new URL('../../', import.meta.url);
 
 /**
- * One build has one language: `#words/*` is its folder. Without a build (tests, operator, compiler) the `imports` of
- * package.json apply, which point to English.
+ * A build has one language: `#words/*` is its folder. Without a build (tests, operator, compiler) the `imports` of package.json apply,
+ * which point to English.
  */
 export const wordsAlias = (folder = `content/${process.env.LANGUAGE || 'en'}`) => {
   if (!existsSync(new URL(`${folder}/language.ts`, root)))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkComments, commentsOf, dialectIn, titlesOf } from './comment-words.ts';
 
 const folders = '{app,bench,content,domain,e2e,media,scripts,server,staff,tests}';
-/** This check names the words that it forbids; the media tools are a separate package, where cameras and people do stand. */
+/** Excluded: this check, which contains the forbidden words, and the media tools, a separate package whose prompts describe people. */
 const isExcluded = (path: string) =>
   /^media\/tools\/|^scripts\/checks\/comment-words/.test(path) || path.endsWith('.d.ts');
 const sources = globSync(`{*,.*,${folders}/**/*}.{ts,tsx,mjs,cjs,css}`, {

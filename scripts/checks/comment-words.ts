@@ -4,8 +4,8 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 export type Comment = { line: number; text: string };
 
 /**
- * Words that comments and test titles do not use, each with the usual ones. docs/style.md has the reason: one thing has one name, and that is
- * the name an engineer would search for. A phrase in `except` is allowed everywhere.
+ * Words that comments and test titles do not use, each with the usual ones. docs/style.md has the reason: one thing has one name, the one
+ * that an engineer would search for. A phrase in `except` is always allowed.
  */
 const dialect: readonly { word: RegExp; instead: string; except?: RegExp }[] = [
   { word: /\b(?:a?wak(?:es?|ens?|ened|ening|ing)|a?woken?|asleep|sleeping)\b/i, instead: 'hydrate, start' },
@@ -36,7 +36,7 @@ const dialect: readonly { word: RegExp; instead: string; except?: RegExp }[] = [
   },
 ];
 
-/** CSS has no parser among our dependencies; strings and comments are its only tokens that can contain the other's delimiters. */
+/** There is no CSS parser among our dependencies; strings and comments are the only CSS tokens that can contain the delimiters of the other. */
 const cssComments = (source: string) =>
   [...source.matchAll(/"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\/\*([\s\S]*?)\*\//g)].flatMap(
     ({ index, 1: value }) => (value === undefined ? [] : [{ start: index, value }]),
@@ -89,7 +89,7 @@ const textsOf = (file: string, source: string) =>
     ? [...commentsOf(file, source), ...titlesOf(file, source)]
     : commentsOf(file, source);
 
-/** Dialect in one comment or title, as one line per word. */
+/** The forbidden words in one comment or title, one line per word. */
 export const dialectIn = (text: string): string[] =>
   dialect.flatMap(({ word, instead, except }) => {
     const [found] = word.exec(except ? text.replace(except, '') : text) ?? [];

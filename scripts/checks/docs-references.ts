@@ -1,6 +1,6 @@
-/** References of our Markdown files into the repository: paths, test titles and links. */
+/** Checks the references of our Markdown files to the repository: paths, test titles and links. */
 
-/** `paths` has files and folders. */
+/** `paths` contains files and folders. */
 export type Repository = { paths: ReadonlySet<string>; read: (path: string) => string };
 
 const folders = /^(?:app|bench|content|docs|domain|e2e|media|public|scripts|server|staff|tests)\//;
@@ -8,7 +8,7 @@ const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A file or a folder, which may end in `/`; the star of `app/components/home/*` matches within one name. */
+/** Whether a file or folder exists; a folder may end in `/`, and the star of `app/components/home/*` matches within one name. */
 const exists = (reference: string, { paths }: Repository): boolean => {
   const path = reference.replace(/\/$/, '');
   if (!path.includes('*')) return paths.has(path);
@@ -76,7 +76,7 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** Problems of the tests that the last cell of a row names. */
+/** Problems of the tests in the last cell of a row. */
 const brokenTests = (cell: string, repository: Repository): string[] => {
   const problems: string[] = [];
   let file = '';
@@ -90,14 +90,17 @@ const brokenTests = (cell: string, repository: Repository): string[] => {
   return problems;
 };
 
-/** Texts that visitors read, in quotes in the first cell of a requirement or the last of the error catalogue; `{…}` is a value. */
+/**
+ * Texts that visitors read, quoted in the first cell of a requirement or the last cell of the error catalogue, but missing in the sources;
+ * `{…}` is a value.
+ */
 const missingTexts = (cell: string, texts: string): string[] =>
   [...cell.matchAll(/"([^"]+)"/g)]
     .map(([, text = '']) => text)
     .filter((text) => !text.split(/\{[^}]*\}/).every((part) => texts.includes(part)))
     .map((text) => `no text of the product reads "${text}"`);
 
-/** The head of a table whose rows each name the code and the test of a requirement. */
+/** The head of a table whose rows contain the code and the test of a requirement. */
 const requirementsHead = '| The product | Done by | Shown by |';
 const catalogueHead = '| Situation | Text |';
 
@@ -132,14 +135,14 @@ export const checkSpecification = (markdown: string, repository: Repository) => 
   return { problems, rows, titles };
 };
 
-/** References of a source file to decisions, by number alone or by a file name that does not exist. */
+/** References of a source file to decisions that do not exist, or by number only. */
 export const brokenDecisions = (source: string, { paths }: Repository): string[] =>
   [...source.matchAll(/docs\/decisions\/\d[\w-]*(?:\.md)?/g)]
     .map(([reference]) => reference)
     .filter((reference) => !paths.has(reference))
     .map((reference) => `${reference} is not the file of a decision`);
 
-/** A decision states its status and date, and the list of decisions has it with the same title, status and date. */
+/** A decision has its status and date, and the list of decisions has the same title, status and date. */
 export const checkDecision = (file: string, markdown: string, list: string): string[] => {
   const [, number = '', title = ''] = /^# (\d{3}): (.+)$/m.exec(markdown) ?? [];
   const [, status = '', date = ''] =

@@ -4,7 +4,7 @@ import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-confi
 import { fail } from '../machine/workspace.mjs';
 
 const folders = ['app', 'content', 'domain', 'server', 'staff', 'media/picture.ts', 'media/film.ts'];
-/** Entries of bundles that no other module imports: a check that does not start at them reads nothing behind them. */
+/** Entries of bundles, which no other module imports: the check must start at them to read the modules behind them. */
 const entries = ['staff/runtime/client.tsx', 'staff/passkeys/passkey-forms.ts', 'server/main.ts'];
 const config = await extractConfig('./.dependency-cruiser.cjs');
 const { output } = await cruise(folders, {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { visitorTexts } from './visitor-text.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** The page of components is for developers. */
+/** /_kit, the page of all components, is for developers. */
 const exempt = ['.test.tsx', 'app/components/kit/'];
 
 test('texts that a visitor reads are in content/, not in components', () => {

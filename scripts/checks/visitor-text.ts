@@ -4,12 +4,12 @@ type Node = { type: string; [key: string]: unknown };
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Attributes and props whose text a visitor reads or hears. */
+/** Attributes and props whose text a visitor reads, or a screen reader reads aloud. */
 const textAttribute =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|hint|text)$|(label|title|heading|placeholder)$/i;
 const hasWord = (text: string) => /\p{L}{2}/u.test(text);
 
-/** The strings that an expression can evaluate to, as far as they are written in it. */
+/** The string literals that an expression can evaluate to. */
 const textsOf = (value: unknown): string[] => {
   if (!isNode(value)) return [];
   switch (value.type) {
@@ -44,7 +44,7 @@ const visitorTextsIn = (node: Node): string[] => [
   ...Object.values(node).flat().filter(isNode).flatMap(visitorTextsIn),
 ];
 
-/** The texts in the JSX of a module that belong in `content/<language>`: text of elements, and of attributes that are read aloud. */
+/** The texts in the JSX of a module that belong in `content/<language>`: texts of elements and of `textAttribute` attributes. */
 export const visitorTexts = (source: string): string[] =>
   visitorTextsIn(parseAst(source, { lang: 'tsx' }) as unknown as Node)
     .map((text) => text.trim())

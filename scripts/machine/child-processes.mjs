@@ -1,12 +1,12 @@
-// Child processes end with the script that started them, however the script ends: signals are forwarded, and a script
-// that npm started exits when npm is gone. package.json says `exec node …` so that the shell between npm and the script
-// is replaced by it: dash does not forward signals (exec.cmd does the same for Windows).
+// Child processes end with the script that started them, however the script ends: signals are forwarded, and a script that npm started
+// exits when npm no longer runs. package.json uses `exec node …`, so that the script replaces the shell between npm and the script: dash
+// does not forward signals (exec.cmd does the same for Windows).
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { relative } from 'node:path';
 
 const parentAtStart = process.ppid;
-/** Running children, each with the signal that it needs instead of the forwarded one, if any. */
+/** Running children, each with the signal that it gets instead of the forwarded one, if any. */
 const children = new Map();
 let stopSignal;
 
@@ -19,12 +19,12 @@ function stop(signal) {
   if (!children.size) process.exit(codeOf(signal));
 }
 
-/** Grandchildren of npm inherit its environment too; the variables name only the direct child. */
+/** Other descendants of npm have the same environment variables; only the direct child is the script in them. */
 const isStartedByNpm = process.env.npm_lifecycle_script?.includes(
   relative(process.cwd(), process.argv[1] ?? '?').replaceAll('\\', '/'),
 );
 
-/** A parent that is killed by SIGKILL cannot forward signals, but its child then gets another parent. */
+/** A parent that is killed by SIGKILL cannot forward signals, but its child then gets another parent process. */
 function stopWithoutParent() {
   const watch = setInterval(() => {
     if (process.ppid === parentAtStart) return;
@@ -37,13 +37,13 @@ let isWatching = false;
 function watchSignals() {
   if (isWatching) return;
   isWatching = true;
-  // Children end at once on SIGHUP; on SIGTERM they finish their work first.
+  // On SIGHUP children would end at once; on SIGTERM they finish their work first.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => stop(signal === 'SIGHUP' ? 'SIGTERM' : signal));
   if (isStartedByNpm || process.env.STOP_WITH_PARENT) stopWithoutParent();
 }
 
-/** Starts a process that receives our signals and does not outlive this script. */
+/** Starts a process that gets our signals and ends with this script. */
 export function startChild(command, args, { stopSignal: itsSignal, ...options }) {
   watchSignals();
   const child = spawn(command, args, options);

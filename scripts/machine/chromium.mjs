@@ -1,4 +1,4 @@
-// Chromium for the browser tests and the tour: the system's own when there is one, installed otherwise.
+// Chromium for the browser tests and the tour: the system's own, or one that is installed here.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { canInstallDebianPackages, installDebianPackages } from './debian-packages.mjs';
@@ -6,7 +6,7 @@ import { bin, root, run } from './workspace.mjs';
 
 const known = [
   process.env.CHROMIUM,
-  // The headless shell: the same engine, and half the time on a small machine.
+  // The headless shell is the same engine and takes half the time on a small machine.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -32,7 +32,7 @@ function findChromium() {
   return known.find((path) => existsSync(path)) ?? playwrightsOwn();
 }
 
-/** The path of a Chromium that starts; installs one when the machine has none. */
+/** The path of a Chromium that starts; installs one if the machine has none. */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;

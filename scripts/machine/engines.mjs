@@ -1,4 +1,4 @@
-// Firefox and WebKit for `e2e/engines`: stock builds, because Playwright's own are not available everywhere.
+// Firefox and WebKit for `e2e/engines`: the stock builds of Debian, because Playwright's own are not available everywhere.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { canInstallDebianPackages, installDebianPackages } from './debian-packages.mjs';
@@ -13,7 +13,7 @@ const findFirefox = () => firefoxPaths.find((path) => existsSync(path));
 
 const starts = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).error === undefined;
 const webkitBindings = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')";
-/** What WebKitGTK needs and this machine does not have, as text; empty when it has everything. */
+/** Packages that WebKitGTK needs and this machine lacks, as text; empty if it has all. */
 const missingForWebkit = () =>
   [
     starts('WebKitWebDriver', ['--help']) || 'WebKitWebDriver',
@@ -35,7 +35,7 @@ const engines = {
       'xvfb',
       'python3-gi',
       'gir1.2-webkit2-4.1',
-      // Films in H.264 and AAC.
+      // For films in H.264 and AAC.
       'gstreamer1.0-libav',
     ],
     missing: () => {
@@ -46,7 +46,7 @@ const engines = {
 };
 
 /**
- * The engines that can be tested here, and one line for each that cannot. Root on Debian installs what is missing, and a
+ * The engines that can be tested here, and one line for each that cannot. As root on Debian the missing packages are installed, and a
  * failed installation is an error.
  */
 export function ensureEngines() {

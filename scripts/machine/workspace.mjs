@@ -1,4 +1,4 @@
-// Plain JavaScript, because it runs before anything is installed, on the Node (20 or newer) of the machine.
+// Plain JavaScript, because it runs before anything is installed, on the machine's own Node (20 or newer).
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -8,7 +8,7 @@ import { exitIfStopped, startChild } from './child-processes.mjs';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const at = (...parts) => join(root, ...parts);
 
-/** The Node 24 that comes with our dependencies, so that every machine runs the same one. */
+/** The Node 24 among our dependencies, so that every machine runs the same version. */
 export const node = at('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 export const bin = (name) => at('node_modules', '.bin', name);
 export const environment = (extra = {}) => ({
@@ -45,7 +45,7 @@ export async function run(command, args, { env, quiet = false } = {}) {
   throw new Error(`${[command.replace(root, ''), ...args].join(' ')} failed (${ended})`);
 }
 
-/** Installs the lockfile's exact packages unless they are already there. An interrupted install leaves no stamp file. */
+/** Installs the exact packages of the lockfile unless they are installed. An interrupted installation leaves no stamp file. */
 export async function ensureInstalled() {
   if (existsSync(node) && readText(installStamp) === lockfileHash()) return;
   console.log('Installing dependencies…');
@@ -111,7 +111,7 @@ export function runServer(mode) {
   const server = startChild(node, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
     cwd: root,
     env: environment({ NODE_ENV: mode }),
-    // The IPC channel closes even when this process is killed, and the server then exits too, so that no orphan holds the port.
+    // The IPC channel closes even when this process is killed. The server then exits too, so that no orphan holds the port.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

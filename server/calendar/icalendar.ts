@@ -1,8 +1,8 @@
 import { studioZone } from '#domain/dates.ts';
 
 /**
- * iCalendar (RFC 5545) without a library: a dozen lines of grammar are not worth a dependency. Times are local studio
- * times with their zone, so that a 6 o'clock class stays at 6 o'clock before and after a clock change.
+ * iCalendar (RFC 5545) without a library, because we need a dozen lines of its grammar. Times are local studio times with their zone, so
+ * that a class at 6:00 stays at 6:00 before and after a clock change.
  */
 export type CalendarEvent = {
   uid: string;
@@ -20,7 +20,7 @@ export type CalendarEvent = {
 /** Properties of a feed that calendar programs subscribe to; a single class has none of them. */
 export type Feed = { name: string; description: string; url: string };
 
-/** The rule since 2007: second Sunday of March, first Sunday of November, at two in the morning. */
+/** United States daylight saving time since 2007: from the second Sunday of March to the first Sunday of November, changed at 2:00. */
 const zoneLines = [
   'BEGIN:VTIMEZONE',
   `TZID:${studioZone}`,
@@ -46,7 +46,7 @@ const escaped = (text: string) =>
     .replace(/\\/g, '\\\\')
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/[,;]/g, '\\$&')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not get in
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
 const encoder = new TextEncoder();

@@ -4,5 +4,5 @@ import type { ColumnType } from 'kysely';
 export type Instant = number;
 /** Written as JSON text on both engines; PostgreSQL returns it parsed, SQLite as text: see json.ts. */
 export type Json<T> = ColumnType<T | string, string, string>;
-/** No booleans as parameters: SQLite has none. */
+/** SQLite accepts no boolean parameters. */
 export type Flag = 0 | 1;

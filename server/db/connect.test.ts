@@ -4,14 +4,14 @@ import { describeOnBothDatabases, freshDatabase } from '#tests/databases/databas
 import { openDatabase } from './connect.ts';
 
 describeOnBothDatabases('a database', (open) => {
-  test('answers a ping until it is closed', async () => {
+  test('responds to a ping until it is closed', async () => {
     const database = await open('empty');
     await expect(database.ping()).resolves.toBeUndefined();
     await database.close();
     await expect(database.ping()).rejects.toThrow();
   });
 
-  test('keeps foreign keys', async () => {
+  test('enforces foreign keys', async () => {
     const { kysely } = await open('empty');
     const stray = { id: 1, name: 'Stray', kind: 'studio' as const, is_premium: 0 as const, layout_id: 99 };
     const place = { latitude: 26, longitude: -80, address_line_one: '', city: '', postal_code: '' };
@@ -20,7 +20,7 @@ describeOnBothDatabases('a database', (open) => {
     await expect(kysely.insertInto('locations').values(row).execute()).rejects.toThrow(/foreign key/i);
   });
 
-  test('a transaction that fails leaves nothing, and others wait for it rather than see half of it', async () => {
+  test('a failed transaction stores nothing, and other transactions never see half of it', async () => {
     const { kysely } = await open('empty');
     const promo = { name: 'Free', number_of_classes: 1, contract_id: '1', active: 1 as const };
     const failing = kysely.transaction().execute(async (tx) => {
@@ -36,7 +36,7 @@ describeOnBothDatabases('a database', (open) => {
     expect(await seen).toEqual([]);
   });
 
-  test('two transactions that wait for each other are both done, each once', async () => {
+  test('two transactions in a deadlock both succeed, each once', async () => {
     const database = await open('empty');
     for (const studio of [1, 2])
       await database.kysely.insertInto('desk_versions').values({ studio, version: 0 }).execute();
@@ -63,7 +63,7 @@ describeOnBothDatabases('a database', (open) => {
     expect(versions).toEqual([{ version: 2 }, { version: 2 }]);
   });
 
-  test('hands out instants and counts as numbers', async () => {
+  test('returns instants and counts as numbers', async () => {
     const { kysely } = await open('seeded');
     const row = await kysely
       .selectFrom('classes')
@@ -74,7 +74,7 @@ describeOnBothDatabases('a database', (open) => {
   });
 });
 
-test('SQLite is durable, guarded and patient', async () => {
+test('SQLite is durable, checks foreign keys and waits for locks', async () => {
   const { kysely, close } = await freshDatabase('sqlite', 'empty');
   const pragma = async (name: string) =>
     Object.values((await sql.raw(`pragma ${name}`).execute(kysely)).rows[0] ?? {});
@@ -85,7 +85,7 @@ test('SQLite is durable, guarded and patient', async () => {
   await close();
 });
 
-test('a PostgreSQL that is not there is an error at once', async () => {
+test('an unreachable PostgreSQL is an error at once', async () => {
   const nowhere = { DATABASE_URL: 'postgres://heliora@127.0.0.1:1/heliora', DATA_DIR: '' };
   await expect(openDatabase(nowhere)).rejects.toThrow(/ECONNREFUSED/);
 });

@@ -15,15 +15,14 @@ export type Database = {
   engine: Engine;
   /** Group commit, for writes that arrive in bursts such as forms: cheaper than a transaction each. */
   transact: Transact;
-  /** Throws when the database does not answer. */
+  /** Throws when the database does not respond. */
   ping(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** For functions that get a transaction, which does not carry the name of its engine. */
+/** For functions that get only a transaction: its type does not contain the engine. */
 export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
-/** Where the database is. */
 export type DatabaseLocation = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;
 
 export const openDatabase = async (env: DatabaseLocation): Promise<Database> => {

@@ -66,12 +66,12 @@ describe('on SQLite', () => {
     expect(seen[3]).not.toBe(seen[0]);
   });
 
-  test('a transaction that the database gave up fails for all of them, and the next one works', async () => {
+  test('a transaction that the database rolls back fails for all its callers, and the next one works', async () => {
     const database = await freshDatabase('sqlite', 'empty');
     const outcomes = await Promise.allSettled([
       database.transact((tx) => count(tx, 'a')),
       database.transact(async (tx) => {
-        // As SQLite does when the disk is full.
+        // SQLite does the same when the disk is full.
         await sql`rollback`.execute(tx);
         throw new Error('the disk is full');
       }),

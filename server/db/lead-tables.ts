@@ -2,7 +2,7 @@ import type { FormKind } from '#domain/forms/forms.ts';
 import type { Flag, Instant, Json } from './column-types.ts';
 
 export type Utm = { source?: string; medium?: string; campaign?: string };
-/** Origin of a submission, as far as the browser states it. */
+/** Origin of a submission, as the browser reports it. */
 export type SubmissionContext = {
   address: string;
   userAgent?: string;
@@ -10,12 +10,12 @@ export type SubmissionContext = {
   pageName?: string;
   hutk?: string;
   utm?: Utm;
-  /** The words of consent that the form showed on that day, and their language. */
+  /** The text of the consent as the form showed it when it was sent, and its language. */
   consent?: string;
   language?: string;
 };
 export type SpamMark = 'honeypot' | 'too-fast';
-/** `held`: its submission is classified as spam; an operator may release it. */
+/** `held`: the submission is classified as spam; an operator may release the entry. */
 export type OutboxState = 'pending' | 'done' | 'parked' | 'held';
 type Values = Record<string, unknown>;
 
@@ -37,13 +37,13 @@ export type LeadTables = {
   };
   accounts: {
     id: string;
-    /** In lower case: one mailbox has one account, whatever its spelling. */
+    /** In lower case, so that one mailbox has one account. */
     email: string;
     password_hash: string;
     first_name: string;
     last_name: string;
     phone: string | null;
-    /** The booking provider's id, too. */
+    /** The booking provider's id of the studio. */
     studio_id: number | null;
     birth_date: string | null;
     zip_code: string | null;
@@ -56,13 +56,16 @@ export type LeadTables = {
   uploads: {
     id: string;
     submission_id: string;
-    /** The file's generated name in the store; the given name is only ever a label. */
+    /** The generated name of the file in the file store; the visitor's file name is only a label. */
     store_key: string;
     name: string;
     type: string;
     size: number;
     sha256: string;
-    /** Capability to download the file, valid for `retention.downloadLinks`: linked in the managers' mail when a file is too big to attach. */
+    /**
+     * Secret part of the file's download address, valid for `retention.downloadLinks`. The managers' mail has this link when the file is
+     * too big to attach.
+     */
     download_token: string;
     created_at: Instant;
   };

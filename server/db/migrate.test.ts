@@ -9,7 +9,7 @@ import { migrations } from './migrations/list.ts';
 const clock = fixedClock('2026-11-15T12:00:00Z');
 
 describeOnBothDatabases('migrations', (open) => {
-  test('run once, in order, and say when', async () => {
+  test('run once, in order, and record the time', async () => {
     const database = await open('bare');
     expect(await migrate(database, clock)).toEqual(Object.keys(migrations));
     expect(await migrate(database, clock)).toEqual([]);
@@ -18,7 +18,7 @@ describeOnBothDatabases('migrations', (open) => {
     expect(rows[0]?.applied_at).toBe(clock.now());
   });
 
-  test('a step that fails leaves nothing behind, and a later start goes on', async () => {
+  test('a failed step leaves no partial state, and a later start continues', async () => {
     const database = await open('bare');
     const first = async (tx: Parameters<(typeof migrations)[string]>[0]) => {
       await sql`create table one (id integer)`.execute(tx);
@@ -29,7 +29,7 @@ describeOnBothDatabases('migrations', (open) => {
     expect(await migrate(database, clock, { first })).toEqual(['first']);
   });
 
-  test('0004 keeps the mail of today’s central desks: who answered a form for several studios gets a row', async () => {
+  test('0004 keeps the mail of existing central desks: a mailbox of several studios gets a row', async () => {
     const database = await open('bare');
     const { '0004-central-desks': centralDesks, ...before } = migrations;
     const older = Object.fromEntries(Object.entries(before).filter(([name]) => name < '0004'));
@@ -73,7 +73,7 @@ describeOnBothDatabases('migrations', (open) => {
     ]);
     expect(rows.filter(({ location_id }) => location_id !== null)).toHaveLength(ofStudios.length);
 
-    // The triggers of migration 0003 still count changes of the table.
+    // The triggers of migration 0003 still increment the version after this migration.
     const version = () => readPublicVersion(kysely);
     const earlier = await version();
     await kysely.deleteFrom('managers').where('location_id', 'is', null).execute();

@@ -4,13 +4,13 @@ import type { Database } from './connect.ts';
 import { migrations } from './migrations/list.ts';
 import type { Migration } from './migrations/migration.ts';
 
-/** Key of PostgreSQL's advisory lock: an arbitrary number, the same in every process. */
+/** Key of PostgreSQL's advisory lock: an arbitrary number that is the same in every process. */
 const advisoryLock = 4_871_700;
 
 /**
- * Brings the tables up to date. One transaction holds the lock, the steps and the record of them, so of several
- * processes that start at once one migrates and the others find it done, and a killed one leaves no partial state.
- * SQLite's lock is `begin immediate` itself. (Kysely's own migrator takes no lock on SQLite.)
+ * Applies the missing migrations. One transaction holds the lock, the steps and the record of them: of several processes that start at the
+ * same time, one migrates and the others find nothing to do, and a killed process leaves no partial state. On SQLite the lock is `begin
+ * immediate`. (Kysely's own migrator takes no lock on SQLite.)
  */
 export const migrate = async (
   { kysely, engine }: Database,

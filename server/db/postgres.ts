@@ -3,7 +3,7 @@ import pg from 'pg';
 
 const int8 = 20;
 
-/** Instants and counts are returned as numbers, as from SQLite; all our values fit. */
+/** Instants and counts (int8) are numbers, as from SQLite: all our values fit. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: unknown) =>
     oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
@@ -20,9 +20,8 @@ export const postgresDialect = (connectionString: string): Dialect => {
     query_timeout: 25_000,
     keepAlive: true,
   });
-  // A connection that the server closed is replaced on the next query. Without listeners its error would end the
-  // process: the pool emits the error of an idle connection, the connection itself emits it between two queries of a
-  // transaction.
+  // The pool replaces a connection that the server closed on the next query. Without these listeners its error would end the process: the
+  // pool emits the error of an idle connection, and the connection itself emits it between two queries of a transaction.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });

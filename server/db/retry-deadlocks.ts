@@ -1,10 +1,10 @@
 import type { Transact } from './group-commit.ts';
 
 const attempts = 3;
-/** PostgreSQL's code of a transaction that it ended because two waited for each other. */
+/** PostgreSQL's error code of a transaction that it rolled back because two transactions waited for each other. */
 const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === '40P01';
 
-/** Nothing of a transaction that was ended is stored, so its work is done again. */
+/** A deadlocked transaction stored nothing, so its work can run again. */
 export const retryDeadlocks =
   (transact: Transact): Transact =>
   async (work) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isTaken, packTaken } from './spot-bitmap.ts';
 
-test('what is packed is read back, mat by mat', () => {
+test('a packed bitmap is read back, mat by mat', () => {
   const room = fc
     .integer({ min: 1, max: 60 })
     .chain((capacity) => fc.tuple(fc.constant(capacity), fc.uniqueArray(fc.nat({ max: capacity - 1 }))));

@@ -16,7 +16,7 @@ import {
 const busyMs = 10_000;
 const maxStatements = 300;
 
-/** Kysely supports better-sqlite3; node:sqlite differs only in how parameters are passed. */
+/** Adapter to Kysely's better-sqlite3 interface: node:sqlite differs only in how parameters are passed. */
 const asStatement = (database: DatabaseSync, sql: string): SqliteStatement => {
   const statement = database.prepare(sql);
   const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
@@ -28,7 +28,7 @@ const asStatement = (database: DatabaseSync, sql: string): SqliteStatement => {
   };
 };
 
-/** Kysely prepares every query again; preparing costs more than running a small one. */
+/** Kysely prepares a statement for every query, and preparing a small query costs more than running it. */
 const withStatementCache = (database: DatabaseSync): SqliteDatabase => {
   const cache = new Map<string, SqliteStatement>();
   return {
@@ -53,12 +53,12 @@ class NodeSqliteDriver extends SqliteDriver {
     this.#database = database;
   }
 
-  /** A deferred transaction that starts to write can fail at once when another process has written meanwhile. */
+  /** `begin immediate`, because a deferred transaction can fail at its first write when another process has written meanwhile. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** On a full disk SQLite rolls back by itself; a second rollback would fail and hide the cause. */
+  /** On a full disk SQLite rolls back the transaction itself; a second rollback would fail and hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
@@ -66,7 +66,7 @@ class NodeSqliteDriver extends SqliteDriver {
 
 const isBusy = (error: unknown) => /database is locked|database table is locked/.test(String(error));
 
-/** Switching to WAL ignores the busy timeout, so concurrent switches of several processes are retried here. */
+/** Switching to WAL ignores the busy timeout, so this function retries when several processes switch at the same time. */
 const enterWal = (database: DatabaseSync) => {
   const giveUpAt = performance.now() + busyMs;
   for (;;) {

@@ -2,17 +2,17 @@ import type { Role } from '#domain/staff/permissions.ts';
 import type { TicketStatus } from '#domain/tickets/transitions.ts';
 import type { Flag, Instant, Json } from './column-types.ts';
 
-/** `hasKeys`: letters as shortcuts, on unless switched off. */
+/** `hasKeys`: whether single letters are keyboard shortcuts; true unless switched off. */
 export type Preferences = { hasKeys?: boolean };
-/** `unowned`: NEW and OPEN. `held`: classified as spam and not released, whatever its status. */
+/** `unowned`: status NEW or OPEN. `held`: classified as spam and not released, in any status. */
 export type Box = 'unowned' | 'assigned' | 'waiting' | 'done' | 'nil' | 'held';
 type Values = Record<string, unknown>;
 
-/** The people of the chain, their sessions, and the tickets beside the submissions (migration 0007). */
+/** Staff accounts, their sessions, and the tickets of the submissions (migration 0007). */
 export type StaffTables = {
   staff: {
     id: string;
-    /** In lower case: one mailbox has one account. */
+    /** In lower case, so that one mailbox has one account. */
     email: string;
     name: string;
     role: Role;
@@ -23,9 +23,9 @@ export type StaffTables = {
     created_by: string | null;
     seen_at: Instant | null;
   };
-  /** Our own studio ids; none for Corporate. */
+  /** Our own studio ids; no rows for a Corporate account. */
   staff_studios: { staff_id: string; studio: number };
-  /** `totp_secret` is encrypted (models/staff/encryption.ts); `totp_step` is the last step that was used. */
+  /** `totp_secret` is encrypted (models/staff/encryption.ts); `totp_step` is the last time step that was used. */
   staff_secrets: {
     staff_id: string;
     password_hash: string | null;
@@ -68,7 +68,7 @@ export type StaffTables = {
     expires_at: Instant;
   };
   staff_attempts: { hash: string; failures: number; retry_at: Instant };
-  /** Append-only: a trigger refuses changes. Contains ids and no personal data. */
+  /** Append-only: a trigger prevents changes. Contains ids and no personal data. */
   staff_log: {
     id: string;
     at: Instant;
@@ -79,9 +79,9 @@ export type StaffTables = {
     address: string;
     detail: Json<Values>;
   };
-  /** One row: the last submission that was compared with the tickets. */
+  /** One row: the id of the last submission that was compared with the tickets. */
   desk_state: { id: number; reconciled_to: string };
-  /** The id is the id of the submission. */
+  /** `id` is the id of the submission. */
   tickets: {
     id: string;
     reference: string;
@@ -108,7 +108,7 @@ export type StaffTables = {
     campaign: string | null;
     created_at: Instant;
     first_contact_at: Instant | null;
-    /** Opening hours of the studio between arrival and first contact. */
+    /** The studio's opening hours between the arrival and the first contact. */
     first_contact_open_ms: number | null;
     resolved_at: Instant | null;
     due_at: Instant | null;
@@ -127,7 +127,7 @@ export type StaffTables = {
   };
   ticket_words: { word: string; scope: number; ticket_id: string };
   presence: { ticket_id: string; staff_id: string; is_writing: Flag; until: Instant };
-  /** A number per studio that grows with every change of its tickets (0: none). */
+  /** One row per studio, and studio 0 for tickets without one: a number that grows with every change of its tickets. */
   desk_versions: { studio: number; version: number };
   ticket_days: {
     day: string;
@@ -141,7 +141,7 @@ export type StaffTables = {
     joined: number;
     lost: number;
   };
-  /** Words of consent as a form showed them; the id is their hash. */
+  /** Texts of consents as forms showed them; `id` is the hash of the text. */
   wordings: { id: string; text: string };
   consents: {
     id: string;
@@ -152,7 +152,7 @@ export type StaffTables = {
     wording_id: string;
     given_at: Instant;
     withdrawn_at: Instant | null;
-    /** How the person withdrew it. */
+    /** The way in which the person withdrew the consent. */
     how: 'call' | 'text' | 'mail' | 'in-person' | null;
   };
   erasures: { hash: string; at: Instant; by_staff: string | null };

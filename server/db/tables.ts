@@ -6,12 +6,12 @@ import type { LeadTables } from './lead-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 
 /**
- * Who writes the row and may delete it: content (the default) or a booking provider, by its name in BOOKING_PROVIDER.
+ * The writer of the row, which may also delete it: content (the default) or a booking provider by its name in BOOKING_PROVIDER.
  * docs/decisions/024-content-owned-tables.md
  */
 type Owner = Generated<string>;
 type LocationKind = 'studio' | 'upcoming' | 'online' | 'closed';
-/** One mat on the floor: its name and position. Its index in the list is its bit in `classes.taken`. */
+/** One mat: its name and position. Its index in the list is its bit in `classes.taken`. */
 export type LayoutSpot = { id: string; name: string; x: number; y: number };
 export type LayoutItem = LayoutSpot & { type: string };
 export type StoredSpots = {
@@ -55,7 +55,7 @@ export type Tables = LeadTables &
       tags: Json<Tag[]>;
       owner: Owner;
     };
-    /** `photo` is the name of a picture; its address is built when it is read, so new renders need no migration. */
+    /** `photo` is the name of a picture. Its address is built when the row is read, so that new renders need no migration. */
     instructors: { id: number; name: string; bio: string; photo: string; owner: Owner };
     classes: {
       id: number;
@@ -78,16 +78,16 @@ export type Tables = LeadTables &
       /** The name in BOOKING_PROVIDER of the provider that wrote the row. */
       provider: Generated<string>;
       is_cancelled: Generated<Flag>;
-      /** If 0, `taken_count` and the waitlist say only "some" or "none": the provider does not publish its counts. */
+      /** If 0, `taken_count` and the waitlist only distinguish some from none, because the provider does not publish its counts. */
       is_count_public: Generated<Flag>;
-      /** Null for the format of the location's layout. */
+      /** Null: the format of the location's layout. */
       layout_format: LayoutFormat | null;
     };
-    /** The room of a mirrored class as the booking provider last described it. */
+    /** The spots of a mirrored class, as the booking provider last listed them. */
     class_spots: { class_id: number; spots: Json<StoredSpots>; read_at: Instant };
-    /** Our ids of a booking provider's class types and instructors that the mapping file does not name. */
+    /** Our ids for a booking provider's class types and instructors that the mapping file does not list. */
     booking_ids: { kind: 'class-type' | 'instructor'; theirs: string; ours: number };
-    /** One row per mirrored booking provider. `version` grows with every round that changed something. */
+    /** One row per mirrored booking provider. `version` grows with every round that changed a class. */
     booking_state: {
       provider: string;
       last_success_at: Instant | null;
@@ -95,19 +95,19 @@ export type Tables = LeadTables &
       last_error: string | null;
       /** Failed rounds since the last successful one. */
       failures: number;
-      /** No request before this instant. */
+      /** No request is sent before this instant. */
       retry_at: Instant;
       soon_at: Instant;
       later_at: Instant;
       reference_at: Instant;
       version: number;
     };
-    /** Which of several processes runs a background job: server/queue/lease.ts. */
+    /** Which of several processes runs a background job (server/queue/lease.ts). */
     leases: { name: string; holder: string; expires_at: Instant };
     videos: {
       id: number;
       kind: VideoKind;
-      /** Order within its kind: the newest first. */
+      /** Order within its kind, newest first. */
       position: number;
       name: string;
       description: string;
@@ -118,7 +118,6 @@ export type Tables = LeadTables &
       film: string;
       instructor_ids: Json<number[]>;
     };
-    /** `source` is content or the board that the row is mirrored from, `theirs` its id there. */
     openings: {
       id: number;
       position: string;
@@ -126,18 +125,18 @@ export type Tables = LeadTables &
       url: string;
       /** `content`, or the address of the job board (OPENINGS_URL). */
       source: Generated<string>;
-      /** The board's id and title of the opening; content's titles are in the words of each language. */
+      /** The job board's id and title of the opening. Titles of content are in the words of each language. */
       theirs: string | null;
       title: string | null;
     };
-    /** One row per job board: when it was last read, and when it is to be read next. */
+    /** One row per job board: when it was last read, and when it is read next. */
     openings_board: { url: string; next_at: Instant; read_at: Instant | null; empty_readings: number };
     promos: { id: number; name: string; number_of_classes: number; contract_id: string; active: Flag };
     /** `location_id` is a studio's booking id; null for the central desk, which gets leads without a studio. */
     managers: { location_id: number | null; form_id: number; email: string };
-    /** One row: which content the tables were last filled from. Locked during a sync. */
+    /** One row: the content from which the tables were last filled. Locked during a sync. */
     content_state: { id: Generated<number>; fingerprint: string };
-    /** One row: the day and the content of the last simulation of classes. Locked during a refresh. */
+    /** One row: the day and the content of the last simulated timetable. Locked during a refresh. */
     schedule_state: { id: Generated<number>; rolled_to: CalendarDay; fingerprint: string };
     /** One row: a number that grows with every change of public data. */
     public_version: { id: number; version: number };

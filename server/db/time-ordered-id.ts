@@ -7,11 +7,11 @@ const timeOf = (instant: Instant): string => {
 };
 
 /**
- * A UUID of version 7: time first, then random bits. Rows created in sequence are neighbours, so a transaction
- * touches the last page of a table instead of any, and "newest first" is the order of the key itself.
+ * A UUID of version 7: time first, then random bits. Rows created one after the other are neighbours in the table, so a transaction writes
+ * to its last page only, and the order of the key is the order of creation.
  */
 export const timeOrderedId = (now: Instant): string =>
-  // The random part comes from a version 4 UUID: Node generates those from a buffered pool.
+  // The random part is that of a version 4 UUID, which Node generates from a buffered pool.
   `${timeOf(now)}-7${randomUUID().slice(15)}`;
 
 /** The first possible id of an instant. */

@@ -27,7 +27,7 @@ describeOnBothDatabases('the clean-up', (open) => {
       const settings = { FILE_STORE_URL: s3.url, ...(DATA_DIR && { DATA_DIR }) };
       const live = await openSite(settings);
       await live.app.request('/form/tech-support', supportRequest([['screen.png', png()]]));
-      // As in a backup from before that upload: it does not contain the file's row.
+      // Simulates a backup made before that upload: the database does not contain the file's row.
       const restored = await openSite(settings);
       await restored.app.request('/form/tech-support', supportRequest([['other.png', png()]]));
       const orphan = await live.intake.spool.receive(Readable.from([pdf()]), 'x', { left: 1e6 });

@@ -9,7 +9,7 @@ const hour = 3_600_000;
 /** The database with the stored submissions, and the files that belong to them. */
 export type DeliverySource = Pick<IntakeContext, 'database' | 'clock'> & { files: FileStore; spool: Spool };
 
-/** Removes files of a refused form or of a killed process, and expired rate limits. */
+/** Deletes files of refused forms and killed processes, and expired rate limits. */
 export const cleanUp = async (
   { database, clock, files, spool }: DeliverySource,
   now = Date.now(),
@@ -22,7 +22,7 @@ export const cleanUp = async (
   await files.confirm(unconfirmed.filter((key) => claimed.has(key)));
   const orphans = unconfirmed.filter((key) => !claimed.has(key));
   const removed = await Promise.allSettled(orphans.map(files.remove));
-  // A file that cannot be removed is reported and does not stop the removal of the others.
+  // One file that cannot be deleted is reported and does not stop the others.
   const failed = removed.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
 };

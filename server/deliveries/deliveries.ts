@@ -37,7 +37,7 @@ export const startDeliveries = (
   }).start();
   return {
     stop: async (withinMs) => {
-      // Not waited for: a file store that hangs does not delay the end of the process.
+      // Not awaited: a file store that hangs must not delay the end of the process.
       void cleanUpJob.stop();
       await worker.stop(withinMs);
       await mailer.close();

@@ -14,7 +14,7 @@ const folder = temporaryFolder();
 let sites = 0;
 
 describeOnBothDatabases('the payload of a job', (open) => {
-  test('that does not fit its kind is not stored, and neither is its submission', async () => {
+  test('that does not match its kind is not stored, and neither is its submission', async () => {
     const database = await open('empty');
     const wrong = { kind: 'notify-managers', payload: { formId: 3, studioIds: ['Davie'] } } as unknown;
     await expect(
@@ -50,7 +50,7 @@ describeOnBothDatabases('the payload of a job', (open) => {
         .where('id', '=', entry?.id ?? '')
         .execute();
     await change(wrongType, { payload: '{"formId":3,"studioIds":"all"}' });
-    // PostgreSQL stores no text that is not JSON.
+    // PostgreSQL's jsonb accepts only valid JSON.
     await change(notJson, { payload: database.engine === 'sqlite' ? '{"formId":3,' : '"text"' });
     await change(unknownJob, { kind: 'send-telegram' });
     await database.kysely

@@ -47,7 +47,7 @@ describeOnBothDatabases('mail deliveries', (open) => {
     expect(joined).not.toContain('filename=film.png');
   });
 
-  test('while SMTP is down mails wait, and leave once it is back and they are released', async () => {
+  test('while SMTP is down mails wait, and they are sent when it is back and they are released', async () => {
     const smtp = await startFakeSmtp();
     const { app, env, intake, database, entries, settled } = await openSite({ SMTP_URL: smtp.url });
     smtp.behave('busy');
@@ -119,7 +119,7 @@ describeOnBothDatabases('mail deliveries', (open) => {
     await smtp.close();
   });
 
-  test('a visitor whose mailbox does not exist is noticed at once, and the managers have their mail', async () => {
+  test('a mailbox of a visitor that does not exist is parked at once, and the managers have their mail', async () => {
     const smtp = await startFakeSmtp();
     const { app, env, intake, entries } = await openSite({ SMTP_URL: smtp.url });
     smtp.behave('choosy');

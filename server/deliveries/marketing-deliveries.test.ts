@@ -50,7 +50,7 @@ describeOnBothDatabases('marketing deliveries', (open) => {
     expect(marketing.received).toHaveLength(7);
     expect(marketing.received[0]?.path).toBe('/submissions/v3/integration/submit/48700/guid-9');
     expect(marketing.received[0]?.body.context).not.toHaveProperty('hutk');
-    // Six turns are more than a second apart; the network may reduce the distance a little.
+    // Six requests are more than a second apart; network delay can make the measured distance a little smaller.
     const times = marketing.received.map(({ at }) => at).sort((a, b) => a - b);
     const overFive = times.slice(5).map((at, index) => at - (times[index] ?? 0));
     expect(Math.min(...overFive)).toBeGreaterThan(800);
@@ -100,7 +100,7 @@ describeOnBothDatabases('marketing deliveries', (open) => {
     await marketing.close();
   });
 
-  test('a lead with a field that the provider’s form lacks arrives without it, and the log names the field', async () => {
+  test('a lead with a field that the provider’s form lacks arrives without it, and the log contains the field', async () => {
     const marketing = await startFakeMarketing();
     marketing.answer(
       strictProvider(

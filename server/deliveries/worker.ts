@@ -13,7 +13,7 @@ import {
 import { waitAfter, waitAsRequested } from '#server/queue/retry.ts';
 import type { Clock } from '#server/time/clock.ts';
 
-/** `shutdown` aborts when the process stops: another process then runs an unfinished job again from the start. */
+/** `shutdown` aborts when the process stops; another process then runs the unfinished job from its start. */
 export type Handler = (job: Job, shutdown: AbortSignal) => Promise<void>;
 export type Handlers = Record<string, Handler>;
 /** `repaired`: delivered without a part that the recipient refused. */
@@ -22,16 +22,16 @@ export type WorkerLog = (
   details: Record<string, unknown>,
 ) => void;
 export type Worker = {
-  /** Claims at once instead of after the next pause, because an entry was just committed. */
+  /** Claims entries now and not after the next pause, because one was just committed. */
   notify(): void;
-  /** Claims nothing new, finishes running jobs, and releases the leases of jobs that are not finished in time. */
+  /** Claims no more entries, waits for running jobs, and releases the leases of jobs that do not end in time. */
   stop(withinMs?: number): Promise<void>;
 };
 
 export type WorkerTimes = {
-  /** Short, because a killed process must not hold its entries for long; renewed four times while a handler runs. */
+  /** Short, because the entries of a killed process wait for the end of their leases; renewed four times per `leaseMs` while a handler runs. */
   leaseMs: number;
-  /** The pause between two turns without work. */
+  /** Pause after a turn without work. */
   restMs: number;
 };
 /** Tests that kill processes pass shorter times. */
@@ -43,7 +43,7 @@ const deliveryChannelOf = (kind: string): (typeof deliveryChannels)[number] =>
   kind === 'forward-lead' ? 'marketing' : 'mail';
 /** Timeout of one job. */
 const maxJobMs = 10 * 60_000;
-/** Long enough for a mail that is being sent, shorter than the supervisor's kill timeout (docs/deploy.md). */
+/** Longer than sending one mail, shorter than the supervisor's kill timeout (docs/deploy.md). */
 const stopMs = 8_000;
 
 const postponeOrPark = async (database: Database, clock: Clock, log: WorkerLog, job: Job, error: unknown) => {
@@ -85,7 +85,7 @@ type WorkerDeps = {
 const run = async (deps: WorkerDeps, job: Job, onHandled: () => void) => {
   const { database, handlers, clock, log, shutdown, leaseMs } = deps;
   const renewal = setInterval(() => {
-    // A failed renewal only shortens the lease; the fencing token prevents two workers from both finishing the entry.
+    // A failed renewal only means an earlier end of the lease; the fencing token prevents that two workers settle the entry.
     extendLease(database.kysely, job, clock.now() + leaseMs).catch(() => {});
   }, leaseMs / 4);
   try {
@@ -96,8 +96,7 @@ const run = async (deps: WorkerDeps, job: Job, onHandled: () => void) => {
     await complete(database.kysely, job, clock.now());
   } catch (error) {
     onHandled();
-    // Shutdown is not a failure. The fencing token stops further changes by the handler, as for any worker that lost
-    // its lease.
+    // A shutdown is not a failure. The fencing token rejects later changes by this handler, as for any worker that lost its lease.
     if (shutdown.aborted) await releaseLease(database.kysely, job);
     else await postponeOrPark(database, clock, log, job, error);
   } finally {
@@ -131,7 +130,7 @@ export const startWorker = (
   const start = (job: Job) => {
     const alreadyRunning = [...running].find((one) => one.job.id === job.id && !one.isHandled);
     if (alreadyRunning) {
-      // The clock jumped ahead and the lease expired while the job runs here: it continues under the new lease.
+      // The clock jumped ahead, so the lease expired while the job still runs in this process: the job continues with the new lease.
       alreadyRunning.job.token = job.token;
       return;
     }
@@ -148,7 +147,7 @@ export const startWorker = (
       });
     running.add(runningJob);
   };
-  /** Claims as many jobs as each delivery channel has free places; one slow recipient uses one place, not all. */
+  /** Claims as many jobs as each delivery channel has free places; one slow recipient takes one place, not all. */
   const turn = async (): Promise<boolean> => {
     let isBusy = false;
     for (const channel of deliveryChannels) {
@@ -174,7 +173,7 @@ export const startWorker = (
       try {
         if (await turn()) continue;
       } catch (error) {
-        // The database is unreachable. The entries are safe in it, and the next turn tries again.
+        // The database is unreachable. The entries are stored in it, and the next turn tries again.
         log('trouble', { reason: String(error) });
       }
       if (!isNotified && !stopping) await rest();

@@ -31,7 +31,7 @@ const fullName = ({ first, last }: Visitor) => `${first} ${last}`;
 
 const areaCodes = ['305', '786', '954', '754', '561', '772'];
 
-/** People with different names, addresses and numbers; 555-01xx is for invented people. */
+/** Invented people with different names, addresses and phone numbers; 555-01xx is reserved for fiction. */
 export const createVisitors = ({ shuffle }: SeededRandom, count: number): Visitor[] => {
   const names = words.firstNames.flatMap((first) => words.lastNames.map((last) => ({ first, last })));
   const numbers = areaCodes.flatMap((area) =>
@@ -46,7 +46,7 @@ export const createVisitors = ({ shuffle }: SeededRandom, count: number): Visito
     });
 };
 
-/** What one sending needs: who, to which studio (0 without one), and when. */
+/** One form as it is sent: by which visitor, to which studio (0: none), and when. */
 export type Sending = { form: DemoKind; visitor: Visitor; studio: number; at: Instant; isSpam: boolean };
 type Call = (
   intake: IntakeServices,
@@ -65,7 +65,7 @@ const person = (visitor: Visitor) => ({
 const positionFor = (studio: number, { pick }: SeededRandom): Position =>
   studio === 0 ? 'Corporate' : pick(['Teacher', 'Teacher', 'Front_Desk', 'Front_Desk', 'Studio_Manager']);
 
-/** One call for each kind of the demo, through the handler of the form. */
+/** One call for each form kind of the demo, through the form's handler. */
 const calls = {
   contact: (intake, origin, { visitor, studio, isSpam }, { pick }) =>
     sendContactRequest(intake, origin, {
@@ -153,7 +153,7 @@ const calls = {
   'sign-up': (intake, origin, { visitor, studio }, { int }) =>
     signUp(intake, origin, {
       email: visitor.email,
-      // Random and thrown away: no person signs in to this account.
+      // A random password that is stored nowhere: no person can sign in to this account.
       password: `${randomBytes(18).toString('base64url')}-7a`,
       first_name: visitor.first,
       last_name: visitor.last,
@@ -209,7 +209,7 @@ const originOf = (
     int(3) === 0 ? `?utm_source=instagram&utm_medium=paid&utm_campaign=${pick(campaigns)}` : '';
   const isHasty = int(2) === 0;
   return {
-    // An address for documentation (RFC 5737).
+    // An IP address for documentation (RFC 5737).
     address: `198.51.100.${1 + int(250)}`,
     key: `demo-${at}`,
     ...(isSpam && isHasty ? { elapsedMs: 300 } : { elapsedMs: 20_000 + int(60_000) }),

@@ -7,11 +7,11 @@ import { createVisitors, type DemoKind, type Sending } from './demo-leads.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** What becomes of a lead until now. */
+/** The state that a lead of the demo has reached. */
 export type Fate = 'waiting' | 'overdue' | 'assigned' | 'contacted' | 'done' | 'spam';
 export type Plan = Sending & { fate: Fate };
 
-/** How long ago leads of a fate arrived. */
+/** Age of the leads of each fate, as a range. */
 const ages: Record<Fate, readonly [from: number, to: number]> = {
   waiting: [4 * 60_000, 20 * hour],
   overdue: [26 * hour, 44 * hour],
@@ -25,10 +25,10 @@ const midtown = 8;
 const coralGables = 10;
 const davie = 3;
 const bocaRaton = 5;
-/** Other studios, open and upcoming; the team of the demo has none of them, so Corporate answers. */
+/** Studios that have no account in the demo team: only Corporate works on their leads. */
 const others = [1, 2, 6, 7, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20];
 
-/** `Midtown Miami` has the Monday morning: forty leads wait, six of them too long. */
+/** Midtown Miami is the studio with a full list: forty leads wait, six of them are overdue. */
 const batches: readonly (readonly [Fate, count: number, studios: readonly number[]])[] = [
   ['waiting', 34, [midtown]],
   ['overdue', 6, [midtown]],
@@ -62,7 +62,7 @@ const formsWithoutStudio: readonly DemoKind[] = [
   ...(['retreat-lead', 'app-link', 'on-demand', 'career-application', 'retreat-user'] as const),
   ...(['marketing-lead', 'support-request'] as const),
 ];
-/** Studios that take no bookings yet have a form of their own; so do some that have just opened. */
+/** Upcoming studios that take no bookings yet: they have only a pre-sale form. */
 const upcoming = [18, 19, 20];
 
 const formFor = (fate: Fate, studio: number, n: number): DemoKind => {
@@ -71,7 +71,7 @@ const formFor = (fate: Fate, studio: number, n: number): DemoKind => {
   return upcoming.includes(studio) ? 'marketing-lead' : (list[n % list.length] as DemoKind);
 };
 
-/** Few visitors write at night; in the demo none. */
+/** The demo has no leads at night. */
 const isWaking = (at: Instant): boolean => {
   const time = studioTime(at);
   return time >= '06:30' && time <= '23:00';
@@ -79,13 +79,13 @@ const isWaking = (at: Instant): boolean => {
 
 const fits = (fate: Fate, studio: number, at: Instant, now: Instant): boolean => {
   if (!isWaking(at)) return false;
-  // The office closes for two days: after that, all of its leads may be late.
+  // The office is closed at weekends, so after one a lead without a studio is overdue at any age.
   if (studio === 0) return true;
   if (fate === 'overdue') return dueAt(studio, at) < now;
   return (fate !== 'waiting' && fate !== 'assigned') || dueAt(studio, at) > now + hour;
 };
 
-/** All leads of the demo, oldest first, at different instants relative to `now`. */
+/** All leads of the demo, oldest first; their arrival times are relative to `now`. */
 export const planDemo = (random: SeededRandom, now: Instant): Plan[] => {
   const taken = new Set<Instant>();
   const arrival = (fate: Fate, studio: number): Instant => {

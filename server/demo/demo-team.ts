@@ -14,7 +14,7 @@ const day = 24 * hour;
 
 type Member = { email: string; name: string; role: Role; studios: readonly string[]; isNew?: true };
 
-/** Addresses that reach no mailbox (RFC 2606) mark what belongs to the demo. */
+/** Mail addresses that reach no mailbox (RFC 2606); they mark the data of the demo. */
 export const demoDomain = '@example.com';
 const member = (name: string, role: Role, ...studios: string[]): Member => ({
   email: `${name.toLowerCase().replace(' ', '.')}${demoDomain}`,
@@ -31,7 +31,7 @@ const team: readonly Member[] = [
   member('Tyler Brooks', 'Front_Desk', 'midtown-miami'),
   member('Sofia Marin', 'Front_Desk', 'coral-gables'),
   member('Devon James', 'Front_Desk', 'davie', 'boca-raton'),
-  // Has not used the invitation yet.
+  // This person has not used the invitation yet.
   { ...member('Noor Haddad', 'Teacher', 'midtown-miami'), isNew: true },
 ];
 const studiosOf = (slugs: readonly string[]): number[] =>
@@ -39,7 +39,7 @@ const studiosOf = (slugs: readonly string[]): number[] =>
 
 export type DemoPerson = Principal & { name: string };
 
-/** Undefined when the team is there already. */
+/** Undefined when the team exists already. */
 export const addTeam = async (tx: Tx, now: Instant): Promise<DemoPerson[] | undefined> => {
   const people: DemoPerson[] = [];
   for (const [index, { email, name, role, studios, isNew }] of team.entries()) {
@@ -48,7 +48,7 @@ export const addTeam = async (tx: Tx, now: Instant): Promise<DemoPerson[] | unde
     const created = await inviteStaffMember(tx, actor, person, isNew ? now : now - 40 * day + index * hour);
     if (!created) return undefined;
     people.push({ id: created.id, name, role, studios: person.studios });
-    // A session of yesterday that has ended: the list of the team shows when the person was last here.
+    // An ended session of yesterday, so that the team list shows when the person was last seen.
     if (!isNew)
       await startSession(
         tx,
@@ -72,8 +72,8 @@ export const hasTeam = async (db: Db): Promise<boolean> =>
 const place = ({ role, studios }: Member) => (role === 'Corporate' ? 'all studios' : studios.join(' and '));
 
 /**
- * One line for each person. No account of the demo has a factor before its link is used, so that a demo
- * leaves no known password behind.
+ * One line for each person. Accounts of the demo have no password or passkey until their link is used, so that a demo leaves no known
+ * password behind.
  */
 export const signInLines = async (db: Db, publicUrl: string, now: Instant): Promise<string[]> => {
   const lines = [

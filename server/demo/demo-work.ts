@@ -14,13 +14,13 @@ const minute = 60_000;
 const hour = 60 * minute;
 const week = 7 * 24 * hour;
 
-/** By age in weeks: how long the first answer took, in minutes, and how many leads never got one. The team has learned. */
+/** By age in weeks: minutes until the first contact, and the share of leads that never got one. The newer weeks are better. */
 const answerMinutes = [25, 50, 120, 240, 360];
 const shareWithoutAnswer = [0, 0.02, 0.08, 0.15, 0.23];
 const ofWeek = (list: readonly number[], age: number) =>
   list[Math.min(list.length - 1, Math.floor(age / week))] as number;
 
-/** The next minute at which people of the studio are there. */
+/** The next time at which the studio is open. */
 const whenOpen = (studio: number, at: Instant): Instant => {
   let open = at;
   while (openMsBetween(studio, open, open + minute) === 0) open += 10 * minute;
@@ -29,7 +29,7 @@ const whenOpen = (studio: number, at: Instant): Instant => {
 
 type Work = { tx: Tx; team: readonly DemoPerson[]; random: SeededRandom; now: Instant };
 
-/** Makes changes one after the other at the given times, by the same function as /staff; null is the clock. */
+/** Applies changes one after the other at the given times, with the same function as /staff. `null` as the person is the overdue job. */
 const changer = ({ tx, now }: Work, ticket: TicketRecord) => {
   let last = ticket.created_at;
   return async (who: DemoPerson | null, change: Change, at: Instant): Promise<void> => {
@@ -83,11 +83,11 @@ const contact = async (work: Work, ticket: TicketRecord): Promise<{ who: DemoPer
   return { who, at: at + 5 * minute };
 };
 
-/** As it is now: an earlier lead may have moved to another studio meanwhile. */
+/** The current row: an earlier change may have moved the ticket to another studio. */
 const findTicket = ({ tx }: Work, id: string): Promise<TicketRecord | undefined> =>
   tx.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** A manager sends a lead of one of two own studios to the other, where it is answered. */
+/** A manager of two studios moves a lead to the other one, where it is answered. */
 const moveToNeighbour = async (work: Work, ticket: TicketRecord): Promise<TicketRecord> => {
   const manager = workersOf(work, ticket.scope).find(
     ({ role, studios }) => role === 'Studio_Manager' && studios.length > 1,
@@ -98,7 +98,7 @@ const moveToNeighbour = async (work: Work, ticket: TicketRecord): Promise<Ticket
   return (await findTicket(work, ticket.id)) ?? ticket;
 };
 
-/** The same person was answered on the earlier lead: this one was sent twice. False when no colleague reads both. */
+/** Links a lead to the same person's earlier one and closes it as a repetition. False when no person can read both. */
 const closeRepetition = async (
   work: Work,
   ticket: TicketRecord,
@@ -135,7 +135,7 @@ const finish = async (work: Work, ticket: TicketRecord, earlier: string | undefi
   await change(who, end, whenOpen(there.studio, at + (1 + random.int(36)) * hour));
 };
 
-/** A manager gives every second one to a colleague; the others were taken. */
+/** Every second lead is assigned by a manager; the others are taken. */
 const assign = async (work: Work, ticket: TicketRecord): Promise<void> => {
   const { random, now } = work;
   const change = changer(work, ticket);
@@ -147,7 +147,7 @@ const assign = async (work: Work, ticket: TicketRecord): Promise<void> => {
   return change(colleague, { kind: 'take' }, at);
 };
 
-/** Taken, forgotten, and without an owner again at the due time, as the overdue job does it. */
+/** A lead is taken, then loses its owner at the due time, as by the overdue job. */
 const forget = async (work: Work, ticket: TicketRecord): Promise<void> => {
   const change = changer(work, ticket);
   const who = work.random.pick(workersOf(work, ticket.scope));
@@ -155,7 +155,7 @@ const forget = async (work: Work, ticket: TicketRecord): Promise<void> => {
   await change(null, { kind: 'return' }, (ticket.due_at ?? work.now) + minute);
 };
 
-/** What the team did with a lead until now. `earlier`: the ticket of another lead of the same person. */
+/** Applies what the team did with a lead until now. `earlier` is the ticket of another lead of the same person. */
 export const workOn = async (
   work: Work,
   ticket: TicketRecord,

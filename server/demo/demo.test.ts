@@ -54,7 +54,7 @@ describeOnBothDatabases('the demo', (open) => {
     expect(outbox.filter(({ state }) => state === 'pending')).toEqual([]);
   });
 
-  test('forty leads wait at one studio, six of them past their due time; nothing lies in the future', async () => {
+  test('forty leads wait at one studio, six of them overdue; no time is in the future', async () => {
     const tickets = await database.kysely.selectFrom('tickets').selectAll().execute();
     const waiting = tickets.filter(({ studio, box }) => studio === midtown && box === 'unowned');
     expect(waiting).toHaveLength(40);
@@ -83,14 +83,14 @@ describeOnBothDatabases('the demo', (open) => {
     expect(again).not.toEqual(lines);
   });
 
-  test('a start after a person was erased is one like any other', async () => {
+  test('a start after an erasure works as usual', async () => {
     const { id } = await database.kysely.selectFrom('submissions').select('id').executeTakeFirstOrThrow();
     const { submissions } = await database.transact((tx) => blankSubmissions(tx, [id]));
     expect(submissions).toBe(1);
     expect(await openDemo(contextOn(database, monday + hour))).toHaveLength(10);
   });
 
-  test('a database with a real lead gets one line and nothing else, before the demo and after it', async () => {
+  test('with a real lead in the database, before or after the demo was filled, a start only prints one line', async () => {
     const real = testInput({ email: 'visitor@heliora.example' });
     const fresh = await open('empty');
     for (const place of [fresh, database]) {
@@ -111,7 +111,7 @@ describe('the plan of the demo', () => {
     }
   });
 
-  test('is not the default, and sends nothing to the outside', () => {
+  test('is off by default and sends nothing to other systems', () => {
     expect(readEnv({}).STAFF_DEMO).toBe(false);
     for (const setting of [
       { SMTP_URL: 'smtp://mail.heliora.example' },

@@ -21,14 +21,14 @@ type DemoContext = {
 const refusal =
   'STAFF_DEMO=1 fills nothing and opens no account here: this database has leads or staff of its own. Set another DATA_DIR to see the demo.';
 
-/** Leads and accounts whose address reaches a mailbox are not the demo's. */
+/** Whether the database contains leads or accounts with a real mail address, which are not part of the demo. */
 const hasRealData = async (db: Db): Promise<boolean> => {
   for (const table of ['submissions', 'staff'] as const) {
     const real = await db
       .selectFrom(table)
       .select('id')
       .where('email', 'not like', `%${demoDomain}`)
-      // An erasure leaves an empty address.
+      // An erased submission has an empty address.
       .where('email', '<>', '')
       .limit(1)
       .executeTakeFirst();
@@ -60,7 +60,7 @@ const sendAll = async (
 
 const parkedMails = 3;
 
-/** Mails of the demo count as sent, and some as refused; none leaves the machine. */
+/** Marks mails of the demo as sent, and some as refused, without sending any. */
 const settleDeliveries = async (database: Database, now: Instant): Promise<void> => {
   let parked = 0;
   for (;;) {
@@ -96,7 +96,7 @@ const workOnAll = async (
   });
 };
 
-/** One transaction: a start that is interrupted leaves nothing, and of two processes one fills. */
+/** One transaction: an interrupted start leaves nothing, and of two processes only one fills the database. */
 const fill = async (context: DemoContext, now: Instant): Promise<void> => {
   const random = seededRandom('demo');
   const plans = planDemo(random, now);
@@ -111,7 +111,7 @@ const fill = async (context: DemoContext, now: Instant): Promise<void> => {
   });
 };
 
-/** Fills the demo if it is not there yet; returns the lines that say how to sign in, or why there is no demo. */
+/** Fills the demo if it does not exist yet. Returns the lines that say how to sign in, or why there is no demo. */
 export const openDemo = async (context: DemoContext): Promise<string[]> => {
   const { kysely } = context.db;
   if (await hasRealData(kysely)) return [refusal];

@@ -1,4 +1,4 @@
-/** A PDF of one page with one line of text in Latin letters: the files of demo applications can be opened. */
+/** A PDF of one page with one line of ASCII text, so that the files of demo applications can be opened. */
 export const onePagePdf = (text: string): Buffer => {
   const shown = text.normalize('NFKD').replace(/[^ -~]|[()\\]/g, '');
   const drawing = `BT /F1 18 Tf 72 720 Td (${shown}) Tj ET`;

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * A response with status 200 may still contain an error (a GraphQL union, a page without its studios). Such responses must
- * not be cached, and neither status nor body tells them apart.
+ * A response with status 200 may contain an error (a GraphQL union, a page without its studios). Such a response must not be cached, and
+ * neither its status nor its body shows the error.
  */
 const current = new AsyncLocalStorage<{ isDegraded: boolean }>();
 
-/** Runs the work and reports whether a failure inside it, however deep, was handled instead of thrown. */
+/** Runs the work and reports whether any code inside it called `markDegraded`. */
 export const trackDegradation = async <T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; isDegraded: boolean }> => {
@@ -15,7 +15,7 @@ export const trackDegradation = async <T>(
   return { result, isDegraded: state.isDegraded };
 };
 
-/** The response being made contains an error: it is sent to those who wait for it and not cached. */
+/** Marks the current response as containing an error: it is sent but not cached. */
 export const markDegraded = (): void => {
   const state = current.getStore();
   if (state) state.isDegraded = true;

@@ -17,7 +17,7 @@ export type CareerCall = {
   studio_id?: number | null;
 };
 
-/** Only the position decides which managers get the mail; `form_id` of the call is ignored. */
+/** The position alone decides which managers get the mail; the call's `form_id` is ignored. */
 export const sendCareerApplication = async (
   intake: IntakeServices,
   origin: RequestOrigin,

@@ -14,7 +14,7 @@ export type GroupClassCall = {
   attendees?: number | null;
 };
 
-/** The call has numbers, the form has text; the form's rules apply. */
+/** The call has numbers where the form has text; the form's rules apply to both. */
 export const sendGroupClass = async (
   intake: IntakeServices,
   origin: RequestOrigin,
@@ -30,7 +30,7 @@ export const sendGroupClass = async (
   const studioId = Number(studio);
   return submit(intake, origin, {
     form: 'group-class',
-    // Group classes have no separate topic: the managers of contactUs answer them.
+    // Group classes have no topic of their own: the managers of `contactUs` answer them.
     topic: managerTopics.contactUs,
     studioId,
     email: form.email,

@@ -38,7 +38,7 @@ describeOnBothDatabases('a form with a file', (open) => {
     return { database, site, send, storedFiles };
   };
 
-  test('whose answer was lost between the database and us keeps its file, and its repeat keeps no second one', async () => {
+  test('whose commit was not confirmed keeps its file, and its repeat stores no second one', async () => {
     let isLineCut = true;
     const { database, send, storedFiles } = await openSite((real) => ({
       ...real,
@@ -57,7 +57,7 @@ describeOnBothDatabases('a form with a file', (open) => {
     expect(storedFiles()).toBe(1);
   });
 
-  test('brings all its files to the store at once, however slow that is', async () => {
+  test('stores all its files in parallel', async () => {
     const { database, site, send } = await openSite((real) => real);
     const { save } = site.intake.files;
     const { promise: bothAreThere, resolve } = Promise.withResolvers<void>();
@@ -72,7 +72,7 @@ describeOnBothDatabases('a form with a file', (open) => {
     expect(await rowCounts(database)).toMatchObject({ submissions: 1, uploads: 2 });
   });
 
-  test('that comes too often is refused before its file goes to the store', async () => {
+  test('over the rate limit is refused before its file is stored', async () => {
     const { site, send, storedFiles } = await openSite((real) => real, { FORMS_PER_MINUTE: '1' });
     const save = vi.spyOn(site.intake.files, 'save');
     expect((await send('a')).status).toBe(200);

@@ -23,7 +23,7 @@ export type IntakeServices = IntakeContext & {
   spool: Spool;
   /** The address at which a new member signs in for the first time. */
   authorizeUrl: string;
-  /** The listener is called after every commit that added a job. */
+  /** Registers a listener that is called after every commit that added a job. */
   onWork(listener: () => void): void;
 };
 
@@ -45,7 +45,7 @@ export const createIntakeServices = (env: Env, database: Database, clock: Clock)
   };
 };
 
-/** The form is invalid. `fields` has the same messages that the browser shows. */
+/** The form is invalid. `fields` has the same messages as the browser shows. */
 export class FormRefused extends Error {
   override name = 'FormRefused';
   readonly fields: Record<string, string>;
@@ -63,8 +63,8 @@ export const parseForm = <Schema extends z.ZodMiniType>(schema: Schema, input: u
 };
 
 /**
- * Calls name a studio by id, by name, or both; 0 means "none". The id has priority. An unknown name is returned as it is,
- * and the form's rule rejects it.
+ * Calls contain the studio's id, its name, or both; 0 means "none". The id has priority. An unknown name is returned unchanged, and the
+ * form's rule rejects it.
  */
 export const studioValue = (id: number | null | undefined, name?: string | null): string => {
   if (id) return String(id);
@@ -72,18 +72,18 @@ export const studioValue = (id: number | null | undefined, name?: string | null)
   return found ? String(found) : (name ?? '');
 };
 
-/** For calls that have one text for the studio: an id, or a name in older versions of the app. */
+/** For calls whose studio is one text: an id, or in older versions of the app a name. */
 export const studioFromText = (text: string | null | undefined): string =>
   text && /^\d+$/.test(text) ? text : studioValue(0, text);
 
-/** GraphQL sends null for a field that a form leaves out. */
+/** GraphQL passes null for a field that the caller left out. */
 export const undefinedIfNull = <Value>(value: Value | null | undefined): Value | undefined =>
   value ?? undefined;
 
 /**
- * Stores the files, then the submission. The files of a repeated submission are removed, because the first one stored
- * them already. After an error the files stay: the connection to the database may have been lost after the commit, and
- * then a row refers to them. Files without a row are deleted within the hour.
+ * Stores the files, then the submission. The files of a repeated submission are deleted, because the first one stored them already. After
+ * an error the files stay: the connection may have been lost after the commit, and then a row refers to them. `tidy` deletes files that
+ * have no row after an hour.
  */
 export const submitWithFiles = async (
   intake: IntakeServices,
@@ -92,7 +92,7 @@ export const submitWithFiles = async (
   spooled: readonly SpooledFile[],
 ): Promise<SubmitResult> => {
   const { files } = intake;
-  // In parallel: one after the other could take longer than the visitor and the admission limit wait.
+  // In parallel, because one after the other could exceed the time limit of the request.
   const stored: StoredFile[] = await Promise.all(
     spooled.map(async ({ path, ...file }) => ({ ...file, key: await files.save({ path, ...file }) })),
   );

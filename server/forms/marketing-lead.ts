@@ -20,10 +20,10 @@ import { preSale } from '#words/pages/pre-sale.ts';
 import { type IntakeServices, parseForm } from './intake-services.ts';
 import { cleanText } from './request-origin.ts';
 
-/** The provider's limit. */
+/** The marketing-forms provider's limit. */
 const maxFields = 1000;
 const text = z.string().check(z.maxLength(10_000));
-/** The maximum size of a body. The form's rules check the length of each field. */
+/** The maximum size of a body; the form's rules limit each field. */
 const typed = z.string().check(z.maxLength(100 * 1024));
 /** Exported for the test that feeds hostile text to every schema. @public */
 export const marketingBodySchema = z.object({
@@ -75,7 +75,7 @@ const readValues = (fields: readonly { name: string; value: string }[], known: r
   return Object.fromEntries(fields.map(({ name, value }) => [name, value.trim()]));
 };
 
-/** The pre-sale forms show it above their button (app/forms/catalog/parts/pre-sale.tsx); future openings ask for none. */
+/** The pre-sale forms show the consent above their button (app/forms/catalog/parts/pre-sale.tsx); the future-openings form asks for none. */
 const consentOf = ({ variant }: MarketingForm): { consent?: string } =>
   variant === 'future-openings' ? {} : { consent: preSale.consent };
 
@@ -100,7 +100,7 @@ export const sendMarketingLead = async (
   const given = readValues(read.data.fields, known);
   const { email } = checks[form.variant](given);
   const values: Values = { ...given, email };
-  // Each form belongs to one studio, so any other name in this field did not come from our page.
+  // Each form belongs to one studio, so another name in this field does not come from our page.
   const named = values.interested_upcoming_location;
   if (named !== undefined && named !== form.studio) {
     throw new LeadRefused('The form belongs to another studio', 'INVALID_METADATA');

@@ -8,7 +8,7 @@ import { type IntakeServices, parseForm, studioValue } from './intake-services.t
 
 export const newMemberSchema = z.object({ name: name(), email: email(), phone: phone(), studio: studio() });
 
-/** For members who signed up elsewhere: the sign-up form notifies the managers itself. */
+/** For members who signed up elsewhere; the sign-up form itself already notifies the managers. */
 export const announceNewMember = async (
   intake: IntakeServices,
   origin: RequestOrigin,

@@ -2,10 +2,7 @@ import { marketingCookie } from '#domain/forms/marketing-cookie.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import type { RequestOrigin } from '#server/models/leads/intake.ts';
 
-/**
- * For texts that are stored without validation. PostgreSQL rejects null bytes and half surrogate pairs, and logs must not
- * contain line breaks.
- */
+/** For texts that are stored without validation. PostgreSQL rejects null bytes and lone surrogates, and logs must not contain line breaks. */
 export const cleanText = (text: string | null | undefined, max: number): string | undefined =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters
@@ -13,7 +10,7 @@ export const cleanText = (text: string | null | undefined, max: number): string 
     .slice(0, max)
     .toWellFormed() || undefined;
 
-/** The facts about a request that are stored with its submission or decide whether it is spam. */
+/** The facts about a request that are stored with its submission or used to detect spam. */
 export const requestOrigin = (headers: Headers, address: string): RequestOrigin => {
   const key = cleanText(headers.get(submitHeaders.key), 200);
   const honeypot = cleanText(headers.get(submitHeaders.honeypot), 200);

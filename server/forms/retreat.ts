@@ -19,7 +19,7 @@ const asForm = ({ location, comment, ...call }: RetreatCall) => ({
   comment: undefinedIfNull(comment),
 });
 
-/** The announcement list: only stored, no mail. */
+/** The announcement list: the submission is stored and no mail is sent. */
 export const addRetreatsUser = async (intake: IntakeServices, origin: RequestOrigin, call: RetreatCall) => {
   const form = parseForm(retreatSchema, asForm(call));
   return submit(intake, origin, {

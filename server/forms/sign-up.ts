@@ -29,8 +29,8 @@ export type SignUpCall = {
 };
 
 /**
- * The form's rules. Optional fields of the call may be missing, but not invalid. Exported for the test that feeds hostile
- * text to every schema.
+ * The rules of the form for a call, in which optional fields may be missing but not invalid. Exported for the test that feeds hostile text
+ * to every schema.
  * @public
  */
 export const signUpCallSchema = (clock: Clock = systemClock) =>
@@ -47,7 +47,7 @@ export const signUpCallSchema = (clock: Clock = systemClock) =>
     emergencyPhone: ifGiven(phone('telephone')),
   });
 
-/** The campaign tags are for statistics only, so a bad one is shortened and never rejects the sign-up. */
+/** Campaign tags are for statistics only, so an invalid one is shortened and does not reject the sign-up. */
 const utmOf = (call: SignUpCall): Utm => {
   const [source, medium, campaign] = [call.utm_source, call.utm_medium, call.utm_campaign].map((tag) =>
     cleanText(tag, 200),
@@ -73,7 +73,7 @@ export const signUp = async (
     emergencyPhone: undefinedIfNull(call.emergency_contact_phone),
   });
   const { studio: chosen, dateOfBirth: birthDate, ...person } = form;
-  // The words beside the box, for the row of the consent (server/models/privacy/consents.ts).
+  // The text beside the checkbox, for the consent's row (server/models/privacy/consents.ts).
   const consent = call.marketing ? { consent: words.marketing, language: language.code } : {};
   return createAccount(
     intake,

@@ -9,8 +9,8 @@ export class ReportedFailure extends Error {
 }
 
 /**
- * The union of a data type and an error type with a message: the format in which the provider's own services return
- * lists. An unexpected failure is logged here, and the caller gets only the given message.
+ * The union of a data type and an error type with a message, the format in which the provider's own services return lists. An unexpected
+ * failure is logged here, and the caller gets only `fallback`.
  */
 export const dataOrError = <Item>({
   result,
@@ -25,7 +25,7 @@ export const dataOrError = <Item>({
   error: string;
   item: ReturnType<ReturnType<typeof builder.objectRef<Item>>['implement']>;
   fallback: string;
-  /** Name of the listed items, for the descriptions in the schema. */
+  /** What the list contains, for the descriptions in the schema. */
   what: string;
 }) => {
   type Data = { data: readonly Item[] };
@@ -58,7 +58,7 @@ export const dataOrError = <Item>({
     } catch (cause) {
       markDegraded();
       if (cause instanceof ReportedFailure) return { message: cause.message };
-      // A temporary failure is not a result of this list and must not be cached: the whole call fails as unavailable.
+      // A temporary failure must not be cached as a result of this list, so the whole call fails as unavailable.
       if (isUnavailable(cause)) throw cause;
       log.failed(cause, { in: 'graphql' });
       return { message: fallback };

@@ -11,7 +11,7 @@ import { schema } from './schema.ts';
 
 const queries = everyOperation(schema, 'query');
 let api: ReturnType<typeof graphqlOver>;
-/** A value for every argument of every query; a new argument needs one here. */
+/** A value for every argument of every query; a new argument needs one too. */
 let values: Record<string, unknown>;
 
 beforeAll(async () => {
@@ -37,14 +37,14 @@ const valuesOf = (args: readonly string[]) => {
 };
 
 describe('with every field and its largest page', () => {
-  test.each(queries)('$name is answered', async ({ name, args, source }) => {
+  test.each(queries)('$name returns its data', async ({ name, args, source }) => {
     const { status, data, errors } = await api.ask(source, valuesOf(args));
     expect({ status, errors }).toEqual({ status: 200, errors: undefined });
     expect(data).toHaveProperty(name);
     expect(JSON.stringify(data)).not.toContain('APIError');
   });
 
-  test('so is the schedule as the specification asks for it, without a page size', async () => {
+  test('the schedule without a page size, as in the specification, returns its data', async () => {
     const all = queries.find(({ name }) => name === 'getLocalClassesV2')?.source ?? '';
     const source = all
       .replace(/\$page(No|Size): Int,? ?/g, '')

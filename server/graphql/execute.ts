@@ -12,7 +12,7 @@ export type Execute = (
 
 const maxDocuments = 500;
 
-/** Runs our own documents inside the process. They are part of our code, so no limits apply; each is validated once. */
+/** Runs our own documents inside the process. They are part of our code, so no limits apply, and each is validated once. */
 export const createExecute = (): Execute => {
   const documents = new Map<string, DocumentNode>();
 
@@ -35,7 +35,7 @@ export const createExecute = (): Execute => {
       contextValue,
     });
     if (!errors?.[0]) return data;
-    // A loader may catch this error and render the page without the data.
+    // The loader may catch this error and render the page without the data.
     markDegraded();
     throw errors[0].originalError instanceof GraphQLError ? errors[0].originalError : errors[0];
   };

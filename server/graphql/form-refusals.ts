@@ -3,7 +3,7 @@ import { FormRefused } from '#server/forms/intake-services.ts';
 import { TooManySubmissions } from '#server/models/leads/intake.ts';
 import { formFailures } from '#words/form-notices.ts';
 
-/** Errors that the caller of a form may read; any other error is internal and is masked. */
+/** Converts an error that the caller of a form may read; any other error is internal and is masked. */
 const asGraphqlError = (error: unknown): unknown => {
   if (error instanceof FormRefused) {
     const { message, fields } = error;
@@ -18,7 +18,7 @@ const asGraphqlError = (error: unknown): unknown => {
   return error;
 };
 
-/** Runs the call of a form and converts refusals to errors with the visitor's message. */
+/** Awaits the call of a form and converts a refusal to a GraphQL error with the message for the visitor. */
 export const convertRefusal = async <Result>(call: Promise<Result>): Promise<Result> => {
   try {
     return await call;
@@ -27,13 +27,13 @@ export const convertRefusal = async <Result>(call: Promise<Result>): Promise<Res
   }
 };
 
-/** The same for calls that return a boolean. */
+/** Like `sent`, for calls that return a boolean. */
 export const trueWhenSent = async (call: Promise<unknown>): Promise<boolean> => {
   await convertRefusal(call);
   return true;
 };
 
-/** For the two calls whose result type contains the refusal. */
+/** For the two calls whose result type contains the refusal message. */
 export const sentOrRefused = async (
   call: Promise<unknown>,
   success: string,

@@ -15,7 +15,7 @@ test.each([
   [proper, proper],
   [`${proper}; charset=utf-8`, proper],
   ['Application/GraphQL-Response+JSON', proper],
-  // Apollo Client, urql, Relay's example.
+  // The Accept headers of Apollo Client, urql and Relay's example.
   [`${proper},${plain};q=0.9`, proper],
   [`${proper}, application/graphql+json, ${plain}, text/event-stream, multipart/mixed`, proper],
   [`${plain}, ${proper}`, proper],
@@ -24,6 +24,6 @@ test.each([
   [`${proper};q=0, */*`, plain],
   [`${proper};q=0.5, */*;q=0.1`, proper],
   [`${proper};q=much`, proper],
-])('Accept: %s is answered with %s', (accept, type) => {
+])('the response to Accept: %s is %s', (accept, type) => {
   expect(mediaTypeFor(accept)).toBe(type);
 });

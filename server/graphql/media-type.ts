@@ -1,11 +1,11 @@
 const json = 'application/json';
 const graphqlResponse = 'application/graphql-response+json';
 
-/** The two media types of a response. With `graphqlResponse` the status reflects every error, with `json` only some. */
+/** The two media types of a response. With `graphqlResponse` the HTTP status shows every error, with `json` only some. */
 export const mediaTypes = { json, graphqlResponse } as const;
 export type MediaType = (typeof mediaTypes)[keyof typeof mediaTypes];
 
-/** The weight of a media type in an Accept header: by its name, or else by a wildcard. */
+/** The weight of a media type in an Accept header: that of its name, otherwise that of a wildcard. */
 const weightOf = (type: MediaType, accept: string): number => {
   const ranges = accept.split(',').map((range) => range.split(';').map((part) => part.trim()));
   for (const name of [type, 'application/*', '*/*']) {

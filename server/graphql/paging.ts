@@ -41,5 +41,5 @@ export const pagingFieldDescriptions = {
   links: 'How to ask for the next page.',
 };
 
-/** The fields that all paged results share: spread them into the fields of the type. */
+/** The types of the two fields; each paged result spreads them into its own fields. */
 export const pagingTypes = { Meta, Links };

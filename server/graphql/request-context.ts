@@ -3,12 +3,12 @@ import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import type { RequestOrigin } from '#server/models/leads/intake.ts';
 import type { Context } from '#server/process/context.ts';
 
-/** Uploaded files of the request, by the token that represents each in the variables. */
+/** Uploaded files of the request, by the token that replaces each file in the variables. */
 export type Uploads = ReadonlyMap<string, SpooledFile>;
 
 /** Facts about the caller that come from the connection, not from the request. */
 export type Caller = { ip: string; uploads: Uploads };
-/** A new object for each request: no two share a map. */
+/** A new object per call, so that no two requests share a map. */
 export const anonymousCaller = (): Caller => ({ ip: '0.0.0.0', uploads: new Map() });
 
 export type RequestContext = Context & { origin: RequestOrigin; uploads: Uploads };

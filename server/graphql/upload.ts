@@ -8,10 +8,7 @@ const notAFile = () =>
     extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
   });
 
-/**
- * The variables contain a token instead of the file. The file is in the spool, and only this request can resolve the
- * token.
- */
+/** The variables contain a token instead of the file. The file is in the spool, and the token is valid for this request only. */
 export const Upload = builder.scalarType('Upload', {
   description: 'A file, sent as its own part of a multipart request.',
   serialize: () => {
@@ -32,7 +29,7 @@ export const fileOf = (uploads: Uploads, token: string): SpooledFile => {
   return file;
 };
 
-/** A form claims its file. If two fields used the same file, the first would store it and the second would fail. */
+/** A form takes its file out of the spool, so a file that two fields use would be stored by the first and missing for the second. */
 export function UseFilesOnceRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {

@@ -11,22 +11,22 @@ import { anonymousCaller, type Caller, requestContext } from './request-context.
 import { schema } from './schema.ts';
 
 export type Graphql = {
-  /** The endpoint: any request to /graphql, with the facts about its connection. */
+  /** The endpoint: handles any request to /graphql. `caller` has the facts about its connection. */
   fetch(request: Request, caller?: Caller): Promise<Response>;
-  /** The same schema without HTTP, for our own loaders. */
+  /** Runs a document of our own loaders, without HTTP. */
   execute: Execute;
 };
 
-/** Temporary failure: the database is unreachable or its disk is full. */
+/** A temporary failure: the database is unreachable or its disk is full. */
 const unavailable = {
   code: 'UNAVAILABLE',
   http: { spec: false, status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } },
 };
-/** Unexpected failure. With status 200, a form that was not stored would look like a form that was read and refused. */
+/** An unexpected failure. With status 200, a form that was not stored would look like a form that was refused. */
 const unexpected = { http: { spec: false, status: 500 } };
 /**
- * A malformed request: Yoga's message and status, independent of the Accept header, without the parser's error. The
- * error object is changed, not replaced, because Yoga logs a new one as an unexpected failure.
+ * A malformed request: the response has Yoga's message and status, whatever the Accept header says, and not the parser's error. The error
+ * object is changed and not replaced, because Yoga logs a new one as an unexpected failure.
  */
 const refused = (error: GraphQLError) => {
   const { status = 400, headers } = error.extensions.http ?? {};
@@ -43,7 +43,7 @@ const mask: typeof maskError = (error, message, isDev) => {
   return masked;
 };
 
-/** Yoga passes any values to its logger: usually one error, sometimes text around it. */
+/** Yoga passes any values to its logger: usually one error, sometimes with text around it. */
 const yogaLogger = (log: Log) => {
   const quiet = () => {};
   const error = (...values: unknown[]) =>
@@ -75,10 +75,10 @@ export const createGraphql = (context: Context): Graphql => {
     graphiql: NODE_ENV === 'development',
     cors: false,
     batching: false,
-    // Yoga would hold whole files in memory; http/intake/graphql-endpoint.ts writes them to the spool as they arrive.
+    // Yoga would hold whole files in memory; http/intake/graphql-endpoint.ts writes them to the spool while they arrive.
     multipart: false,
     logging: yogaLogger(context.log),
-    // False in development too: a stack trace belongs in the log, never in a response.
+    // False in development too: a stack trace belongs in the log and never in a response.
     maskedErrors: { isDev: false, errorMessage: formFailures.unexpected, maskError: mask },
     plugins: [guard({ isProduction: NODE_ENV === 'production' })],
   });

@@ -35,21 +35,21 @@ export type AppOptions = {
   context: Context;
   build: ServerBuild;
   graphql: Graphql;
-  /** Renders the screens of the staff side; without it there is no /staff, for example in tests of the site alone. */
+  /** Renders the screens of /staff. Without it there is no /staff, for example in tests of the public site. */
   renderStaff?: RenderStaff | undefined;
-  /** Of every response, also of those that the listener gives without the app. */
+  /** Headers of every response, including those that the listener sends without the app. */
   commonHeaders: Record<string, string>;
-  /** Null in development. */
+  /** Null in development: nothing is cached. */
   caches: ResponseCaches | null;
-  /** Queue of all work that needs computing. */
+  /** The queue of all work that needs CPU time. */
   queue?: FairQueue;
-  /** True after the process was asked to stop. */
+  /** True after SIGTERM. */
   isDraining: () => boolean;
-  /** Called for every request that is answered 503 because of overload. */
+  /** Called for every request that gets a 503 because of overload. */
   onRejected?: (reason: 'queue') => void;
 };
 
-/** The middlewares and routes of the whole HTTP surface, the same object in development, production and tests. Order matters: the first match wins. */
+/** All middlewares and routes, in the order in which they match, for development, production and tests. */
 export function createApp({
   env,
   context,
@@ -77,7 +77,7 @@ export function createApp({
   const staffFiles = createStaticFiles({ root: 'build/staff', mount: '/staff', isImmutable: () => true });
   const clientIp = createClientIp(env.TRUSTED_PROXIES, context.log);
   const networkIn = (c: HonoContext) => networkOf(clientIp(c));
-  /** Queues work that needs computing. A form is processed even when its visitor has disconnected. */
+  /** Queues work that needs CPU time. A form is processed even when its visitor has disconnected. */
   const run = <T>(c: HonoContext, lane: Lane, work: () => Promise<T>) =>
     queue.run(networkIn(c), lane, work, lane === 'read' ? c.req.raw.signal : undefined);
   const queued: MiddlewareHandler = (c, next) => run(c, c.req.method === 'POST' ? 'form' : 'read', next);
@@ -110,7 +110,7 @@ export function createApp({
   app.use(requestLog(log));
   app.use(securityHeaders(commonHeaders));
   app.route('/', createHealth(context, isDraining));
-  // Before every cache: nothing of the staff side is ever stored.
+  // Before every cache, so that no response of /staff is ever stored.
   if (renderStaff) {
     app.get(
       '/staff/assets/*',
@@ -138,7 +138,7 @@ export function createApp({
   app.route('/', discovery);
   app.get('/media/*', async (c) => (await media(c.req.raw)) ?? c.text(serverErrors.fileNotFound, 404));
   if (inProduction) {
-    // The address of a page has no dot; the address of a file always has one.
+    // The address of a file has a dot; the address of a page has none.
     app.get('/:path{.+\\.[a-z0-9]+$}', async (c, next) => (await built(c.req.raw)) ?? next());
   }
   app.all('*', (c) => {
@@ -159,6 +159,6 @@ export function createApp({
 const buildDay = () =>
   statSync('build/server/index.js', { throwIfNoEntry: false })?.mtime.toISOString().slice(0, 10);
 
-/** The origin of an external address; null when the setting is a path of this site or empty. */
+/** The origin of an external address; null when the setting is empty or a path of this site. */
 const originOf = (address: string | null | undefined) =>
   address && URL.canParse(address) ? new URL(address).origin : null;

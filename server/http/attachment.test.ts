@@ -17,7 +17,7 @@ const hostileNames = [
   'x'.repeat(5000),
 ];
 
-test('whatever the name is, the header is one line that says: save it, under a name without a path', () => {
+test('for any name the header is one line with "attachment" and a name without a path', () => {
   for (const name of hostileNames) {
     const headers = new Headers(attachmentHeaders(name));
     const value = headers.get('content-disposition') ?? '';

@@ -1,13 +1,13 @@
-/** RFC 8187 `attr-char`: what `encodeURIComponent` leaves as it is, without the quote, the brackets and the asterisk. */
+/** RFC 8187 `attr-char`: `encodeURIComponent` leaves the single quote, the parentheses and the asterisk unencoded. */
 const encoded = (text: string) =>
   encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** For programs that read no other form: letters, digits and few signs, never a quote, a path or a line break. */
+/** The plain `filename` for old clients: letters, digits and few other characters, never a quote, a slash or a line break. */
 const plain = (name: string) => name.replace(/[^\w.() -]+/g, '-').slice(-100);
 
 /**
- * Headers of a file that is saved and never shown in the browser, whatever its name and content are: the type says
- * nothing, and the sandbox is for a browser that shows it all the same.
+ * Headers of a file that the browser saves and does not open, whatever its name and content: the media type is generic, and the sandbox
+ * applies if a browser opens the file all the same.
  */
 export const attachmentHeaders = (
   name: string,

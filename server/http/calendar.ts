@@ -13,15 +13,12 @@ import { serverErrors } from '#words/pages/server-errors.ts';
 
 type CalendarOptions = Pick<Context, 'env' | 'booking' | 'clock'>;
 
-/**
- * Calendar programs reload a feed every few hours, so four weeks ahead are enough; the past week stays in the feed for
- * reference.
- */
+/** Calendar programs reload a feed every few hours, so four weeks ahead are enough; the past week stays for reference. */
 const daysAhead = 28;
 const daysBack = 7;
 const pageSize = 100;
 
-/** `/calendar/<studio>.ics` is a subscription, `/calendar/classes/<id>.ics` is a single class. */
+/** `/calendar/<studio>.ics` is a feed to subscribe to, `/calendar/classes/<id>.ics` a single class. */
 export function createCalendar({ env, booking, clock }: CalendarOptions) {
   const origin = env.PUBLIC_URL;
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Context } from '#server/process/context.ts';
 
-/** Load balancers, and anyone else, may ask every second: this is the shortest time between two writes to the disk. */
+/** The shortest time between two writes to the disk, because load balancers may send a health check every second. */
 const probeTtlMs = 5_000;
 const probeBytes = 4_096;
 
-/** Writes a small file and removes it: the number of free bytes does not show a quota or a read-only disk. */
+/** Writes a small file and deletes it: the number of free bytes does not show a quota or a read-only disk. */
 const canWrite = async (folder: string): Promise<boolean> => {
   const path = join(folder, `.ready-${process.pid}`);
   try {
@@ -36,8 +36,8 @@ const createDiskProbe = (folder: string, now: () => number) => {
 };
 
 /**
- * `/healthz`: the process answers. `/readyz`: the process is not stopping, reaches its database and can write to the
- * folder of uploads, mails and the embedded database, so it can receive traffic.
+ * `/healthz`: the process responds. `/readyz`: the process is not stopping, reaches its database and can write to DATA_DIR, so it may
+ * receive requests.
  */
 export function createHealth(
   { db, env }: Pick<Context, 'db' | 'env'>,

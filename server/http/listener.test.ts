@@ -104,7 +104,7 @@ describe('work beyond the capacity of the server', () => {
 
   const form = (url: string) => fetch(`${url}/form/help`, { method: 'POST', body: 'a form' });
 
-  test('is answered with 503 and Retry-After until the work is done; reads are not refused here', async () => {
+  test('gets a 503 with Retry-After until the work is done; reads are not refused here', async () => {
     const { answer, finish } = pendingHandler();
     const onRejected = vi.fn();
     const { url } = await listening(listenerFor(answer, { working: 2 }, onRejected));
@@ -126,7 +126,7 @@ describe('work beyond the capacity of the server', () => {
     expect((await form(url)).status).toBe(200);
   });
 
-  test('counts by network: one that has its share leaves the others theirs', async () => {
+  test('counts by network: one network cannot use the share of the others', async () => {
     const { answer, finish } = pendingHandler();
     const { url } = await listening(listenerFor(answer, { workingPerNetwork: 2 }));
     const post = (network: string) =>

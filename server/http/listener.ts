@@ -24,13 +24,12 @@ type Options = {
   onRejected: (reason: RejectionReason) => void;
 };
 
-/** Load balancers with HTTP/1.0 send health checks without a host. */
+/** Load balancers that use HTTP/1.0 send health checks without a Host header. */
 const health = /^\/(healthz|readyz)(\?|$)/;
 
 /**
- * The steps of a request from the socket to the app: well-formed, cached (fast path), admission of a body, app. From
- * there the GET of a page goes through app.ts, pages/render-page.ts and cache/response-cache.ts to React; rendering waits in
- * the fair queue inside the app.
+ * The steps of a request from the socket to the app: validation, fast path of the cache, admission of a body, app. In the app, the GET of a
+ * page goes through app.ts, pages/render-page.ts and cache/response-cache.ts to React; rendering waits in the fair queue.
  */
 export function createListener({
   fetch,
@@ -50,8 +49,8 @@ export function createListener({
       const response = await (hasBody(incoming)
         ? admission.handle(handle, incoming, late)
         : withTimeLimit(admission.maxResponseMs, handle, late));
-      // A reader that stopped half-way leaves unread bytes on the connection, so no other request can follow. Node
-      // drains a body that was never read.
+      // A handler that stops in the middle of a body leaves unread bytes on the connection, so no other request can follow. Node itself
+      // discards a body that was never read.
       if (!incoming.complete && incoming.listenerCount('data') > 0) outgoing.setHeader('connection', 'close');
       return response;
     },
@@ -79,23 +78,20 @@ export function createListener({
 }
 
 export type HttpListener = {
-  /** The app alone. The bindings are the objects of the connection; the client address comes from them. */
+  /** The app without the listener. `bindings` are the objects of the connection, which contain the client's IP address. */
   fetch: (request: Request, bindings?: HttpBindings) => Response | Promise<Response>;
   /** Cached responses first, then limits, then the app. */
   listener: RequestListener;
-  /** Of METRICS_PORT; null without metrics. */
+  /** The listener of METRICS_PORT; null without metrics. */
   metricsListener: RequestListener | null;
-  /**
-   * After this call `/readyz` answers 503, so that proxies send new visitors elsewhere; all requests are still
-   * answered.
-   */
+  /** After this call `/readyz` responds with 503, so that proxies send new visitors elsewhere. All other requests are handled as before. */
   startDraining: () => void;
-  /** Requests that have a slot or wait for one: all zero when idle. */
+  /** Numbers of requests that run or wait: all zero when the server is idle. */
   load: () => Admission['load'] & FairQueue['load'];
   close: () => void;
 };
 
-/** Everything between the socket and the app, composed once for production, development and tests. */
+/** Composes everything between the socket and the app, for production, development and tests. */
 export function createHttpListener(
   options: Omit<AppOptions, 'commonHeaders' | 'caches' | 'queue' | 'isDraining' | 'onRejected'>,
   metrics: Metrics | null = null,
@@ -140,7 +136,7 @@ export function createHttpListener(
     metricsListener: metrics && createMetricsListener(metrics, { token: METRICS_TOKEN, commonHeaders, log }),
     startDraining: () => {
       isDraining = true;
-      // An open stream would keep its connection until the limit.
+      // Open streams of /staff would keep their connections until the time limit of the shutdown.
       context.staff.live.close();
     },
     load: () => ({ ...admission.load, ...queue.load }),

@@ -8,7 +8,7 @@ const ask = async (query: string) => {
 };
 
 describe('GET /places', () => {
-  test('answers places with a position, which caches may store for an hour', async () => {
+  test('returns places with a position, which caches may store for an hour', async () => {
     const { status, headers, body } = await ask('?q=winter+park');
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
@@ -18,7 +18,7 @@ describe('GET /places', () => {
   });
 
   test.each(['', '?q=', '?q=%00', '?q=%E0%A4%A', `?q=${'x'.repeat(5000)}`])(
-    'answers an empty list to %j rather than an error',
+    'returns an empty list for %j instead of an error',
     async (query) => expect(await ask(query)).toMatchObject({ status: 200, body: { places: [] } }),
   );
 });

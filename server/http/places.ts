@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import gazetteer from '#server/places/gazetteer.json' with { type: 'json' };
 import { createPlaceSearch, type Gazetteer } from '#server/places/place-search.ts';
 
-/** `GET /places?q=` for the search box of the map: `{ places: [...] }`, best match first. */
+/** `GET /places?q=` for the search field of the map: `{ places: [...] }`, best match first. */
 export function createPlaces() {
   const search = createPlaceSearch(gazetteer as unknown as Gazetteer);
   const places = new Hono();

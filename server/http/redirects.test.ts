@@ -8,7 +8,7 @@ const location = async (APP_SIGNUP_URL: string, path: string) => {
   return response.headers.get('location');
 };
 
-test('/app hands the query string on byte for byte', async () => {
+test('/app passes the query string on byte for byte', async () => {
   const query =
     '?firstName=Jos%C3%A9&lastName=O%27Neil+%26+Co&email=a%2Bb%40c.example&utm_source=website_popup&x=%zz';
   expect(await location('/sign-up', `/app${query}`)).toBe(`/sign-up${query}`);
@@ -18,7 +18,7 @@ test('/app hands the query string on byte for byte', async () => {
   expect(await location('/sign-up', '/app')).toBe('/sign-up');
 });
 
-test('a sign-up site with a query of its own keeps it', async () => {
+test('a sign-up address with its own query keeps it', async () => {
   expect(await location('https://join.example/?chain=7', '/app?email=x')).toBe(
     'https://join.example/?chain=7&email=x',
   );
@@ -55,7 +55,7 @@ test.each([
   expect(response.status).toBe(404);
 });
 
-test('a post is never sent elsewhere', async () => {
+test('a post is never redirected', async () => {
   const site = createRedirects({ APP_SIGNUP_URL: '/sign-up' });
   expect((await site.request('http://x/Careers/', { method: 'POST' })).status).toBe(404);
 });
@@ -76,7 +76,7 @@ const getApp = (userAgent: string) => {
 test.each([
   ['an Android phone', android, links.stores.android],
   ['an iPhone', iphone, links.stores.ios],
-])('/get-app sends %s to its store, and no cache keeps the answer', async (_, userAgent, store) => {
+])('/get-app redirects %s to its store, and no cache may store that', async (_, userAgent, store) => {
   const response = await getApp(userAgent);
   expect(response.status).toBe(302);
   expect(response.headers.get('location')).toBe(store);
@@ -84,7 +84,7 @@ test.each([
   expect(response.headers.get('vary')).toContain('User-Agent');
 });
 
-test('/get-app shows all others the page, which no shared cache may hand to a phone', async () => {
+test('/get-app shows all others the page, which no shared cache may send to a phone', async () => {
   const response = await getApp(mac);
   expect(await response.text()).toBe('the page');
   expect(response.headers.get('vary')).toContain('User-Agent');

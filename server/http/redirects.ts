@@ -3,20 +3,20 @@ import { links } from '#content/facts/links.ts';
 import { deviceOf } from '#domain/devices.ts';
 import type { Env } from '#server/env.ts';
 
-/** Addresses whose response depends on the visitor's device: one visitor must not get the response of another. */
+/** Addresses whose response depends on the visitor's device, so that a shared cache must not store it. */
 export const redirectsByDevice: ReadonlySet<string> = new Set(['/get-app']);
 const stores = { ANDROID: links.stores.android, IOS: links.stores.ios };
 
-/** The rest of a path below these prefixes is case-sensitive. */
+/** Below these prefixes the rest of a path is case-sensitive. */
 const verbatim = /^\/(player|assets|media|\.well-known)(\/|$)/;
 
-/** Percent-encoded letters, digits and dashes are equivalent to the plain characters. */
+/** Decodes percent-encoded letters, digits and dashes, which are equivalent to the plain characters. */
 const plainLetters = (pathname: string) =>
   pathname.replace(/%(?:2d|5f|7e|3\d|[46][1-9a-f]|[57][0-9a])/gi, decodeURIComponent);
 
 /** One page has one address: `/Classes/`, `//classes` and `/%63lasses` become `/classes`. File names do not change. */
 export const canonicalPath = (pathname: string): string => {
-  // A relative address that begins with two slashes names another host.
+  // A relative address with two leading slashes names another host.
   const path = pathname.replace(/^[/\\]{2,}/, '/');
   if (verbatim.test(path) || path.includes('.') || path.includes('\\')) return path;
   const slim = plainLetters(path)
@@ -25,10 +25,7 @@ export const canonicalPath = (pathname: string): string => {
   return slim.includes('%') ? slim : slim.toLowerCase();
 };
 
-/**
- * `/app` redirects to the sign-up site with the query string unchanged, byte for byte; `/get-app` redirects phones to
- * their app store.
- */
+/** `/app` redirects to the sign-up site with the query string unchanged, byte for byte; `/get-app` redirects phones to their app store. */
 export function createRedirects(env: Pick<Env, 'APP_SIGNUP_URL'>) {
   const redirects = new Hono();
   redirects.on(['GET', 'HEAD'], '*', async (c, next) => {
@@ -45,7 +42,7 @@ export function createRedirects(env: Pick<Env, 'APP_SIGNUP_URL'>) {
     const device = deviceOf(c.req.header('user-agent'));
     if (device === 'ALL') await next();
     else c.res = c.redirect(stores[device], 302);
-    // One address has several responses, so a shared cache must not reuse one for another visitor.
+    // This address has one response per device, so a shared cache must not send one to another visitor.
     c.res.headers.append('Vary', 'User-Agent');
     c.res.headers.set('Cache-Control', device === 'ALL' ? 'private, max-age=0, must-revalidate' : 'no-store');
   });

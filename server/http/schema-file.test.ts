@@ -14,7 +14,7 @@ test('the schema is served as it is in the repository, and can be parsed', async
   expect(buildSchema(text).getQueryType()?.getFields()).toHaveProperty('getLocalClassesV2');
 });
 
-test('it is compressed, cached, not sent again unchanged, and no search result', async () => {
+test('it is compressed, cached, not sent again when unchanged, and not indexed', async () => {
   const response = await ask({ 'accept-encoding': 'br' });
   const { headers } = response;
   expect(headers.get('content-encoding')).toBe('br');

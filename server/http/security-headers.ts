@@ -11,8 +11,8 @@ const always: Record<string, string> = {
 const oneYear = 'max-age=31536000; includeSubDomains';
 
 /**
- * For responses that are not pages (a page has its own policy): opened directly, they can load almost nothing. SVG
- * images keep their inline styles, and a script that runs as a worker may still load our own files.
+ * The policy of responses that are not pages (a page has its own policy): opened directly, they can load almost nothing. SVG images may
+ * have inline styles, and a script that runs as a worker may load our own files.
  */
 export const nonPagePolicy = [
   `default-src 'none'`,
@@ -24,10 +24,7 @@ export const nonPagePolicy = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-/**
- * Headers of every response. HSTS is sent only when the public address is https: on plain http it would lock developers
- * out.
- */
+/** Headers of every response. HSTS is sent only when the public address is https: with http it would lock developers out. */
 export const baseHeaders = (publicUrl: string): Record<string, string> =>
   publicUrl.startsWith('https:') ? { ...always, 'strict-transport-security': oneYear } : always;
 
@@ -36,7 +33,7 @@ export const securityHeaders = (commonHeaders: Record<string, string>): Middlewa
   return async (c, next) => {
     await next();
     const { headers } = c.res;
-    // A response may be stricter than the others.
+    // A response may set a stricter value itself.
     for (const [name, value] of entries) if (!headers.has(name)) headers.set(name, value);
     if (!headers.has('content-security-policy') && !headers.get('content-type')?.startsWith('text/html'))
       headers.set('content-security-policy', nonPagePolicy);

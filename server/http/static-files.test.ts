@@ -44,13 +44,13 @@ test.each([
   expect(await get(path)).toBeNull();
 });
 
-test('the smallest film answers ranges too', async () => {
+test('the smallest film supports range requests too', async () => {
   const piece = await get('/clip.mp4', { range: 'bytes=0-1' });
   expect(piece?.status).toBe(206);
   expect(piece?.headers.get('content-range')).toBe('bytes 0-1/900');
 });
 
-test('films answer ranges, so that players can seek', async () => {
+test('films support range requests, so that players can seek', async () => {
   const middle = await get('/film.mp4', { range: 'bytes=100-199' });
   expect(middle?.status).toBe(206);
   expect(middle?.headers.get('content-range')).toBe(`bytes 100-199/${film.length}`);
@@ -65,7 +65,7 @@ test('films answer ranges, so that players can seek', async () => {
   expect((await get('/film.mp4', { range: 'bytes=abc' }))?.status).toBe(200);
 });
 
-test('a film that is there already is not sent again, and pieces of another are not joined to it', async () => {
+test('a film that the client has is not sent again, and parts of another version are not joined to it', async () => {
   const tag = (await get('/film.mp4'))?.headers.get('etag') ?? '';
   for (const named of [tag, `W/${tag}`, `"other", ${tag}`, '*'])
     expect((await get('/film.mp4', { 'if-none-match': named }))?.status).toBe(304);

@@ -32,7 +32,7 @@ const types: Record<string, string> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 const maxCachedBytes = 512 * 1024;
-/** Map data is large, but compression reduces it to a sixth; a streamed file is not compressed. */
+/** Limit for map data, which is large but compresses to a sixth; a streamed file is not compressed. */
 const maxCachedTextBytes = 4 * 1024 * 1024;
 const memoryLimit = 96 * 1024 * 1024;
 const immutable = 'public, max-age=31536000, immutable';
@@ -46,8 +46,8 @@ type Options = {
 };
 
 /**
- * Files of one folder. Small files are compressed once and cached in memory; films are streamed with range requests.
- * Paths above the folder, dot files and directory listings are not available.
+ * Files of one folder. Small files are compressed once and cached in memory; films are streamed with range requests. Paths outside the
+ * folder, dot files and directory listings are not served.
  */
 export function createStaticFiles({ root, mount, isImmutable }: Options) {
   const ready = new Map<string, CachedResponse>();
@@ -82,7 +82,7 @@ export function createStaticFiles({ root, mount, isImmutable }: Options) {
     if (!info?.isFile()) return null;
     const headers = { 'content-type': types[extname(file)] as string, 'cache-control': cacheControl };
     const limit = compressible.test(headers['content-type']) ? maxCachedTextBytes : maxCachedBytes;
-    // Players request films in ranges, however small the film is; some players refuse a film without range support.
+    // Players request even small films in ranges; some refuse a film without range support.
     const isFilm = headers['content-type'].startsWith('video/');
     if (info.size > limit || isFilm) return stream(request, file, info, headers);
 
@@ -107,7 +107,7 @@ function stream(
   const headers: Record<string, string> = { ...base, 'accept-ranges': 'bytes', etag };
   if (matchesEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
-  // `If-Range` with another version: the client gets the whole current file.
+  // `If-Range` of another version: the client gets the whole current file.
   const isSame = (request.headers.get('if-range') ?? etag) === etag;
   const range = isSame && /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '');
   let start = 0;

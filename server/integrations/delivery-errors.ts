@@ -1,9 +1,9 @@
-/** A permanent refusal: a retry would get the same answer. */
+/** A permanent refusal: a retry would have the same result. */
 export class PermanentFailure extends Error {
   override name = 'PermanentFailure';
 }
 
-/** A temporary refusal with a stated time for the retry (Retry-After). */
+/** A temporary refusal with a time for the retry (Retry-After). */
 export class TryLater extends Error {
   override name = 'TryLater';
   readonly afterMs: number;

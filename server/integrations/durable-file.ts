@@ -12,7 +12,7 @@ export const syncFolder = async (folder: string): Promise<void> => {
   }
 };
 
-/** Moves a complete, synced file to its final name; when resolved it survives a power cut. */
+/** Moves a complete and synced file to its final name. After this call the file survives a power cut. */
 export const moveDurably = async (from: string, to: string): Promise<void> => {
   await mkdir(dirname(to), { recursive: true });
   await rename(from, to);
@@ -21,10 +21,7 @@ export const moveDurably = async (from: string, to: string): Promise<void> => {
 
 const unfinished = '.part';
 
-/**
- * Removes what a killed process had not finished writing. A process that still writes there fails at its rename, and
- * writes again when it tries again.
- */
+/** Deletes temporary files of killed processes. A process that still writes one fails at its rename and repeats the write. */
 export const removeUnfinished = async (folder: string): Promise<void> => {
   const names = await readdir(folder).catch(() => []);
   const left = names.filter((name) => name.endsWith(unfinished));

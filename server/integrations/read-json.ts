@@ -1,9 +1,9 @@
 import { Unavailable } from '#server/errors/unavailable.ts';
 
 /**
- * The body of a response as JSON. Throws when the response is not JSON, which a proxy's page with status 200 is not, or
- * longer than `maxBytes`, which is counted while it is read: a length in a header may be missing or wrong. The error
- * names the sender and quotes nothing of the body, which may hold anything.
+ * Reads the body of a response as JSON. Throws when it is not JSON, for example a proxy's page with status 200, or longer than `maxBytes`.
+ * The bytes are counted while they are read, because the length in the header may be missing or wrong. The error contains the sender and
+ * nothing of the body, which may contain anything.
  */
 export const readJson = async (sender: string, response: Response, maxBytes: number): Promise<unknown> => {
   const type = response.headers.get('content-type') ?? '';

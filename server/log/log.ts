@@ -3,7 +3,7 @@ import { currentRequestId } from './request-id.ts';
 export type LogLevel = 'silent' | 'error' | 'info' | 'debug';
 const ranks: Record<LogLevel, number> = { silent: 0, error: 1, info: 2, debug: 3 };
 
-/** An error may quote client input of any length; the rest is cut off. */
+/** An error may quote client input of any length, so it is truncated. */
 const maxTextLength = 5_000;
 const withoutPassword = (word: string): string => {
   const at = word.lastIndexOf('@');
@@ -15,16 +15,16 @@ const withoutPassword = (word: string): string => {
 const withoutPasswords = (text: string | undefined) =>
   text?.slice(0, maxTextLength).replace(/\S+/g, withoutPassword);
 
-/** Mail servers and providers quote the recipient in their refusals, and a visitor's address is private. */
+/** Mail servers and providers quote the recipient in their refusals, and a visitor's address is personal data. */
 const withoutMailAddresses = (text: string | undefined) =>
   text?.replace(/\S+/g, (word) => (word.includes('@') && !word.includes('://') ? '***' : word));
 
-/** The address of an upload or an invitation is enough to use it, so the log does not contain its token. */
+/** Anyone who knows the address of an upload or an invitation can use it, so the log does not contain its token. */
 const withoutTokens = (path: string) => path.replace(/(\/uploads\/|\/invite\/).+/i, '$1:token');
 
 export type ResponseLine = { method: string; path: string; status: number; ms: number };
 
-/** One JSON line per event, with the request's id; never a query string, a body or a header: leads are private. */
+/** One JSON line per event, with the request's id. It never contains a query string, a body or a header, because leads are personal data. */
 export function createLog(level: LogLevel, write = (line: string) => void process.stderr.write(`${line}\n`)) {
   const isEnabled = (at: LogLevel) => ranks[at] <= ranks[level];
   const writeLine = (at: LogLevel, event: string, details: Record<string, unknown>) => {
@@ -40,7 +40,7 @@ export function createLog(level: LogLevel, write = (line: string) => void proces
     );
   };
   return {
-    /** Whether successful responses are logged; lets hot code skip the call. */
+    /** Whether successful responses are logged, so that the fast path can skip the call. */
     isDetailed: isEnabled('debug'),
     responded(response: ResponseLine, request?: string) {
       const details = { ...response, path: withoutTokens(response.path), ms: Math.round(response.ms) };
@@ -58,7 +58,7 @@ export function createLog(level: LogLevel, write = (line: string) => void proces
           : details.reason;
       writeLine('error', `delivery ${event}`, { ...details, reason });
     },
-    /** Number of submissions, files and lines of the audit log that retention removed; only counts. */
+    /** Numbers of submissions, files and log lines that the retention job removed. */
     retention: (counts: Record<string, number>) => writeLine('info', 'retention', counts),
     failed(error: unknown, details: Record<string, unknown> = {}) {
       const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
@@ -66,7 +66,7 @@ export function createLog(level: LogLevel, write = (line: string) => void proces
       const where = typeof details.path === 'string' ? { path: withoutTokens(details.path) } : {};
       writeLine('error', 'failed', { ...details, ...where, ...fields });
     },
-    /** Number of requests that were answered 503 before the app since the last such line. */
+    /** Number of requests rejected with 503 since the last such line. */
     onRejected: (count: number) => writeLine('error', 'rejected', { status: 503, count }),
     /** The client disconnected while it was sending a request. */
     clientDisconnected({ method, path }: Pick<ResponseLine, 'method' | 'path'>) {

@@ -2,7 +2,7 @@ import { filmByName, pictureByName } from '#media/lookup.ts';
 import type { Env } from '#server/env.ts';
 
 export type PhotoUrls = { thumbnail: string; large: string };
-/** The folder and a format's path, joined, are a playable address. */
+/** `mediaUrl` and the `path` of a format, joined, are a playable address. */
 export type Film = { mediaUrl: string; formats: readonly { name: string; path: string }[] };
 
 /** Addresses of the pictures and films that the tables store by name. */
@@ -13,7 +13,7 @@ export type MediaAddresses = {
   film(name: string): Film;
 };
 
-/** From the narrowest to the widest. */
+/** Sorted from the narrowest to the widest. */
 const pictureUrls = (origin: string, name: string): readonly { url: string; width: number }[] => {
   const { file, version, width, widths } = pictureByName(name);
   // A drawing is one file without widths.
@@ -30,7 +30,7 @@ const split = (address: string): { folder: string; file: string } => {
   return { folder: path.slice(0, end), file: path.slice(end) };
 };
 
-/** The folder of the first file is the film's address, and the files in it are its formats: joined, they are playable. */
+/** The folder of the first file is `mediaUrl`; the files in it are the formats. */
 export const formatsOf = (addresses: readonly string[]): Film => {
   const { folder } = split(addresses[0] ?? '');
   const files = addresses.map(split).filter((part) => part.folder === folder);

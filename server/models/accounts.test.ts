@@ -19,7 +19,7 @@ const marisol: NewAccount = {
   utm: { source: 'website_popup', campaign: 'ready_set_book' },
 };
 
-test('the address carries the challenge of the verifier, and never twice the same', () => {
+test('the address contains the challenge of the verifier, which is new every time', () => {
   const { code_verifier, url } = startSignIn(authorize);
   const query = new URL(url).searchParams;
   expect(code_verifier).toMatch(/^[\w-]{43}$/);
@@ -59,7 +59,7 @@ describeOnBothDatabases('accounts', (open) => {
     expect(JSON.stringify(jobs)).toMatch(/formId\W+1\b/);
   });
 
-  test('an address with an account gets the same answer, its password stays, and its owner gets a mail', async () => {
+  test('an address with an account gets the same response, its password stays, and its owner gets a mail', async () => {
     const database = await open('empty');
     const intake = intakeOn(database);
     const first = await createAccount(intake, testOrigin({ key: 'a' }), marisol, authorize);
@@ -90,7 +90,7 @@ describeOnBothDatabases('accounts', (open) => {
     expect(await rowCounts(database)).toMatchObject({ accounts: 1, submissions: 3 });
   });
 
-  test('a sign-up whose answer was lost gets it at the next try, also when the minute is full', async () => {
+  test('a sign-up whose response was lost gets it at the next attempt, also at the rate limit', async () => {
     const database = await open('empty');
     const intake = intakeOn(database, { limitPerMinute: 1 });
     await createAccount(intake, testOrigin(), marisol, authorize);

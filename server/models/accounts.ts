@@ -23,7 +23,7 @@ export type NewAccount = {
 };
 export type SignInStart = { code_verifier: string; url: string };
 
-/** PKCE: the verifier goes to the visitor and is stored nowhere; the address contains only its S256 challenge. */
+/** PKCE: the verifier is sent to the visitor and stored nowhere; the address contains only its S256 challenge. */
 export const startSignIn = (authorizeUrl: string): SignInStart => {
   const verifier = randomBytes(32).toString('base64url');
   const url = new URL(authorizeUrl);
@@ -62,8 +62,8 @@ export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
   );
 
 /**
- * Creates an account. For an address that already has one, the response and the work are the same, and the owner gets a
- * mail: the response does not reveal who is a member.
+ * Creates an account. For an address that already has one, the response and the work are the same and the account's owner gets a mail, so
+ * that the response does not reveal who is a member.
  */
 export const createAccount = async (
   intake: IntakeContext,

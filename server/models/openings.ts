@@ -5,7 +5,7 @@ import type { Tables } from '#server/db/tables.ts';
 
 export type Opening = Selectable<Tables['openings']>;
 
-/** Content's openings until the board has been read for the first time. */
+/** The source of the shown openings: content until the board has been read for the first time. */
 const sourceOf = async (db: Db, boardUrl: string | null): Promise<string> => {
   if (boardUrl === null) return 'content';
   const board = await db
@@ -29,8 +29,8 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * Whether the board is to be read now, by this process and no other. The next reading is due in an hour; a reading that
- * succeeds moves it to the next day. A time that is too far in the future is from before the clock was set back.
+ * Whether this process must read the board now. The next reading is due in an hour; a successful reading moves it to the next day. A time
+ * too far in the future was written before the clock was set back.
  */
 export const claimBoardReading = async (db: Db, url: string, now: Instant): Promise<boolean> => {
   await db
@@ -48,9 +48,9 @@ export const claimBoardReading = async (db: Db, url: string, now: Instant): Prom
 };
 
 type BoardOpening = Pick<Opening, 'position' | 'location' | 'url'> & { theirs: string; title: string };
-/** Ids of content are below. */
+/** Ids of content are below this number. */
 const firstBoardId = 1_000_000_001;
-/** A list of at least this length that is suddenly empty is believed at the second reading. */
+/** A list of at least this length that is suddenly empty is accepted only at the second reading. */
 const suspiciousLength = 3;
 
 const isSame = (stored: Opening, { position, location, url, title }: BoardOpening) =>
@@ -85,13 +85,13 @@ const writeChanges = async (
       await tx.updateTable('openings').set(opening).where('id', '=', known.id).execute();
     }
   }
-  // A chain that changed its board has only the openings of the new one.
+  // After a change of OPENINGS_URL only the openings of the new board remain.
   await tx.deleteFrom('openings').where('source', 'not in', ['content', url]).execute();
 };
 
 /**
- * Replaces the stored openings of the board, all or none, and writes only what changed. Returns false when the list is
- * suddenly empty: it is stored when the next reading says the same.
+ * Replaces the stored openings of the board in one transaction and writes only changes. Returns false when the list is suddenly empty: it
+ * is stored if the next reading is empty too.
  */
 export const storeBoardOpenings = (
   { kysely }: Database,
@@ -100,7 +100,7 @@ export const storeBoardOpenings = (
   now: Instant,
 ): Promise<boolean> =>
   kysely.transaction().execute(async (tx) => {
-    // A write first: it excludes other processes on both databases.
+    // The first statement is a write, which excludes other processes on both databases.
     await tx
       .updateTable('openings_board')
       .set({ next_at: now + day })

@@ -12,7 +12,7 @@ const tagOf = (password: string, nonce: Buffer, parameters: PasswordCost): Promi
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
-/** In the standard encoded format, so that old hashes stay readable after a change of parameters. */
+/** The standard encoded format, so that old hashes can be checked after a change of the parameters. */
 const encoded = ({ memory, passes, parallelism }: PasswordCost, nonce: Buffer, tag: Buffer) =>
   `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
 
@@ -33,11 +33,11 @@ export const isPasswordOf = async (password: string, hash: string): Promise<bool
 
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Without a hash the work is the same and the result is false: the time does not show who has an account. */
+  /** Without a hash it does the same work and returns false, so that the time does not reveal who has an account. */
   isPasswordOf(password: string, hash: string | null | undefined): Promise<boolean>;
 };
 
-/** Each takes 19 MB and a core for some 30 ms: more at once would slow the public pages down. */
+/** Each hash takes 19 MB and a CPU core for about 30 ms: more at once would slow down the public pages. */
 const maxAtOnce = 4;
 const createSlots = (max: number) => {
   let running = 0;
@@ -54,7 +54,7 @@ const createSlots = (max: number) => {
   };
 };
 
-/** The passwords of a process's staff side. Tests pass a lower cost. */
+/** Hashes and checks the passwords of staff. Tests pass a lower cost. */
 export const createPasswords = (cost = owaspCost): Passwords => {
   const inSlot = createSlots(maxAtOnce);
   const hashOfNobody = encoded(cost, Buffer.alloc(16), Buffer.alloc(tagLength));

@@ -4,6 +4,6 @@ import type { Tables } from '#server/db/tables.ts';
 
 export type Promo = Selectable<Tables['promos']>;
 
-/** When several promos are active, the newest one applies. */
+/** If several promos are active, the newest one applies. */
 export const findActivePromo = (db: Db): Promise<Promo | undefined> =>
   db.selectFrom('promos').selectAll().where('active', '=', 1).orderBy('id', 'desc').executeTakeFirst();

@@ -9,7 +9,7 @@ import { mapPage, offsetOf, type Page, type PageRequest, toPage } from './pagina
 type Row = Selectable<Tables['videos']>;
 export type Video = Omit<Row, 'instructor_ids'> & { instructor_ids: number[] };
 
-/** Tutorials are the beginner videos of their kind: the same films, not copies. */
+/** Tutorials are the beginner videos of their kind, not copies. */
 const taughtBy = (kinds: readonly VideoKind[]): VideoKind[] =>
   classKinds.filter(({ tutorialKind }) => kinds.includes(tutorialKind)).map(({ videoKind }) => videoKind);
 

@@ -15,11 +15,11 @@ const collect = async (output: AsyncGenerator<string>) => {
   return text;
 };
 
-test('a copy made while forms come in can be put back and holds all that came before', async () => {
+test('a backup made while forms arrive can be restored and contains all earlier forms', async () => {
   const place = await freshLocation('sqlite', 'seeded');
   const database = await openDatabase(place);
   const intake = intakeOn(database);
-  // Each submission uses its own mailbox, because mails to one mailbox are limited per hour.
+  // Each submission has its own mailbox, because mails to one mailbox are limited per hour.
   const come = (key: string) =>
     submit(intake, testOrigin({ key }), testInput({ email: `${key}@example.com` }));
   for (let n = 0; n < 5; n++) await come(`k${n}`);
@@ -43,7 +43,7 @@ test('a copy made while forms come in can be put back and holds all that came be
   expect(readFileSync(join(restored, 'staff.key'), 'utf8')).toBe('a key');
 });
 
-test('it never writes over an older copy, and leaves PostgreSQL to its own tools', async () => {
+test('it never overwrites an older backup, and refuses PostgreSQL', async () => {
   const sqlite = await freshDatabase('sqlite', 'empty');
   const full = join(folder, 'full');
   mkdirSync(full);

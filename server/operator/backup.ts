@@ -13,8 +13,8 @@ const copiedFiles = ['uploads', 'mailbox', 'staff.key', 'erasures.log'];
 const isThere = async (path: string) => Boolean(await stat(path).catch(() => undefined));
 
 /**
- * Copies everything in DATA_DIR while the site runs, ready to be restored. The database is copied first: a file is on
- * disk before the row that names it, so the files that are copied later contain every file of the copied rows.
+ * Copies everything in DATA_DIR while the site runs. The database is copied first: a file is on disk before the row that refers to it, so
+ * the files copied later include every file of the copied rows.
  */
 export async function* backUp(
   { kysely, engine }: Database,

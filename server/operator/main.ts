@@ -10,7 +10,7 @@ import { OperatorError } from './operator-error.ts';
 import { personCommand } from './person.ts';
 import { sendTestMail } from './send-test-mail.ts';
 
-/** Commands that need settings besides the database are here, the others in operator.ts. */
+/** Commands that need more than the database are here, the others in operator.ts. */
 const outputOf = (database: Database, env: Env, args: readonly string[]): AsyncGenerator<string> => {
   const [noun, ...rest] = args;
   if (noun === 'backup') return backUp(database, env.DATA_DIR, rest[0]);
@@ -20,7 +20,7 @@ const outputOf = (database: Database, env: Env, args: readonly string[]): AsyncG
   return operate(database.kysely, args, Date.now(), env.PUBLIC_URL);
 };
 
-/** `npm run operator`: the command line of the lead pipeline, with the same settings as the site. */
+/** `npm run operator`, with the same settings as the site. */
 const main = async () => {
   const env = readEnv();
   const args = process.argv.slice(2);

@@ -9,7 +9,7 @@ import { OperatorError } from './operator-error.ts';
 const topicNames = Object.keys(managerTopics) as (keyof typeof managerTopics)[];
 const nameOfTopic = (id: number) => topicNames.find((name) => managerTopics[name] === id) ?? `topic ${id}`;
 
-/** One line for each studio (or central desk) and topic, in the format of "managers set"; central desks come first. */
+/** One line for each studio (or the central desk) and topic, in the format of "managers set"; the central desk comes first. */
 export async function* managersAsText(db: Db): AsyncGenerator<string> {
   const lines = new Map<string, string[]>();
   const rows = (await listManagers(db)).map((row) => ({
@@ -28,7 +28,7 @@ export async function* managersAsText(db: Db): AsyncGenerator<string> {
   for (const [line, addresses] of lines) yield `${line}  ${addresses.join(',')}\n`;
 }
 
-/** The name of the central desk, used in place of a studio. */
+/** The name of the central desk in place of a studio. */
 const central = 'central';
 
 const locationOf = (given: string): { locationId: ManagerLocation; name: string } => {
@@ -52,7 +52,7 @@ const addressesOf = (given: string) => {
   return addresses;
 };
 
-/** Replaces the mailboxes that receive this topic from visitors of the studio, or from visitors without a studio. */
+/** Replaces the mailboxes of a topic for a studio, or for the central desk. */
 export async function* setManagers(
   db: Db,
   [studio, topic, emails]: readonly string[],

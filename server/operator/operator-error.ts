@@ -1,4 +1,4 @@
-/** An error in a command: its message is shown without a stack trace. */
+/** A mistake in a command; its message is shown without a stack trace. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }

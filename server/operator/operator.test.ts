@@ -70,7 +70,7 @@ describeOnBothDatabases('the operator', (open) => {
     expect((await said(database, 'submissions', 'list', '--limit', '2')).trim().split('\n')).toHaveLength(2);
   });
 
-  test('says that it was no spam, once', async () => {
+  test('releases a submission as genuine, once', async () => {
     const database = await open('empty');
     await submit(intakeOn(database), testOrigin({ honeypot: 'x' }), testInput({ email: 'ana@example.com' }));
     expect(await said(database, 'outbox', 'list', '--state', 'held')).toContain('ana@example.com');
@@ -91,13 +91,13 @@ describeOnBothDatabases('the operator', (open) => {
       email: 'v0@example.com',
       outbox: [{ state: 'pending' }, { state: 'pending' }],
     });
-    // Spelled as a member reads it from a result.
+    // The reference as it is printed on a receipt.
     const reference = row?.id.slice(-8).toUpperCase() ?? '';
     expect(JSON.parse(await said(database, 'submissions', 'show', reference))).toEqual(shown);
     await expect(said(database, 'submissions', 'show', 'nobody')).rejects.toBeInstanceOf(OperatorError);
   });
 
-  test('exports everything once, in portions, as CSV and as JSON', async () => {
+  test('exports everything once, in batches, as CSV and as JSON', async () => {
     const database = await open('empty');
     await fill(database, 1203);
     const csv = (await said(database, 'submissions', 'export', '--csv')).trim().split('\r\n');
@@ -187,7 +187,7 @@ describeOnBothDatabases('the operator', (open) => {
     await expect(said(database, 'outbox', 'release', 'nothing')).rejects.toBeInstanceOf(OperatorError);
   });
 
-  test('says who reads what, and puts real mailboxes in', async () => {
+  test('lists the managers, and sets real mailboxes', async () => {
     const database = await open('seeded');
     const told = await said(database, 'managers', 'set', 'midtown-miami', 'contactUs', 'ana@a.co, luis@b.co');
     expect(told).toBe('Midtown Miami, contactUs: ana@a.co, luis@b.co\n');
@@ -221,7 +221,7 @@ describeOnBothDatabases('the operator', (open) => {
     ['outbox', 'release'],
     ['submissions', 'list', '--limit', '0'],
     ['submissions', 'list', '--since', 'then'],
-  ])('does nothing it does not understand: %j %j %j %j', async (...args: string[]) => {
+  ])('refuses unknown commands: %j %j %j %j', async (...args: string[]) => {
     const database = await open('empty');
     await expect(async () => said(database, ...args)).rejects.toBeInstanceOf(OperatorError);
   });

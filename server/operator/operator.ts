@@ -79,11 +79,11 @@ const readOptions = (args: readonly string[]) => {
 };
 type Values = ReturnType<typeof readOptions>['values'];
 
-/** Lines of the usage that begin with these words. */
+/** The lines of the usage text for a command. */
 const usageOf = (...words: readonly string[]): string[] =>
   usage.split('\n').filter((line) => `${line} `.startsWith(`  ${words.join(' ')} `));
 
-/** An option that a command would ignore is refused: `tickets figures --studio davie` does not count Davie. */
+/** An option that the command would ignore is refused, because `tickets figures --studio davie` would not count Davie alone. */
 const refuseForeignOptions = (noun: string, verb: string, values: Values): void => {
   const lines = usageOf(noun, verb);
   const taken = new Set(lines.join(' ').match(/--[a-z]+/g));
@@ -154,7 +154,7 @@ async function* releaseEntries(db: Db, id: string | undefined, values: Values): 
   yield `${count} released.\n`;
 }
 
-/** Runs one command; the output is a stream, so that a large export needs little memory. */
+/** Runs one command. The output is a stream, so that a large export needs little memory. */
 export const operate = (
   db: Db,
   args: readonly string[],

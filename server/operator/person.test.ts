@@ -56,7 +56,7 @@ describeOnBothDatabases('the operator and one person', (open) => {
     expect(account).toMatchObject({ email: 'account@example.com' });
   });
 
-  test('says first what goes and what stays, and erases only when confirmed', async () => {
+  test('previews what would be erased and what stays, and erases only with --yes', async () => {
     const database = await open('empty');
     await sendAs(database);
     await sendAs(database, { form: 'cancellation', email: 'p@example.com' });

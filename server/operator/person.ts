@@ -18,11 +18,11 @@ import { OperatorError } from './operator-error.ts';
 type Settings = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'FILE_STORE_URL' | 'STAFF_KEY'>;
 type Command = { database: Database; env: Settings; keys: PersonKeys; now: number };
 
-/** An operator has the database, and therefore reads what Corporate reads. */
+/** An operator has access to the database and may therefore read what Corporate reads. */
 const operatorPrincipal: Principal = { id: '', role: 'Corporate', studios: [] };
 const maxTickets = 100_000;
 
-/** By the id or reference of a submission, or by what the person gave: a mail address or a phone. */
+/** The keys of a person, from the id or reference of a submission, a mail address or a phone number. */
 const keysOf = async ({ kysely }: Database, given: string): Promise<PersonKeys> => {
   if (given.includes('@')) return { email: given.toLowerCase(), phone: '' };
   const submission = (await findSubmission(kysely, given)) ?? (await findByReference(kysely, given));
@@ -36,7 +36,7 @@ const keysOf = async ({ kysely }: Database, given: string): Promise<PersonKeys> 
 
 const nothingStored = 'Nothing is stored with this address or phone.';
 
-/** What is stored of the person; an error when there is nothing, so that a mistyped address is not taken for an answer. */
+/** The stored data of the person. Throws when there is none, so that a mistyped address does not look like a result. */
 const storedOf = async ({ database: { kysely }, keys }: Command) => {
   const tickets = await ticketsOfPerson(kysely, readScopes(operatorPrincipal), keys, maxTickets);
   const account = await kysely
@@ -65,7 +65,7 @@ async function* exportStored(command: Command): AsyncGenerator<string> {
   }
 }
 
-/** What an erasure would do; changes nothing. */
+/** Prints what an erasure would do, and changes nothing. */
 async function* previewErasure(command: Command): AsyncGenerator<string> {
   const { tickets, hasAccount } = await storedOf(command);
   for (const { reference, form, created_at } of tickets) {

@@ -19,7 +19,7 @@ const run = async (settings: Record<string, string>, ...args: string[]) => {
   return text;
 };
 
-test('a test mail arrives, and the command says from whom, to whom and how', async () => {
+test('a test mail arrives, and the command prints sender, recipient and transport', async () => {
   const settings = { SMTP_URL: smtp.url, MAIL_FROM: 'Heliora <hello@heliora.com>' };
   const text = await run(settings, 'test', 'ana@example.com');
   expect(text).toContain(`127.0.0.1:${smtp.port}`);
@@ -36,7 +36,7 @@ test('without a mail server the mail is a file, and its name is printed', async 
   expect(existsSync(/Written {3}(.*\.eml)/.exec(text)?.[1] ?? '')).toBe(true);
 });
 
-test('a refusal is printed in the words of the mail server', async () => {
+test('a refusal is printed with the message of the mail server', async () => {
   smtp.behave('refusing');
   const refused = run({ SMTP_URL: smtp.url }, 'test', 'ana@example.com');
   await expect(refused).rejects.toThrow(OperatorError);
@@ -54,6 +54,6 @@ test.each([
   ['test', 'a@example.com\r\nRCPT TO:<b@c.de>'],
   ['send', 'a@b.co'],
   ['test', 'a@b.co', 'c'],
-])('%j is no command', async (...args) => {
+])('%j is not a command', async (...args) => {
   await expect(run({}, ...args)).rejects.toThrow(OperatorError);
 });

@@ -18,7 +18,7 @@ const serverOf = (smtpUrl: string) => {
   return `${hostname}:${port || (protocol === 'smtps:' ? 465 : 587)} (${encryption})`;
 };
 
-/** Sends one mail with the settings of the site and reports what the mail server said. */
+/** Sends one mail with the settings of the site and prints the response of the mail server. */
 export async function* sendTestMail(env: MailSettings, args: readonly string[]): AsyncGenerator<string> {
   const [verb, typed = '', ...rest] = args;
   if (verb !== 'test' || rest.length > 0) throw new OperatorError('Usage: mail test EMAIL');

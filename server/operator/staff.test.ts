@@ -33,11 +33,11 @@ describeOnBothDatabases('the operator and the staff accounts', (open) => {
       'has an account already',
     );
     expect(await said(database, 'invite', 'ana@heliora.example', '--again')).toMatch(/^https:/);
-    // The first link has ended with the second.
+    // The second invitation ends the first.
     expect((await site.signedOut.ask(path)).status).toBe(404);
   });
 
-  test('studios are named as in our addresses, and a wrong word is refused', async () => {
+  test('studios are given by slug, and an unknown one is refused', async () => {
     const database = await open('empty');
     const manager = ['--role', 'studio_manager', '--name', 'Luis Ortega', '--studio'];
     await said(database, 'invite', 'luis@heliora.example', ...manager, 'davie, Midtown Miami');

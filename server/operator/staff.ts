@@ -16,8 +16,6 @@ import { type StaffMember, systemActor } from '#server/models/staff/staff-types.
 import { handBackOfDisabled } from '#server/models/tickets/changes/lost-owners.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** The log names no person: an operator has the database too. */
-
 const day = (instant: number | null) =>
   instant === null ? 'never' : new Date(instant).toISOString().slice(0, 16);
 const stateOf = ({ isActive, isInvited }: StaffMember) => {
@@ -69,7 +67,7 @@ type InviteOptions = {
   again?: boolean | undefined;
 };
 
-/** Prints one line with the link; the only way to the first account. */
+/** Prints one line with the link; the only way to create the first account. */
 export async function* inviteStaff(
   db: Db,
   email: string | undefined,

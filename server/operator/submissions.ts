@@ -16,7 +16,7 @@ import { mailedFields } from '#words/mails.ts';
 const time = (instant: number) => new Date(instant).toISOString();
 const batchSize = 500;
 
-/** All matching submissions, newest first, read in batches: an export of a million rows holds five hundred in memory. */
+/** All matching submissions, newest first, read in batches of five hundred, so that a large export needs little memory. */
 async function* everySubmission(db: Db, filter: Omit<SubmissionFilter, 'limit'>): AsyncGenerator<Submission> {
   let after: SubmissionFilter['after'];
   for (;;) {
@@ -35,7 +35,7 @@ export async function* listAsText(db: Db, filter: SubmissionFilter): AsyncGenera
   }
 }
 
-/** Finds a submission by its id, or by the reference on the visitor's receipt. */
+/** Finds a submission by its id or by the reference on the visitor's receipt. */
 export const showAsText = async (db: Db, name: string): Promise<string | undefined> => {
   const submission = (await findSubmission(db, name)) ?? (await findByReference(db, name));
   if (!submission) return undefined;
@@ -51,7 +51,7 @@ export const showAsText = async (db: Db, name: string): Promise<string | undefin
   return `${escapeDirectionMarks(JSON.stringify(shown, null, 2))}\n`;
 };
 
-/** Every field of every form has its own column, the same in every export, so that a sheet can be sorted by it. */
+/** Every field of every form has its own column, the same in every export, so that a spreadsheet can be sorted by it. */
 const typedFields = [...mailedFields.filter((field) => field !== 'email'), 'files'] as const;
 const columns = [
   ...['id', 'time', 'form', 'form_id', 'studio_id', 'email', 'spam'],
@@ -70,7 +70,7 @@ export async function* exportAsCsv(db: Db, filter: Omit<SubmissionFilter, 'limit
   }
 }
 
-/** One object per line, so that a large export can also be read line by line. */
+/** One object per line, so that a large export can be read line by line. */
 export async function* exportAsJson(db: Db, filter: Omit<SubmissionFilter, 'limit'>): AsyncGenerator<string> {
   let opening = '[\n';
   for await (const { createdAt, topic, ...row } of everySubmission(db, filter)) {

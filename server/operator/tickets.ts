@@ -8,7 +8,7 @@ import { OperatorError } from './operator-error.ts';
 
 const time = (instant: number) => new Date(instant).toISOString();
 
-/** Open tickets, the longest overdue first: what a studio should look at now. One whose sender was contacted has no due time. */
+/** Open tickets, the longest overdue first. A ticket whose sender was contacted has no due time. */
 export async function* ticketsAsText(
   db: Db,
   name: string | undefined,
@@ -41,7 +41,7 @@ export async function* ticketsAsText(
   }
 }
 
-/** How many tickets of each box there are, and how many submissions wait for theirs. */
+/** Number of tickets in each box, and number of submissions without a ticket. */
 export async function* ticketFigures(db: Db): AsyncGenerator<string> {
   const boxes = await db
     .selectFrom('tickets')

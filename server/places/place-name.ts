@@ -1,4 +1,4 @@
-/** Common spellings and their form in the gazetteer. */
+/** Common abbreviations and their form in the gazetteer. */
 const longForms: Record<string, string> = {
   ft: 'fort',
   st: 'saint',

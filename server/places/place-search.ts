@@ -19,8 +19,8 @@ const entryOf = ([label, county, latitude, longitude, people]: City, index: numb
     name,
     joined: name.replaceAll(' ', ''),
     words: name.split(' '),
-    // Of two equal matches the larger town comes first, but a small town typed in full comes before the beginning of a
-    // large one.
+    // Of two equal matches the larger town comes first, but a small town typed in full comes before a large town of which only the
+    // beginning was typed.
     weight: 5 * Math.log10(10 + people),
   };
 };
@@ -32,7 +32,7 @@ const zipPlace = ([code, town, county, latitude, longitude]: Zip): Place => ({
   longitude,
 });
 
-/** Typing errors (edit distance) tolerated in a word of this length. */
+/** Edit distance (typing errors) allowed for a word of this length. */
 const toleranceFor = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 const literalScore = (query: string, entry: Entry): number => {
@@ -51,7 +51,7 @@ const wordLikeness = (word: string, known: string, isLast: boolean): number => {
   const tolerance = toleranceFor(word.length);
   if (tolerance === 0) return 0;
   const whole = editDistance(word, known, tolerance);
-  // The last word may be unfinished; a complete word that matches equally well ranks higher.
+  // The last word may be incomplete; a complete word that matches equally well ranks higher.
   const prefix = isLast ? editDistance(word, known, tolerance, true) + 0.25 : Number.POSITIVE_INFINITY;
   const typos = Math.min(whole, prefix);
   return typos <= tolerance + 0.25 ? 0.7 - 0.15 * typos : 0;
@@ -71,7 +71,7 @@ const mistypedScore = (query: string, entry: Entry): number => {
   return typos <= tolerance ? 50 - 6 * typos : 0;
 };
 
-/** Finds Florida places by name, with typing errors, or by the first digits of a zip code. Best match first. */
+/** Finds places in Florida by name, also with typing errors, or by the first digits of a zip code. Best match first. */
 export function createPlaceSearch({ cities, zips }: Gazetteer) {
   const entries = cities.map(entryOf);
 

@@ -7,7 +7,7 @@ const withOutsideReservations = (found: BookableClass): BookableClass => ({
 });
 
 type Flags = 'isInProcess' | 'hasLiveSpots' | 'monitor';
-/** Every method by name: a spread would lose the methods of a class. A new method of the port does not compile without a line here. */
+/** Every method by name, because a spread would lose the methods of a class. A new method of `Booking` does not compile without a line here. */
 type EveryMethod = Required<Omit<Booking, Flags>>;
 
 const methodsOf = (provider: Booking): EveryMethod => ({
@@ -21,9 +21,9 @@ const methodsOf = (provider: Booking): EveryMethod => ({
 });
 
 /**
- * The booking provider with every call outside the slots of the render queue: the queue limits computing, and a slow
- * provider must not use it up. A provider in our own database keeps its slots, because its work is our own; of one that
- * asks its system for the spots of a class, only that call is outside.
+ * Wraps a booking provider so that its calls do not hold a slot of the fair queue: the queue limits CPU time, and a slow provider must not
+ * use it up. The calls of a provider in our own database hold their slots, because their work is our own; if it reads the spots of a class
+ * from its system (`hasLiveSpots`), only that call holds none.
  */
 export const outsideSlots = (provider: Booking): Booking => {
   if (provider.isInProcess && !provider.hasLiveSpots) return provider;

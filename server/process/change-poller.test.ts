@@ -6,8 +6,8 @@ import { startChangePoller } from './change-poller.ts';
 const log = createLog('silent');
 afterEach(() => vi.useRealTimers());
 
-describeOnBothDatabases('what others change', (open) => {
-  test('is noticed, whatever visitors see of it, and only then', async () => {
+describeOnBothDatabases('changes by other processes', (open) => {
+  test('are detected for all public data, and for nothing else', async () => {
     const db = await open('seeded');
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const announceChange = vi.fn();
@@ -44,9 +44,9 @@ describeOnBothDatabases('what others change', (open) => {
     await changes.stop();
   });
 
-  test('is announced again while announcing fails, and a series of failures is one line of the log', async () => {
+  test('are announced again while announcing fails, and a series of failures is one log line', async () => {
     const db = await open('seeded');
-    // The database needs real timeouts.
+    // Other timers stay real, because the database needs them.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let now = Date.parse('2026-11-15T17:00:00Z');
     let isBroken = true;
@@ -63,7 +63,7 @@ describeOnBothDatabases('what others change', (open) => {
     const poll = async (calls: number) => {
       vi.advanceTimersByTime(2000);
       await vi.waitFor(() => expect(announceChange).toHaveBeenCalledTimes(calls), { timeout: 10_000 });
-      // The poll ends after the call.
+      // The poll ends in a later turn of the event loop.
       await new Promise(setImmediate);
     };
     now += 24 * 3_600_000;

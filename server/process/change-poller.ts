@@ -6,8 +6,8 @@ import type { Context } from './context.ts';
 const pollEveryMs = 2_000;
 
 /**
- * Detects changes by other processes, and a new day. Several processes share one database, and people change a promo by hand: within
- * two seconds every process has discarded its cached data, and its pages are rendered again.
+ * Detects a new day, and changes of public data by other processes or by a person with psql. Within two seconds every process discards its
+ * cached data and renders its pages again.
  */
 export const startChangePoller = async ({
   db,
@@ -22,7 +22,7 @@ export const startChangePoller = async ({
     run: async () => {
       const state = await readState();
       if (state === seen) return;
-      // A change that was not announced everywhere is announced again by the next poll.
+      // If `announceChange` throws, `seen` stays old, and the next poll announces the change again.
       announceChange();
       seen = state;
     },

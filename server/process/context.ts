@@ -22,19 +22,19 @@ export type Context = {
   media: MediaAddresses;
   /** Memoized, because every page reads it. */
   activePromo: Memoized<Promo | undefined>;
-  /** Names by which the schedule can be filtered. */
+  /** Instructor names that the schedule can be filtered by. */
   instructorNames: Memoized<ReadonlySet<string>>;
   /** Intake of forms. */
   intake: IntakeServices;
-  /** The staff side. */
+  /** Services of /staff. */
   staff: StaffServices;
-  /** Calls the listener when public data has changed: a new day or a new promo, in this process or another. */
+  /** Calls the listener when public data has changed, in this process or another: a new day or a new promo, for example. */
   onChange(listener: () => void): void;
   /** Clears every cache, then throws the first error of those that could not be cleared. */
   announceChange(): void;
 };
 
-/** A booking provider's data change without our counter. */
+/** The data of a booking provider may change without the public version. */
 const namesFreshMs = 30_000;
 
 const clockOf = (env: Env): Clock => (env.NOW ? fixedClock(env.NOW) : systemClock);
@@ -63,8 +63,8 @@ export const createContext = ({
     const { items } = await booking.pageInstructors({ page: 1, size: 1000 });
     return new Set(items.map(({ name }) => name));
   });
-  // Every cache of public data in this process, in the order in which a change clears it. The responses made from these
-  // data follow (http/cache/response-cache.ts). docs/decisions/052-cache-invalidation-counter.md has the table.
+  // Every cache of public data in this process, in the order in which a change clears it. The cached responses are cleared after them
+  // (http/cache/response-cache.ts). docs/decisions/052-cache-invalidation-counter.md has the table.
   const invalidations = [() => booking.invalidate?.(), activePromo.invalidate, instructorNames.invalidate];
   return {
     env,

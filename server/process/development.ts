@@ -11,14 +11,14 @@ export async function createDevelopmentSite(env: Env, http: Server) {
     server: { middlewareMode: true, hmr: { server: http } },
     appType: 'custom',
   });
-  // After an edit Vite reloads only the modules that depend on the file. Our GraphQL nouns register themselves with one
-  // builder, and a noun that loads twice would register twice: all server modules are therefore invalidated.
+  // After an edit Vite reloads only the modules that depend on the file. Our GraphQL nouns register themselves with one builder, and a noun
+  // that is loaded twice would be registered twice, so all server modules are invalidated.
   vite.watcher.on('change', (file) => {
     if (serverSource.test(file)) vite.environments.ssr.moduleGraph.invalidateAll();
   });
   let current: { entry: typeof Entry; site: Promise<Entry.Site> } | undefined;
 
-  /** Vite returns a new module object after every server-side edit: only then is the site opened again. */
+  /** Vite returns a new module object after every edit of server code; only then is the site opened again. */
   const latestSite = async () => {
     const entry = (await vite.ssrLoadModule('/server/entry.ts')) as typeof Entry;
     if (current?.entry !== entry) {

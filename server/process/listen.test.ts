@@ -14,7 +14,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-test('a taken port is waited for, and a try leaves no listener behind for the next', async () => {
+test('a port in use is retried, and an attempt leaves no listener', async () => {
   const HOST = '127.0.0.1';
   const predecessor = newServer();
   await listenWhenFree(predecessor, { PORT: 0, HOST });

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** An error that needs no stack trace: the message says what to do. */
+/** An error whose message says what to do, so it is shown without a stack trace. */
 class StartError extends Error {
   readonly expected = true;
 }
 
 const tryListening = async (http: Server, port: number, host: string): Promise<void> => {
-  // Rejects on an error. Either way no listener remains for the next attempt.
+  // `once` rejects on an error. In both cases no listener remains for the next attempt.
   const listening = once(http, 'listening');
   http.listen(port, host);
   await listening;
 };
 
-/** Listens, and waits a little when the port is in use: the child of a killed process needs a moment to exit. */
+/** Listens, and retries for a short time when the port is in use, because the child of a killed process may still be exiting. */
 export async function listenWhenFree(
   http: Server,
   { PORT, HOST, setting = 'PORT' }: { PORT: number; HOST: string; setting?: string },

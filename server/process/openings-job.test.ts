@@ -50,7 +50,7 @@ describeOnBothDatabases('a job board', (open) => {
     return { context, db, clock, lines, startJob, titles };
   };
 
-  test('replaces the openings of content once it has been read, and new content leaves it alone', async () => {
+  test('replaces the openings of content once it has been read, and new content does not change it', async () => {
     const { db, startJob, titles } = await start();
     boards.misbehave(away);
     const job = await startJob();
@@ -68,7 +68,7 @@ describeOnBothDatabases('a job board', (open) => {
     expect(await listOpenings(db.kysely, null)).toHaveLength(ofContent.length);
   });
 
-  test('is read once a day by one of several processes, and hourly while it is away, which is logged once', async () => {
+  test('is read once a day by one of several processes, and hourly while it is unreachable, which is logged once', async () => {
     const { clock, lines, startJob } = await start();
     boards.post([posting(1)]);
     const [first, second] = [await startJob(), await startJob()];
@@ -92,7 +92,7 @@ describeOnBothDatabases('a job board', (open) => {
     await second.stop();
   });
 
-  test('keeps the ids of its postings, writes what changed, and is not believed at once when it is empty', async () => {
+  test('keeps the ids of its postings, writes only changes, and is not accepted at once when it is empty', async () => {
     const { db, clock, startJob, titles } = await start();
     boards.post([posting(1), posting(2), posting(3)]);
     const job = await startJob();
@@ -118,7 +118,7 @@ describeOnBothDatabases('a job board', (open) => {
     await job.stop();
   });
 
-  test('that never answers does not hold up a process that stops', async () => {
+  test('that never responds does not delay a process that stops', async () => {
     const { context } = await start();
     const hanging = vi.spyOn(globalThis, 'fetch').mockImplementation(
       (_, init) =>

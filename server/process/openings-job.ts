@@ -6,8 +6,8 @@ import type { Context } from './context.ts';
 const checkEveryMs = 10 * 60_000;
 
 /**
- * Reads the job board once a day, in one of several processes; a failed reading is repeated after an hour. The page
- * shows what was read last, so an outage of the board is not noticed by visitors, and the log reports it once.
+ * Reads the job board once a day, in one of several processes; a failed reading is repeated after an hour. The page shows the last reading,
+ * so visitors do not notice an outage of the board, and the log reports it once.
  */
 export const startOpeningsJob = ({
   env,

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 
 const checkEveryMs = 60_000;
 
-/** Removes the owner of leads without a contact past the due time, every minute, in every process. */
+/** Runs `returnOverdue` every minute, in every process. */
 export const startOverdueJob = ({
   db,
   clock,

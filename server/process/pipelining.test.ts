@@ -19,9 +19,9 @@ const open = async () => {
   return { http, received, socket, pipeline };
 };
 
-test('a connection that pipelines thousands of requests ends', async () => {
+test('a connection that pipelines thousands of requests is closed', async () => {
   const { http, received, socket, pipeline } = await open();
-  // The connection ends with a reset, which is an error for the client.
+  // The server resets the connection, which is an error for the client.
   const closed = new Promise((done) => socket.on('error', () => {}).on('close', done));
   pipeline(5000);
   await closed;

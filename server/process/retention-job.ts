@@ -16,7 +16,7 @@ type Parts = Pick<Context, 'db' | 'clock' | 'log' | 'intake' | 'staff' | 'env'>;
 const erasureServices = ({ db, intake, staff, env }: Parts): ErasureServices | null =>
   staff.key && { database: db, key: staff.key, dataDir: env.DATA_DIR, remove: intake.files.remove };
 
-/** At start, before anything is sent: a restored database forgets again what was erased after its backup. */
+/** Runs at start, before anything is sent: a restored database repeats the erasures made after its backup. */
 export const forgetAfterRestore = async (parts: Parts): Promise<void> => {
   const { db, clock, log, env } = parts;
   const location = { database: db, dataDir: env.DATA_DIR };

@@ -8,28 +8,25 @@ import { baseHeaders } from '#server/http/security-headers.ts';
 import { listenWhenFree } from './listen.ts';
 import type { Site } from './site.ts';
 
-/** Time for running responses after the process was asked to stop. */
+/** Time for running responses after SIGTERM. */
 const drainLimit = 10_000;
-/** Time for everything else after that: the outbox waits 8 seconds for its mails, and the database may be unreachable. */
+/** Time for everything else after that: the worker waits 8 seconds for its mails, and the database may be unreachable. */
 const closeLimit = 12_000;
 
-/** Limits of one connection in time, size and number; http/overload/admission.ts has the limits of a request. */
+/** Limits of one connection; http/overload/admission.ts has the limits of a request. */
 export const connectionLimits = {
   headersTimeout: 15_000,
-  /**
-   * Headers and body: 25 MB over a slow mobile connection, and as long as our pages wait for it
-   * (app/forms/transport/xhr-post.ts).
-   */
+  /** Headers and body together: 25 MB over a slow mobile connection, and as long as our pages wait for it (app/forms/transport/xhr-post.ts). */
   requestTimeout: 300_000,
   keepAliveTimeout: 65_000,
-  /** How often Node checks the timeouts above: its default of 30 seconds would be most of the time allowed. */
+  /** How often Node checks the timeouts above. Its default of 30 seconds would be too rough for them. */
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16_384,
-  /** Timeout without any byte in either direction: the client has disappeared or blocks the connection on purpose. */
+  /** Timeout without a byte in either direction: the client has disappeared or blocks the connection on purpose. */
   silenceMs: 60_000,
   maxHeadersCount: 100,
   maxConnections: 10_000,
-  /** Requests of one connection that may wait for their responses. Browsers send the next one after the response. */
+  /** Requests of one connection that may wait for their responses. Browsers do not pipeline. */
   maxPipelined: 16,
 };
 
@@ -38,7 +35,7 @@ const statusLines: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Node's own response to invalid HTTP, with the headers of all our responses. */
+/** The response of Node to invalid HTTP, with the headers of all our responses. */
 const refuseGarbage = (commonHeaders: Record<string, string>) => {
   const lines = Object.entries(plainHeaders(commonHeaders)).map(([name, value]) => `${name}: ${value}\r\n`);
   return (error: NodeJS.ErrnoException, socket: Socket) => {
@@ -48,10 +45,7 @@ const refuseGarbage = (commonHeaders: Record<string, string>) => {
   };
 };
 
-/**
- * Thousands of pipelined requests in one write would all run before the requests of other clients: such a connection is
- * closed.
- */
+/** A client could pipeline thousands of requests in one write, and all would run before those of other clients. Such a connection is closed. */
 const limitPipelining = (http: Server, max: number) => {
   const waiting = new WeakMap<Socket, number>();
   http.on('request', ({ socket }, outgoing) => {
@@ -67,7 +61,7 @@ export const createHttpServer = (
   limits = connectionLimits,
 ): Server => {
   const { silenceMs, maxHeadersCount, maxConnections, maxPipelined, ...options } = limits;
-  // Node would refuse a request without a host without our headers; http/listener.ts refuses it with them.
+  // Node itself would refuse a request without a Host header and without our common headers; http/listener.ts refuses it with them.
   const http = createServer({ ...options, requireHostHeader: false });
   http.timeout = silenceMs;
   http.maxHeadersCount = maxHeadersCount;
@@ -81,8 +75,8 @@ export const createHttpServer = (
 type Served = Pick<Site, 'startDraining' | 'close' | 'notices'>;
 
 /**
- * The life cycle of the process: open the site, listen, and shut down gracefully. `open` attaches its listener to the
- * given server.
+ * The life cycle of the process: opens the site, listens, and shuts down gracefully. `open` attaches the site's listener to the given
+ * server.
  */
 export async function serve(env: Env, open: (http: Server) => Promise<Served>): Promise<void> {
   const http = createHttpServer(baseHeaders(env.PUBLIC_URL));
@@ -98,10 +92,11 @@ export async function serve(env: Env, open: (http: Server) => Promise<Served>): 
     site.startDraining();
     // Connections close after their next response, so that no response is cut off.
     http.prependListener('request', (_, outgoing) => outgoing.setHeader('Connection', 'close'));
-    // A load balancer sees /readyz fail and sends no more visitors before the port closes.
+    // The load balancer notices that /readyz fails and sends no more visitors before the port closes.
     await pause(env.DRAIN_SECONDS * 1000);
     const closed = new Promise<void>((done) => http.close(() => done()));
-    // A response that started earlier keeps its connection open; without this the process waits for the limit below.
+    // Connections that become idle after `http.close` stay open, so they are closed here; otherwise the process would wait for the limit
+    // below.
     const idle = setInterval(() => http.closeIdleConnections(), 100);
     const overdue = setTimeout(() => http.closeAllConnections(), drainLimit);
     await closed;
@@ -112,7 +107,7 @@ export async function serve(env: Env, open: (http: Server) => Promise<Served>): 
   };
   process.on('SIGTERM', shutDown);
   process.on('SIGINT', shutDown);
-  // The parent process holds this channel; it closes when the parent dies, for any reason.
+  // The IPC channel to the parent process closes when the parent ends for any reason.
   process.on('disconnect', shutDown);
   if (process.connected === false) await shutDown();
 }

@@ -63,7 +63,7 @@ describeOnBothDatabases('a site with another booking provider', (_, engine) => {
     return (await response.json()).data;
   };
 
-  test('answers with its locations and has no simulated classes', async () => {
+  test('returns its locations and has no simulated classes', async () => {
     const data = await ask('{ getLocationsList { results { name } } }');
     expect(data.getLocationsList.results).toEqual([{ name: location.name }]);
     const days = 'min: "2026-11-15", max: "2026-11-20", pageNo: 1, pageSize: 10';
@@ -72,7 +72,7 @@ describeOnBothDatabases('a site with another booking provider', (_, engine) => {
     expect(await database.kysely.selectFrom('classes').selectAll().execute()).toEqual([]);
   });
 
-  test('has what content and operators own', async () => {
+  test('still has the data of content and operators', async () => {
     const data = await ask(`{
       getActiveMtekPromo { number_of_classes }
       getVODs(class_type: [YOGA], pageNo: 1, pageSize: 1) { results { name instructors { name } } }

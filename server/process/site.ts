@@ -23,7 +23,7 @@ import { startTicketOpener } from './ticket-opener.ts';
 export type Site = Omit<HttpListener, 'close' | 'metricsListener'> & {
   context: Context;
   graphql: Graphql;
-  /** Lines for the person who starts the process, after the one with the address. */
+  /** Lines for the person who starts the process, printed after the address. */
   notices: readonly string[];
   close: () => Promise<void>;
 };
@@ -49,7 +49,7 @@ const startBooking = ({ booking, announceChange, log }: Context) =>
     onNote: log.note,
   });
 
-/** Opens everything a request needs, in order: database, schema, content, booking provider, GraphQL, pages. */
+/** Opens everything that a request needs, in order: database, schema, content, booking provider, GraphQL, pages. */
 export async function openSiteOf(
   env: Env,
   build: ServerBuild,
@@ -61,7 +61,7 @@ export async function openSiteOf(
   const context = createContext({ env, db, ...overrides });
   const { log } = context;
   await forgetAfterRestore(context);
-  // Before anything delivers: no mail of an invented lead is sent.
+  // Before the deliveries start, so that no mail of a demo lead is sent.
   const demo = env.STAFF_DEMO ? await (await import('#server/demo/demo.ts')).openDemo(context) : [];
   const booking = await startBooking(context);
   const changes = await startChangePoller(context);

@@ -15,17 +15,17 @@ import type { Context } from './context.ts';
 
 const sweepEveryMs = 10 * 60_000;
 
-/** Services of the staff side. */
+/** Services of /staff. */
 export type StaffServices = {
   live: LiveHub;
-  /** Null when the password way is not offered. */
+  /** Null when passwords cannot be used. */
   readonly key: StaffKey | null;
   readonly passwords: Passwords;
   readonly mailer: Mailer;
   close(): Promise<void>;
 };
 
-/** Key and mailer are made at their first use: a process without staff leaves no file behind. */
+/** Key and mailer are created at their first use, so that a process without staff creates no files. */
 export const createStaffServices = (
   { env, db, clock, log }: Pick<Context, 'env' | 'db' | 'clock' | 'log'>,
   passwordCost?: PasswordCost,
@@ -56,7 +56,7 @@ export const createStaffServices = (
   };
 };
 
-/** Every ten minutes: deletes ended sessions and the like, and hands back what disabled accounts still own. */
+/** Every ten minutes: deletes expired sign-in data and hands back the tickets of disabled accounts. */
 export const startStaffCleanup = ({
   db,
   clock,

@@ -35,7 +35,7 @@ const start = (db: Database) => {
 };
 
 describeOnBothDatabases('the ticket opener', (open) => {
-  test('opens what waited before its start, what has no entry, and what arrives, and announces the studios', async () => {
+  test('opens tickets of waiting entries, of submissions without an entry and of new ones, and announces the studios', async () => {
     const database = await open('empty');
     const clock = { now: () => Date.now() };
     const before = intakeOn(database, { clock });

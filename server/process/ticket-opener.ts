@@ -3,13 +3,13 @@ import { openBatch, openMissed } from '#server/models/tickets/open-tickets.ts';
 import type { Context } from './context.ts';
 
 const perBatch = 25;
-/** A lone form is opened this long after its answer, together with others that arrive meanwhile. */
+/** Time in which entries are collected into one batch after a notification. */
 const gatherMs = 50;
-/** Between two batches the opener rests this many times as long as a batch took: forms and pages keep 29 parts of 30. */
+/** The pause after a batch is this many times as long as the batch, so that forms and pages have 29 of 30 parts of the time. */
 const restFactor = 29;
-/** Entries of other processes are found without a notification. */
+/** How often entries of other processes, which send no notification, are searched for. */
 const lookEveryMs = 2_000;
-/** Clocks of two machines, and transactions that end in another order than they began. */
+/** Tolerance for clocks of other machines, and for transactions that end in another order than they began. */
 const toleranceMs = 60_000;
 const compareEveryMs = 3_600_000;
 
@@ -21,8 +21,8 @@ type OpenerContext = Pick<Context, 'db' | 'clock' | 'log'> & {
 };
 
 /**
- * Opens a ticket for every submission: from the entries that intake writes, and hourly from the comparison with the
- * submissions themselves. Several processes may run it at once.
+ * Opens a ticket for every submission: from the entries that intake writes, and hourly by a comparison with the submissions themselves.
+ * Several processes may run it at once.
  */
 export const startTicketOpener = ({ db, clock, log, intake, staff }: OpenerContext): TicketOpener => {
   const stopping = new AbortController();
@@ -49,7 +49,7 @@ export const startTicketOpener = ({ db, clock, log, intake, staff }: OpenerConte
   const announce = (studios: readonly number[]) => {
     if (studios.length > 0) staff.live.notifyChange([...new Set(studios)]);
   };
-  /** The first pass reads submissions of all times, because a stopped process may have left some; later passes read the last minute. */
+  /** The first pass reads entries of all times, because a stopped process may have left some; later passes read those of the last minute. */
   let isLookingAtAll = true;
   let from = 0;
   const openSome = async (): Promise<{ isMore: boolean; tookMs: number }> => {
@@ -62,7 +62,7 @@ export const startTicketOpener = ({ db, clock, log, intake, staff }: OpenerConte
     announce(studios);
     return { isMore: isFull, tookMs: performance.now() - began };
   };
-  /** New forms go first, and visitors do not feel a comparison of a million old submissions. */
+  /** New forms have priority, and the pauses keep a comparison of a million old submissions from slowing down visitors. */
   const compareAll = async () => {
     let opened = 0;
     let began = performance.now();

@@ -5,13 +5,13 @@ import { PermanentFailure } from '#server/integrations/delivery-errors.ts';
 const nothing = z.object({});
 
 /**
- * Every kind of job and its payload. A mail is composed when it is sent, from the submission. Entries outlive the
- * version that wrote them, so payloads are parsed when they are enqueued and again when they are run. The stored key
- * `formId` means two things and stays: during a deploy the previous version runs entries of the new one (docs/deploy.md).
- * In code they are `topic` and `marketingFormId`.
+ * Every kind of job with its payload. A mail is composed from the submission when it is sent. Entries may be older than the running
+ * version, so payloads are parsed when they are enqueued and again when they run. The stored key `formId` has two meanings and cannot be
+ * renamed, because during a deployment the previous version runs entries of the new one (docs/deploy.md). In code it is `topic` or
+ * `marketingFormId`.
  */
 const payloadSchemas = {
-  /** `formId`: the manager topic. `only`: the recipients that a mail server refused while it accepted the others. */
+  /** `formId` is the manager topic. `only`: the recipients that the mail server refused while it accepted the others. */
   'notify-managers': z.object({
     formId: z.int(),
     studioIds: z.array(z.int()),
@@ -19,7 +19,7 @@ const payloadSchemas = {
   }),
   'confirm-to-visitor': nothing,
   'tell-account-owner': nothing,
-  /** `formId`: the id of a marketing form. */
+  /** `formId` is the id of a marketing form. */
   'forward-lead': z.object({ formId: z.string() }),
   'open-ticket': nothing,
 };
@@ -28,8 +28,8 @@ export type JobPayloads = { [Kind in JobKind]: z.output<(typeof payloadSchemas)[
 export type NewJob = { [Kind in JobKind]: { kind: Kind; payload: JobPayloads[Kind] } }[JobKind];
 
 /**
- * Jobs that are one transaction with what they write: they need no lease, so the worker never claims them. Their entry is
- * in the outbox because a row there costs intake nothing (docs/decisions/073-a-ticket-beside-a-submission.md).
+ * Jobs that consist of one database transaction: they need no lease, so the worker never claims them. Their entries are in the outbox
+ * because a row there costs intake almost nothing (docs/decisions/073-a-ticket-beside-a-submission.md).
  */
 export const transactionalKinds = ['open-ticket'] as const satisfies JobKind[];
 export type DeliveredKind = Exclude<JobKind, (typeof transactionalKinds)[number]>;
@@ -38,7 +38,7 @@ export const isTransactional = (kind: string): boolean =>
 export const jobKinds = Object.keys(payloadSchemas) as JobKind[];
 export const deliveredKinds = jobKinds.filter((kind): kind is DeliveredKind => !isTransactional(kind));
 
-/** Throws a permanent failure, because no retry can change the payload: the worker parks the entry with this reason. */
+/** Throws `PermanentFailure`, because no retry can change the payload: the worker parks the entry with this reason. */
 export const parsePayload = <Kind extends JobKind>(kind: Kind, payload: unknown): JobPayloads[Kind] => {
   const parsed = payloadSchemas[kind].safeParse(payload);
   if (parsed.success) return parsed.data as JobPayloads[Kind];

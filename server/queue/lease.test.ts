@@ -26,7 +26,7 @@ describeOnBothDatabases('a lease', (open) => {
     now += 60_000;
     expect(await first.hold()).toBe(true);
     expect(await second.hold()).toBe(false);
-    // The clock is set back by a day, and the holder is dead.
+    // The clock is set back by a day, and the holder's process no longer exists.
     now -= 86_400_000;
     expect(await second.hold()).toBe(true);
     expect(await first.hold()).toBe(false);

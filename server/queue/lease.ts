@@ -4,13 +4,13 @@ import type { Clock } from '#server/time/clock.ts';
 export type Lease = {
   /** Takes or extends the lease. False while another process holds it. */
   hold(): Promise<boolean>;
-  /** Ends the lease early, so that another process need not wait for its end. */
+  /** Ends the lease early, so that another process need not wait for its expiry. */
   release(): Promise<void>;
 };
 
 /**
- * A row that says which of several processes runs a background job. The holder extends it while it works; a process that
- * was killed loses it after `forMs`.
+ * A row that says which of several processes runs a background job. The holder extends it while it works; a killed process loses it after
+ * `forMs`.
  */
 export const openLease = (
   db: Db,
@@ -30,7 +30,7 @@ export const openLease = (
             or([
               eb('leases.holder', '=', holder),
               eb('leases.expires_at', '<=', now),
-              // Written before the clock was set back.
+              // The lease was written before the clock was set back.
               eb('leases.expires_at', '>', now + forMs),
             ]),
           ),

@@ -15,7 +15,7 @@ export type OutboxEntry = {
   createdAt: Instant;
 };
 
-/** The operator's view of the outbox, oldest first: parked entries, unless another state is given. */
+/** Entries of one state, oldest first, for the operator. */
 export const listOutbox = async (db: Db, state: OutboxState, limit: number): Promise<OutboxEntry[]> =>
   db
     .selectFrom('outbox')

@@ -38,7 +38,7 @@ test('retries reach over more than a day, and jitter only lengthens a wait', () 
   expect(waitAfter(1, () => 1)).toBe(6000);
 });
 
-test('a time the other side names can lengthen a wait, with jitter and up to six hours, and never shorten it', () => {
+test('a requested wait can make the wait longer, with jitter and up to six hours, and never shorter', () => {
   const hour = 3_600_000;
   expect(waitAsRequested(5000, 60_000, () => 0)).toBe(60_000);
   expect(waitAsRequested(5000, 60_000, () => 1)).toBe(72_000);
@@ -47,7 +47,7 @@ test('a time the other side names can lengthen a wait, with jitter and up to six
 });
 
 describeOnBothDatabases('the outbox', (open) => {
-  test('no entry is leased twice, however many ask', async () => {
+  test('no entry is leased twice, however many workers claim', async () => {
     const database = await open('empty');
     const clock = await fill(database, 30);
     const claims = await Promise.all(
@@ -136,7 +136,7 @@ describeOnBothDatabases('the outbox', (open) => {
     await good.worker.stop();
   });
 
-  test('after the last try an entry is parked, not forgotten', async () => {
+  test('after the last attempt an entry is parked', async () => {
     const database = await open('empty');
     const clock = await fill(database, 1);
     const { worker, events } = await work(
@@ -163,7 +163,7 @@ describeOnBothDatabases('the outbox', (open) => {
     });
   });
 
-  test('a provider that names a minute’s wait all day is retried for more than a day', async () => {
+  test('a provider that always requests a minute is retried for more than a day', async () => {
     const database = await open('empty');
     const clock = await fill(database, 1);
     const began = clock.now();
@@ -187,7 +187,7 @@ describeOnBothDatabases('the outbox', (open) => {
     expect(clock.now() - began).toBeGreaterThan(24 * 3_600_000);
   });
 
-  test('a worker that stops waits a moment for what hangs, then gives it back; a late success changes nothing', async () => {
+  test('a worker that stops waits briefly for a hanging job, then releases it; a late success changes nothing', async () => {
     const database = await open('empty');
     const clock = await fill(database, 2);
     const [first] = await entries(database);

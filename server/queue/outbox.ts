@@ -7,15 +7,15 @@ import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { isTransactional, type NewJob, parsePayload, transactionalKinds } from './jobs.ts';
 import { maxWaitMs } from './retry.ts';
 
-/** Tolerated clock difference between two machines: a lease within it is not treated as an error. */
+/** Tolerated clock difference between two machines: a lease that ends within it is not treated as an error. */
 const clockToleranceMs = 60_000;
 
-/** A leased entry of the outbox: a delivery that a submission still needs. */
+/** A leased entry of the outbox. */
 export type Job = {
   id: string;
   submissionId: string;
   kind: string;
-  /** The stored value: `parsePayload` checks whether it matches the kind. */
+  /** The stored value; `parsePayload` checks that it matches the kind. */
   payload: unknown;
   attempts: number;
   createdAt: Instant;
@@ -50,14 +50,14 @@ type ClaimOptions = {
   count: number;
   leaseMs: number;
   now: Instant;
-  /** Kinds whose delivery channel is at its concurrency limit. */
+  /** Kinds whose delivery channel has reached its concurrency limit. */
   exceptKinds?: readonly string[];
 };
 
 /**
- * Leases up to `count` due entries. No other process sees them until the lease ends. When the clock is set back, the
- * times of entries can be too far in the future. A first attempt, and one whose worker disappeared, is therefore due
- * whatever its time is, and no wait and no lease counts for longer than the longest possible one.
+ * Leases up to `count` due entries. No other process gets them until the lease ends. When the clock is set back, the times of entries can
+ * be too far in the future. Therefore a first attempt, and one whose worker disappeared, is due at any time, and no wait and no lease
+ * counts for longer than the longest possible one.
  */
 export const claim = async (
   { kysely, engine }: Database,
@@ -119,7 +119,7 @@ const readPayload = (stored: unknown): unknown => {
 const leased = (db: Db, job: Job) =>
   db.updateTable('outbox').where('id', '=', job.id).where('lease_token', '=', job.token);
 
-/** Renews the lease of a long job; false means that another worker has taken over. */
+/** Renews the lease of a long job. False means that another worker has taken over. */
 export const extendLease = async (db: Db, job: Job, until: Instant): Promise<boolean> =>
   (await leased(db, job).set({ lease_until: until }).executeTakeFirst()).numUpdatedRows > 0n;
 
@@ -135,7 +135,7 @@ export const postpone = async (db: Db, job: Job, runAt: Instant, error: string):
     .execute();
 };
 
-/** Releases the lease and does not count the attempt, for example when the process stops. */
+/** Releases the lease without counting the attempt, for example when the process stops. */
 export const releaseLease = async (db: Db, job: Job): Promise<void> => {
   await leased(db, job)
     .set({ lease_until: 0, lease_token: null, attempts: sql<number>`attempts - 1` })
@@ -148,7 +148,7 @@ export const park = async (db: Db, job: Job, error: string): Promise<void> => {
     .execute();
 };
 
-/** The operator's "try again now": one or all of the parked entries and those that wait for a retry. */
+/** The operator's retry: makes one or all of the parked and waiting entries due now. */
 export const release = async (db: Db, now: Instant, id?: string): Promise<number> => {
   const result = await db
     .updateTable('outbox')
@@ -167,15 +167,15 @@ export const release = async (db: Db, now: Instant, id?: string): Promise<number
 };
 
 /**
- * Ids of the entries that were written with a submission: ids begin with the time, and both have the time of the
- * transaction. A range of the primary key, because an index by submission would cost every form.
+ * Range of the ids of the entries that were written with a submission: ids begin with the time, and both have the time of the transaction.
+ * A range of the primary key, because an index by submission would make every form slower.
  */
 export const entryIdsOf = (submissionId: string): readonly [first: string, last: string] => {
   const time = submissionId.slice(0, 13);
   return [`${time}-7000-0000-000000000000`, `${time}-7fff-ffff-ffffffffffff`];
 };
 
-/** Entries of a submission that was held as spam become due. */
+/** Makes the entries of a submission that was held as spam due. */
 export const releaseHeld = async (tx: Tx, submissionId: string, now: Instant): Promise<number> => {
   const [first, last] = entryIdsOf(submissionId);
   const result = await tx

@@ -55,14 +55,14 @@ export const processSettings = {
   DATA_DIR: {
     defaultValue: './data',
     expects: 'a folder',
-    meaning: 'Folder of the embedded database',
+    meaning: 'Folder of the embedded database, uploads and mails',
     schema: text.transform((dir) => resolve(dir)),
   },
   DRAIN_SECONDS: {
     defaultValue: '0',
     expects: 'a whole number from 0 to 300',
     meaning:
-      'How long /readyz answers 503 before the port closes on SIGTERM; a little more than the proxy needs to notice',
+      'How long /readyz responds with 503 before the port closes on SIGTERM; a little more than the proxy needs to notice',
     schema: wholeNumber(0, 300),
   },
   LOG_LEVEL: {
@@ -80,13 +80,13 @@ export const processSettings = {
   METRICS_PORT: {
     defaultValue: '',
     expects: 'a port number between 1 and 65535',
-    meaning: 'Port of its own for GET /metrics; without it and METRICS_TOKEN there are no metrics',
+    meaning: 'Separate port for GET /metrics; without it and METRICS_TOKEN there are no metrics',
     schema: optionalNumber(/^(?!0$)\d{1,5}$/, 65_535),
   },
   METRICS_TOKEN: {
     defaultValue: '',
     expects: 'a token of at least 16 characters without spaces',
-    meaning: 'Token that GET /metrics asks for, on the port of the site or on METRICS_PORT',
+    meaning: 'Token that GET /metrics requires, on the port of the site or on METRICS_PORT',
     schema: secret.refine((token) => token === null || token.length >= 16),
   },
   NOW: {

@@ -15,7 +15,7 @@ type Setting = {
 export type ValuesOf<S extends Settings> = { [N in keyof S]: z.output<S[N]['schema']> };
 
 export const text = z.string();
-/** `abort`: what is no address is not given to further rules, which parse it. */
+/** `abort`: further rules parse the address, so they run only for a valid one. */
 const addressIf = (isRight: (url: URL) => boolean) =>
   text.refine((value) => URL.canParse(value) && isRight(new URL(value)), { abort: true });
 export const webAddress = addressIf(({ protocol }) => /^https?:$/.test(protocol));
@@ -28,10 +28,10 @@ export const optional = (schema: z.ZodType<string, string>) =>
     return z.NEVER;
   });
 const isLocal = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-/** Nothing secret and nothing that a page shows travels without encryption, except inside this machine. */
+/** Secrets, and data that pages show, are sent only encrypted, except within this machine. */
 export const isSecure = (url: URL) => url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url));
 export const secureAddress = addressIf(isSecure);
-/** In a request header: no space, no control character. */
+/** The value becomes a request header, so it has no space and no control character. */
 export const secret = optional(text.regex(/^[!-~]+$/));
 export const wholeNumber = (from: number, to: number) =>
   text
@@ -51,7 +51,7 @@ export const listOf = (value: string) =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** An API: an address to which paths are added, so it has no query of its own, and no password. */
+/** Paths are added to this address, so it has no query, no hash and no password. */
 export const apiAddress = (path = /(?:)/) =>
   secureAddress
     .refine((value) => {

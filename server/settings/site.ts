@@ -11,7 +11,7 @@ export const siteSettings = {
   APP_SIGNUP_URL: {
     defaultValue: '/sign-up',
     expects: 'a path of this site or an http(s) address',
-    meaning: 'Where /app sends visitors',
+    meaning: 'Where /app redirects visitors',
     schema: pathOrAddress,
   },
   APP_AUTHORIZE_URL: {
@@ -61,7 +61,7 @@ export const siteSettings = {
   MAP_ORIGINS: {
     defaultValue: '',
     expects: 'http(s) addresses separated by commas',
-    meaning: 'Further hosts that map style reads from: tiles, letters, symbols',
+    meaning: 'Further hosts that the map style loads tiles, fonts and symbols from',
     schema: text
       .transform(listOf)
       .refine((list) => list.every((entry) => webAddress.safeParse(entry).success))

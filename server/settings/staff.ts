@@ -1,19 +1,19 @@
 import * as z from 'zod';
 import { optional, type Settings, text, type ValuesOf } from './setting.ts';
 
-/** The staff side. */
+/** Settings of /staff. */
 export const staffSettings = {
   STAFF_KEY: {
     defaultValue: '',
     expects: 'base64 of 32 bytes, for example from openssl rand -base64 32',
     meaning:
-      'Key of the secrets of staff accounts; empty means DATA_DIR/staff.key, and no passwords of staff on PostgreSQL',
+      'Key that encrypts secrets of staff accounts; empty means DATA_DIR/staff.key with SQLite, and no staff passwords with PostgreSQL',
     schema: optional(text.regex(/^[A-Za-z0-9+/]{43}=$/)),
   },
   STAFF_DEMO: {
     defaultValue: '',
     expects: '1, or nothing',
-    meaning: '1 fills an empty database with an invented team and invented leads, to look at /staff',
+    meaning: '1 fills an empty database with an invented team and invented leads, to try /staff',
     schema: z.enum(['', '1']).transform((value) => value === '1'),
   },
 } satisfies Settings;

@@ -1,4 +1,4 @@
-/** The server reads the time from a clock that is passed in, so that a test can set it. */
+/** The server reads the time from a clock that is passed in, so that tests can set it. */
 export type Clock = { now(): number };
 
 export const systemClock: Clock = { now: () => Date.now() };

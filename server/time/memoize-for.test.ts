@@ -6,7 +6,7 @@ const movable = (start = 0) => {
   return { now: () => now, move: (ms: number) => (now += ms) };
 };
 
-test('asks once while the answer is fresh, again when it is not', async () => {
+test('fetches once while the value is fresh, and again when it is not', async () => {
   const clock = movable();
   let calls = 0;
   const read = memoizeFor(1000, async () => ++calls, clock.now);
@@ -30,7 +30,7 @@ test('a failure is not stored', async () => {
   expect(await read()).toBe(2);
 });
 
-test('a slow answer is fresh from the moment it arrives', async () => {
+test('a slow value is fresh from its arrival on', async () => {
   const clock = movable();
   const slow = Promise.withResolvers<number>();
   let calls = 0;
@@ -45,7 +45,7 @@ test('a slow answer is fresh from the moment it arrives', async () => {
   expect(await read()).toBe(2);
 });
 
-test('a fetch that hangs is shared for five seconds; its late answer does not replace a newer one', async () => {
+test('a fetch that hangs is shared for five seconds; its late value does not replace a newer one', async () => {
   const clock = movable();
   const slow = Promise.withResolvers<number>();
   let calls = 0;
@@ -61,7 +61,7 @@ test('a fetch that hangs is shared for five seconds; its late answer does not re
   expect(await read()).toBe(2);
 });
 
-test('fetches again after invalidate(), however fresh the answer was', async () => {
+test('fetches again after invalidate(), however fresh the value was', async () => {
   let calls = 0;
   const read = memoizeFor(1000, async () => ++calls);
   expect(await read()).toBe(1);
@@ -69,7 +69,7 @@ test('fetches again after invalidate(), however fresh the answer was', async () 
   expect(await read()).toBe(2);
 });
 
-test('a system clock that is set back does not prolong an answer', async () => {
+test('a system clock that is set back does not prolong a value', async () => {
   const wall = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
   let calls = 0;
   const read = memoizeFor(5, async () => ++calls);

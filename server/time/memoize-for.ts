@@ -1,20 +1,20 @@
 export type Memoized<T> = (() => Promise<T>) & {
-  /** Discards the stored answer: the next call fetches. */
+  /** Discards the stored value, so that the next call fetches it again. */
   invalidate(): void;
 };
 
 /**
- * Lifetime of cached data that the change counter invalidates within seconds (docs/decisions/052-cache-invalidation-counter.md).
- * It matters only for a change that the counter has missed.
+ * Lifetime of cached data that the public version invalidates within seconds (docs/decisions/052-cache-invalidation-counter.md). It only
+ * limits the effect of a missed change.
  */
 export const backstopMs = 10 * 60_000;
 
-/** A fetch that takes longer is shared with no further call: one that hangs must not hold up all later ones. */
+/** A fetch that takes longer than this is no longer shared, so that one that hangs does not delay all later calls. */
 const maxSharedMs = 5_000;
 
 /**
- * Stores the last answer for `freshMs` after it has arrived. Calls that arrive during a fetch share it, for at most five
- * seconds; a failed fetch is not stored. The age is measured by a monotonic clock, so a changed system time cannot prolong it.
+ * Stores the last value for `freshMs` after it has arrived. Calls during a fetch share it for at most five seconds; a failed fetch is not
+ * stored. The age is measured by a monotonic clock, so that a changed system time cannot prolong it.
  */
 export const memoizeFor = <T>(
   freshMs: number,

@@ -1,19 +1,19 @@
 export type RepeatingJob = {
   /** Aborted by `stop`. */
   signal: AbortSignal;
-  /** Runs now, or waits for the run that is under way; a failure goes to `onError`. */
+  /** Runs now, or waits for the current run; a failure is passed to `onError`. */
   check(): Promise<void>;
-  /** Checks at every interval from now on; the timer does not keep a process alive. */
+  /** Checks at every interval from now on; the timer does not keep the process running. */
   start(): RepeatingJob;
-  /** Ends the timer, aborts the signal, and waits for the run that is under way. */
+  /** Ends the timer, aborts the signal, and waits for the current run. */
   stop(): Promise<void>;
 };
 
 type RepeatingJobOptions = {
   everyMs: number;
-  /** Resolves to false when nothing was due, which does not end a series of failures. */
+  /** Resolves to false when nothing was due; this does not end a series of failures. */
   run: (signal: AbortSignal) => Promise<unknown>;
-  /** Called once for a series of failures: what is unreachable fails at every interval. */
+  /** Called once per series of failures, because an unreachable system fails at every interval. */
   onError: (error: unknown) => void;
 };
 

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { type CalendarDay, studioZone } from '#domain/dates.ts';
 
-/** The day after `today`, some years earlier; 28 February where that year has no 29th. */
+/** The day after `today`, some years earlier; 28 February in years without a 29th. */
 export const yearsBeforeTomorrow = (today: CalendarDay, years: number): CalendarDay =>
   Temporal.PlainDate.from(today).add({ days: 1 }).subtract({ years }).toString();
 
@@ -9,7 +9,7 @@ export const yearsBeforeTomorrow = (today: CalendarDay, years: number): Calendar
 export const daysBeforeTomorrow = (today: CalendarDay, days: number): CalendarDay =>
   Temporal.PlainDate.from(today).add({ days: 1 }).subtract({ days }).toString();
 
-/** A schedule converts the same few hundred moments thousands of times, and each conversion reads the zone's rules. */
+/** Cache of conversions: a schedule converts the same few hundred times again and again, and each conversion reads the zone's rules. */
 const knownInstants = new Map<string, number>();
 const maxKnownInstants = 10_000;
 
@@ -24,10 +24,10 @@ export const studioInstant = (day: CalendarDay, time: string): number => {
   return instant;
 };
 
-/** UTC, to the second, as the booking vocabulary writes instants. */
+/** UTC to the second, as the booking API writes instants. */
 export const utcText = (ms: number): string =>
   Temporal.Instant.fromEpochMilliseconds(ms).toString({ smallestUnit: 'second' });
 
-/** The same day some years later; 28 February where that year has no 29th. */
+/** The same day some years later; 28 February in years without a 29th. */
 export const yearsAfter = (day: CalendarDay, years: number): CalendarDay =>
   Temporal.PlainDate.from(day).add({ years }).toString();

@@ -1,7 +1,7 @@
 import { desk } from '#words/staff/desk.ts';
 import { icons } from './icons.tsx';
 
-/** The way from a ticket that is shown alone to the list; Escape presses it. */
+/** The link from a ticket that is shown alone to the list; Escape presses it. */
 export const BackToLeads = () => (
   <a
     href="/staff/leads"

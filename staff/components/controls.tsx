@@ -21,7 +21,7 @@ type FieldProps = ComponentProps<'input'> & {
   error?: string | undefined;
 };
 
-/** A labelled input with its hint and its error, both tied to it for screen readers. */
+/** A labelled input with its hint and its error, both connected to it for screen readers. */
 export const Field = ({ label, hint, error, className = '', ...props }: FieldProps) => {
   const id = useId();
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -66,12 +66,12 @@ export const Check = ({ label, hint, type = 'checkbox', ...props }: CheckProps) 
 type ChoiceProps = Omit<ComponentProps<'select'>, 'value'> & {
   label: string;
   options: readonly { id: string | number; name: string }[];
-  /** Text of the option without a value; without it the first option is chosen. */
+  /** Text of the empty option; without it the first option is selected. */
   none?: string;
   value?: string | number | null;
 };
 
-/** A labelled choice of one from a list; `children` are beside it. */
+/** A labelled select; `children` are shown beside it. */
 export const Choice = ({ label, options, none, value = null, children, ...props }: ChoiceProps) => {
   const id = useId();
   return (
@@ -80,7 +80,7 @@ export const Choice = ({ label, options, none, value = null, children, ...props 
         {label}
       </label>
       <div className="flex gap-2">
-        {/* The key makes a new element when the address has another value: an uncontrolled field keeps its first one. */}
+        {/* The key creates a new element when the address has another value, because an uncontrolled field keeps its first one. */}
         <select
           {...props}
           key={String(value)}
@@ -101,7 +101,7 @@ export const Choice = ({ label, options, none, value = null, children, ...props 
   );
 };
 
-/** A message above a form or a screen; an alarm is read out at once. */
+/** A message above a form or a screen; screen readers read an alarm at once. */
 export const Notice = ({ children, isAlarm = false }: { children: ReactNode; isAlarm?: boolean }) => (
   <p
     role={isAlarm ? 'alert' : 'status'}
@@ -118,7 +118,7 @@ export const Panel = ({ title, children }: { title: string; children: ReactNode 
   </section>
 );
 
-/** A passkey form: hidden until the script of the passkey forms runs (staff/styles/staff.css). */
+/** A passkey form, hidden until passkey-forms.ts runs (staff/styles/staff.css). */
 export const PasskeyForm = ({
   kind,
   action,

@@ -1,4 +1,4 @@
-/** The sun rises behind an empty list. */
+/** An empty list, with a rising sun. */
 export const EmptyState = ({ title, hint }: { title: string; hint?: string }) => (
   <div className="relative isolate grid min-h-64 content-end justify-items-center gap-1 overflow-hidden px-6 pt-32 pb-10 text-center">
     <span

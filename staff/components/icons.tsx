@@ -15,7 +15,7 @@ const line = (shape: ReactNode) => () => (
   </svg>
 );
 
-/** Drawn on a grid of 24, one line weight. */
+/** Icons on a 24 px grid with one stroke width. */
 export const icons = {
   desk: line(
     <>

@@ -6,12 +6,12 @@ type Props = {
   name: string;
   submit: string;
   options: readonly { id: string | number; name: string }[];
-  /** Not in a form whose other buttons send it without this choice. */
+  /** False in a form whose other buttons send it without this choice. */
   isRequired?: boolean;
   formAction?: string;
 };
 
-/** A choice of one from a list, with its button. */
+/** A select with its own submit button. */
 export const SelectAndSend = ({ label, name, submit, options, isRequired, formAction }: Props) => (
   <Choice label={label} name={name} none={words.sheets.choose} options={options} required={isRequired}>
     <Button look="plain" {...(formAction && { formAction })}>

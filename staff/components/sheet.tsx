@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 
 type SheetProps = {
-  /** The shortcut opens the sheet by this name. */
+  /** The name by which a shortcut opens the sheet. */
   name: string;
   title: string;
   summary: ReactNode;
   summaryClass: string;
   /**
-   * Where the panel of a wide screen is: at the left or the right edge of its button, or at the left edge of the bar that
-   * holds the button, so that it is never outside a narrow window.
+   * Position of the panel on a wide screen: at the left or right edge of its button, or at the left edge of the bar with the button, so
+   * that it is never outside a narrow window.
    */
   side?: 'left' | 'right' | 'bar';
-  /** The panel of a wide screen is above its button. */
+  /** On a wide screen the panel is above its button. */
   isAbove?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /**
- * A button that opens a panel: a sheet from the bottom on a phone, a menu where there is room. Needs no script: the shade
- * behind the sheet is part of the button, so a press on it closes the sheet.
+ * A button that opens a panel: a sheet from the bottom on a phone, a menu on a wide screen. It needs no script: the shade behind the sheet
+ * is part of the button, so a press on it closes the sheet.
  */
 export const Sheet = ({
   name,

@@ -18,7 +18,7 @@ const navItems: readonly NavItem[] = [
 ];
 export type NavName = NavItem['name'];
 
-/** Account, team and log are one place on a phone: the others are inside it. */
+/** On a phone, account, team and log share one item of the navigation. */
 const isCurrent = (place: NavName, current: NavName) =>
   place === current
     ? 'page'
@@ -34,7 +34,7 @@ const Sign = () => (
   </svg>
 );
 
-/** How many leads wait for an owner; an alarm when one of them waits too long. */
+/** Number of leads without an owner; red when one of them is overdue. */
 const Badge = ({ frame: { badge, overdue }, className }: { frame: Frame; className: string }) =>
   badge > 0 && (
     <span
@@ -46,13 +46,13 @@ const Badge = ({ frame: { badge, overdue }, className }: { frame: Frame; classNa
     </span>
   );
 
-/** Notices that say the same. */
+/** Notices with the same meaning as the connection line. */
 const connectionNotices: ReadonlySet<Frame['notice']> = new Set<Frame['notice']>([
   'offline',
   'session-ended',
 ]);
 
-/** Shown while the event stream is interrupted or the session is idle. The region is always there for screen readers. */
+/** Shown while the event stream is interrupted or the session is idle. The region always exists, so that screen readers announce its text. */
 const ConnectionLine = ({ frame: { connection, path, notice } }: { frame: Frame }) => (
   <div role="status">
     {connection && !connectionNotices.has(notice) && (
@@ -72,8 +72,8 @@ const ConnectionLine = ({ frame: { connection, path, notice } }: { frame: Frame 
 );
 
 /**
- * The frame of every screen for signed-in people: navigation at the bottom of a phone, at the left of anything wider,
- * the notice of the last act, and the list of shortcuts.
+ * The frame of every screen for signed-in people: the navigation at the bottom of a phone or at the left of a wide screen, the notice of
+ * the last act, and the list of shortcuts.
  */
 export const Shell = ({
   frame,
@@ -83,7 +83,7 @@ export const Shell = ({
 }: {
   frame: Frame;
   current: NavName;
-  /** The address of this screen below /staff: an undone act returns to it. */
+  /** The address of this screen below /staff, to which an undone act returns. */
   back: string;
   children: ReactNode;
 }) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TicketStatus } from '#domain/tickets/transitions.ts';
 import { statusWords } from '#words/staff/desk.ts';
 
-/** Every status has a shape of its own: colour alone says nothing. */
+/** Every status has its own shape, because colour alone is not accessible. */
 const shapes: Record<keyof typeof statusWords, ReactNode> = {
   NEW: <circle cx="7" cy="7" r="6" className="fill-ember" />,
   OPEN: <circle cx="7" cy="7" r="5" strokeWidth="2" className="fill-paper stroke-clay" />,
@@ -28,7 +28,7 @@ const shapes: Record<keyof typeof statusWords, ReactNode> = {
   HELD: <path d="M4.500 2.500v9M9.500 2.500v9" strokeWidth="2.4" className="stroke-ink-soft" />,
 };
 
-/** Held as spam comes first: its status is that of a lead which waits. */
+/** Held as spam has priority: the status of a held ticket is that of a waiting lead. */
 export const shownStatus = ({ status, isHeld }: { status: TicketStatus; isHeld: boolean }) =>
   isHeld ? 'HELD' : status;
 

@@ -10,19 +10,19 @@ import { WaitingTime } from './waiting-time.tsx';
 type RowsProps = {
   rows: readonly TicketRow[];
   frame: Frame;
-  /** The address of a row below /staff. */
+  /** The address of a row's ticket below /staff. */
   hrefOf: (row: TicketRow) => string;
   /** The ticket that is shown beside the list. */
   openId?: string | null;
-  /** One line per row with columns, from 1024 px. */
+  /** From 1024 px on, one line per row with columns. */
   isWide?: boolean;
-  /** All rows are the person's own: their owner is not said. */
+  /** All rows belong to the person, so their owner is not shown. */
   isMine?: boolean;
-  /** Finished leads do not wait: the column of waits says when they were sent. */
+  /** Finished leads do not wait, so the column of waiting times shows when they arrived. */
   isDone?: boolean;
-  /** With the address to return to: rows without an owner can be taken here. */
+  /** The address to return to; if given, rows without an owner have a button to take them. */
   takeBack?: string | null;
-  /** The id of the form that takes the selected rows. */
+  /** The id of the form that the checkboxes of the rows belong to. */
   selectForm?: string | null;
 };
 
@@ -31,7 +31,7 @@ const endings: Readonly<Record<string, string>> = outcomeLabels;
 const columns =
   'lg:grid-cols-[auto_minmax(8rem,1.1fr)_minmax(0,2.4fr)_minmax(6rem,0.9fr)_minmax(6rem,1fr)_minmax(5rem,0.7fr)_5.5rem]';
 
-/** Belongs to the form of the bar below the list. On a phone it shows while rows are being selected. */
+/** The checkbox belongs to the form of the bar below the list. On a phone it is visible only while rows are being selected. */
 const SelectBox = ({ row, form }: { row: TicketRow; form: string }) => (
   <label className="hidden w-11 shrink-0 cursor-pointer place-items-center pl-2 group-has-[[data-selecting]:checked]/list:grid lg:grid">
     <input
@@ -50,7 +50,7 @@ const Here = ({ person }: { person: TicketRow['here'][number] }) => (
   <span className="text-wine">{desk.row.here(person)} · </span>
 );
 
-/** Changes wait here while a person is in the list, so that no row moves under the hand. */
+/** Shows that there are new rows while the person works in the list, so that no row moves under the pointer. */
 export const FreshRows = ({ frame: { pendingRows } }: { frame: Frame }) => (
   <div role="status">
     {pendingRows && (
@@ -145,7 +145,7 @@ const Row = ({
   );
 };
 
-/** Tickets as a list of links: two lines a row, or one line with columns where there is room. */
+/** Tickets as a list of links: two lines per row, or one line with columns on a wide screen. */
 export const TicketRows = ({
   rows,
   hrefOf,

@@ -3,7 +3,7 @@ import { notices } from '#words/staff/notices.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import type { Frame } from '../screen-types.ts';
 
-/** One line after an act, with the way back. The region is always there, so that screen readers notice its text. */
+/** One line after an act, with its undo. The region always exists, so that screen readers announce its text. */
 export const Toast = ({ frame, back }: { frame: Frame; back: string }) => {
   const text = frame.notice ? notices[frame.notice] : undefined;
   return (

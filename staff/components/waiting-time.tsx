@@ -3,7 +3,7 @@ import type { TicketRow } from '#domain/tickets/views.ts';
 import { desk, spanWords } from '#words/staff/desk.ts';
 import { when } from './when.ts';
 
-/** How long a person waits for an answer; an alarm past the due time, the day of arrival when it is finished. */
+/** How long the sender has been waiting; red when it is overdue; for a finished ticket the time of its arrival. */
 export const WaitingTime = ({ row, now }: { row: TicketRow; now: number }) => {
   if (isClosed(row)) return <span className="text-ink-soft">{when(row.createdAt, now)}</span>;
   if (row.isOverdue && row.dueAt !== null)

@@ -3,7 +3,7 @@ import { addDays, type CalendarDay, studioDay, studioZone } from '#domain/dates.
 import { language } from '#words/language.ts';
 import { whenWords } from '#words/staff/sign-in.ts';
 
-/** "18:30" in Florida, whatever the zone of the device. */
+/** "18:30" in Florida, whatever the time zone of the device. */
 const studioClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: studioZone,
   hour: '2-digit',
@@ -17,18 +17,18 @@ export const studioHour = (instant: number): number => Number(studioClock.format
 /** "6:30 PM" in Florida. */
 const timeOf = (instant: number): string => {
   const { clock, half } = clockTime(studioClock.format(instant));
-  // The two stay on one line.
+  // A no-break space, so that both stay on one line.
   return `${clock}\u00a0${half}`;
 };
 
-/** "today at 6:30 PM", "Sun, Nov 15". The time is the frame's, so that server and browser write the same. */
+/** "today at 6:30 PM", "Sun, Nov 15". `now` is that of the frame, so that server and browser render the same text. */
 export const when = (instant: number, now: number): string => {
   const day = studioDay(instant);
   if (day === studioDay(now)) return whenWords.today(timeOf(instant));
   return day === addDays(studioDay(now), -1) ? whenWords.yesterday(timeOf(instant)) : shortDay(day);
 };
 
-/** The same with the time of day of earlier days too, for a history: "Sun, Nov 15 at 6:30 PM". */
+/** Like `when`, with the time also for earlier days: "Sun, Nov 15 at 6:30 PM". */
 export const whenExactly = (instant: number, now: number): string =>
   studioDay(instant) < addDays(studioDay(now), -1)
     ? whenWords.earlier(shortDay(studioDay(instant)), timeOf(instant))
@@ -41,5 +41,5 @@ const yearly = new Intl.DateTimeFormat(language.locale, {
   day: 'numeric',
 });
 
-/** "Nov 15, 2031": for what lasts for years. */
+/** "Nov 15, 2031", for dates that may be years away. */
 export const dayWithYear = (day: CalendarDay): string => yearly.format(Date.parse(`${day}T12:00:00Z`));

@@ -8,7 +8,7 @@ import { Sheet } from '../components/sheet.tsx';
 import type { Screens } from '../screen-types.ts';
 import { NilButtons, OutcomeButtons } from '../ticket/done-sheet.tsx';
 
-/** The form to which the checkboxes of the rows belong. */
+/** The id of the form that the checkboxes of the rows belong to. */
 export const bulkForm = 'bulk';
 const actionOf = (act: BulkKind) => `/staff/bulk/${act}`;
 
@@ -27,7 +27,7 @@ const Label = ({ icon, children }: { icon: IconName; children: ReactNode }) => {
   );
 };
 
-/** Acts on the selected rows: under the thumb on a phone, at the end of the list where there is room. */
+/** Acts on the selected rows: at the bottom of a phone, at the end of the list on a wide screen. */
 export const BulkBar = ({ data, back }: { data: Screens['list']; back: string }) => {
   const { query, owners, canAssign } = data;
   const canTake = query.tab === 'unowned' || query.tab === 'all';
@@ -41,7 +41,7 @@ export const BulkBar = ({ data, back }: { data: Screens['list']; back: string })
       aria-label={words.acts}
       className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 hidden flex-wrap items-center gap-2 border-t border-sand bg-cream px-3 py-2 shadow-lift group-has-[[data-select]:checked]/list:flex has-[details[open]]:z-40 md:bottom-0 md:left-20 lg:sticky lg:left-auto lg:px-5"
     >
-      {/* Enter in a checkbox presses the first button of its form: this one does nothing. */}
+      {/* Enter in a checkbox presses the first button of its form, so the first button is disabled. */}
       <button type="submit" disabled hidden />
       <input type="hidden" name="back" value={back} />
       <p className="selected-count w-full text-sm font-medium whitespace-nowrap lg:w-auto">

@@ -6,7 +6,7 @@ import type { BulkNotice, Frame } from '../screen-types.ts';
 
 const actWords: Readonly<Record<string, string>> = ticket.conflictActs;
 
-/** What a press on several leads did, and why some stayed as they were. It stays until the next step. */
+/** The result of a bulk change, and why some leads were not changed. It stays until the next navigation. */
 export const BulkResult = ({ bulk, frame, back }: { bulk: BulkNotice; frame: Frame; back: string }) => (
   <section
     role={bulk.isAlarm ? 'alert' : 'status'}

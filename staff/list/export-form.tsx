@@ -3,7 +3,7 @@ import type { ListQuery } from '#domain/tickets/views.ts';
 import { list as words } from '#words/staff/desk.ts';
 import { icons } from '../components/icons.tsx';
 
-/** All pages of what the list shows, as a file: the browser saves it, so the form is a normal one. */
+/** Downloads all pages of the list as a file. A native form, because the browser saves the file. */
 export const ExportForm = ({ query, back }: { query: ListQuery; back: string }) => {
   const fields = new URLSearchParams(listAddress({ ...query, after: null }).split('?')[1]);
   return (

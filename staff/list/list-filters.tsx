@@ -25,7 +25,7 @@ const Labelled = ({ label, children }: { label: string; children: (id: string) =
 type FilterName = Exclude<keyof ListQuery, 'tab' | 'q' | 'after'>;
 const filterNames: readonly FilterName[] = ['studio', 'form', 'owner', 'campaign', 'from', 'to'];
 
-/** Search and filters: one form whose address can be sent to a colleague. */
+/** Search and filters: one form, whose address can be sent to a colleague. */
 export const ListFilters = ({ data }: { data: Screens['list'] }) => {
   const { query, forms, owners, studios } = data;
   const searchId = useId();

@@ -2,7 +2,7 @@ import { listAddress, tabs } from '#domain/tickets/list-address.ts';
 import { list as words } from '#words/staff/desk.ts';
 import type { Screens } from '../screen-types.ts';
 
-/** Tabs with their counts; the filters stay, the page begins at its start. */
+/** Tabs with their counts. They keep the filters and start at the first page. */
 export const ListTabs = ({
   data: { query, counts, countCap },
   isNarrow,
@@ -10,7 +10,7 @@ export const ListTabs = ({
 }: {
   data: Screens['list'];
   isNarrow: boolean;
-  /** Counts are of whole tabs: beside a search they would be wrong. */
+  /** Counts are those of whole tabs, so they would be wrong beside a search. */
   hasCounts: boolean;
 }) => (
   <nav aria-label={words.tabList} data-tabs className="-mb-px overflow-x-auto [scrollbar-width:none]">

@@ -1,8 +1,8 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 
 /**
- * Passkeys on the forms that offer one (`data-passkey`): the answer of the authenticator becomes a hidden field, and the
- * form is sent as any other. Without scripts the button is hidden, and the other ways in remain.
+ * The script of forms that use a passkey (`data-passkey`): the response of the authenticator becomes a hidden field, and the form is sent
+ * as usual. Without scripts the button is hidden, and a person signs in another way.
  */
 type PasskeyForm = HTMLFormElement & {
   dataset: { passkey: 'create' | 'get'; options: string; field: string };
@@ -24,7 +24,7 @@ const answerOf = async (form: PasskeyForm): Promise<string | null> => {
     headers: { accept: 'application/json' },
   });
   const options = await response.json();
-  // The server asks for a factor first: the form without an answer leads there.
+  // The server requires a verification first: the form without a credential leads there.
   if (options.native) return null;
   if (!response.ok) throw new Error('no options');
   const answer = await (form.dataset.passkey === 'create'
@@ -46,7 +46,7 @@ const send = async (form: PasskeyForm) => {
   }
 };
 
-// In the capture phase: the client of the other screens handles forms too, and this one is not for it.
+// In the capture phase, because the client of the other screens also handles forms and must not handle this one.
 document.addEventListener(
   'submit',
   (event) => {
@@ -57,7 +57,7 @@ document.addEventListener(
   },
   true,
 );
-// Signed out: the count of waiting leads leaves the icon of the installed app.
+// After a sign-out the count of waiting leads is removed from the icon of the installed app.
 if (location.pathname === '/staff/sign-in') {
   const cleared: Promise<void> | undefined = navigator.clearAppBadge?.();
   cleared?.catch(() => undefined);

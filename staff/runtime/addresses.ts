@@ -1,4 +1,4 @@
-/** Path and query of an address without the parameters that are shown once: the notice and its undo. */
+/** Path and query of an address without the parameters of the notice and its undo, which are shown once. */
 export const withoutNotice = (address: string) => {
   const url = new URL(address);
   url.searchParams.delete('notice');
@@ -11,7 +11,7 @@ export const here = () => location.pathname + location.search;
 export const isOurs = (url: URL) =>
   url.origin === location.origin && (url.pathname === '/staff' || url.pathname.startsWith('/staff/'));
 
-/** A button can send its form to another address. */
+/** A button may send its form to another address (`formaction`). */
 export const actionOf = (form: HTMLFormElement, submitter: HTMLElement | null): string =>
   submitter instanceof HTMLButtonElement && submitter.hasAttribute('formaction')
     ? submitter.formAction

@@ -1,10 +1,10 @@
 import { titleOf } from '#staff/title.ts';
 import type { Shown } from './fetch-screen.ts';
 
-/** The count of waiting leads: in the tab, and on the icon where the site is installed as an app. */
+/** Shows the number of waiting leads in the title of the tab, and on the icon of the installed app. */
 export const showBadge = ({ screen, frame }: Shown) => {
   document.title = titleOf(screen, frame);
-  // Not in every browser, and refused where the page is not installed.
+  // Some browsers do not have this function, and it is refused when the page is not installed.
   const badge: Promise<void> | undefined = navigator.setAppBadge?.(frame.badge);
   badge?.catch(() => undefined);
 };

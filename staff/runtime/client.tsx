@@ -10,7 +10,7 @@ import { startPresence } from './presence.ts';
 import { startSelection } from './rows/selection.ts';
 import { isSheetOpen, startSheets } from './sheets.ts';
 
-/** Holds the screen that is shown; everything else is outside React and works on plain links and forms. */
+/** Holds the shown screen. The other modules of this folder work outside React, on plain links and forms. */
 const Client = ({ first }: { first: Shown }) => {
   const [shown, setShown] = useState(first);
   const say = useRef<(notice: NoticeKey) => void>(() => {});
@@ -27,7 +27,7 @@ const Client = ({ first }: { first: Shown }) => {
   return <Page screen={shown.screen} frame={shown.frame} />;
 };
 
-/** The data of the screen lie beside it as JSON, which browsers do not run: the page needs no inline script. */
+/** The data of the screen is beside it as JSON, which browsers do not execute, so the page needs no inline script. */
 const source = document.getElementById('screen-data');
 const root = document.getElementById('screen');
 if (source?.textContent && root) {

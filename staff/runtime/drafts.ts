@@ -1,7 +1,7 @@
 const fieldOf = (root: ParentNode) => root.querySelector<HTMLTextAreaElement>('textarea[data-note]');
 const ticketOf = (field: Element) => field.closest<HTMLElement>('[data-ticket]')?.dataset.ticket ?? '';
 
-/** Notes that are not saved yet, by ticket: they return when the ticket is shown again. They leave memory with the page. */
+/** Unsaved notes by ticket: they are restored when the ticket is shown again. They exist only in memory, until the page is left. */
 export const createDrafts = () => {
   const texts = new Map<string, string>();
   const store = () => {
@@ -17,11 +17,11 @@ export const createDrafts = () => {
       const draft = field && texts.get(ticketOf(field));
       if (field && draft && !field.value) field.value = draft;
     },
-    /** No note of this visit is unsaved; the one on the screen counts after `store`. */
+    /** Whether no note is unsaved. The note on the screen counts only after `store`. */
     isEmpty: () => texts.size === 0,
-    /** Whether the note on the screen has text that is not saved. */
+    /** Whether the note on the screen has unsaved text. */
     isTyping: () => Boolean(fieldOf(document)?.value),
-    /** A saved note leaves its field; what was typed while it was sent stays. */
+    /** Removes a saved note from its field, but not text that was typed while it was sent. */
     forget: (form: HTMLFormElement, sent: string) => {
       const field = fieldOf(form);
       if (!field) return;

@@ -1,12 +1,12 @@
 import type { Frame, Screen } from '../screen-types.ts';
 
 export type Shown = { screen: Screen; frame: Frame };
-/** `native`: the address is to be opened as a page of its own. `isSignedOut`: because the session has ended. */
+/** `native`: the address must be opened by a normal navigation. `isSignedOut`: because the session has ended. */
 export type ScreenResponse = { shown: Shown; address: string } | { native: true; isSignedOut: boolean };
 
-/** Answers to a pointer that rests on a link are used within this time; later ones may be outdated. */
+/** Prefetched responses are used within this time; later they may be outdated. */
 const freshMs = 5_000;
-/** A network that does not answer at all is like none: the page says so and can be used again. */
+/** Time limit of a request: the page then says that it is offline and can be used again. */
 const answerMs = 20_000;
 
 const read = async (response: Response): Promise<ScreenResponse> => {
@@ -17,7 +17,7 @@ const read = async (response: Response): Promise<ScreenResponse> => {
   return { shown: body, address: response.url };
 };
 
-/** The screen of an address, or of the address to which a form's answer leads. */
+/** The screen of an address, or of the address to which a form redirects. */
 export const fetchScreen = async (
   address: string,
   body?: URLSearchParams,
@@ -28,18 +28,18 @@ export const fetchScreen = async (
       method: body ? 'POST' : 'GET',
       headers: { accept: 'application/json', ...headers },
       signal: AbortSignal.timeout(answerMs),
-      // An act that opens the phone app must arrive although the page is left.
+      // An act that opens the phone app must be sent although the page is left.
       ...(body ? { body, keepalive: true } : {}),
     }),
   );
 
-/** The screen again, without a press: the request does not keep the session from being idle. */
+/** Requests the screen without an action of the person, so the request does not count as activity of the session. */
 export const fetchUnattended = (address: string): Promise<ScreenResponse> =>
   fetchScreen(address, undefined, { 'x-unattended': '1' });
 
 const prefetched = new Map<string, { at: number; answer: Promise<ScreenResponse> }>();
 
-/** Asks before the press: a link under the pointer is likely the next one. */
+/** Requests the screen of a link under the pointer before it is pressed. */
 export const prefetch = (address: string) => {
   const known = prefetched.get(address);
   if (known && Date.now() - known.at < freshMs) return;
@@ -55,5 +55,5 @@ export const fetchOrPrefetched = (address: string): Promise<ScreenResponse> => {
   return known && Date.now() - known.at < freshMs ? known.answer : fetchScreen(address);
 };
 
-/** After an act nothing that was asked before it is true. */
+/** After an act all prefetched responses are outdated. */
 export const clearPrefetched = () => prefetched.clear();

@@ -20,7 +20,7 @@ test.each<[string, Partial<TicketDetail>, string, string[]]>([
   ['a finished lead', { status: 'RESOLVED' }, 'e', ['finished-already']],
   ['a held lead', { held: 'honeypot' }, 't', ['held-already']],
   ['a lead that can be called', {}, 'c', []],
-])('on %s: a shortcut whose step is not possible says why', (_, change, key, expected) => {
+])('on %s: a shortcut whose act is not possible shows the reason', (_, change, key, expected) => {
   const bar = createElement(ActBar, { ticket: { ...open, ...change }, back: '/', nextHref: null });
   document.body.innerHTML = `<article data-ticket="1">${renderToStaticMarkup(bar)}</article>`;
   document.addEventListener('submit', (event) => event.preventDefault(), { once: true });

@@ -7,10 +7,10 @@ const typing = 'input, textarea, select, [contenteditable]';
 const rowLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[data-row-link]')];
 const pressIn = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
-/** The index of the last open ticket in the list. It stays valid when the row of that ticket has left the list. */
+/** The index of the last open ticket in the list. It stays valid when that ticket's row has left the list. */
 let place = -1;
 
-/** The next or previous row: opened when a ticket is open beside the list, else only focused. */
+/** The next or previous row: opened when a ticket is open beside the list, otherwise only focused. */
 const walk = (by: 1 | -1) => {
   const rows = rowLinks();
   if (rows.length === 0) return;
@@ -26,13 +26,13 @@ const walk = (by: 1 | -1) => {
   else row.focus();
 };
 
-/** Why the open ticket does not offer the act of this key. */
+/** Shows why the open ticket does not offer the act of this key. */
 const sayWhyNot = (key: string, say: Say) => {
   const notice = document.querySelector('[data-acts]')?.getAttribute(`data-without-${key}`) ?? '';
   if (isNoticeKey(notice)) say(notice);
 };
 
-/** An act of the open ticket, or of the row that has the focus. */
+/** Starts an act of the open ticket, or of the focused row. */
 const act = (key: string, say: Say) => {
   const row = document.activeElement?.closest('[data-row]');
   const form =
@@ -56,7 +56,7 @@ const openSheet = (name: string, first: string): boolean => {
 const selected = () => document.querySelectorAll<HTMLInputElement>('[data-select]:checked');
 const isSelecting = () => selected().length > 0;
 
-/** Selects the row that has the focus, or whose ticket is open; on a second press no longer. */
+/** Selects or deselects the focused row, or the row of the open ticket. */
 const toggleRow = () => {
   const row =
     document.activeElement?.closest('[data-row]') ?? document.querySelector('[data-row]:has([aria-current])');
@@ -84,7 +84,7 @@ const keys: Readonly<Record<string, (say: Say) => void>> = {
 const onKey = (event: KeyboardEvent, say: Say) => {
   if (event.defaultPrevented || event.isComposing || event.metaKey || event.ctrlKey || event.altKey) {
     const form = (event.target as Element).closest?.('form');
-    // The usual way to send a text of several lines.
+    // Ctrl or Cmd with Enter is the usual shortcut to send a text of several lines.
     if (
       event.key === 'Enter' &&
       (event.ctrlKey || event.metaKey) &&
@@ -95,7 +95,7 @@ const onKey = (event: KeyboardEvent, say: Say) => {
   }
   if (document.querySelector('dialog[open]')) return;
   const target = event.target as HTMLElement;
-  // A checkbox takes no letters: after a press on it the shortcuts go on.
+  // A checkbox takes no letters, so the shortcuts work while it is focused.
   if (target.matches(typing) && !target.matches('[data-select]')) {
     if (event.key === 'Escape') target.blur();
     return;
@@ -106,7 +106,7 @@ const onKey = (event: KeyboardEvent, say: Say) => {
   run(say);
 };
 
-/** Single letters as shortcuts. A person can switch them off (WCAG 2.1.4): then nothing here runs. */
+/** Single letters as shortcuts. A person can switch them off (WCAG 2.1.4), and then they are not started. */
 export const startKeys = (say: Say) => {
   const listen = (event: KeyboardEvent) => onKey(event, say);
   document.addEventListener('keydown', listen);

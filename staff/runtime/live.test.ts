@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Refreshed, startLive } from './live.ts';
 
-/** The browser's end of a stream, played by the test. */
+/** A fake EventSource that the test controls. */
 class Stream extends EventTarget {
   static all: Stream[] = [];
   isClosed = false;
@@ -57,7 +57,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an open stream and every movement ask for the screen, a burst once, and never under an open sheet', async () => {
+test('an open stream and every event request the screen, a burst once, and never under an open sheet', async () => {
   const page = start();
   expect(newest().address).toBe('/staff/live');
   newest().says('open');
@@ -75,7 +75,7 @@ test('an open stream and every movement ask for the screen, a burst once, and ne
   expect(page.asked).toBe(3);
 });
 
-test('a stream that ends is opened again within three seconds, without a word', async () => {
+test('a stream that ends is opened again within three seconds, without a notice', async () => {
   const page = start();
   newest().says('open');
   await later(0);
@@ -89,7 +89,7 @@ test('a stream that ends is opened again within three seconds, without a word', 
   expect(page.asked).toBe(2);
 });
 
-test('a line that stays cut is said, tried again ever more rarely, and the end of it is said too', async () => {
+test('a lasting interruption is shown, retried with longer waits, and its end removes the notice', async () => {
   const page = start();
   page.answer = 'failed';
   newest().says('error');
@@ -105,7 +105,7 @@ test('a line that stays cut is said, tried again ever more rarely, and the end o
   expect(page.shown.at(-1)).toBeUndefined();
 });
 
-test('a session that is idle is not asked again until a person looks at the page', async () => {
+test('an idle session makes no request until a person looks at the page', async () => {
   const page = start();
   newest().says('open');
   await later(0);
@@ -126,7 +126,7 @@ test('a session that is idle is not asked again until a person looks at the page
   expect(page.shown.at(-1)).toBeUndefined();
 });
 
-test('a person with too many pages keeps the newest: the others do not fight for the place', async () => {
+test('of too many pages of a person the newest stay connected, and the others do not reconnect', async () => {
   start();
   newest().says('open');
   newest().says('replaced');
@@ -138,7 +138,7 @@ test('a person with too many pages keeps the newest: the others do not fight for
   expect(Stream.all).toHaveLength(2);
 });
 
-test('out with a session that goes on, for example after other studios: the page connects again', async () => {
+test('after the event `out` with a valid session, for example after a change of studios, the page connects again', async () => {
   start();
   newest().says('open');
   await later(0);

@@ -3,24 +3,24 @@ import type { Frame } from '../screen-types.ts';
 export type Refreshed = 'done' | 'overtaken' | 'signed-out' | 'failed';
 type Connection = Frame['connection'];
 type Parts = {
-  /** Asks for the screen again. */
+  /** Requests the screen again. */
   refresh: () => Promise<Refreshed>;
-  /** An open sheet or dialog: nothing changes under it. */
+  /** Whether a sheet or dialog is open: the screen does not change under it. */
   isBlocked: () => boolean;
   show: (connection: Connection) => void;
 };
 
 const name = 'staff-live';
-/** The shortest time between two refreshes of a page, whatever the number of events. */
+/** The shortest time between two refreshes of a page, for any number of events. */
 const restMs = { visible: 500, hidden: 10_000 };
 const blockedMs = 500;
-/** An interruption shorter than this is not worth a word: every stream ends after ten minutes. */
+/** A shorter interruption is not shown, because every stream ends after ten minutes. */
 const silentMs = 5_000;
 const firstWaitMs = 2_000;
 const longestWaitMs = 60_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks for the screen once after any number of wishes, and never under an open sheet. */
+/** Combines any number of requests into one refresh, and never refreshes under an open sheet. */
 const createRefresher = ({ refresh, isBlocked }: Parts) => {
   let isWanted = false;
   let running: Promise<Refreshed> | null = null;
@@ -50,9 +50,8 @@ const createRefresher = ({ refresh, isBlocked }: Parts) => {
 };
 
 /**
- * Keeps the page current: an event of the stream makes the page fetch its own screen again. One tab of a browser has the
- * stream (Web Locks) and forwards its events to the other tabs. A stream that ends is opened again, at a different moment by each
- * page.
+ * Updates the page: after an event of the stream, the page requests its own screen again. One tab of a browser holds the stream (Web Locks)
+ * and forwards its events to the other tabs. A stream that ends is opened again after a random wait.
  */
 export const startLive = (parts: Parts): (() => void) => {
   const refresh = createRefresher(parts);
@@ -84,7 +83,7 @@ export const startLive = (parts: Parts): (() => void) => {
     source = null;
     clearTimeout(retry);
   };
-  /** Releases the lock, so that another tab can open the stream; this tab requests it again when it becomes visible. */
+  /** Releases the lock, so that another tab can open the stream; this tab requests the lock again when it becomes visible. */
   const giveUp = () => {
     disconnect();
     isLeader = false;
@@ -115,12 +114,12 @@ export const startLive = (parts: Parts): (() => void) => {
       isOpen = true;
       failures = 0;
       say(undefined);
-      // What changed before the stream was open.
+      // Finds the changes from before the stream was open.
       announce();
     });
     stream.addEventListener('changed', announce);
     stream.addEventListener('out', () => connectLater(true));
-    // The person has newer pages in other browsers.
+    // The person has opened newer pages in other browsers.
     stream.addEventListener('replaced', giveUp);
     stream.addEventListener('error', () => source === stream && connectLater(!isOpen));
   };

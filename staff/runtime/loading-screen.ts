@@ -8,7 +8,7 @@ const rowsOf = ({ name, data }: Screen): readonly TicketRow[] => {
   return name === 'ticket' ? data.ticket.samePerson : [];
 };
 
-/** What can be shown of a ticket before its answer is here: the row that was pressed, in the place of the ticket. */
+/** The screen while a ticket loads: the pressed row, at the position of the ticket. */
 export const loadingScreen = (current: Screen, target: URL): Screen | null => {
   const isList = target.pathname === '/staff/leads';
   const id = isList ? shownTicketOf(target.searchParams) : target.pathname.slice('/staff/leads/'.length);

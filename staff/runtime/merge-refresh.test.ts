@@ -28,7 +28,7 @@ const free = { isHoldingRows: false, isTyping: false };
 const holding = { isHoldingRows: true, isTyping: false };
 const idsOf = (screen: Screen) => screen.name === 'list' && screen.data.rows.map(({ id }) => id);
 
-test('with no person in the list its rows are those of the answer', () => {
+test('while no person works in the list its rows are those of the response', () => {
   const next = { screen: list([row('b'), row('c')]), frame: frame({ badge: 2 }) };
   const { screen, frame: after } = mergeRefresh(
     { screen: list([row('a'), row('b')]), frame: frame({ pendingRows: { fresh: 1, gone: [] } }) },
@@ -39,7 +39,7 @@ test('with no person in the list its rows are those of the answer', () => {
   expect(after.pendingRows).toBeUndefined();
 });
 
-test('with a person in the list no row moves: new ones are counted, changed ones change, gone ones stay', () => {
+test('while a person works in the list no row moves: new ones are counted, changed ones are updated, removed ones stay', () => {
   const current = { screen: list([row('a'), row('b'), row('c')]), frame: frame() };
   const next = {
     screen: list([row('n'), row('c', { status: 'ASSIGNED' }), row('a'), row('m')]),
@@ -49,7 +49,7 @@ test('with a person in the list no row moves: new ones are counted, changed ones
   expect(idsOf(screen)).toEqual(['a', 'b', 'c']);
   expect(screen.name === 'list' && screen.data.rows[2]?.status).toBe('ASSIGNED');
   expect(after).toMatchObject({ badge: 4, pendingRows: { fresh: 2, gone: ['b'] } });
-  // The second answer counts against the same rows.
+  // The second response is compared with the same rows.
   const again = mergeRefresh({ screen, frame: after }, next, holding);
   expect(again.frame.pendingRows).toEqual({ fresh: 2, gone: ['b'] });
 });
@@ -72,7 +72,7 @@ test('the same order needs no notice, and both groups of the start screen are he
   expect(after.pendingRows).toEqual({ fresh: 2, gone: ['a'] });
 });
 
-test('what an act was answered stays: the notice with its undo, a refusal, a conflict', () => {
+test('the result of an act stays: the notice with its undo, a refusal, a conflict', () => {
   const conflict = { who: 'Luis', at: 1, what: 'take' };
   const shown = { notice: 'taken' as const, undo: { action: '/x', label: 'Undo' } };
   const { screen, frame: after } = mergeRefresh(
@@ -82,7 +82,7 @@ test('what an act was answered stays: the notice with its undo, a refusal, a con
   );
   expect(after).toMatchObject(shown);
   expect(screen.name === 'list' && screen.data.open?.conflict).toEqual(conflict);
-  // Another ticket has no part in it.
+  // The notice does not move to another ticket.
   const other = mergeRefresh(
     { screen: list([], ticket('a', { conflict })), frame: frame() },
     { screen: list([], ticket('b')), frame: frame() },
@@ -91,7 +91,7 @@ test('what an act was answered stays: the notice with its undo, a refusal, a con
   expect(other.screen.name === 'list' && other.screen.data.open?.conflict).toBeNull();
 });
 
-test('a ticket with unsaved words stays when it was moved out of sight; without words its list is shown', () => {
+test('a ticket with unsaved text stays when the person may no longer see it; otherwise its list is shown', () => {
   const current = { screen: list([row('a')], ticket('a')), frame: frame() };
   const next = { screen: list([]), frame: frame({ badge: 7 }) };
   const typing = mergeRefresh(current, next, { isHoldingRows: false, isTyping: true });
@@ -108,7 +108,7 @@ test('other screens change only their badge', () => {
   expect(after).toMatchObject({ badge: 3, overdue: 1 });
 });
 
-test('a pressed row is shown in the place of its ticket, and nothing is invented for other addresses', () => {
+test('a pressed row is shown instead of its ticket, and other addresses have no preview', () => {
   const id = '01a1e22f-3321-7492-8251-4c30e1b97d1b';
   const at = (path: string) => new URL(path, 'http://localhost');
   const inList = loadingScreen(list([row(id)], ticket('old')), at(`/staff/leads?tab=mine&at=${id}`));
@@ -122,7 +122,7 @@ test('a pressed row is shown in the place of its ticket, and nothing is invented
   expect(fromDesk).toMatchObject({ name: 'loading', data: { row: { id } } });
 });
 
-test('what a press on several leads did is shown until the next act', () => {
+test('the result of a bulk change is shown until the next act', () => {
   const bulk = { text: '2 leads are yours.', isAlarm: false, left: [], undo: null };
   const current = list([row('a')]);
   const done: Screen = { ...current, data: { ...current.data, bulk } } as Screen;

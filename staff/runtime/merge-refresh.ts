@@ -5,7 +5,7 @@ import type { Shown } from './fetch-screen.ts';
 type Rows = readonly TicketRow[];
 type Change = { fresh: number; gone: string[] };
 
-/** The shown rows in their order, with new data; added and removed rows wait. */
+/** The shown rows in their order with new data; added and removed rows are pending. */
 const inPlace = (shown: Rows, next: Rows): Change & { rows: TicketRow[] } => {
   const known = new Map(next.map((row) => [row.id, row]));
   const had = new Set(shown.map(({ id }) => id));
@@ -40,7 +40,7 @@ const ticketOf = (screen: Screen): Screens['ticket'] | null => {
   return screen.name === 'list' ? screen.data.open : null;
 };
 
-/** The notice of this person's last act stays until the next act, also when a refresh shows a newer version of the ticket. */
+/** The notice of this person's last act stays until the next act, even if a refresh shows a newer version of the ticket. */
 const withNotices = (current: Screen, asked: Screen): Screen => {
   const next: Screen =
     current.name === 'list' && asked.name === 'list' && current.data.bulk
@@ -54,12 +54,12 @@ const withNotices = (current: Screen, asked: Screen): Screen => {
   return next.name === 'ticket' ? { ...next, data } : next;
 };
 
-/** Screens that show leads; of the others only the badge changes by itself. */
+/** Screens that show leads; on all other screens only the badge changes. */
 const isLive = ({ name }: Screen) => name === 'desk' || name === 'list' || name === 'ticket';
 
 /**
- * The same screen, asked for again without a press. `isHoldingRows`: the person is in the list, so no row may move under
- * the hand. `isTyping`: the open ticket has text that is not saved, so it stays even when it is out of sight.
+ * Merges the same screen, requested again without an action of the person. `isHoldingRows`: the person works in the list, so no row may
+ * move. `isTyping`: the open ticket has unsaved text, so it stays even if it is no longer visible to the person.
  */
 export const mergeRefresh = (
   current: Shown,

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page with a note, whose form is answered by this status as by the server. */
+/** A page with a note whose form gets a response with this status. */
 const sendNote = async (status: number) => {
   document.body.innerHTML = `<div data-ticket="1"><form method="post" action="/staff/leads/1/note" data-act="note">
     <textarea name="text" data-note></textarea><button>Save note</button></form></div>`;
@@ -39,12 +39,12 @@ test('a form whose session has ended is not sent again: the screen and the note 
   expect(document.querySelector('[aria-busy]')).toBeNull();
 });
 
-test('a form that needs a factor first is sent again as a normal one', async () => {
+test('a form that needs a verification is sent again as a native form', async () => {
   const { again } = await sendNote(403);
   expect(again).toHaveBeenCalledOnce();
 });
 
-test('a refused form leaves the address of the screen: the one of the form cannot be opened', async () => {
+test('a refused form keeps the address of the screen: the one of the form cannot be opened', async () => {
   document.body.innerHTML = `<form method="post" action="/staff/leads/1/person/erase"><button>Erase</button></form>`;
   history.replaceState(null, '', '/staff/leads/1/person');
   vi.stubGlobal('scrollTo', () => {});
@@ -59,7 +59,7 @@ test('a refused form leaves the address of the screen: the one of the form canno
   expect(location.pathname).toBe('/staff/leads/1/person');
 });
 
-/** A ticket with this note and a link, which is pressed. */
+/** Presses a link on a ticket with this note. */
 const followLink = async (note: string, fetched: () => Promise<Response>) => {
   document.body.innerHTML = `<div data-ticket="1"><textarea data-note></textarea><a href="/staff/leads">Leads</a></div>`;
   vi.stubGlobal('scrollTo', () => {});

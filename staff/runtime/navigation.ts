@@ -18,18 +18,18 @@ import { createShownScreen, focusTarget } from './shown-screen.ts';
 
 const skeletonAfterMs = 150;
 
-/** On a phone the current tab can be outside the strip of tabs. */
+/** On a phone the current tab may be outside the visible part of the tabs. */
 const showTab = () =>
   document
     .querySelector('[data-tabs] [aria-current]')
     ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /**
- * Links and forms of the staff side without loading a page: the same addresses are asked for their data, and React
- * renders the difference. An answer that is no screen becomes a normal navigation; without an answer the page stays.
+ * Handles links and forms of /staff without a page load: the same addresses return data, and React renders the difference. A response that
+ * is not a screen becomes a normal navigation; without a response the page stays.
  */
 export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
-  /** Screens of this visit by address, for the way back; they leave memory with the page. */
+  /** Screens of this visit by address, for the back button. They exist only in memory. */
   const seen = new Map<string, { shown: Shown; scroll: number }>();
   const scrollRestoration = createScrollRestoration();
   const shownScreen = createShownScreen(show, first);
@@ -43,10 +43,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     if (!isLoading(current().screen)) seen.set(here(), { shown: current(), scroll: scrollY });
   };
 
-  /**
-   * Waits for an answer; null when there was none. One request at a time counts: `isOvertaken` when a later one has
-   * started.
-   */
+  /** Waits for a response; null when there was none. Only the latest request counts: `isOvertaken` when a later one has started. */
   const load = async (asked: Promise<ScreenResponse>, meanwhile: () => void = () => busy(true)) => {
     latest += 1;
     loading += 1;
@@ -77,7 +74,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     const back = scrollRestoration.backTo(target);
     const before = { shown: current(), address: location.href };
     let isPushed = false;
-    /** Stays on the page, without the skeleton of the one that did not come. */
+    /** Stays on the page and removes the skeleton of the page that was not loaded. */
     const stay = () => {
       if (isPushed) arrive(before.shown, before.address, 'replace', null);
     };
@@ -107,7 +104,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     }
     if ('native' in answer) {
       drafts.store();
-      // Sign-in leads on to the link; a note that is not saved would be lost on the way.
+      // The sign-in continues at the link, but an unsaved note would be lost on the way.
       if (!answer.isSignedOut || drafts.isEmpty()) return loadPage();
       stay();
       return sessionEnded();
@@ -126,7 +123,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     if (!answer) return 'failed';
     if ('native' in answer) return 'signed-out';
     if (latest !== before[0] || shownScreen.renders() !== before[1] || address !== here()) return 'overtaken';
-    // A ticket that was moved out of sight is answered with its list.
+    // The response for a ticket that was moved out of the person's scopes is its list.
     const final = withoutNotice(answer.address);
     if (final !== address && !drafts.isTyping()) history.replaceState(null, '', final);
     shownScreen.update(answer.shown);
@@ -137,10 +134,10 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     shownScreen.hideToastLater();
   };
 
-  /** The person signs in beside this page and presses again: what was typed stays, and the notice with it. */
+  /** The person signs in on another page and presses again: the typed text stays, and so does the notice. */
   const sessionEnded = () => shownScreen.showNotice('session-ended');
 
-  /** Shows the answer to a form, and closes or empties what was used to send it. */
+  /** Shows the response to a form, and closes or empties the controls that sent it. */
   const showPosted = (
     form: HTMLFormElement,
     body: URLSearchParams,
@@ -148,7 +145,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   ) => {
     const isSavedNote = !isRefused && form.dataset.act === 'note';
     if (isSavedNote) drafts.forget(form, body.get('text') ?? '');
-    // Nothing is selected any more.
+    // Clears the selection.
     if (!isRefused && form.matches('[data-bulk]')) form.reset();
     const isElsewhere = !isRefused && new URL(address).pathname !== location.pathname;
     arrive(shown, address, 'replace', isElsewhere ? 0 : null);
@@ -170,17 +167,17 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     const { open } = form.dataset;
     if (open) location.href = open;
     const { answer, isOvertaken } = await load(sent);
-    // The server asks for a factor first: the form goes again, as a normal one and by the same button.
+    // The server requires a verification first: the form is sent again as a native form, by the same button.
     if (answer && 'native' in answer && !answer.isSignedOut) {
       form.setAttribute('data-native', '');
       return form.requestSubmit(submitter);
     }
     submitter?.removeAttribute('aria-busy');
-    // A form that did not arrive is not sent again by itself: what was typed stays where it is.
+    // A form that did not arrive is not sent again automatically: the typed text stays where it is.
     if (!answer) return say('offline');
     if ('native' in answer) return sessionEnded();
     if (isOvertaken) return;
-    // A refused form is answered under its own address, which cannot be opened; the screen it shows has another.
+    // A refused form has the response under its own address, which cannot be opened; the screen that it shows has another one.
     const isRefused = new URL(answer.address).pathname === new URL(action).pathname;
     const back = body.get('back');
     const shownAt = back ? `${location.origin}/staff${back}` : location.href;

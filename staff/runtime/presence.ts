@@ -1,13 +1,13 @@
-/** The server forgets a person after 45 seconds of silence (server/models/tickets/presence.ts). */
+/** The server removes a person after 45 seconds without a report (server/models/tickets/presence.ts). */
 const repeatMs = 20_000;
 const lookEveryMs = 1_000;
-/** A pause in writing that is still writing. */
+/** How long a person still counts as writing after the last key. */
 const writingMs = 30_000;
 
 const openTicket = () => document.querySelector<HTMLElement>('[data-ticket]')?.dataset.ticket ?? null;
 const uses = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Tells the colleagues which ticket is open here, after it was open for a moment, and whether a note is written. */
+/** Reports which ticket is open here, after it was open for a moment, and whether a note is being written. */
 export const startPresence = (): (() => void) => {
   let seen: string | null = null;
   let told: { ticket: string; doing: 'looking' | 'writing'; at: number } | null = null;
@@ -15,7 +15,7 @@ export const startPresence = (): (() => void) => {
   let isUsed = false;
 
   const send = (ticket: string, doing: string) => {
-    // A page without input does not keep its session from being idle.
+    // A report without input does not count as activity of the session.
     const headers: Record<string, string> = isUsed ? {} : { 'x-unattended': '1' };
     isUsed = false;
     const body = new URLSearchParams({ now: doing });

@@ -1,17 +1,17 @@
 import { shownTicketOf } from '#domain/tickets/list-address.ts';
 
-/** Where a person was in a list: the way back from a lead leads there, and not to the top. */
+/** Scroll positions of lists, so that closing a ticket returns to the same position. */
 export const createScrollRestoration = () => {
   const scrolls = new Map<string, number>();
   return {
     store: (address: string) => void scrolls.set(address, scrollY),
-    /** The scroll position of the list to which the person returns from an open lead; null for every other navigation. */
+    /** The scroll position of the list to which the person returns from an open ticket; null for every other navigation. */
     backTo: ({ pathname, search, searchParams }: URL) => {
       const left = shownTicketOf(new URLSearchParams(location.search));
       if (!left || pathname !== location.pathname || shownTicketOf(searchParams)) return null;
       return {
         scroll: scrolls.get(pathname + search) ?? 0,
-        /** The row of that lead; it may have left the list. */
+        /** The row of that ticket, which may have left the list. */
         row: () => document.querySelector<HTMLElement>(`[data-row="${left}"] [data-row-link]`),
       };
     },

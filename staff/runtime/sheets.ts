@@ -1,10 +1,10 @@
 const openSheets = () => document.querySelectorAll<HTMLDetailsElement>('details[data-sheet][open]');
 
-/** The person chooses in a sheet or reads a dialog: nothing may change meanwhile. */
+/** Whether the person has a sheet or a dialog open, under which nothing may change. */
 export const isSheetOpen = (): boolean =>
   openSheets().length > 0 || document.querySelector('dialog[open]') !== null;
 
-/** Closes the open sheet and says whether there was one; the focus returns to its button. */
+/** Closes the open sheet and returns whether there was one; the focus returns to its button. */
 const closeSheets = (except: Element | null = null): boolean => {
   const sheets = [...openSheets()].filter((sheet) => sheet !== except);
   for (const sheet of sheets) {
@@ -15,7 +15,7 @@ const closeSheets = (except: Element | null = null): boolean => {
   return sheets.length > 0;
 };
 
-/** A press outside a sheet closes it, and so does Escape. Without this script its own button does. */
+/** Closes a sheet by a press outside it, or by Escape. Without this script its own button closes it. */
 export const startSheets = () => {
   document.addEventListener('pointerdown', (event) => {
     closeSheets((event.target as Element).closest('details[data-sheet]'));

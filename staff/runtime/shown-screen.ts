@@ -11,13 +11,13 @@ const undoShownMs = 10_000;
 
 export const focusTarget = () => document.querySelector<HTMLElement>('[data-focus]');
 
-/** The screen on show: React renders it, and its toast, drafts, badge and place in the history follow. */
+/** The shown screen: renders it with React, and updates its toast, drafts, badge and history entry. */
 export const createShownScreen = (show: (shown: Shown) => void, first: Shown) => {
   const drafts = createDrafts();
   let renders = 0;
   let current: Shown = first;
   let connection: Frame['connection'];
-  /** The newest screen, while its rows wait because the person is in the list. */
+  /** The newest screen, held back while the person works in the list. */
   let heldBack: Shown | null = null;
   let toastTimer = 0;
 
@@ -53,7 +53,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     if (scroll !== null) scrollTo(0, scroll);
   };
 
-  /** Renders the same screen with newer data: what is typed, open, focused or scrolled stays. */
+  /** Renders the same screen with newer data without changing typed text, open sheets, focus or scroll position. */
   const update = (next: Shown) => {
     const focused = document.activeElement;
     const topOf = () => focused?.getBoundingClientRect().top ?? 0;
@@ -61,12 +61,12 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     const shown = mergeRefresh(current, next, { isHoldingRows: isInRows(), isTyping: drafts.isTyping() });
     render(shown);
     if (shown.frame.pendingRows) heldBack = next;
-    // A line more above the field in which the person writes: Safari does not keep the place by itself.
+    // A new line above the field in which the person writes would move it: Safari does not adjust the scroll position.
     if (focused?.closest('[data-ticket]') && focused.isConnected) scrollBy(0, topOf() - top);
     if (focused && focused !== document.body && document.activeElement === document.body)
       focusTarget()?.focus({ preventScroll: true });
   };
-  /** Shows the pending rows: when the person asks for them, or when the pointer has left the list. */
+  /** Shows the pending rows: when the person presses the button, or no longer works in the list. */
   const showHeldBack = (isPressed: boolean) => {
     if (!heldBack) return;
     const had = new Set(
@@ -100,7 +100,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
   return {
     drafts,
     current: () => current,
-    /** Number of renders: a response that was requested before the last one is outdated. */
+    /** Number of renders: a response that was requested before the last render is outdated. */
     renders: () => renders,
     render,
     arrive,

@@ -27,7 +27,7 @@ const Group = ({
   title: string;
   all: { href: string; label: string } | null;
   rows: TicketRow[];
-  /** A lead opens beside its list, so that the next one is one press away. */
+  /** The tab of the list in which a lead opens, so that the next one is one press away. */
   tab: Tab;
   frame: Frame;
   takeBack?: string | null;

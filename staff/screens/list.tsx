@@ -18,10 +18,10 @@ import { TicketView } from '../ticket/ticket-view.tsx';
 const pageLink =
   'inline-block min-h-11 content-center rounded-full border border-sand bg-paper px-5 text-sm font-medium hover:border-wine';
 
-/** What is done or held is worked one by one. */
+/** Tabs whose rows can be selected; done and held tickets are changed one by one. */
 const selectable: ReadonlySet<Tab> = new Set<Tab>(['unowned', 'mine', 'all', 'waiting']);
 
-/** Shows the checkboxes on a phone; a wide screen has room for them. Needs no script. */
+/** Shows the checkboxes on a phone; a wide screen always shows them. Needs no script. */
 const SelectSwitch = () => (
   <label className="flex min-h-11 cursor-pointer items-center rounded-full px-3 text-sm font-medium text-wine has-[:checked]:bg-sand/60 has-[:focus-visible]:outline-3 lg:hidden">
     <input type="checkbox" data-selecting className="sr-only" />
@@ -29,16 +29,16 @@ const SelectSwitch = () => (
   </label>
 );
 
-/** The list; from 1024 px with the open ticket beside it, below that one or the other. */
+/** The list. From 1024 px on, the open ticket is beside it; on smaller screens only one of both is shown. */
 export const List: ScreenView<'list'> = ({ data, frame }) => {
   const { query, rows, next, further, open, loading } = data;
   const openId = open?.ticket.id ?? loading?.id ?? null;
-  // Beside a ticket the list is secondary.
+  // Beside a ticket the list is secondary, so its heading is an h2.
   const Heading = openId ? 'h2' : 'h1';
   const here = listAddress(query);
   const back = listAddress(query, openId);
   const { tab, studio, after } = query;
-  // A lead that was taken has left the list; the one that waits longest is next.
+  // A taken lead has left the list; then the lead that waits longest is next.
   const nextRow = rows[rows.findIndex(({ id }) => id === openId) + 1];
   const nextHref = openId && nextRow ? `/staff${listAddress(query, nextRow.id)}` : null;
   const canSelect = rows.length > 0 && selectable.has(tab) && frame.may.includes('lead.bulk');

@@ -3,7 +3,7 @@ import { Shell } from '../components/shell.tsx';
 import type { ScreenView } from '../screen-types.ts';
 import { TicketSkeleton } from '../ticket/ticket-skeleton.tsx';
 
-/** The frame of a ticket whose answer is on its way. */
+/** The frame of a ticket that is loading. */
 export const LoadingTicket: ScreenView<'loading'> = ({ data: { row }, frame }) => (
   <Shell frame={frame} current="leads" back={`/leads/${row.id}`}>
     <main className="mx-auto max-w-[76rem]">

@@ -8,13 +8,13 @@ import { TicketRows } from '../components/ticket-rows.tsx';
 import { dayWithYear } from '../components/when.ts';
 import type { RefusedForm, ScreenView } from '../screen-types.ts';
 
-/** "(305) 555-0188"; a number that is not American stays as it is. */
+/** "(305) 555-0188"; other numbers stay unchanged. */
 const phoneText = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 
-/** With the year: permissions and holds last for years. */
+/** With the year, because permissions and legal holds last for years. */
 const dated = (instant: number) => dayWithYear(studioDay(instant));
 
-/** Channels that one form asked for in one sentence. */
+/** Groups the channels that one form asked for in one sentence. */
 const inOneSentence = (consents: readonly ConsentLine[]) => {
   const groups = new Map<string, ConsentLine[]>();
   for (const consent of consents) {
@@ -24,7 +24,7 @@ const inOneSentence = (consents: readonly ConsentLine[]) => {
   return [...groups];
 };
 
-/** What the person allowed, in the words that the form showed. */
+/** The consents of the person, in the words that the form showed. */
 const Consents = ({ consents }: { consents: readonly ConsentLine[] }) => (
   <ul className="grid gap-5">
     {inOneSentence(consents).map(([key, group]) => (
@@ -183,7 +183,7 @@ const Erasure = ({
   );
 };
 
-/** Everything one person sent, what they allowed, and for Corporate a copy and the erasure. */
+/** Everything one person sent, the person's consents, and for Corporate a copy and the erasure. */
 export const Person: ScreenView<'person'> = ({ data: { person, isExportReady, refused }, frame }) => {
   const { ticketId, name, email, phone, otherEmails, otherPhones, rows, hasMore, consents, can } = person;
   const path = `/leads/${ticketId}/person`;

@@ -2,7 +2,7 @@ import { signInWords } from '#words/staff/sign-in.ts';
 import { Field } from '../components/controls.tsx';
 import type { RefusedForm, Totp } from '../screen-types.ts';
 
-/** A new password with the authenticator app that goes with it; the secret travels encrypted in the form. */
+/** A new password with its authenticator app; the form carries the secret encrypted. */
 export const AuthenticatorFields = ({
   totp,
   email,

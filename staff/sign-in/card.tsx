@@ -4,7 +4,7 @@ import { signInWords } from '#words/staff/sign-in.ts';
 import { Notice } from '../components/controls.tsx';
 import type { Frame } from '../screen-types.ts';
 
-/** The sun disc in its arch, our sign. */
+/** The logo: the sun disc in its arch. */
 const Sign = () => (
   <svg viewBox="0 0 64 64" className="size-14" aria-hidden="true">
     <rect width="64" height="64" rx="14" className="fill-oxblood" />
@@ -13,7 +13,7 @@ const Sign = () => (
   </svg>
 );
 
-/** The frame of the screens before sign-in, and of those between two screens. */
+/** The frame of the screens before sign-in, and of the verification. */
 export const Card = ({
   title,
   lead,

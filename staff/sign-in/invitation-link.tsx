@@ -1,6 +1,6 @@
 import { signInWords } from '#words/staff/sign-in.ts';
 
-/** The link of an invitation, for when the mail gets lost. */
+/** The link of an invitation, in case the mail does not arrive. */
 export const InvitationLink = ({ link }: { link: string }) => (
   <div role="status" className="grid gap-2 rounded-md bg-leaf px-4 py-3 text-palm">
     <p>{signInWords.team.link}</p>

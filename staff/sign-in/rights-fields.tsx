@@ -2,7 +2,7 @@ import type { Role } from '#domain/staff/permissions.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import { Check } from '../components/controls.tsx';
 
-/** Role and studios of a person, for the roles and studios that the signed-in person may give. */
+/** Role and studios of a person, limited to those that the signed-in person may grant. */
 export const RightsFields = ({
   roles,
   role,

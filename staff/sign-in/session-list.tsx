@@ -3,7 +3,7 @@ import { Button } from '../components/controls.tsx';
 import { when } from '../components/when.ts';
 import type { Screens } from '../screen-types.ts';
 
-/** Sessions with a button to end each but the current one. */
+/** Sessions, each except the current one with a button to end it. */
 export const SessionList = ({
   sessions,
   action,

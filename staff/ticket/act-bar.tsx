@@ -24,20 +24,20 @@ const Label = ({ icon, children }: { icon: IconName; children: ReactNode }) => {
   );
 };
 
-/** Only digits and a leading plus: what a phone understands, whatever a visitor typed. */
+/** Only digits and a leading plus, which a phone can dial, whatever the visitor typed. */
 export const dialled = (phone: string) => phone.replace(/(?!^\+)\D/g, '');
 export const mailTo = (email: string, reference: string) =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(words.mailSubject(reference))}`;
 
 type Step = 'take' | 'call' | 'mail' | 'done';
-/** The one step that is offered in colour. */
+/** The step whose button is coloured. */
 const nextStep = ({ owner, status, phone, email }: TicketDetail): Step => {
   if (!owner) return 'take';
   if (status === 'ASSIGNED') return phone ? 'call' : email ? 'mail' : 'done';
   return 'done';
 };
 
-/** What a shortcut says when its act is not offered, by key (staff/runtime/keys.ts). */
+/** The notice of a shortcut whose act is not offered, by key (staff/runtime/keys.ts). */
 const withoutAct = ({ status, held, owner, phone, email }: TicketDetail) => {
   const ended: NoticeKey | undefined =
     held !== null ? 'held-already' : isClosed({ status }) ? 'finished-already' : undefined;
@@ -49,7 +49,7 @@ const withoutAct = ({ status, held, owner, phone, email }: TicketDetail) => {
   } satisfies Record<`data-without-${string}`, NoticeKey | undefined>;
 };
 
-/** Call, text, mail, take or finish: under the thumb on a phone, above the ticket on a wide screen. */
+/** Call, text, mail, take or finish: at the bottom of a phone, above the ticket on a wide screen. */
 export const ActBar = ({
   ticket,
   back,

@@ -11,7 +11,7 @@ const choice =
 
 type Submit = Pick<ComponentProps<'button'>, 'form' | 'formAction'>;
 
-/** What came of it, as buttons of a form. */
+/** The outcomes, as buttons of a form. */
 export const OutcomeButtons = (submit: Submit) => (
   <>
     <div className="grid grid-cols-2 gap-2">
@@ -49,7 +49,7 @@ export const NilButtons = (submit: Submit) => (
   </fieldset>
 );
 
-/** The end of a lead: one press says what came of it, and can be undone. */
+/** Ends a lead: one press chooses its outcome, and can be undone. */
 export const DoneSheet = ({
   ticket,
   back,

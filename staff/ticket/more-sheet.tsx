@@ -6,7 +6,7 @@ import { Button } from '../components/controls.tsx';
 import { SelectAndSend } from '../components/select-and-send.tsx';
 import { Sheet } from '../components/sheet.tsx';
 
-/** Steps that are needed less often: hand over, move, hand back, hold. */
+/** Acts that are needed less often: assign, move, hand back, hold. */
 export const MoreSheet = ({
   ticket,
   back,

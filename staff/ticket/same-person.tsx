@@ -20,7 +20,7 @@ const RequestLink = ({ row, now }: { row: TicketRow; now: number }) => (
   </a>
 );
 
-/** Where the request goes on, when this ticket was sent twice. */
+/** The ticket in which the request continues, if this one was sent twice. */
 export const GoesOn = ({ row, now }: { row: TicketRow; now: number }) => (
   <section className="grid gap-2 text-sm">
     <h2 className="font-medium">{words.sentTwice.goesOn}</h2>
@@ -30,10 +30,10 @@ export const GoesOn = ({ row, now }: { row: TicketRow; now: number }) => (
   </section>
 );
 
-/** What was set aside or is held does not go on; the server refuses it too. */
+/** A NIL or held ticket cannot be continued; the server refuses it too. */
 const canGoOn = (row: TicketRow) => row.status !== 'NIL' && !row.isHeld;
 
-/** What else this person sent. One press closes this ticket as a repetition of another one. */
+/** Other tickets of the same person. One press closes this ticket as a repetition of another one. */
 export const SamePerson = ({ ticket, back, now }: { ticket: TicketDetail; back: string; now: number }) => {
   const { can, samePerson, samePersonCount } = ticket;
   if (samePersonCount === 0) return null;

@@ -10,7 +10,7 @@ import { Section } from './section.tsx';
 const sizeOf = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** The page of our own site: its host is known, and the tags of a campaign have their own line. */
+/** The path of a page of our own site, without the campaign tags, which have their own line. */
 const pagePath = (page: string) => {
   const [path = '', query = ''] = page.replace(/^https?:\/\/[^/]+/, '').split('?');
   const rest = query.split('&').filter((part) => part && !part.startsWith('utm_'));
@@ -28,7 +28,7 @@ const Lines = ({ lines }: { lines: TicketDetail['sent'] }) => (
   </dl>
 );
 
-/** What a visitor typed; always text, never markup. Birth date and emergency contact come after a press. */
+/** The fields of the form, always as text and never as markup. Birth date and emergency contact are shown after a press. */
 export const SentFields = ({
   ticket,
   privateLines,
@@ -65,7 +65,7 @@ export const SentFields = ({
   </section>
 );
 
-/** What became of a mail; one that was given up can be tried again. */
+/** The state of a mail; a parked one can be retried. */
 const DeliveryLine = ({
   mail: { id, label, state, error, nextAt },
   canRetry,
@@ -98,7 +98,7 @@ const DeliveryLine = ({
   </li>
 );
 
-/** Files, mails, where it came from, and what else this person sent. */
+/** Files, mails, the origin, and other tickets of the same person. */
 export const TicketFacts = ({ ticket, back, now }: { ticket: TicketDetail; back: string; now: number }) => {
   const { files, mails, source } = ticket;
   const origins: [string, string | null][] = [

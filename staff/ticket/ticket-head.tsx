@@ -10,7 +10,7 @@ import { samePersonId } from './same-person.tsx';
 
 const endings: Readonly<Record<string, string>> = { ...outcomeLabels, ...lostLabels, ...nilLabels };
 
-/** Null where there is no owner and none is needed: it is finished, or held as spam. */
+/** Null where there is no owner and none is needed: the ticket is finished, or held as spam. */
 const ownerWords = (row: TicketRow) => {
   const { owner, isHeld } = row;
   if (!owner) return isClosed(row) || isHeld ? null : words.nobody;
@@ -54,7 +54,7 @@ export const TicketOwner = ({ row }: { row: TicketRow }) => (
   </>
 );
 
-/** Who it is, who has it, and how to reach them. */
+/** The sender, the owner, and how to reach the sender. */
 export const TicketHead = ({ ticket, now }: { ticket: TicketDetail; now: number }) => {
   const looking = ticket.here.filter(({ isWriting }) => !isWriting).map(({ name }) => name);
   const writing = ticket.here.filter(({ isWriting }) => isWriting).map(({ name }) => name);
@@ -65,7 +65,7 @@ export const TicketHead = ({ ticket, now }: { ticket: TicketDetail; now: number 
         <TicketOwner row={ticket} />
         <Clock ticket={ticket} now={now} />
         {ticket.samePersonCount > 0 && (
-          // Beside the ticket on a wide screen, far below on a phone: what they wrote before matters before a call.
+          // On a wide screen the earlier tickets are beside this one; on a phone they are far below, and they matter before a call.
           <a
             href={`#${samePersonId}`}
             className="-my-2.5 min-h-11 content-center text-wine underline xl:hidden"

@@ -6,7 +6,7 @@ const Bar = ({ className }: { className: string }) => (
   <span className={`block rounded-md bg-sand/70 ${className}`} />
 );
 
-/** The place of a ticket that is on its way: what the row knows already, and grey where the rest will stand. */
+/** A ticket that is loading: the data of its row, and grey placeholders for the rest. */
 export const TicketSkeleton = ({ row, now }: { row: TicketRow; now: number }) => (
   <article
     aria-busy="true"

@@ -21,7 +21,7 @@ export const TicketView = ({
   frame: Frame;
   /** The address of this ticket below /staff, to which an act returns. */
   back: string;
-  /** The lead that waits next in the list. */
+  /** The address of the next lead in the list. */
   nextHref?: string | null;
 }) => (
   <article

@@ -44,7 +44,7 @@ const NoteForm = ({
   );
 };
 
-/** What was done, newest first, with the field for a note. */
+/** The history, newest first, with the field for a note. */
 export const Timeline = ({
   ticket,
   back,

@@ -5,28 +5,28 @@ import { isUnavailable } from '#server/errors/unavailable.ts';
 import type { BookableClass, Booking } from '#server/integrations/booking/booking.ts';
 import * as shapes from './response-shapes.ts';
 
-/** A provider and the system behind it, which the contract changes, switches off and lets hang. */
+/** A provider and its system, which the contract changes, makes unreachable and lets hang. */
 export type BookingFixture = {
   booking: Booking;
   /** A location with at least ten classes, spread over at least two days, and a workshop between the two days. */
   locationId: string;
   from: CalendarDay;
   to: CalendarDay;
-  /** Changes in the system behind the provider. They resolve when the provider could know of them. */
+  /** Changes in the provider's system. They resolve when the provider could have noticed them. */
   renameLocation(id: string, name: string): Promise<void>;
   cancelClass(id: string): Promise<void>;
-  /** While it is away, the system refuses every request. */
+  /** While true, the system refuses every request. */
   setAway(isAway: boolean): Promise<void> | void;
-  /** One request to the system, over the provider's own connection: it proves that `setAway` has an effect. */
+  /** Sends one request to the system over the provider's own connection, to prove that `setAway` has an effect. */
   probe(): Promise<unknown>;
-  /** From now on the system accepts requests and does not answer; the returned function ends that. */
+  /** From now on the system accepts requests and does not respond; the returned function ends that. */
   hang?(): Promise<() => Promise<void>>;
-  /** For providers with `start`: lets time pass until the background work has something new to find. */
+  /** For providers with `start`: advances the time until the background work has something new to find. */
   background?: { passTime(): Promise<void>; runningTimers(): number };
 };
 
 export type OpenFixture = (options: {
-  /** How long the provider waits for an answer of its system. The provider's own value if it is left out. */
+  /** How long the provider waits for a response of its system; by default the provider's own value. */
   timeoutMs?: number;
 }) => Promise<BookingFixture>;
 
@@ -37,7 +37,7 @@ type Abilities = {
 };
 
 const whole = { page: 1, size: 100 };
-/** Ids that no provider has, unknown or malformed. */
+/** Unknown and malformed ids. */
 const strangeIds = [
   '1',
   '999999999999999',
@@ -57,16 +57,16 @@ const expectShape = (shape: z.ZodType, value: unknown) => {
   expect(error?.issues ?? []).toEqual([]);
 };
 
-/** Functions cannot be compared: reservations become their list. */
+/** Functions cannot be compared, so reservations become their list. */
 const comparable = async ({ reservations, ...one }: BookableClass) => ({
   ...one,
   reservations: await reservations(),
 });
 
-/** The tests that every booking provider passes: docs/recipes/add-a-provider.md. */
+/** The tests that every booking provider must pass (docs/recipes/add-a-provider.md). */
 export const describeBooking = (name: string, open: OpenFixture, { canHang, hasBackgroundWork }: Abilities) =>
   describe(`the booking contract: ${name}`, { timeout: 60_000 }, () => {
-    /** For tests that only read. */
+    /** Shared by tests that only read. */
     let opened: Promise<BookingFixture> | undefined;
     const openOnce = () => {
       opened ??= open({});
@@ -84,7 +84,7 @@ export const describeBooking = (name: string, open: OpenFixture, { canHang, hasB
       if (!first) throw new Error('the fixture has no classes');
       return first;
     };
-    /** Every call of the port with an answer that is not empty. */
+    /** Every call of `Booking`, each with a result that is not empty. */
     const callsOf = (fixture: BookingFixture, classId: string): (() => Promise<unknown>)[] => {
       const { booking } = fixture;
       return [
@@ -108,7 +108,7 @@ export const describeBooking = (name: string, open: OpenFixture, { canHang, hasB
     };
 
     describe('locations', () => {
-      test('have the fields of our type, ids of their own, and are ordered by name', async () => {
+      test('have the fields of our type and unique ids, and are ordered by name', async () => {
         const { booking, locationId } = await openOnce();
         const locations = await booking.listLocations();
         for (const location of locations) expectShape(shapes.location, location);
@@ -140,7 +140,7 @@ export const describeBooking = (name: string, open: OpenFixture, { canHang, hasB
         expect(new Set(days).size).toBeGreaterThan(1);
       });
 
-      test('include the first and the last day whole', async () => {
+      test('include the whole first and last day', async () => {
         const fixture = await openOnce();
         const classes = await classesOf(fixture);
         for (const day of new Set(classes.map(({ localDate }) => localDate))) {
@@ -151,7 +151,7 @@ export const describeBooking = (name: string, open: OpenFixture, { canHang, hasB
         }
       });
 
-      test('have no class that is a workshop too', async () => {
+      test('contain no workshop', async () => {
         const { booking, locationId, from, to } = await openOnce();
         const idsOf = async (kind: 'class' | 'workshop') => {
           const { items } = await booking.pageClasses({ kind, locationIds: [locationId], from, to }, whole);
@@ -161,7 +161,7 @@ export const describeBooking = (name: string, open: OpenFixture, { canHang, hasB
         expect((await idsOf('class')).filter((id) => workshops.has(id))).toEqual([]);
       });
 
-      test('page by page are the same as at once, and a page past the end is empty', async () => {
+      test('page by page are the same as in one page, and a page after the end is empty', async () => {
         const fixture = await openOnce();
         const { booking, locationId, from, to } = fixture;
         const filter = { kind: 'class', locationIds: [locationId], from, to } as const;
@@ -315,7 +315,7 @@ export const describeBooking = (name: string, open: OpenFixture, { canHang, hasB
     });
 
     describe('an outage', () => {
-      test('while the system is away, a call answers as before or is unavailable; afterwards all is as before', async () => {
+      test('during an outage a call returns the same as before or is unavailable; afterwards all is as before', async () => {
         const fixture = await open({});
         const { id } = await firstClass(fixture);
         const calls = callsOf(fixture, id);
@@ -332,7 +332,7 @@ export const describeBooking = (name: string, open: OpenFixture, { canHang, hasB
       });
 
       if (canHang)
-        test('a system that does not answer is given up after the timeout', async () => {
+        test('a call fails after the timeout when the system does not respond', async () => {
           const fixture = await open({ timeoutMs: 1000 });
           const { id } = await firstClass(fixture);
           const calls = callsOf(fixture, id);
@@ -349,7 +349,7 @@ export const describeBooking = (name: string, open: OpenFixture, { canHang, hasB
         });
     });
 
-    test('invalidate() discards what is held in memory', async () => {
+    test('invalidate() discards cached data', async () => {
       const fixture = await open({});
       const { booking, locationId } = fixture;
       const { id } = await firstClass(fixture);
@@ -364,7 +364,7 @@ export const describeBooking = (name: string, open: OpenFixture, { canHang, hasB
       describe('background work', () => {
         afterEach(() => vi.useRealTimers());
 
-        test('start() makes the data ready, reports changes and failures, and ends with stop()', async () => {
+        test('start() loads the data and reports changes and failures until stop()', async () => {
           // Databases and sockets of the fixture need real timeouts.
           vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
           const fixture = await open({});

@@ -10,7 +10,7 @@ import type {
 } from '#server/integrations/booking/booking.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 
-/** The answers of a booking provider, field by field. Strict: a field of the provider that our types do not have fails. */
+/** The results of a booking provider, field by field. Strict: a field that our types do not have fails the test. */
 
 const text = z.string().trim().min(1);
 const count = z.int().min(0);
@@ -44,7 +44,7 @@ export const instructor = z.strictObject({
   photoUrls: z.strictObject({ thumbnail: address, large: address }),
 }) satisfies z.ZodType<Instructor>;
 
-/** `duration` is seconds: a provider that forgets to convert minutes has classes of a minute. */
+/** `duration` is in seconds: a provider that forgets to convert minutes has classes of one minute. */
 const classType = z.strictObject({
   id,
   name: text,

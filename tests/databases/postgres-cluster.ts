@@ -63,13 +63,13 @@ const isAlive = (pid: number) => {
 
 const pauseSync = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
-/** A server that is still shutting down would write into the folder during its removal. */
+/** A server that is still shutting down would write into the folder while it is removed. */
 const endSync = (pid: number, timeoutMs: number) => {
   process.kill(pid, 'SIGQUIT');
   for (let waited = 0; waited < timeoutMs && isAlive(pid); waited += 20) pauseSync(20);
 };
 
-/** A killed run leaves its server behind; the next run stops it. */
+/** A killed run leaves its server running; the next run stops it. */
 const endServerIn = (folder: string) => {
   const owner = join(folder, 'owner.pid');
   if (!existsSync(owner) || isAlive(Number(readFileSync(owner, 'utf8')))) return false;
@@ -86,7 +86,7 @@ const removeOrphans = () => {
     if (endServerIn(folder)) rmSync(folder, { recursive: true, force: true });
 };
 
-/** The data is temporary, so nothing waits for the disk. */
+/** The data is temporary, so no write waits for the disk. */
 const fastSettings = [
   'fsync=off',
   'synchronous_commit=off',
@@ -118,7 +118,7 @@ const waitUntilReady = async (url: string, server: ChildProcess, log: () => stri
 };
 
 type ClusterOptions = {
-  /** A folder whose data stays when the server stops, and is used again by the next one. */
+  /** A folder whose data stays when the server stops, for the next server. */
   keptIn?: string | undefined;
   settings?: readonly string[];
 };

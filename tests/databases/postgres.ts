@@ -11,11 +11,11 @@ import { seededDay } from './seeded-day.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The private PostgreSQL server, as its superuser. */
+    /** Address of the private PostgreSQL server, as its superuser. */
     postgresUrl: string;
-    /** Options of `create database`: to copy files takes less than to log every block, where the server has the choice. */
+    /** Options of `create database`: where the server has the choice, copying files takes less time than logging every block. */
     copyOptions: string;
-    /** Folder with empty.db and seeded.db, to be copied. */
+    /** Folder with empty.db and seeded.db, which tests copy. */
     sqliteTemplates: string;
   }
 }
@@ -37,7 +37,7 @@ type TestDatabases = {
   stop(): Promise<void>;
 };
 
-/** Databases are created once in each state and then copied: a copy takes milliseconds. */
+/** Creates one database in each state, which tests copy: a copy takes milliseconds. */
 const startDatabases = async (): Promise<TestDatabases> => {
   const cluster = await startCluster();
   const templates = join(cluster.folder, 'sqlite');

@@ -24,7 +24,7 @@ export type Sending = {
 
 let sent = 0;
 
-/** Sends a form as a person would and opens its ticket; returns the id of both. */
+/** Sends a form of one person and opens its ticket; returns their common id. */
 export const sendAs = async (
   database: Database,
   {
@@ -64,7 +64,7 @@ export const sendAs = async (
   return tickets.find(({ id }) => !known.has(id))?.id ?? '';
 };
 
-/** An account like the one that a sign-up makes. */
+/** Adds an account like that of a sign-up. */
 export const addAccount = (database: Database, at: number, person = priya) =>
   database.kysely
     .insertInto('accounts')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
 
-/** Every row of every table as one text in lower case, for tests that look for what must not be there. */
+/** Every row of every table as one text in lower case, for tests that search for data that must not exist. */
 export const wholeDatabase = async ({ kysely, engine }: Database): Promise<string> => {
   const { rows: tables } =
     engine === 'postgres'

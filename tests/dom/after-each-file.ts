@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 import { dismissToast, showToast } from '#app/components/ui/overlays/toast.tsx';
 
-/** At most three toasts are shown: three new ones replace what a file has left. */
+/** At most three toasts are shown: three new ones replace those of the test file. */
 const dismissToasts = () =>
   ['1', '2', '3'].map((title) => showToast({ title, status: 'info' })).forEach(dismissToast);
 

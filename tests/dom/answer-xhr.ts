@@ -3,7 +3,7 @@ import type { Reply } from '#app/forms/transport/form-client.ts';
 
 type Body = string | FormData;
 
-/** Answers every form that the page sends (app/forms/transport/xhr-post.ts). Removed by tests/dom/after-each-file.ts. */
+/** Responds to every form that the page sends (app/forms/transport/xhr-post.ts). tests/dom/after-each-file.ts removes it. */
 export const answerXhr = (answer: (body: Body) => Reply): void => {
   class AnsweredRequest extends EventTarget {
     status = 0;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export type Posting = { id: string; title: unknown; location: unknown; url: unknown };
 type BoardAnswer = { status: number; type: string; body: string };
 
-/** Job boards of Greenhouse and Lever in one server, with the same postings in each one's format. */
+/** Job boards of Greenhouse and Lever in one server, with the same postings in the format of each. */
 export const startFakeBoards = async () => {
   let postings: readonly Posting[] = [];
   let instead: BoardAnswer | null = null;
@@ -53,7 +53,7 @@ export const startFakeBoards = async () => {
     post: (next: readonly Posting[]) => {
       postings = next;
     },
-    /** Answers with this instead of the postings; null ends it. */
+    /** Responds with this instead of the postings; null ends that. */
     misbehave: (answer: BoardAnswer | null) => {
       instead = answer;
     },

@@ -21,8 +21,8 @@ const refusal = (errorType: string, message: string): ProviderAnswer => ({
 const oldestMs = 28 * 24 * 3_600_000;
 
 /**
- * The documented rules of the provider: a form has fields, the authenticated address takes others too, and a lead must
- * not state a time of more than 28 days ago.
+ * The documented rules of the provider: a form accepts only its fields, the authenticated address accepts others too, and the time of a
+ * lead must not be older than 28 days.
  */
 export const strictProvider =
   (formFields: readonly string[], now: () => number) =>

@@ -1,4 +1,4 @@
-/** The package has no types of its own: what our tests use of it. */
+/** The package has no types; these are the parts that our tests use. */
 declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: {

@@ -5,13 +5,13 @@ const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes as string).t
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest();
 
 type Change = {
-  /** Where the browser says it is. */
+  /** The origin that the browser reports. */
   origin?: string;
   rpId?: string;
   isUserVerified?: boolean;
 };
 
-/** An authenticator with one passkey, in software: what a phone does, with every part that a test wants to get wrong. */
+/** An authenticator in software with one passkey, like that of a phone. A test can make every part of its response wrong. */
 export const createAuthenticator = (at: { origin: string; rpId: string }) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -31,7 +31,7 @@ export const createAuthenticator = (at: { origin: string; rpId: string }) => {
 
   return {
     id: base64url(id),
-    /** The answer to options of `navigator.credentials.create`. */
+    /** The response to options of `navigator.credentials.create`. */
     create({ challenge }: { challenge: string }, change: Change = {}) {
       const { origin = at.origin, rpId = at.rpId, isUserVerified = true } = change;
       const key = isoCBOR.encode(
@@ -71,7 +71,7 @@ export const createAuthenticator = (at: { origin: string; rpId: string }) => {
         },
       });
     },
-    /** The answer to options of `navigator.credentials.get`. */
+    /** The response to options of `navigator.credentials.get`. */
     get({ challenge }: { challenge: string }, change: Change = {}) {
       const { origin = at.origin, rpId = at.rpId, isUserVerified = true } = change;
       const data = clientData('webauthn.get', challenge, origin);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runFaults } from './run-faults.ts';
 
-test('kill -9, a dead mail server and a babbling provider lose no acknowledged form, mail or lead', {
+test('kill -9, a dead mail server and a provider that responds with garbage lose no acknowledged form, mail or lead', {
   timeout: 180_000,
 }, async () => {
   const report = await runFaults({ kills: 2, visitors: 4 });

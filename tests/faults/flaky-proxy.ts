@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A connection to another machine: good, cut, with garbage as responses, or very slow. */
+/** State of a connection to another machine: good, cut, with garbage as responses, or very slow. */
 export type Behavior = 'well' | 'down' | 'nonsense' | 'slow';
 
 export const startFlakyProxy = async (targetPort: number) => {

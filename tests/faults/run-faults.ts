@@ -69,7 +69,7 @@ const examine = async (
   return rows.length;
 };
 
-/** Every submission has exactly one ticket, complete: a ticket's words are in its transaction. */
+/** Checks that every submission has exactly one complete ticket: a ticket's words are written in its transaction. */
 const examineTickets = async ({ kysely }: Database, broken: string[]) => {
   const submissions = await kysely.selectFrom('submissions').select('id').execute();
   const tickets = await kysely.selectFrom('tickets').select(['id', 'scope', 'reference']).execute();

@@ -10,7 +10,7 @@ const loadCases = async (name: FormName): Promise<FormCasesOn> => {
   return cases as FormCasesOn;
 };
 
-/** The cases of every form: without its file no test of forms starts. */
+/** The cases of every form. If the file of a form is missing, no form test starts. */
 export const formCases = Object.fromEntries(
   await Promise.all(formNames.map(async (name) => [name, await loadCases(name)])),
 ) as Record<FormName, FormCasesOn>;

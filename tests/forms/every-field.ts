@@ -7,7 +7,7 @@ import {
   isUnionType,
 } from 'graphql';
 
-/** Selects every field of a type, recursively; a type inside itself is omitted. */
+/** Selects every field of a type, recursively; a type inside itself is left out. */
 const everyFieldOf = (type: GraphQLNamedType, around: readonly GraphQLNamedType[] = []): string => {
   if (!isCompositeType(type)) return '';
   const inside = [...around, type];

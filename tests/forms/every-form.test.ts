@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: 30_000 });
 type Values = Record<string, unknown>;
 const now = Date.parse('2026-11-15T17:00:00Z');
 
-/** Fields that must be in neither the mail nor the export. */
+/** Fields that neither the mail nor the export may contain. */
 const secretFields = ['password', 'repeatPassword'];
 /** Always true, because the form cannot be sent without it. */
 const impliedFields = ['condition'];
@@ -30,7 +30,7 @@ const impliedFields = ['condition'];
 const uploaded = (file: Described) =>
   new File([new Uint8Array(contentOf(file))], file.name, { type: file.type });
 
-/** Values that the mail to managers shows as other texts. */
+/** Values that the managers' mail shows as other texts. */
 const inWords: Readonly<Record<string, string>> = {
   false: 'No',
   true: 'Yes',
@@ -141,7 +141,7 @@ test.each(storing)('%s: every field is in the managers’ mail and in the export
   }
 });
 
-/** What a visitor wrote in sentences. */
+/** Values with more than four words. */
 const sentencesIn = (values: Values) =>
   Object.values(values).filter(
     (value): value is string => typeof value === 'string' && value.trim().split(/\s+/).length > 4,
@@ -159,7 +159,7 @@ test('the message of every form is the summary of its ticket, and a search finds
       const { row, words } = newTicket(submission, now);
       expect([name, row.summary]).toEqual([name, message.slice(0, 160)]);
       const isFound = termsOf(message).every((term) => term.words.some((word) => words.includes(word)));
-      // Only few may read why a member leaves.
+      // Only few roles may read why a member leaves.
       expect([name, isFound]).toEqual([name, name !== 'cancellation']);
     }
   }
@@ -172,17 +172,20 @@ test('the forms with files are found by their cases', () => {
   expect(withFiles).toContain('career-application');
 });
 
-test.each(withFiles)('%s: a file is stored with the submission, and the export names it', async (name) => {
-  const { valid } = formCases[name](() => now);
-  for (const [field, value] of filesOf(name, now)) {
-    const [file] = [value].flat();
-    const { uploads, csv } = await send(name, { ...valid, [field]: value });
-    expect(uploads).toEqual([{ name: expect.any(String), size: file?.size }]);
-    expect(csv).toContain(uploads[0]?.name);
-  }
-});
+test.each(withFiles)(
+  '%s: a file is stored with the submission, and the export has its name',
+  async (name) => {
+    const { valid } = formCases[name](() => now);
+    for (const [field, value] of filesOf(name, now)) {
+      const [file] = [value].flat();
+      const { uploads, csv } = await send(name, { ...valid, [field]: value });
+      expect(uploads).toEqual([{ name: expect.any(String), size: file?.size }]);
+      expect(csv).toContain(uploads[0]?.name);
+    }
+  },
+);
 
-test.each(storing)('%s: the visitor gets a mail exactly when there is one for the kind', async (name) => {
+test.each(storing)('%s: the visitor gets a mail exactly when its kind has one', async (name) => {
   for (const values of fillingsOf(name)) {
     const { rows, jobsOf } = await send(name, values);
     for (const row of rows)
@@ -193,15 +196,15 @@ test.each(storing)('%s: the visitor gets a mail exactly when there is one for th
   }
 });
 
-/** Forms after which no manager has to act: the visitor gets what they asked for at once, or a list grows by one. */
+/** Forms after which no manager has to act: the visitor gets the result at once, or is added to a list. */
 const withoutManagersMail: readonly FormName[] = ['future-openings', 'on-demand', 'app-link'];
 
-test.each(storing)('%s: a manager is notified, unless the form is one that needs none', async (name) => {
+test.each(storing)('%s: a manager is notified, unless the form needs none', async (name) => {
   const { jobs } = await send(name, formCases[name](() => now).valid);
   expect(jobs.includes('notify-managers')).toBe(!withoutManagersMail.includes(name));
 });
 
-/** Values that the rules of their field store with separators, or as digits only. */
+/** Values that are stored with separators, or as digits only. */
 const maskOf = (value: unknown) =>
   Object.values(masks).find((mask) => new RegExp(`^${mask.replaceAll('9', '\\d')}$`).test(String(value)));
 

@@ -10,7 +10,7 @@ export const formCalls: readonly TestedCall[] = formNames.flatMap((name) => {
   return (table(Date.now).calls ?? []).map((call) => ({ ...call, table }));
 });
 
-/** Whether a case can reach our rules as a call: GraphQL's types reject some values before. */
+/** Whether a case can reach our rules as a call: GraphQL's types reject some values first. */
 export const isExpressible = (call: FormCall, { change, errors }: FormCase): boolean => {
   const fields = Object.keys({ ...change, ...errors });
   if (fields.some((field) => call.pageOnly?.includes(field))) return false;

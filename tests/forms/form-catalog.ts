@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { AnyForm } from '#app/forms/engine/form-definition.ts';
 import type { FormName } from '#domain/forms/forms.ts';
 
-/** Definitions that are created per studio, with the studio that represents all of them. */
+/** Definitions that are created per studio, with one studio as a sample. */
 const sampleStudios: Partial<Record<FormName, readonly string[]>> = {
   'pre-sale-full-name': ['weston', 'Weston'],
   'pre-sale-address': ['delray', 'Delray'],
@@ -12,7 +12,7 @@ const sampleStudios: Partial<Record<FormName, readonly string[]>> = {
 const isDefinition = (value: unknown): value is AnyForm =>
   typeof value === 'object' && value !== null && 'schema' in value && 'send' in value;
 
-/** A form of app/forms/catalog by its name: the component, and the definition that the module exports beside it. */
+/** A form of app/forms/catalog by its name: its component, and the definition that its module exports. */
 export const loadForm = async (name: FormName) => {
   const module: Record<string, unknown> = await import(`../../app/forms/catalog/${name}-form.tsx`);
   const { default: component, ...exported } = module;

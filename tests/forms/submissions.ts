@@ -28,7 +28,7 @@ export const testOrigin = (change: Partial<RequestOrigin> = {}): RequestOrigin =
   ...change,
 });
 
-/** Tests of the pipeline may use any payload with any kind. */
+/** Tests of the outbox may use any payload with any kind. */
 type InputChange = Partial<Omit<SubmissionInput, 'payload'>> & { payload?: Record<string, unknown> };
 
 export const testInput = (change: InputChange = {}): SubmissionInput =>
@@ -45,11 +45,11 @@ export const testInput = (change: InputChange = {}): SubmissionInput =>
     ...change,
   }) as SubmissionInput;
 
-/** Entries of the outbox that are deliveries: without those that open a ticket. */
+/** Entries of the outbox that are deliveries, without those that open a ticket. */
 export const deliveriesOf = ({ kysely }: IntakeContext['database']) =>
   kysely.selectFrom('outbox').selectAll().where('kind', '<>', 'open-ticket').orderBy('id').execute();
 
-/** `outbox`: its deliveries. */
+/** `outbox` counts deliveries only. */
 export const rowCounts = async (database: IntakeContext['database']) => {
   const { kysely } = database;
   const count = async (table: 'submissions' | 'uploads' | 'accounts') =>

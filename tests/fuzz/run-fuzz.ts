@@ -60,7 +60,7 @@ const atOnce = 8;
 /** One visitor in this many disconnects during the request. */
 const oneLeavesOf = 6;
 
-/** Without an address of PostgreSQL the forms go to a fresh SQLite file. */
+/** Without the address of a PostgreSQL database, forms are stored in a new SQLite file. */
 export const runFuzz = async (
   seed: number,
   count: number,

@@ -26,7 +26,7 @@ const requester = z.object({
 
 type Rule = (row: Submission) => boolean;
 
-/** Kinds whose call accepts more than their form, or that have no form. */
+/** Form kinds whose call accepts more than their form, or that have no form. */
 const specialRules: Partial<Record<FormKind, Rule>> = {
   'support-request': ({ payload }) => checkForm(requester, payload).ok,
   'new-member': ({ payload, studioId }) =>
@@ -39,7 +39,7 @@ const specialRules: Partial<Record<FormKind, Rule>> = {
 
 const studioFields = ['studio', 'studioId', 'location'];
 
-/** The form's own rules, with valid values for what a row does not store. */
+/** The form's own rules, with valid values for fields that a row does not store. */
 const ruleOf = (kind: FormKind): Rule => {
   const special = specialRules[kind];
   if (special) return special;

@@ -29,7 +29,7 @@ const transformOf =
 const maximumOf = (checks: readonly Check[]) =>
   checks.find(({ _zod }) => _zod.def.check === 'max_length')?._zod.def.maximum;
 const kindsOf = (checks: readonly Check[]) => checks.map(({ _zod }) => _zod.def.check);
-/** Lengths, and the trimming before them. */
+/** Length checks, and the trimming before them. */
 const harmless = ['overwrite', 'min_length', 'max_length'];
 
 /** Finds the text fields of a schema; throws for an unknown type of schema, so that none is missed. */
@@ -77,7 +77,7 @@ export const textsOf = (schema: $ZodType, field = ''): TextRule[] => {
 export const schemaFiles = globSync('{app,domain,server}/**/*.{ts,tsx}').filter(
   (file) =>
     !/\.test\.tsx?$/.test(file) &&
-    // Settings come from the operator, jobs from our own code. Answers of providers are limited in bytes when they are read.
+    // Settings come from the operator, jobs from our own code. Responses of providers are limited in bytes when they are read.
     !['server/env.ts', 'server/queue/jobs.ts'].includes(file) &&
     !file.startsWith('server/integrations/') &&
     /\bz\s*\.(?:object|extend|omit|pick|strictObject|looseObject)\(/.test(readFileSync(file, 'utf8')),

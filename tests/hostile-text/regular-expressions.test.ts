@@ -5,7 +5,7 @@ import { readPatterns } from './source-patterns.ts';
 
 const { literals, built } = readPatterns();
 
-/** Patterns that never read a visitor's text and are worse than linear, or slow to analyze. Each exception is for one file. */
+/** Patterns that never read a visitor's text and are worse than linear, or slow to analyse. Each exception is for one file. */
 const ofOurOwnText: Record<string, readonly string[]> = {
   'the settings, written by the operator': [
     String.raw`/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/ server/integrations/mail/settings.ts`,
@@ -37,18 +37,19 @@ const checked = new Map<string, { source: string; flags: string }>();
 for (const { source, flags, place } of places)
   if (!exceptions.includes(place)) checked.set(`/${source}/${flags}`, { source, flags });
 
-test('every exception names a pattern that is there', () => {
+test('every exception is a pattern that exists', () => {
   expect(exceptions.filter((exception) => !places.some(({ place }) => place === exception))).toEqual([]);
 });
 
-test('none is built at run time, where no tool can check it', () => expect(built).toEqual([]));
+test('no regular expression is built at run time, where no tool can check it', () =>
+  expect(built).toEqual([]));
 
 describe('recheck', () => {
   let check: typeof import('recheck').check;
   const backend = process.env.RECHECK_BACKEND;
   beforeAll(async () => {
-    // One checker in two forms, with one seed: the native program takes a third of the time of JavaScript, where npm has
-    // installed it. Not the version in Java, which depends on the machine.
+    // The same checker in two builds, with one seed: where npm has installed the native program, it takes a third of the time of
+    // JavaScript. The Java version is not used, because it depends on the machine.
     const system = { darwin: 'macos', win32: 'windows' }[process.platform as string] ?? process.platform;
     const hasNative = existsSync(`node_modules/recheck-${system}-${process.arch}`);
     process.env.RECHECK_BACKEND = hasNative ? 'native' : 'pure';
@@ -59,14 +60,14 @@ describe('recheck', () => {
     else process.env.RECHECK_BACKEND = backend;
   });
 
-  test('knows a quadratic pattern', async () => {
+  test('detects a quadratic pattern', async () => {
     expect(await check('^(.*?)(?:[^a-z]*)$', 's')).toMatchObject({
       status: 'vulnerable',
       complexity: { type: 'polynomial' },
     });
   });
 
-  // Without limits of wall time: a busy machine must not turn a safe pattern into an unknown one.
+  // Without limits of wall time, so that a busy machine cannot turn a safe pattern into an unknown one.
   test.for([...checked])('finds %s linear', { timeout: 60_000 }, async ([, { source, flags }]) => {
     const { status } = await check(source, flags, {
       randomSeed: 1,
@@ -78,7 +79,7 @@ describe('recheck', () => {
   });
 });
 
-test.for([...checked])('%s takes hostile text in linear time', ([, { source, flags }]) => {
+test.for([...checked])('%s reads hostile text in linear time', ([, { source, flags }]) => {
   const pattern = new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
   expectLinear((text) => text.replace(pattern, ''));
 });

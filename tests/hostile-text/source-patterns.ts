@@ -8,7 +8,7 @@ const sources = globSync('{app,content,domain,server}/**/*.{ts,tsx}').filter(
   (file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('server/db/seed/'),
 );
 
-/** Every regular expression of the site's own sources: literals, and calls that build one at run time. */
+/** Every regular expression of the site's own sources: literals, and calls that create one at run time. */
 export const readPatterns = (): { literals: SourcePattern[]; built: BuiltPattern[] } => {
   const literals = new Map<string, SourcePattern>();
   const built: BuiltPattern[] = [];

@@ -31,7 +31,10 @@ class SizesWithSrcset extends Rule {
 /** `#top` is part of HTML; the app shell handles `#login`. */
 const targetsElsewhere = ['#', '#top', '#login'];
 
-/** A link within the page has a target, also without scripts. Tabs are hidden without scripts, and their hash is not an id. */
+/**
+ * A link within the page must have a target, also without scripts. Tabs are excluded: they are hidden without scripts, and their hash is
+ * not an id.
+ */
 class FragmentTarget extends Rule {
   override setup() {
     this.on('dom:ready', ({ document }: DOMReadyEvent) => {
@@ -55,7 +58,7 @@ const ownRules: Plugin = {
   },
 };
 
-/** The way React writes HTML is valid and cannot be configured. */
+/** React's own style of HTML is valid and cannot be configured. */
 const reactSyntax: ConfigData['rules'] = {
   'attr-case': 'off',
   'attribute-boolean-style': 'off',
@@ -68,13 +71,13 @@ const reactSyntax: ConfigData['rules'] = {
 
 /** Exceptions by our own choice. */
 const exceptions: ConfigData['rules'] = {
-  // The background color of a picture and the position of a card in its row are data, not design.
+  // The background colour of a picture and the position of a card in its row are data and not design.
   'no-inline-style': 'off',
   // Breaks within telephone numbers are prevented by CSS (components/ui/no-break-hyphens.tsx).
   'tel-non-breaking': 'off',
-  // Some voice control software finds a label by `for` only, even if the label contains its control.
+  // Some voice control software finds a label only by `for`, even if the label contains its control.
   'no-redundant-for': 'off',
-  // Several checkboxes with one name: a form sends a list this way.
+  // Several checkboxes may have one name: a form sends a list this way.
   'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit'] }],
   // The map's search is a combobox with suggestions while the visitor types; a select cannot do that. A film's button is
   // a link to its file, so that it also plays without scripts.

@@ -3,7 +3,7 @@ import { describedOn, faultsOf } from './schema-org.ts';
 
 const context = { '@context': 'https://schema.org' };
 
-test('a described thing is held against its type, and so is everything inside it', () => {
+test('an item is checked against its type, and so is everything inside it', () => {
   expect(faultsOf({ ...context, '@type': 'Answer', text: 'Yes.' })).toEqual([]);
   expect(faultsOf({ ...context, '@type': 'Anwser', text: 'Yes.' })).toEqual([
     'Anwser: no such type in our vocabulary',
@@ -18,7 +18,7 @@ test('a described thing is held against its type, and so is everything inside it
   ).toEqual(['Question › Answer: text is missing', 'Question › Answer: txt is no word of this type']);
 });
 
-test('addresses are whole, hours and days are real, an event ends after it starts', () => {
+test('addresses are absolute, hours and days are valid, an event ends after it starts', () => {
   const place = { '@type': 'Place', address: { '@type': 'PostalAddress', addressCountry: 'US' } };
   const event = {
     ...context,

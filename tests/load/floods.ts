@@ -6,7 +6,7 @@ type Ask = { path: string; method?: 'POST'; type?: string; body?: string };
 type Flood = { connections: number; ask: (n: number) => Ask };
 type Seen = { status: number; ms: number };
 
-/** The limit for the effect of a flood on another visitor. */
+/** The limit for the median response time of another visitor during a flood. */
 const slowestMedianMs = 50;
 const json = 'application/json';
 const operation = (query: string): Ask => ({
@@ -16,7 +16,7 @@ const operation = (query: string): Ask => ({
   body: JSON.stringify({ query }),
 });
 
-/** Nine windows of a hundred classes each: just below what one document may cost. */
+/** Nine windows of a hundred classes each: just below the maximum cost of a document. */
 const heavyQuery = (n: number): string => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const windows = Array.from({ length: 9 }, (_, at) => {
@@ -27,7 +27,7 @@ const heavyQuery = (n: number): string => {
   return `query q${n} { ${windows.join(' ')} }`;
 };
 
-/** Every expensive and uncacheable request, each as fast as one address can send it. */
+/** Expensive requests that cannot be cached, each as fast as one address can send it. */
 const floods: Record<string, Flood> = {
   '/schedule?instructor=N': { connections: 60, ask: (n) => ({ path: `/schedule?instructor=${n}` }) },
   '/%zzN': { connections: 60, ask: (n) => ({ path: `/%zz${n}` }) },
@@ -90,7 +90,7 @@ export const runFloods = async (origin: string, seconds: number, broken: string[
   const html = await (await fetch(origin)).text();
   const file = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '/favicon.svg';
   let sent = 0;
-  // A new address each time, because the limit of forms per address is not the subject here.
+  // A new address each time, because the limit of forms per address is not tested here.
   let visitors = 0;
   const visitorAddress = () => `198.${18 + (visitors >> 16)}.${(visitors >> 8) & 255}.${visitors++ & 255}`;
   const contact = (): Ask =>

@@ -1,7 +1,7 @@
 /**
- * `npm run test:load [visitors] [seconds] [abandoned]`: the built site as a separate process, with the given number of
- * concurrent visitors; then floods from one address next to one visitor; then abandoned requests. It passes if there is no
- * unexpected status, every acknowledged form is stored once, memory is flat and floods do not affect other visitors.
+ * `npm run test:load [visitors] [seconds] [abandoned]`: the built site as a separate process, with the given number of concurrent visitors;
+ * then floods from one address beside one visitor; then abandoned requests. It passes if there is no unexpected status, every acknowledged
+ * form is stored once, memory does not grow and floods do not affect other visitors.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ const visitors = Number(process.argv[2] ?? 500);
 const seconds = Number(process.argv[3] ?? 60);
 const abandoned = Number(process.argv[4] ?? 10_000);
 const floodSeconds = 5;
-/** Allowed growth of memory over the second half: garbage collection works in steps. */
+/** Allowed growth of memory over the second half, because garbage collection works in steps. */
 const flatMb = 40;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'heliora-load-'));

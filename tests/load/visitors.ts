@@ -105,7 +105,7 @@ const send = (origin: string, agent: Agent, ask: Ask, headers: Record<string, st
     sent.end(body);
   });
 
-/** 429 and 503 are intended; any other status from 400 on is a fault, because all requests are valid. */
+/** 429 and 503 are intended; any other status from 400 on is a failure, because all requests are valid. */
 const isDeliberate = ({ status, headers }: Answer) =>
   (status === 429 || status === 503) && headers['retry-after'] !== undefined;
 

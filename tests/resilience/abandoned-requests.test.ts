@@ -50,14 +50,14 @@ const abandonAll = async (port: number, request: Abandoned, leavesAfterMs?: numb
     statuses.add(await abandon(port, request, { from, ...(leavesAfterMs && { leavesAfterMs }) }));
   return [...statuses];
 };
-/** The slots are free again, and the same address is not blocked: the server reads its form, whatever the response is. */
+/** The slots are released, and the same address is not blocked: the server reads its form, whatever the response is. */
 const expectOpen = async (url: string, statuses = [200]) => {
   await vi.waitFor(() => expect(http.load()).toEqual(idle), { timeout: 10_000 });
   expect(statuses).toContain((await sendHelp(url, { from })).status);
 };
 
 test.each(Object.entries(answeredEarly))(
-  'a client that hangs up after an early %s gives its slot back',
+  'a client that disconnects after an early %s releases its slot',
   async (status, request) => {
     const { port, url } = await listening(http.listener);
     expect(await abandonAll(port, request)).toEqual([Number(status)]);
@@ -65,7 +65,7 @@ test.each(Object.entries(answeredEarly))(
   },
 );
 
-test('so does one that posts to a page, to GraphQL, or where no page takes posts', async () => {
+test('a client that posts to a page, to GraphQL, or to a page without an action releases its slot', async () => {
   const { port, url } = await listening(http.listener);
   const type = 'Content-Type: application/x-www-form-urlencoded';
   expect(await abandonAll(port, { path: '/faq', headers: [type] })).toEqual([413]);
@@ -74,7 +74,7 @@ test('so does one that posts to a page, to GraphQL, or where no page takes posts
   await expectOpen(url, [200, 429]);
 });
 
-test('so does one that is answered 429', async () => {
+test('a client that gets a 429 releases its slot', async () => {
   const { port, url } = await listening(http.listener);
   for (let n = 0; n < 6; n++) await sendHelp(url, { from: '192.0.2.8' });
   for (let n = 0; n < count; n++)
@@ -82,7 +82,7 @@ test('so does one that is answered 429', async () => {
   await vi.waitFor(() => expect(http.load()).toEqual(idle), { timeout: 10_000 });
 });
 
-test('so does one that is answered 503 because the disk is full', async () => {
+test('a client that gets a 503 because of a full disk releases its slot', async () => {
   const { port, url } = await listening(http.listener);
   const handle = await open(new URL(import.meta.url), 'r');
   const prototype = Object.getPrototypeOf(handle) as FileHandle;
@@ -99,7 +99,7 @@ test('so does one that is answered 503 because the disk is full', async () => {
   expect((await sendPicture(url, 'room@example.com', 200_000)).status).toBe(200);
 });
 
-test('so do several hundred clients of ten addresses that disconnect before any response', async () => {
+test('several hundred clients of ten addresses that disconnect before any response release their slots', async () => {
   const { port, url } = await listening(http.listener);
   const request = { path: '/form/tech-support', headers: ['Content-Type: multipart/form-data; boundary=b'] };
   for (let round = 0; round < 12; round++)

@@ -31,7 +31,7 @@ afterAll(async () => {
 const get = (path: string) => fetch(site.url + path);
 const recipients = () => smtp.received.flatMap(({ to }) => to);
 
-test('the database stops and starts again: 503 meanwhile, cached pages are served, and the site recovers by itself', async () => {
+test('while the database restarts, responses are 503, cached pages are served, and the site recovers', async () => {
   expect((await get('/')).status).toBe(200);
   expect((await sendHelp(site.url, { email: 'before@example.com' })).status).toBe(200);
   await eventually(async () => recipients().includes('before@example.com'), 10_000);

@@ -44,7 +44,7 @@ const build = {
   },
 } as unknown as ServerBuild;
 
-/** The whole site on a provider, a clock that the test moves, and the size of the chain. */
+/** The whole site with a provider, a clock that the test moves, and a given number of locations and classes. */
 const openSite = async (size: { locations: number; days: number; perDay: number }) => {
   const fake = await startFakeMariana({ classes: makeClasses(firstDay, size), locations: size.locations });
   const clock = movableClock();
@@ -102,7 +102,7 @@ const windowQuery = (day: string) =>
     query: `{ getLocalClassesV2(location_id: "48717", min: "${day}", max: "${addDays(day, 2)}") { results { name } } }`,
   })}`;
 
-test('a provider that is dead for 24 hours costs visitors nothing but age, and is back within one round', async () => {
+test('during an outage of 24 hours visitors see an older schedule, and one round ends it', async () => {
   const site = await openSite({ locations: 3, days: 8, perDay: 6 });
   const { fake, visit, pass } = site;
   const shown = tomorrow(fake.data.classes);
@@ -122,17 +122,17 @@ test('a provider that is dead for 24 hours costs visitors nothing but age, and i
   // Every ten minutes for an hour, then every half hour.
   for (let step = 0; step < 6 + 23 * 2; step++) {
     await pass((step < 6 ? 10 : 30) * minute);
-    // Nothing comes from the page cache.
+    // The caches are emptied, so that nothing comes from the page cache.
     site.discardCaches();
     for (const page of pages) statuses.add((await visit(page)).status);
     ages.push((await visit(`${studio}&kind=flow`)).text.includes('"asOf":'));
   }
   expect(statuses).toEqual(new Set([200]));
-  // Not at 10, 20 and 30 minutes, and always after that.
+  // The age is not shown at 10, 20 and 30 minutes, and always after that.
   expect(ages.slice(0, 4)).toEqual([false, false, false, true]);
   expect(ages.slice(3)).not.toContain(false);
   expect(site.onError).toHaveBeenCalledOnce();
-  // Attempts at least 15 minutes apart, with at most two requests each, and rooms not at all after the first failure.
+  // The attempts are at least 15 minutes apart with at most two requests each, and no room is read after the first failure.
   expect(fake.requests.length).toBeGreaterThan(24);
   expect(fake.requests.length).toBeLessThan(24 * 4 * 2 + 20);
 
@@ -145,7 +145,7 @@ test('a provider that is dead for 24 hours costs visitors nothing but age, and i
   await site.close();
 });
 
-test('a change is on our pages after the next round: in a minute for two days, in ten for later ones', async () => {
+test('a change is on our pages after the next round: within a minute for two days, within ten for later ones', async () => {
   const site = await openSite({ locations: 3, days: 8, perDay: 6 });
   const { fake, visit, pass } = site;
   const soon = tomorrow(fake.data.classes);
@@ -168,7 +168,7 @@ test('a change is on our pages after the next round: in a minute for two days, i
 });
 
 test('the provider gets at most three requests a minute, with 1 visitor and with 500', async () => {
-  // All seventeen locations, twelve classes a day each; every visitor opens another class, spread over half an hour.
+  // All seventeen locations with twelve classes a day; every visitor opens another class, spread over half an hour.
   const minutes = 30;
   const site = await openSite({ locations: 17, days: 15, perDay: 12 });
   const { fake, visit, pass } = site;
@@ -193,6 +193,6 @@ test('the provider gets at most three requests a minute, with 1 visitor and with
   await site.close();
   expect(few / minutes).toBeLessThanOrEqual(3);
   expect(many / minutes).toBeLessThanOrEqual(3);
-  // Rounds do not depend on visitors; only the rooms of some classes are asked for.
+  // The number of rounds does not depend on visitors; only the rooms of some classes are read.
   expect(few).toBeGreaterThan(minutes);
 });

@@ -14,10 +14,10 @@ import { sendHelp } from './send-form.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 const lines: string[] = [];
-/** The hosts that loaders received. */
+/** Hosts of the requests that loaders received. */
 const seen: string[] = [];
 let http: HttpListener;
-/** While it is set, GraphQL resolvers wait for it. */
+/** If set, GraphQL resolvers wait for it. */
 let hold: Promise<void> | undefined;
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ afterAll(() => {
   http.close();
 });
 beforeEach(() => void [lines, seen].map((list) => list.splice(0)));
-// A failed test must not block the next.
+// A failed test must not block the next one.
 afterEach(() => {
   hold = undefined;
 });
@@ -67,7 +67,7 @@ const graphqlPost = (query: string): RequestInit => ({
 });
 const abuser = '203.0.113.9';
 
-describe('one network that asks for more than can be computed', () => {
+describe('one network with more requests than the server can compute', () => {
   const floods: Record<string, (n: number) => [path: string, init?: RequestInit]> = {
     'pages that are not cached': (n) => [`/thankyou/${n}`],
     'pages that are cached': (n) => [`/schedule/classes/${n}`],
@@ -80,7 +80,7 @@ describe('one network that asks for more than can be computed', () => {
   };
 
   test.each(Object.entries(floods))(
-    '%s: is refused beyond its share, and no other network is',
+    '%s: is refused beyond its share, and other networks are not',
     async (_, request) => {
       const { url } = await open();
       expect((await fetch(url)).status).toBe(200);
@@ -92,7 +92,7 @@ describe('one network that asks for more than can be computed', () => {
       });
       await vi.waitFor(() => expect(http.load().read.waiting).toBe(100));
 
-      // Cached responses and form posts are not affected, not even from the same network.
+      // Cached responses and form posts are not affected, even from the same network.
       for (const address of [abuser, '198.51.100.1']) {
         expect((await fetch(url, from(address))).status).toBe(200);
         expect((await fetch(`${url}/?utm_source=x`, from(address))).status).toBe(200);
@@ -109,7 +109,7 @@ describe('one network that asks for more than can be computed', () => {
       expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0);
       expect(new Set(statuses.filter((status) => status >= 500))).toEqual(new Set([503]));
       await vi.waitFor(() => expect(http.load().read).toEqual({ running: 0, waiting: 0 }));
-      // The log has a few lines, not one for each request.
+      // The log has a few lines and not one per request.
       expect(lines.filter((line) => line.includes('503')).length).toBeLessThan(5);
     },
   );

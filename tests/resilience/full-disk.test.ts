@@ -31,7 +31,7 @@ const openSite = async () => {
   return { db, url };
 };
 
-test('the database’s disk is full: forms are answered 503 and stored by no half, pages go on, and it passes', async () => {
+test('with a full database disk forms get a 503 and none is stored in part, pages are served, and it recovers', async () => {
   const { db, url } = await openSite();
   expect((await sendHelp(url, { email: 'first@example.com' })).status).toBe(200);
   const before = await rowCounts(db);
@@ -39,7 +39,7 @@ test('the database’s disk is full: forms are answered 503 and stored by no hal
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db.kysely);
   await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count)}`.execute(db.kysely);
   const answers = new Set<number>();
-  // The last free bytes of the last database pages may still hold one or two rows.
+  // The last free bytes of the database pages may still have space for one or two rows.
   for (const crowd of [1, 1, 8, 1, 8, 8, 1, 8]) {
     for (const response of await Promise.all(Array.from({ length: crowd }, () => sendHelp(url)))) {
       answers.add(response.status);
@@ -58,7 +58,7 @@ test('the database’s disk is full: forms are answered 503 and stored by no hal
   expect(after.outbox / after.submissions).toBe(before.outbox / before.submissions);
 });
 
-test('the upload store’s disk is full: 503, no partial file is stored, and it recovers', async () => {
+test('with a full upload disk forms with files get a 503, no partial file is stored, and it recovers', async () => {
   const { db, url } = await openSite();
   const handle = await open(new URL(import.meta.url), 'r');
   const prototype = Object.getPrototypeOf(handle) as FileHandle;

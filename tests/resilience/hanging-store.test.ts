@@ -53,9 +53,9 @@ const openSite = async (store: string) => {
   return { db, url, intake: context.intake };
 };
 
-test('the file store takes connections and stays silent: 503 in time for what needs it, everything else goes on, and it passes', async () => {
+test('with a file store that never responds, forms with files get a 503 in time, everything else works, and it recovers', async () => {
   const { db, url, intake } = await openSite(await startSilentStore());
-  // More than the client has connections: requests that wait for a connection must not wait for ever either.
+  // More than the client's connections: requests that wait for a connection must also end.
   const crowd = Array.from({ length: 60 }, (_, n) => sendPicture(url, `v${n}@example.com`, 2000));
   expect((await sendHelp(url)).status).toBe(200);
   expect((await fetch(url)).status).toBe(200);
@@ -73,7 +73,7 @@ test('the file store takes connections and stays silent: 503 in time for what ne
   expect(await rowCounts(db)).toMatchObject({ submissions: 2, uploads: 1 });
 });
 
-test('a large file to a store that stays silent is given up as well', async () => {
+test('a large file to a store that never responds fails in time too', async () => {
   const { url } = await openSite(await startSilentStore());
   expect((await sendPicture(url, 'large@example.com', 4_000_000)).status).toBe(503);
 });

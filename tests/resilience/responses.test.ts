@@ -70,7 +70,7 @@ const kinds: Record<string, { path: string; status: number; init?: RequestInit }
 };
 
 describe.each(Object.entries(kinds))('%s', (_name, { path, status, init }) => {
-  test('carries every security header, an id, and no cookie', async () => {
+  test('has every security header, an id, and no cookie', async () => {
     const { url } = await open();
     // The second response may come from the cache, without the app.
     for (const turn of [1, 2]) {
@@ -98,7 +98,7 @@ describe.each(Object.entries(kinds))('%s', (_name, { path, status, init }) => {
   });
 });
 
-/** Different addresses of one cached response: the second is not a cache key, so the app answers it. */
+/** Two addresses of one cached response: the second is not a cache key, so the app responds. */
 const cachedTwice: [fast: string, app: string][] = [
   ...[
     ...addresses,
@@ -145,7 +145,7 @@ test.each(cachedTwice)(
   },
 );
 
-test('a GraphQL read comes compressed, and unchanged ones are not sent again', async () => {
+test('a GraphQL read is compressed, and not sent again when unchanged', async () => {
   const { url } = await open();
   const path = '/graphql?query={getLocationsList{results{id,name,city}}}';
   for (const turn of [1, 2]) {
@@ -162,14 +162,14 @@ test('a GraphQL read comes compressed, and unchanged ones are not sent again', a
   }
 });
 
-test('a phone is sent to its store even after others were shown the page', async () => {
+test('a phone is redirected to its store even after others got the page', async () => {
   const { url } = await open();
   for (let n = 0; n < 2; n++) expect((await fetch(`${url}/get-app`)).status).toBe(200);
   const iphone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)' };
   expect((await fetch(`${url}/get-app`, { headers: iphone, redirect: 'manual' })).status).toBe(302);
 });
 
-test('what broke is in the log as one line of JSON under the id of the answer, without a password or a query', async () => {
+test('an error is logged as one line of JSON with the id of the response, without a password or a query', async () => {
   const { url } = await open();
   const response = await fetch(`${url}/broken?email=visitor@example.com`);
   const id = response.headers.get('x-request-id');

@@ -13,7 +13,7 @@ export const sendHelp = (
   return fetch(`${url}/form/help`, { method: 'POST', body: form, headers: { 'x-forwarded-for': from } });
 };
 
-/** The same with a picture of `bytes` bytes. */
+/** Like `sendHelp`, with a picture of `bytes` bytes. */
 export const sendPicture = (url: string, email: string, bytes: number): Promise<Response> => {
   const form = new FormData();
   const fields = { email, name: 'Priya Nair', description: 'See the picture', studio_id: '48750' };

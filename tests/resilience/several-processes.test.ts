@@ -11,7 +11,7 @@ import { eventually, sendHelp, sendPicture } from './send-form.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 });
 
-/** Two machines have separate folders: only the database and the file store are shared. */
+/** Two machines have separate folders; only the database and the file store are shared. */
 const folders = [temporaryFolder(), temporaryFolder()];
 let database: Database;
 let smtp: Awaited<ReturnType<typeof startFakeSmtp>>;

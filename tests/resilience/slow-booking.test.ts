@@ -25,7 +25,7 @@ const loader = async ({ context, request }: LoaderFunctionArgs) => {
 const slow = { id: 'slow', parentId: 'root', path: 'slow/:n', module: { default: () => null, loader } };
 const build = { ...smallBuild, routes: { ...smallBuild.routes, slow } } as unknown as ServerBuild;
 
-test('pages that wait for the booking provider use up no slots: none is refused, none waits for another', async () => {
+test('pages that wait for the booking provider hold no slots: none is refused, none waits for another', async () => {
   const answer = Promise.withResolvers<void>();
   let waiting = 0;
   const db = await freshDatabase('sqlite', 'seeded');
@@ -59,7 +59,7 @@ test('pages that wait for the booking provider use up no slots: none is refused,
   const ask = (path: string, network: number) =>
     fetch(url + path, { headers: { 'x-forwarded-for': `192.0.2.${network}` } });
 
-  // More than the queue runs at once, in all (32) and for one network (8).
+  // More than the queue runs at once, in total (32) and for one network (8).
   const pages = Array.from({ length: 60 }, (_, n) => ask(`/slow/${n}`, n % 4));
   await vi.waitFor(() => expect(waiting).toBe(120), { timeout: 20_000 });
   expect(http.load().read).toEqual({ running: 0, waiting: 0 });

@@ -42,7 +42,7 @@ const recoverDns = () => {
   vi.spyOn(dns, 'lookup').mockImplementation(lookup as never);
 };
 
-test('while the mail server’s name cannot be looked up, forms are taken, leads leave, and the mail follows later', async () => {
+test('while the mail server’s name cannot be resolved, forms are stored, leads are sent, and the mail is sent later', async () => {
   const database = await freshDatabase('sqlite', 'seeded');
   const [smtp, marketing] = [await startFakeSmtp(), await startFakeMarketing()];
   const env = readEnv({

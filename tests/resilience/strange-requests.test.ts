@@ -52,7 +52,7 @@ const health = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
 const post = (path: string, type: string, length: number, sent = '') =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nX-Requested-With: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n${sent}`;
 
-test.each(['/healthz', '/readyz'])('%s is answered to a balancer that names no host', async (path) => {
+test.each(['/healthz', '/readyz'])('%s responds to a load balancer without a Host header', async (path) => {
   const { port } = await open();
   const client = await rawClient(port, `GET ${path} HTTP/1.0\r\n\r\n`);
   await client.closed;
@@ -71,7 +71,7 @@ describe('any address and any method', () => {
     ],
     ['no HTTP', 'hello\r\n\r\n', 400],
     ['endless headers', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('%s: the answer has every header that all answers have', async (_, request, status) => {
+  ])('%s: the response has every common header', async (_, request, status) => {
     const { port, url } = await open();
     // Fills the cache: a malformed request must not get the cached page.
     await fetch(url);
@@ -98,7 +98,7 @@ describe('a body that is not read to its end', () => {
     ['to a lead', post('/marketing-forms/4821/none', 'application/json', tooLong.length, tooLong)],
     ['to a form', post('/form/help', 'multipart/form-data; boundary=b', tooLong.length, tooLong)],
   ])(
-    'sent %s: it is refused, and the next request is answered or the connection ends',
+    'sent %s: it is refused, and the next request is handled or the connection closes',
     async (_, request) => {
       const { port } = await open();
       const client = await rawClient(port, request + health);
@@ -109,7 +109,7 @@ describe('a body that is not read to its end', () => {
     },
   );
 
-  test('a form that is too long gets an error, and the connection ends', async () => {
+  test('a form that is too long gets an error, and the connection closes', async () => {
     const { port } = await open();
     const client = await rawClient(port, post('/faq', plain, tooLong.length, tooLong));
     await client.closed;
@@ -118,16 +118,19 @@ describe('a body that is not read to its end', () => {
   });
 });
 
-describe('addresses that only take posts', () => {
-  test.each(['/form/help', '/form/tech-support', '/marketing-forms/1/2'])('%s says so', async (path) => {
-    const { url } = await open();
-    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-      const { status, headers } = await fetch(url + path, { method });
-      expect([method, status, headers.get('allow')]).toEqual([method, 405, 'POST']);
-    }
-  });
+describe('addresses that only accept POST', () => {
+  test.each(['/form/help', '/form/tech-support', '/marketing-forms/1/2'])(
+    '%s responds with 405 and Allow',
+    async (path) => {
+      const { url } = await open();
+      for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+        const { status, headers } = await fetch(url + path, { method });
+        expect([method, status, headers.get('allow')]).toEqual([method, 405, 'POST']);
+      }
+    },
+  );
 
-  test('a form that does not exist is not there for any method', async () => {
+  test('a form that does not exist is a 404 for every method', async () => {
     const { url } = await open();
     for (const method of ['GET', 'PUT', 'POST'])
       expect((await fetch(`${url}/form/none`, { method })).status).toBe(404);
@@ -143,18 +146,21 @@ describe('the log', () => {
     ['/graphql', 'application/json', '{"query'],
     ['/faq', multipart, part],
     ['/faq', 'application/x-www-form-urlencoded', 'form='],
-  ])('a visitor who leaves in the middle of a post to %s as %s is no failure', async (path, type, sent) => {
-    const { port, connections } = await open();
-    const { socket } = await rawClient(port, post(path, type, 90_000, sent));
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    socket.resetAndDestroy();
-    await vi.waitFor(async () => expect(await connections()).toBe(0));
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
-    expect(lines.length).toBeLessThanOrEqual(1);
-  });
+  ])(
+    'a visitor who disconnects during a post to %s as %s is not logged as a failure',
+    async (path, type, sent) => {
+      const { port, connections } = await open();
+      const { socket } = await rawClient(port, post(path, type, 90_000, sent));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      socket.resetAndDestroy();
+      await vi.waitFor(async () => expect(await connections()).toBe(0));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+      expect(lines.length).toBeLessThanOrEqual(1);
+    },
+  );
 
-  test('a GraphQL request that is none is the caller’s mistake, and no line', async () => {
+  test('an invalid GraphQL request is the caller’s mistake and not logged', async () => {
     const { url } = await open();
     const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
     for (const body of [
@@ -176,7 +182,7 @@ describe('the log', () => {
   });
 
   test.each(['/%', '/%ff', '/%E0%A4%A', '/faq/%', '/%.data'])(
-    'the address %s is a page that does not exist, and no line beside the log',
+    'the address %s is a page that does not exist, and prints nothing outside the log',
     async (path) => {
       const { port } = await open();
       const beside = ['log', 'info', 'warn', 'error'].map((name) =>

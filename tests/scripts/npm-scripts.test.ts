@@ -5,12 +5,12 @@ import { expect, test, vi } from 'vitest';
 
 const run = promisify(execFile);
 
-/** A rarely used script can be missing for a long time: the tour was once absent from the repository for days. */
+/** A rarely used script can be missing for a long time without notice: the tour was once missing in the repository for days. */
 test.each([
   ['bench', ['serving', 'cold', 'growth', 'submissions']],
   ['tour', ['390 px', '768 px', '1440 px']],
 ])(
-  'npm run %s starts and knows what it would do',
+  'npm run %s starts and lists what it would do',
   async (name, expected) => {
     const { stdout } = await run(process.execPath, [`scripts/${name}.mjs`, '--list']);
     for (const word of expected) expect(stdout).toContain(word);
@@ -18,7 +18,7 @@ test.each([
   60_000,
 );
 
-test('every npm script names a file that is in the repository', async () => {
+test('every npm script runs a file of the repository', async () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const named = Object.values(scripts).flatMap(
     (script) => /^exec node (?:--\S+ )*(\S+)/.exec(script)?.[1] ?? [],
@@ -36,7 +36,7 @@ const isAlive = (pid: number) => {
 };
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  'a script stopped by %s takes along what it runs: an install, a build, a bench',
+  'a script stopped by %s also stops what it runs: an install, a build, a bench',
   async (signal) => {
     const endless = 'console.log(process.pid); setInterval(() => {}, 1000)';
     const script = spawn(

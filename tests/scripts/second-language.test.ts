@@ -95,7 +95,7 @@ test('a build contains the words of its language, and English only where it says
 test.each(['vite.config.ts', 'vite.staff.config.ts'])('%s follows LANGUAGE', async (config) => {
   vi.resetModules();
   vi.stubEnv('LANGUAGE', 'xx');
-  // A language without words is refused before the build.
+  // A language without words is refused before the build starts.
   await expect(import(`${root}${config}`)).rejects.toThrow('content/xx is not a language');
   vi.unstubAllEnvs();
 });

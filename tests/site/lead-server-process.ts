@@ -14,7 +14,7 @@ const script = new URL('./lead-server.ts', import.meta.url);
 
 export type LeadServer = {
   url: string;
-  /** SIGKILL: like a power failure. */
+  /** SIGKILL, like a power failure. */
   kill(): Promise<void>;
   start(): Promise<void>;
   /** The unexpected exit, if there was one. */

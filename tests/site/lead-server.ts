@@ -27,14 +27,14 @@ app.get('/memory', (c) => {
   globalThis.gc?.();
   return c.json(process.memoryUsage());
 });
-// The entries of a killed process are free again after three seconds instead of twenty.
+// The entries of a killed process are free after three seconds instead of twenty.
 startDeliveries(env, context.intake, () => {}, { leaseMs: 3_000, restMs: 200 });
 startTicketOpener(context);
 const serverOptions = { keepAliveTimeout: 65_000 };
 serve(
   { fetch: app.fetch, port: env.PORT, hostname: env.HOST, overrideGlobalObjects: false, serverOptions },
   () => {
-    // A killed process writes no cache of its own.
+    // Written now, because a killed process cannot write its compile cache.
     flushCompileCache();
     process.send?.('ready');
   },

@@ -5,7 +5,7 @@ import { createClientIp } from '#server/http/intake/client-ip.ts';
 import { createLeadRoutes } from '#server/http/intake/lead-routes.ts';
 import { createContext } from '#server/process/context.ts';
 
-/** The part of the site that receives forms, without pages, for its tests and its benchmark. */
+/** The part of the site that receives forms, without pages, for tests and the benchmark. */
 export const createLeadSite = (
   database: Database,
   settings: Record<string, string> = {},
@@ -30,7 +30,7 @@ type Answer = {
   errors?: { message: string; extensions?: Record<string, unknown> }[];
 };
 
-/** Calls a mutation with its arguments as variables: `types` names each argument's GraphQL type. */
+/** Calls a mutation with its arguments as variables; `types` has the GraphQL type of each argument. */
 export const callMutation = async (
   { app }: LeadSite,
   mutation: string,

@@ -53,7 +53,7 @@ describe('every address of the site is public and cached by the parameters that 
       expect(at(`${address}.data${query}`)).toEqual([`${address}.data${expected}`, 'pages']);
   });
 
-  test('the free-class popup stays away from sign-up, upcoming studios, thanks, three-for-free and the player', () => {
+  test('the free-class popup is off on sign-up, upcoming studios, thank-you pages, three-for-free and the player', () => {
     const isKeptAway = (id: string) =>
       (build[id]?.module.handle as PageHandle | undefined)?.freeClassPopup === false;
     const paths = Object.keys(build)
@@ -91,7 +91,7 @@ describe('every address of the site is public and cached by the parameters that 
       new Set(listed.map((address) => routes.idsAt(address).at(-1)));
     const publicIds = idsOf([...addresses, ...otherPublicAddresses]);
     const privateIds = idsOf(privateAddresses);
-    // The route of addresses without a page is public and has no address of its own.
+    // The route of addresses without a page is public and has no address itself.
     const pages = Object.keys(build).filter((id) => id !== 'root' && id !== 'routes/not-found');
     expect([...publicIds, ...privateIds].sort()).toEqual(pages.sort());
     for (const id of pages) expect([id, policyOf(id)?.cache !== undefined]).toEqual([id, publicIds.has(id)]);
@@ -110,9 +110,9 @@ describe('every address of the site is public and cached by the parameters that 
     test('change with the time of day only where there are classes', async () => {
       const db = await freshDatabase('sqlite', 'seeded');
       const all = [...addresses, ...others];
-      /** The data of every address at one instant, from caches of its own. */
+      /** The data of every address at one instant, with new caches. */
       const dataAt = async (instant: string) => {
-        // Loaders that read the clock of the machine are found too.
+        // Also finds loaders that read the machine's clock.
         vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) });
         const routed = { ...smallBuild, routes: build };
         const { app } = createSmallApp({ db, build: routed, clock: fixedClock(instant) });
@@ -128,7 +128,7 @@ describe('every address of the site is public and cached by the parameters that 
       const evening = await dataAt('2026-11-15T21:00:00-05:00');
       const changing = all.filter((address) => morning.get(address) !== evening.get(address));
       expect(changing.filter((address) => !routes.cacheAt(address)?.hasClasses)).toEqual([]);
-      // The comparison can fail: a studio's next classes in the evening are others than in the morning.
+      // Shows that the comparison can fail: a studio's next classes in the evening differ from those in the morning.
       expect(changing).toContain('/midtown-miami');
     });
   });
@@ -151,7 +151,7 @@ describe('every address of the site is public and cached by the parameters that 
   });
 });
 
-describe('a route that says nothing about caching', () => {
+describe('a route without a cache policy', () => {
   const cookies: (string | null)[] = [];
   const privatePage = {
     id: 'private',

@@ -8,9 +8,9 @@ export type SiteProcess = {
   url: string;
   port: number;
   pid: number;
-  /** Everything it has written to its log. */
+  /** Everything that the process has logged. */
   log(): string;
-  /** SIGTERM; the exit code. */
+  /** Sends SIGTERM and returns the exit code. */
   stop(): Promise<number | null>;
 };
 
@@ -33,7 +33,7 @@ export const startSiteProcess = async (settings: Record<string, string>): Promis
   child.stderr.on('data', (text) => {
     log += text;
   });
-  // A site that crashes prints the reason in the output of the test.
+  // The output of the test shows why a site crashed.
   child.once('exit', (code) => code && console.error(`the site ended (${code}): ${log.slice(-2000)}`));
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   await new Promise<void>((resolve, reject) => {

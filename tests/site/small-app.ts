@@ -9,7 +9,7 @@ import { createContext } from '#server/process/context.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { smallBuild } from './small-build.ts';
 
-/** The app of the site without a socket, with pages of the test's own. */
+/** The app of the site without a socket, with pages of the test. */
 export const createSmallApp = ({
   db,
   build = smallBuild,

@@ -5,14 +5,14 @@ import { loaderContext } from '#server/http/pages/loader-context.ts';
 
 type Promo = { getActiveMtekPromo: { name: string } | null };
 
-/** A page with everything that matters to the server: its loader calls GraphQL in process, its HTML has an inline script. */
+/** A page with the features that matter to the server: its loader calls GraphQL in process, its HTML has an inline script. */
 const loadPage = async ({ request, context }: LoaderFunctionArgs) => {
   const { pathname } = new URL(request.url);
   const { graphql, context: own } = context.get(loaderContext);
   if (pathname === '/broken') throw new Error('the loader broke over postgres://user:hunter2@db/heliora');
   if (pathname === '/missing') throw new Response(null, { status: 404 });
   try {
-    // The promo is memoized for a moment; openings are always read from the database.
+    // The promo is cached in memory for a while; openings are always read from the database.
     if (pathname === '/openings') await graphql.execute(own, '{ getAllOpenings { __typename } }');
     const { getActiveMtekPromo } = (await graphql.execute(own, '{ getActiveMtekPromo { name } }')) as Promo;
     return { promo: getActiveMtekPromo?.name ?? 'none' };

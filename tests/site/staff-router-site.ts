@@ -12,20 +12,20 @@ import { createContext } from '#server/process/context.ts';
 import type { RenderStaff } from '#staff/screen-types.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** The lowest that argon2 accepts: at the usual cost each sign-in would take 30 ms of CPU. */
+/** The lowest cost that argon2 accepts: at the usual cost each sign-in would take 30 ms of CPU time. */
 const lowestCost = { memory: 8, passes: 1, parallelism: 1 };
 const key = Buffer.alloc(32, 7).toString('base64');
 
 export type StaffBrowser = {
   id: string;
   email: string;
-  /** A request with the session's cookie. The path is below /staff; fields make it a POST of the same site. */
+  /** Sends a request with the session's cookie. The path is below /staff; with fields it is a POST from the same site. */
   ask(
     path: string,
     fields?: Record<string, string | string[]>,
     headers?: Record<string, string>,
   ): Promise<Response>;
-  /** The same as JSON: `{ screen, frame }`. */
+  /** The same request for JSON: `{ screen, frame }`. */
   askJson(
     path: string,
     fields?: Record<string, string | string[]>,
@@ -44,7 +44,7 @@ const tables = [
   ...['staff_attempts', 'staff_studios', 'staff', 'rate_limits'],
 ] as const;
 
-/** Removes all accounts, so that tests can share a database. The log stays: it cannot be deleted. */
+/** Removes all accounts, so that tests can share a database. The log stays, because it cannot be deleted. */
 export const removeStaff = async ({ kysely }: Database) => {
   for (const table of tables) await kysely.deleteFrom(table as 'staff').execute();
 };
@@ -52,14 +52,14 @@ export const removeStaff = async ({ kysely }: Database) => {
 export type StaffSiteOptions = {
   routes?: StaffRoutes;
   settings?: Record<string, string>;
-  /** What the booking provider says about itself. */
+  /** State of the booking provider. */
   booking?: BookingMonitor;
   now?: number;
-  /** Where the requests come from. */
+  /** IP address of the requests. */
   ip?: string;
 };
 
-/** The staff side without the site around it, on a database of the test, with any function that renders. */
+/** The routes of /staff without the rest of the site, with a database of the test and any render function. */
 export const createStaffRouterSite = (
   database: Database,
   render: RenderStaff,
@@ -151,7 +151,7 @@ export const createStaffRouterSite = (
     return { id, email, name };
   };
 
-  /** A new person with a session, without signing in. */
+  /** Adds a person with a session, without a sign-in. */
   const signedIn = async (role: Role, studios: readonly number[] = [], name = 'Ana Ruiz') => {
     const { id, email } = await addPerson(role, studios, name);
     const session = { staffId: id, method: 'passkey', isShared: false, network: '203.0.113.7' } as const;

@@ -5,7 +5,10 @@ import { openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { runLeaks } from './run-leaks.ts';
 
-/** `npm run test:leaks [seed] [questions] [address of an empty PostgreSQL]`: whether /staff tells people what is not theirs. */
+/**
+ * `npm run test:leaks [seed] [questions] [address of an empty PostgreSQL]`: checks that no response of /staff contains data that the person
+ * may not see.
+ */
 const seed = Number(process.argv[2] ?? Date.now() % 1_000_000);
 const dataDir = mkdtempSync(join(tmpdir(), 'heliora-leaks-'));
 const database = await openDatabase({ DATABASE_URL: process.argv[4] ?? null, DATA_DIR: dataDir });

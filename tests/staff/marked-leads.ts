@@ -13,9 +13,9 @@ import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
 
 /**
- * Leads whose every text contains a word that no other lead has: a name in an answer tells which lead it came from,
- * whatever the route. `zn0042x` is in names, messages, notes and files; addresses (`ze0042x`) and numbers are shared by
- * leads of the same person.
+ * Leads whose every text contains a word that no other lead has, so that a name in a response shows which lead it came from, whatever the
+ * route. `zn0042x` is in names, messages, notes and files; mail addresses (`ze0042x`) and phone numbers are shared by leads of the same
+ * person.
  */
 export const nameMark = (n: number): string => `zn${String(n).padStart(4, '0')}x`;
 const emailOf = (person: number) => `ze${String(person).padStart(4, '0')}x@example.com`;
@@ -102,7 +102,7 @@ export const sendMarkedLeads = async (
   const everyMs = Math.floor((14 * 24 * 3_600_000) / count);
   for (let n = 0; n < count; n++) {
     const at = now - (count - n) * everyMs;
-    // Every fourth lead is of a person who has written before, to another studio or with another form.
+    // Every fourth lead comes from a person who has written before, to another studio or with another form.
     const person = n > 8 && random.below(4) === 0 ? random.below(n) : n;
     const campaign = random.pick(['winter', 'spring', null]);
     const origin: RequestOrigin = {

@@ -41,7 +41,7 @@ const anyChange = ({ pick }: FuzzRandom, n: number): Change =>
     { kind: 'hold' },
   ]);
 
-/** Corporate, who reads all studios, links what one person sent to several of them. Returns how many tickets are linked. */
+/** Corporate, which reads all studios, links the leads that one person sent to several of them. Returns the number of linked tickets. */
 const linkRepetitions = async (database: Database, corporate: Browsing): Promise<number> => {
   const tickets = await database.kysely
     .selectFrom('tickets')
@@ -60,7 +60,7 @@ const linkRepetitions = async (database: Database, corporate: Browsing): Promise
   return linked;
 };
 
-/** The staff side with marked leads, some of them worked on, moved, linked and parked, and a person of every kind. */
+/** The routes of /staff with marked leads, of which some are worked on, moved, linked and parked, and with a person of every kind. */
 export const createMarkedSite = async (
   database: Database,
   dataDir: string,

@@ -5,8 +5,8 @@ import { fromJson } from '#server/db/json.ts';
 import { type Marks, marksIn } from './marked-leads.ts';
 
 /**
- * Who may know what, computed from the whole tables: from the submission and the moves, not from the columns and
- * the words by which the product searches. The rules are written a second time on purpose.
+ * The permissions of a person, computed from the whole tables: from the submission and the moves, not from the columns and words that the
+ * models use. The rules are written a second time on purpose.
  */
 export type Known = {
   id: string;
@@ -30,13 +30,13 @@ const studioOfForm = (marketingFormId: unknown) =>
 
 const isNear = (who: Asker, { studio }: Known) => who.studios.includes(studio);
 
-/** May know that it exists. */
+/** Whether the person may see that the lead exists. */
 export const canSee = (who: Asker, lead: Known): boolean => {
   if (who.role === 'Corporate') return true;
   if (!isNear(who, lead) || lead.kind === 'senior application') return false;
   return who.role === 'Studio_Manager' || (who.role === 'Front_Desk' && lead.kind !== 'application');
 };
-/** May read who sent it and what it says; may also work on it. */
+/** Whether the person may read who sent the lead and what it says, and may work on it. */
 export const canRead = (who: Asker, lead: Known): boolean =>
   canSee(who, lead) && !(who.role === 'Front_Desk' && lead.kind === 'membership');
 
@@ -70,7 +70,7 @@ export const knownLeads = async ({ kysely: db }: Database): Promise<Known[]> => 
   });
 };
 
-/** What may stand in an answer for this person: marks of readable leads, ids of those that may be seen. */
+/** What a response to this person may contain: marks of readable leads, ids of visible leads. */
 export const allowedFor = (who: Asker, leads: readonly Known[]) => {
   const readable = leads.filter((lead) => canRead(who, lead));
   const union = (field: keyof Marks) => new Set(readable.flatMap(({ marks }) => [...marks[field]]));

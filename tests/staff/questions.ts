@@ -6,7 +6,7 @@ import type { StaffRoute } from '#server/http/staff/route.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
 import { nameMark } from './marked-leads.ts';
 
-/** Ids and texts that a person could ask for, own and foreign. */
+/** Ids and texts that a person could request, own ones and those of others. */
 export type Askable = {
   tickets: readonly {
     id: string;
@@ -32,7 +32,7 @@ export const readAskable = async ({ kysely: db }: Database): Promise<Askable> =>
   staff: (await db.selectFrom('staff').select('id').orderBy('id').execute()).map(({ id }) => id),
 });
 
-/** What a person types to find a lead: name, address, number in any spelling, reference, or the beginning of one. */
+/** A search as a person might type it: name, mail address, phone number in any format, reference, or the beginning of one. */
 const searchFor = ({ tickets }: Askable, { pick, below }: FuzzRandom): string => {
   const { name, email, phone, reference } = pick(tickets);
   const digits = phone.slice(-10);
@@ -52,7 +52,7 @@ const searchFor = ({ tickets }: Askable, { pick, below }: FuzzRandom): string =>
   ]);
 };
 
-/** The filter of a list, as its address has it. */
+/** A random filter of a list, as in its address. */
 export const listFilter = (askable: Askable, random: FuzzRandom): URLSearchParams => {
   const { pick, isLikely, below } = random;
   const params = new URLSearchParams();
@@ -76,7 +76,7 @@ export const listFilter = (askable: Askable, random: FuzzRandom): URLSearchParam
   return params;
 };
 
-/** The path of a route with own and foreign ids in the places of its parameters. */
+/** The path of a route with random ids as its parameters, own ones and those of others. */
 export const pathOf = ({ path }: StaffRoute, askable: Askable, { pick, isLikely }: FuzzRandom): string => {
   const { tickets, uploads, staff } = askable;
   const ofFile = /files?\//.test(path) && uploads.length > 0 ? pick(uploads) : undefined;
@@ -89,7 +89,7 @@ export const pathOf = ({ path }: StaffRoute, askable: Askable, { pick, isLikely 
   });
 };
 
-/** The body, or the first bytes of a stream that does not end by itself. */
+/** The body, or the first bytes of a stream that does not end. */
 export const bodyOf = async (response: Response): Promise<string> => {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text();
   const reader = response.body?.getReader();

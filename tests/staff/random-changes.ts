@@ -10,7 +10,7 @@ import type { FuzzRandom } from '#tests/fuzz/random.ts';
 
 type Known = { people: readonly string[]; tickets: readonly string[] };
 
-/** A random change of each kind: one without an entry does not compile. */
+/** A random change of each kind: a kind without an entry does not compile. */
 const changeOfKind: { [Kind in Change['kind']]: (random: FuzzRandom, known: Known) => ChangeOf<Kind> } = {
   take: () => ({ kind: 'take' }),
   assign: ({ pick }, { people }) => ({ kind: 'assign', to: pick(people) }),
@@ -19,7 +19,7 @@ const changeOfKind: { [Kind in Change['kind']]: (random: FuzzRandom, known: Know
   contact: ({ pick }) => ({ kind: 'contact', channel: pick(contactChannels) }),
   begin: () => ({ kind: 'begin' }),
   note: () => ({ kind: 'note', text: 'x' }),
-  // "lost" without a reason is among them: it is refused.
+  // May be "lost" without a reason, which is refused.
   resolve: ({ pick, isLikely }) => ({
     kind: 'resolve',
     outcome: pick(outcomes),

@@ -12,21 +12,21 @@ import { bodyOf, listFilter, pathOf, readAskable } from './questions.ts';
 export type LeakReport = {
   seed: number;
   questions: number;
-  /** Answers in which at least one lead was named, by route: a route that never names one proves little. */
+  /** Number of responses with at least one lead, by route: a route without any proves little. */
   named: Record<string, number>;
   leaks: string[];
 };
 
 const leadCount = 240;
 
-/** Routes that answer a question: what is read, and exports, which are posted because they need a factor. */
+/** Routes that return data: all GET routes, and exports, which use POST because they need a verification. */
 const isReading = ({ method, action }: StaffRoute) =>
   method === 'GET' ? action !== 'public' : action.endsWith('.export');
 
 // biome-ignore lint/suspicious/noExplicitAny: the data of any screen
 type Screen = { name: string; data: any };
 
-/** What was typed is in the answer again: the list's query, and the address in the frame. */
+/** Removes what the response only repeats: the list's query, and the address in the frame. */
 const withoutEcho = (body: string): { text: string; screen: Screen | undefined } => {
   try {
     const { screen, frame: _frame } = JSON.parse(body) as { screen?: Screen; frame?: unknown };
@@ -61,7 +61,7 @@ const boxes: Record<string, readonly string[]> = {
   held: ['held'],
 };
 
-/** Who may not read a lead may not know how it ended either: "Lost, Health" is about a person. */
+/** A person who may not read a lead may not see its outcome either: "Lost, Health" is about a person. */
 const endings = [outcomeLabels, lostLabels, nilLabels].flatMap((labels) => Object.values<string>(labels));
 
 type LogRow = { id: string; staff_id: string | null; studio: number | null; subject: string | null };
@@ -81,7 +81,7 @@ const countOf = (who: Browsing, { leads }: World, tab: string, studio: number | 
       (tab !== 'mine' || lead.owner === who.id),
   ).length;
 
-/** Figures and lines whose number tells something: each is counted again. */
+/** Figures, and rows whose number reveals something: each is counted again. */
 const wrongFigures = (who: Browsing, { name, data }: Screen, world: World, now: number): string[] => {
   const wrong: string[] = [];
   const same = (what: string, said: unknown, counted: unknown) => {
@@ -89,7 +89,7 @@ const wrongFigures = (who: Browsing, { name, data }: Screen, world: World, now: 
   };
   if (name === 'list' && data.query.q)
     for (const { id } of data.rows as { id: string }[]) {
-      // A row without a name that answers to a name tells whose it is.
+      // A row without a name that a search by name finds reveals whose it is.
       const lead = world.leads.find((one) => one.id === id);
       if (!lead || !canRead(who, lead)) wrong.push(`a search finds lead ${id}`);
     }
@@ -99,7 +99,7 @@ const wrongFigures = (who: Browsing, { name, data }: Screen, world: World, now: 
   if (name === 'list' && data.query.campaign)
     for (const { id, isMasked } of data.rows as { id: string; isMasked: boolean }[])
       if (isMasked) wrong.push(`a campaign finds lead ${id}`);
-  // The ticket's own screen, and the list with a ticket beside it.
+  // The screen of a ticket, and the list with a ticket beside it.
   if (data?.ticket) {
     const { id, timeline } = data.ticket as { id: string; timeline: { text: string }[] };
     const lead = world.leads.find((one) => one.id === id);
@@ -120,7 +120,7 @@ const wrongFigures = (who: Browsing, { name, data }: Screen, world: World, now: 
     const counted = world.figures.filter(({ id, isLead }) => isLead && week.some((lead) => lead.id === id));
     const within = counted.filter(({ isWithinHour }) => isWithinHour).length;
     same('within an hour', data.figures.withinHour, counted.length > 0 ? within / counted.length : null);
-    // The front desk cannot send a mail again, so its figure is 0.
+    // The front desk cannot retry a mail, so its figure is 0.
     const parked = [...world.parked].filter((id) => seen.has(id.split(' ')[1] ?? ''));
     same('parked', data.parked, who.role === 'Front_Desk' ? 0 : parked.length);
   }
@@ -130,7 +130,7 @@ const wrongFigures = (who: Browsing, { name, data }: Screen, world: World, now: 
       const isOwn = line?.staff_id === who.id;
       const isNear = who.role === 'Studio_Manager' && who.studios.includes(line?.studio ?? -1);
       const about = world.leads.find(({ id }) => id === line?.subject);
-      // A line about an application for Corporate or Studio_Manager tells that there is one.
+      // A line about an application for Corporate or Studio_Manager would reveal that there is one.
       const isHidden = about?.kind === 'senior application';
       if (!line || !(who.role === 'Corporate' || (isNear && !isHidden) || isOwn))
         wrong.push(`line ${row.id} of the log`);
@@ -157,7 +157,7 @@ const readWorld = async ({ kysely: db }: Database, leads: readonly Known[]): Pro
   };
 };
 
-/** Random people ask random questions on every reading route; an oracle over the whole tables says what they may know. */
+/** Random people send random requests to every reading route; an oracle over the whole tables computes what they may see. */
 export const runLeaks = async (
   database: Database,
   dataDir: string,
@@ -173,7 +173,7 @@ export const runLeaks = async (
   const ids = new Set(leads.map(({ id }) => id));
   const allowed = new Map(people.map((who) => [who.label, allowedFor(who, leads)]));
   const routes = staffRoutes.filter(isReading);
-  // The routes with the most ways to ask are asked more often.
+  // Routes with more parameters are requested more often.
   const often = routes.filter(({ path }) => path.startsWith('/leads'));
   const named: Record<string, number> = {};
   const leaks: string[] = [];
@@ -194,7 +194,7 @@ export const runLeaks = async (
     const marks = marksIn(shown);
     const key = `${route.method} ${route.path}`;
     named[key] = (named[key] ?? 0) + Number(marks.names.size > 0);
-    // Reading a file or an export is itself logged.
+    // Reading a file or an export is logged, so the log is read again.
     if (screen?.name === 'log') world = await readWorld(database, leads);
     const found = [
       ...leakedIn(shown, allowed.get(who.label) as Allowed, ids),

@@ -15,7 +15,7 @@ import { type Askable, bodyOf, listFilter, pathOf, readAskable } from './questio
 export type StaffFuzzReport = {
   requests: number;
   statuses: Record<number, number>;
-  /** Changes of tickets that went through: the requests are not all refused. */
+  /** Number of changes of tickets that succeeded, so not all requests are refused. */
   changes: number;
   broken: string[];
 };
@@ -36,7 +36,7 @@ const plain: Spoil = ({ path, fields }) => ({
 });
 const lastPart = /[^/]+$/;
 
-/** Ways in which a request is not what a page of ours sends. The first two are well formed. */
+/** Ways in which a request differs from those of our pages. The first two are well formed. */
 const spoils: Record<string, Spoil> = {
   'own and foreign ids': plain,
   'a forged version': ({ path, fields }, { pick }) => {
@@ -82,7 +82,7 @@ const spoils: Record<string, Spoil> = {
   }),
 };
 
-/** Values of every field that some form of the staff side has; a route reads its own and ignores the others. */
+/** Values for every field of any form of /staff; a route reads its own fields and ignores the others. */
 const fieldsFor = (askable: Askable, eventIds: readonly string[], { pick }: FuzzRandom): URLSearchParams => {
   const fields = new URLSearchParams({
     version: pick(['1', '2', '3']),
@@ -118,20 +118,20 @@ const forbiddenMarks = (text: string, allowed: Allowed): string[] => {
   ];
 };
 
-/** Colleagues' addresses are for people who manage a team. */
+/** Mail addresses of colleagues are visible only to people who manage a team. */
 const forbiddenAddresses = (text: string, who: Asker, addresses: ReadonlyMap<string, string>): string[] =>
   who.role === 'Corporate' || who.role === 'Studio_Manager'
     ? []
     : [...addresses].filter(([id, address]) => id !== who.id && text.includes(address)).map(([, at]) => at);
 
-/** Every route by the chosen kinds of people, with a well-formed request and with a share of the bad ones. */
+/** Every route with the chosen kinds of people: a well-formed request and a share of the bad ones. */
 export const runStaffFuzz = async (
   database: Database,
   dataDir: string,
   seed: number,
   render: RenderStaff,
   badShare: number,
-  /** Which kinds of people ask a route, by the number of the pair: the two databases share them. */
+  /** Which kinds of people use a route, by the number of the pair: the two databases divide them. */
   isAsked: (pair: number) => boolean,
 ): Promise<StaffFuzzReport> => {
   const db = database.kysely;
@@ -147,14 +147,14 @@ export const runStaffFuzz = async (
   let leads: Known[] = await knownLeads(database);
   let addresses = await readAddresses();
 
-  /** As the person is now: an earlier request may have changed the role, or ended account and sessions. */
+  /** The current state of the person: an earlier request may have changed the role, or ended account and sessions. */
   const arrive = async (id: string, label: string): Promise<{ who: Asker; cookie: string | null }> => {
     const nobody: Asker = { id, role: 'Teacher', studios: [] };
     if (id === '') return { who: nobody, cookie: null };
-    // A new invitation enables a disabled person again, and one of the requests sends it.
+    // A new invitation enables a disabled person again, and one of the requests sends one.
     const active = label === 'disabled' ? 0 : 1;
     await db.updateTable('staff').set({ active }).where('id', '=', id).execute();
-    // Of sessions that begin at one instant, any may be among the newest ten.
+    // Of sessions that begin at the same instant, any may be among the newest ten.
     site.clock.time += 1;
     const session = { staffId: id, method: 'passkey', isShared: false, network: '', agent: '' } as const;
     const { token } = await startSession(db, { ...session, previousToken: undefined }, site.clock.now());
@@ -188,7 +188,7 @@ export const runStaffFuzz = async (
       },
       ...(route.method === 'POST' && asked.body !== undefined ? { body: asked.body } : {}),
     });
-    // A refused form and the list's search box repeat what was typed.
+    // A refused form and the search field of the list repeat the typed text.
     const typed = route.method === 'POST' ? ['link', 'email'].flatMap((name) => fields.getAll(name)) : [];
     const body = typed.reduce((text, value) => text.replaceAll(value, ''), await bodyOf(response));
     const text = query.includes('q=') ? '' : body;
@@ -204,7 +204,7 @@ export const runStaffFuzz = async (
     const location = response.headers.get('location') ?? '';
     if (location && !/^\/staff(?:[/?]|$)/.test(location)) wrong.push(`a redirect to ${location}`);
     wrong.push(...forbiddenMarks(text, allowedFor(who, leads)));
-    // A refused form repeats the address that was typed.
+    // A refused form repeats the typed address.
     wrong.push(...forbiddenAddresses(text, who, addresses).filter((at) => at !== fields.get('email')));
     if (route.method === 'POST') {
       const after = await readEvents();
@@ -235,7 +235,7 @@ export const runStaffFuzz = async (
   for (const [routeIndex, route] of staffRoutes.entries())
     for (const label of kinds.filter((_, kindIndex) => isAsked(routeIndex + kindIndex)))
       for (const [index, spoil] of Object.keys(spoils).entries()) {
-        // The well-formed ones go through only where the picked lead is theirs and in the right status.
+        // Well-formed requests succeed only if the picked lead is the person's and in the right status.
         const times = index > 0 ? Number(random.isLikely(badShare)) : route.method === 'POST' ? 2 : 1;
         for (let n = 0; n < times; n++) await check(route, label, spoil, askable);
       }

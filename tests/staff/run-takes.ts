@@ -8,11 +8,11 @@ import { addStaff } from '#tests/databases/staff-people.ts';
 import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
 
 type Person = { id: string; name: string; token: string };
-/** What a process is started with. */
+/** The arguments of a process. */
 export type Takers = { place: DatabaseLocation; dataDir: string; people: readonly Person[] };
-/** A lead that all people of a process take, and the time on its clock. */
+/** A lead that all people of a process take, and the time of the process's clock. */
 export type Turn = { lead: string; at: number };
-/** What one person read after the press. */
+/** The response that one person gets after the press. */
 export type Answer = {
   id: string;
   status: number;
@@ -22,11 +22,11 @@ export type Answer = {
 export type TakesReport = {
   people: number;
   leads: number;
-  /** Presses after which the person had the lead; one a lead. */
+  /** Presses after which the person owned the lead: one per lead. */
   taken: number;
-  /** Presses after which the person read who has it and since when. */
+  /** Presses after which the person saw who owns the lead and since when. */
   answered: number;
-  /** Leads by the process whose person got it: the processes do compete. */
+  /** Number of leads per process whose person got the lead, to show that the processes compete. */
   wonBy: number[];
   broken: string[];
 };
@@ -89,7 +89,7 @@ const startProcess = async (takers: Takers): Promise<TakeProcess> => {
   };
 };
 
-/** What the database says about the leads: one owner, one event, one line of the log each. */
+/** Checks the leads in the database: one owner, one event and one log line each. */
 const examine = async (
   { kysely: db }: Database,
   winners: ReadonlyMap<string, string>,
@@ -124,8 +124,8 @@ const examine = async (
 };
 
 /**
- * People of two processes take the same leads at once. Each lead has exactly one owner afterwards, and all others read
- * who has it and since when. The database is empty.
+ * People of two processes take the same leads at the same time. Each lead has exactly one owner afterwards, and all others see who owns it
+ * and since when. The database must be empty.
  */
 export const runTakes = async (
   place: DatabaseLocation,
@@ -150,7 +150,7 @@ export const runTakes = async (
   };
   const winners = new Map<string, string>();
   for (const [n, lead] of leads.entries()) {
-    // The clocks of the processes differ, so that the time in an answer tells whose it is.
+    // The clocks of the processes differ, so that the time in a response shows which process it came from.
     const times = groups.map((_, process) => now + n * 1000 + process);
     const answers = await Promise.all(
       children.map((child, process) => child.take({ lead, at: times[process] ?? now })),

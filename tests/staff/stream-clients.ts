@@ -6,22 +6,22 @@ export const timesFaster = 60;
 export type ServerState = { open: number; connections: number; heapMb: number };
 
 /**
- * How the client of a stream ends: never (it waits for the server), with a FIN, with a reset, or not at all: a silent one
- * stops reading and keeps its connection, as a phone that lost its network.
+ * How the client of a stream ends: never (it waits for the server), with a FIN, with a reset, or silently: a silent client stops reading
+ * and keeps its connection, like a phone that lost its network.
  */
 export type Ending = 'waits' | 'leaves' | 'resets' | 'silent';
 
 export type Client = {
   ending: Ending;
   socket: Socket;
-  /** Null before the answer. */
+  /** Null before the response. */
   status: number | null;
   changes: number;
-  /** Milliseconds from the answer to the end, when the server ended it. */
+  /** Milliseconds from the response to its end, if the server ended it. */
   endedAfterMs: number | null;
 };
 
-/** Opens a stream as a browser does. Resolves with the first bytes of the answer, or with the end of the connection. */
+/** Opens a stream like a browser. Resolves with the first bytes of the response, or with the end of the connection. */
 export const openClient = (
   port: number,
   {
@@ -56,7 +56,7 @@ export const openClient = (
         if (client.status !== 200) socket.destroy();
         else if (ending !== 'waits') setTimeout(leave, leavesAfterMs);
       }
-      // The last chunk: the connection itself stays open for another request.
+      // The last chunk; the connection itself stays open for another request.
       if (text.endsWith('0\r\n\r\n')) {
         client.endedAfterMs = performance.now() - answeredAt;
         socket.destroy();

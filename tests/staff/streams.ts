@@ -1,7 +1,7 @@
 /**
- * `npm run test:streams [seconds]`: live pages on real connections, one second for each minute. People open pages all the
- * time; half of the clients disappear without closing. It passes if no stream is older than ten minutes, there are never
- * more than 500, memory stays flat, and nothing is open in the end although the silent clients never closed.
+ * `npm run test:streams [seconds]`: live pages on real connections, one second for each minute. People open pages all the time; half of the
+ * clients disappear without closing. It passes if no stream is older than ten minutes, there are never more than 500, memory does not grow,
+ * and no stream is open at the end although the silent clients never closed theirs.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,10 +20,10 @@ import { type Client, openClient, type ServerState, timesFaster } from './stream
 
 const seconds = Number(process.argv[2] ?? 60);
 const perSecond = 120;
-/** Of three streams each: more than there are places for. */
+/** Each with three streams: more than the limit. */
 const peopleCount = 250;
 const longestMinutes = liveLimits.longestMs / 60_000;
-/** Between two polls of the server, and what a busy machine adds. */
+/** Tolerance for the time between two polls of the server, and for a busy machine. */
 const toleranceMinutes = 2;
 const flatMb = 5;
 
@@ -38,7 +38,7 @@ const server = fork(new URL('./streams-server.ts', import.meta.url), [], {
     DATA_DIR: dataDir,
     PORT: String(port),
     PUBLIC_URL: `http://localhost:${port}`,
-    // Each person has another address, as behind a proxy.
+    // Each person has another IP address, as behind a proxy.
     TRUSTED_PROXIES: '127.0.0.1',
   },
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

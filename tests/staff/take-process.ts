@@ -2,7 +2,7 @@ import { openDatabase } from '#server/db/connect.ts';
 import { createStaffRouterSite } from '#tests/site/staff-router-site.ts';
 import type { Answer, Takers, Turn } from './run-takes.ts';
 
-/** One process of the site whose people all press "Take" on the lead that the parent names, at once, and report what they read. */
+/** One process of the site. All its people press "Take" on the lead that the parent sends, at the same time, and report the responses. */
 const { place, dataDir, people } = JSON.parse(process.argv[2] ?? '') as Takers;
 const database = await openDatabase(place);
 const site = createStaffRouterSite(database, () => '', { settings: { DATA_DIR: dataDir } });
@@ -11,7 +11,7 @@ const take = async (lead: string, { id, token }: Takers['people'][number]): Prom
   const ask = site.withCookie(token);
   const response = await ask(`/leads/${lead}/take`, {}, { accept: 'application/json' });
   const { status } = response;
-  // The person who has the lead is sent on to it, without a body.
+  // The person who got the lead is redirected to it, without a body.
   const text = (await response.text()) || '{}';
   const { screen } = JSON.parse(text) as { screen?: { data?: Pick<Answer, 'conflict'> } };
   return { id, status, conflict: screen?.data?.conflict ?? null };

@@ -21,7 +21,7 @@ const job = {
   url: 'https://jobs.heliora.example/1',
 };
 
-/** The page inside a router whose loader returns the given answers one after another. */
+/** The page inside a router whose loader returns the given openings one after another. */
 function showList(...answers: Openings[]) {
   const Page = createRoutesStub([
     {

@@ -16,7 +16,7 @@ const { openings: words } = careers;
 const headingId = (position: OpeningPosition) => `jobs-${position.toLowerCase().replaceAll(' ', '-')}`;
 const positions = Object.keys(words.groups) as OpeningPosition[];
 
-/** Today's openings, grouped by kind. Its anchor on both pages is `#openings`. */
+/** Today's openings, grouped by position. Both pages that have it use the anchor `#openings`. */
 export function OpeningsList({ openings, failure }: Openings) {
   useEffect(() => {
     if (failure === undefined) return;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Opens the question that the hash names: `/faq#how-hot`. */
+/** Opens the question of the hash: `/faq#how-hot`. */
 export function useOpenByHash() {
   const { hash } = useLocation();
   useEffect(() => {

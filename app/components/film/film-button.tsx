@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * A button that plays a film over the page. Without React the browser's own player shows it (`page-script/films.ts`),
- * without scripts it is a link to the film file.
+ * A button that plays a film over the page. Before React has started, the browser's own player shows it (`page-script/films.ts`); without
+ * scripts the button is a link to the film file.
  */
 export function FilmButton({ film, title, label, className, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
@@ -23,7 +23,7 @@ export function FilmButton({ film, title, label, className, children }: Props) {
     setIsOpen(true);
   };
   const files = film.sources.filter(({ type }) => type.startsWith('video/mp4'));
-  // A film that is only a stream needs the code of the player.
+  // A film that is only a stream cannot play before the player's code is loaded.
   const early = files.length
     ? { 'data-film': title, 'data-poster': fallbackSrc(film.poster), 'data-small': files[0]?.src }
     : { 'data-replay-click': '' };

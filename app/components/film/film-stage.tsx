@@ -2,8 +2,8 @@ import { PageDialog } from '#app/components/ui/overlays/dialog.tsx';
 import { player } from '#words/pages/player.ts';
 
 /**
- * The dialog in which a film button plays its film before React is there (`page-script/films.ts`). Every page with a film
- * button has one. The script fills the frame, so React does not look inside.
+ * The dialog in which a film button plays its film before React has started (`page-script/films.ts`). Every page with a film button has
+ * one. The script fills the frame, so React ignores its content.
  */
 export const FilmStage = () => (
   <PageDialog
@@ -16,7 +16,7 @@ export const FilmStage = () => (
     <div
       data-film-frame=""
       className="size-full"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, which tells React to keep the content
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, which makes React keep the existing content
       dangerouslySetInnerHTML={{ __html: '' }}
       suppressHydrationWarning
     />

@@ -48,7 +48,7 @@ afterEach(() => {
 const videoOf = (container: HTMLElement) => container.querySelector('video');
 
 describe('a film', () => {
-  test('is only its poster when it comes from the server', () => {
+  test('is only its poster in the server’s page', () => {
     const html = renderToString(<Film film={film} label="A class" />);
     expect(html).toContain('/media/home/hero-960.avif');
     expect(html).not.toContain('<video');
@@ -75,7 +75,7 @@ describe('a film', () => {
     expect(videoOf(container)).not.toBeNull();
   });
 
-  test('shows the poster until the first frame is there', () => {
+  test('shows the poster until the first frame is ready', () => {
     const { container } = render(<Film film={film} label="A class" />);
     show(1);
     const video = videoOf(container) as HTMLVideoElement;
@@ -92,7 +92,7 @@ describe('a film', () => {
     expect(screen.getByRole('button', { name: 'Play film: A class' })).toBeTruthy();
   });
 
-  test('offers no button while it is not made yet', () => {
+  test('has no button while it is not filmed yet', () => {
     render(<Film film={{ ...film, sources: [] }} label="A class" />);
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -9,10 +9,7 @@ type Props = {
   documents: readonly { id: string; indexLabel: string }[];
 };
 
-/**
- * The index is `position: sticky`, so it stays on screen until the end of the text. On phones it is a strip under the
- * navbar.
- */
+/** The index is `position: sticky`, so it stays visible until the end of the text. On phones it is a strip under the navbar. */
 export function LegalIndex({ label, backToTop, documents }: Props) {
   const ids = useMemo(() => documents.map(({ id }) => id), [documents]);
   const current = useCurrentSection(ids);

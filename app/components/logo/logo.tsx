@@ -1,7 +1,7 @@
-/** Needs a label where it is the only content; inside a link with its own text it is decoration. */
+/** `label` is needed where the logo is the only content; inside a link with text it is decoration. */
 type LogoProps = { label?: string; className?: string };
 
-/** The wordmark in the text colour around it. Its outline is in the page once (icon-sprite.tsx). */
+/** The wordmark in the surrounding text colour. Its outline is in the page once (icon-sprite.tsx). */
 export const Logo = ({ label, className }: LogoProps) => (
   <svg
     viewBox="0 -4 564 162"

@@ -20,7 +20,7 @@ const openStudioOf = (query: string | null) => {
   return asked?.status === 'open' ? asked : defaultStudio;
 };
 
-/** Prices of the chosen studio; `?location=` holds the choice. On small screens the picker is sticky. */
+/** Prices of the studio in `?location=`. On small screens the picker is sticky. */
 export function PricingSection() {
   const { query, change } = useAddress();
   const chosen = openStudioOf(query.get('location'));

@@ -4,7 +4,7 @@ import { RetreatOffer } from './retreat-offer.tsx';
 
 const { heading, image } = promotions.retreat;
 
-/** The offer of the Cabo trip, opened by itself. */
+/** The offer of the Cabo trip, as a dialog that opens without a press. */
 export default function RetreatModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <OfferDialog isOpen={isOpen} onClose={onClose} label={heading} image={image}>

@@ -21,11 +21,11 @@ const showOffer = (id: string) => {
   const dialog = dialogOf(id);
   if (!dialog || dialog.open) return;
   dialog.showModal();
-  // A dialog that opens by itself must not show a focus ring around "close".
+  // A dialog that opens without a press must not show a focus ring around "close".
   dialog.focus({ preventScroll: true });
 };
 
-/** One destination. On pre-sale addresses the block with an offer opens it by itself. */
+/** One destination. On pre-sale addresses a destination with an offer opens the offer without a press. */
 export function RetreatLocation({ trip, index }: { trip: Retreat; index: number }) {
   const isPreSale = useLocation().pathname.includes('presale');
   const { id, name, title, description, image, date, link, address, number, hasModal } = trip;

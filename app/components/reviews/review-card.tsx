@@ -17,7 +17,7 @@ type Props = {
   review: ReviewCardData;
   starsLabel: string;
   isSelected?: boolean;
-  /** Highlighted on hover too, like a selected card. */
+  /** Also highlights the card on hover, like a selected one. */
   checksHover?: boolean;
 };
 

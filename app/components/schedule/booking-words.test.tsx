@@ -46,7 +46,7 @@ test('a count that is not public is not shown', async () => {
   );
 });
 
-test('the schedule says from when it is, with the day if it is another one, and nothing while it is up to date', () => {
+test('an old schedule shows its time, with the day if it is not today; a current schedule shows none', () => {
   const textOf = (asOf: number | null | undefined) => {
     const { container, unmount } = render(<ScheduleAge asOf={asOf} today="2026-11-15" />);
     const text = container.textContent;

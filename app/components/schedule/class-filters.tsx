@@ -41,7 +41,7 @@ export function ClassFilters({ filters, instructors, onChange, onClear }: Props)
         ref={kinds}
         role="radiogroup"
         aria-label={words.kind}
-        // Relative: the hidden inputs scroll with their chips, and do not widen the page.
+        // Relative, so that the hidden inputs scroll with their chips and do not widen the page.
         className="relative flex gap-2 max-sm:w-full max-sm:scrollbar-none max-sm:overflow-x-auto max-sm:p-1"
       >
         {[null, ...classKinds.map(({ slug }) => slug)].map((kind) => (

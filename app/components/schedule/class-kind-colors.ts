@@ -1,9 +1,7 @@
 import type { PillTone } from '#app/components/ui/pill.tsx';
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 
-/**
- * Flow is peach and wine, FIIT is red and ember, Restore is leaf and palm, so that a kind is recognised by its colour.
- */
+/** Flow is peach and wine, FIIT is red and ember, Restore is leaf and palm, so that visitors recognise a kind by its colour. */
 export const kindEdge: Record<ClassKindSlug | 'none', string> = {
   flow: 'bg-sun',
   fiit: 'bg-clay',

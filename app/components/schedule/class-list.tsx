@@ -19,7 +19,7 @@ type Props = {
   /** The first day of the list. */
   start: CalendarDay;
   filters: ScheduleFilters;
-  /** Those of `list` that are shown. */
+  /** The items of `list` that match the filters. */
   shown: readonly ClassListing[];
   today: CalendarDay;
   onLoad: () => void;

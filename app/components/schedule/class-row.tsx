@@ -64,7 +64,7 @@ export const ClassRow = memo(function ClassRow({ listing }: { listing: ClassList
       </div>
       <Availability
         listing={listing}
-        // The same height as BOOK beside it, which would otherwise overlap the line above.
+        // The same height as BOOK beside it; otherwise BOOK would overlap the line above.
         className="max-md:col-span-full max-md:min-h-11 max-md:pr-24 @max-[14rem]:pr-0 @max-[14rem]:pb-14"
       />
       <ButtonLink

@@ -13,7 +13,7 @@ const listingAt = (day: string, time: string): ClassListing => ({
   startsAt: `${day}T${time}:00-05:00`,
 });
 
-/** The day that the served page marks in the strip, with a class on Monday evening and one on Tuesday. */
+/** The marked day in the strip of the served page, with a class on Monday evening and one on Tuesday. */
 const markedDay = (now: string, search = '') => {
   const items = [listingAt('2026-11-16', '18:30'), listingAt('2026-11-17', '09:00')];
   const address = `/schedule${search}`;

@@ -10,7 +10,7 @@ type Props = {
   choices: readonly { id: string; name: string }[];
   selected: string;
   onChoose: (slug: string) => void;
-  /** Called when the visitor is about to look through the list. */
+  /** Called when the visitor is about to open the list. */
   onOpen: () => void;
   /** Resolves to undefined if the visitor's position is not known. */
   onNearest: () => Promise<OpenStudio | undefined>;
@@ -18,7 +18,7 @@ type Props = {
 
 const slugOf = (bookingId: string) => studios.find((studio) => String(studio.bookingId) === bookingId)?.slug;
 
-/** The choice of the studio, which every visit needs first, so it is the first and largest control. */
+/** The studio picker, the first and largest control, because every visit needs it first. */
 export function LocationPicker({ choices, selected, onChoose, onOpen, onNearest }: Props) {
   const [news, setNews] = useState('');
   const select = useRef<HTMLSelectElement>(null);

@@ -6,12 +6,12 @@ import { schedule } from '#words/pages/schedule.ts';
 const { age: words } = schedule;
 
 type Props = {
-  /** Null before the booking provider's first answer, undefined while the schedule is up to date. */
+  /** Null before the booking provider's first response, undefined while the schedule is up to date. */
   asOf: number | null | undefined;
   today: CalendarDay;
 };
 
-/** Says from when the schedule is, once the booking provider has not answered for a while. */
+/** A notice with the time of the schedule, shown when the booking provider has not responded for a while. */
 export function ScheduleAge({ asOf, today }: Props) {
   if (asOf === undefined) return null;
   return (
@@ -22,7 +22,7 @@ export function ScheduleAge({ asOf, today }: Props) {
   );
 }
 
-/** "2:05 PM", with the day if it is another. */
+/** "2:05 PM", with the day if it is not today. */
 const whenText = (instant: number, today: CalendarDay): string => {
   const day = studioDay(instant);
   const time = timeText(studioTime(instant));

@@ -4,7 +4,7 @@ import { indexOfStory, neighbour, storyOfQuery } from './story-order.ts';
 const places = (selected: number, isLooping: boolean) =>
   [0, 1, 2, 3, 4, 5].map((index) => indexOfStory(index, selected, 6, isLooping));
 
-describe('the testimonial that an address asks for', () => {
+describe('the testimonial that an address selects', () => {
   test.each([
     ['?0', 0],
     ['?5', 5],
@@ -12,13 +12,13 @@ describe('the testimonial that an address asks for', () => {
     ['?42', 4],
   ])('%s is number %i', (search, story) => expect(storyOfQuery(search)).toBe(story));
 
-  test.each(['', '?', '?6', '?x', '?utm=1', '?-1', '3'])('%j asks for none', (search) =>
+  test.each(['', '?', '?6', '?x', '?utm=1', '?-1', '3'])('%j selects none', (search) =>
     expect(storyOfQuery(search)).toBeNull(),
   );
 });
 
 describe('the row of testimonials', () => {
-  test('goes on at the other end, both ways', () => {
+  test('continues at the other end in both directions', () => {
     expect(neighbour(5, 1, 6)).toBe(0);
     expect(neighbour(0, -1, 6)).toBe(5);
   });

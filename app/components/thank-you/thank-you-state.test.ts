@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readThankYouState, signInCookies } from './thank-you-state.ts';
 
-describe('what sign-up hands to the thank-you page', () => {
-  test('is taken only where it has the right shape', () => {
+describe('the state that sign-up passes to the thank-you page', () => {
+  test('is used only where it has the right type', () => {
     for (const nothing of [null, undefined, 'text', 7, { codeVerifier: 5, url: {}, isEmpowerSeries: 'yes' }])
       expect(readThankYouState(nothing)).toEqual({
         isUpcomingLocation: false,
@@ -18,7 +18,7 @@ describe('what sign-up hands to the thank-you page', () => {
 describe('sign-in cookies', () => {
   const keys = { codeVerifier: 'a-b_c~1', url: 'https://x.example/?a=1;b=2' };
 
-  test('live ten minutes and never travel with requests from other sites', () => {
+  test('are valid for ten minutes and not sent with requests from other sites', () => {
     expect(signInCookies(keys, false)).toEqual([
       'code_verifier=a-b_c~1; Path=/; Max-Age=600; SameSite=Lax',
       'url=https%3A%2F%2Fx.example%2F%3Fa%3D1%3Bb%3D2; Path=/; Max-Age=600; SameSite=Lax',
@@ -29,7 +29,7 @@ describe('sign-in cookies', () => {
     for (const cookie of signInCookies(keys, true)) expect(cookie).toMatch(/; Secure$/);
   });
 
-  test('are not set for a visitor who brings no keys', () => {
+  test('are not set for a visitor without keys', () => {
     expect(signInCookies({}, true)).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ export function readThankYouState(state: unknown): ThankYouState {
   };
 }
 
-/** Long enough for the app to read the cookies, too short to be worth stealing. */
+/** Long enough for the app to read the cookies, too short to be useful to a thief. */
 const lifeSeconds = 10 * 60;
 
 /** The cookies with which the app completes the sign-in; none for a visitor without keys. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icons/icon.tsx';
 
-/** A question that opens. Native `details`: it works without scripts, and find-in-page opens it. */
+/** A question that opens. A native `details` element works without scripts, and find-in-page opens it. */
 export function AccordionItem({
   id,
   title,

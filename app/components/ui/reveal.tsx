@@ -11,8 +11,8 @@ export function Reveal({ children, className, threshold = 0.2, order = 0 }: Prop
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    // The observer measures: reading the position here, after another `Reveal` has changed its look, would make the
-    // browser compute the layout once for each of them.
+    // The observer measures the position: reading it here, after another `Reveal` has changed its styles, would make the browser compute
+    // the layout once for each of them.
     let isWaiting = false;
     const observer = new IntersectionObserver(
       ([entry]) => {

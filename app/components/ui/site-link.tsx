@@ -2,7 +2,7 @@ import { type AnchorHTMLAttributes, type ReactNode, use } from 'react';
 import { Link } from 'react-router';
 import { InsideOverlay } from './overlays/overlay-history.ts';
 
-/** Paths that the server answers without a page, so they need a full load. */
+/** Addresses that are not pages, so they need a full load. */
 const serverAddresses = /^\/(app|get-app)(?:[/?#]|$)|\.(ics|xml|txt)(?:[?#]|$)/;
 
 export const isServerAddress = (to: string): boolean => serverAddresses.test(to);

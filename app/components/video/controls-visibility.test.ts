@@ -15,7 +15,7 @@ const paused: VisibilityEvent = { type: 'paused' };
 const faded: VisibilityEvent = { type: 'faded' };
 
 describe('the controls over a film', () => {
-  test('are there before the film plays', () => {
+  test('are visible before the film plays', () => {
     expect(initialVisibility.isVisible).toBe(true);
   });
 
@@ -24,7 +24,7 @@ describe('the controls over a film', () => {
     expect(seen(played, faded).isVisible).toBe(false);
   });
 
-  test('do not come back when the film plays on after buffering', () => {
+  test('stay hidden when the film continues after buffering', () => {
     expect(seen(played, faded, played).isVisible).toBe(false);
   });
 
@@ -57,7 +57,7 @@ describe('the controls over a film', () => {
     expect(seen(played, top, bottom, paused, faded).isVisible).toBe(true);
   });
 
-  test('come for the keyboard too', () => {
+  test('are shown for the keyboard too', () => {
     expect(seen(played, faded, { type: 'keyboard' })).toMatchObject({ isVisible: true, fadeAfter: 3000 });
   });
 });

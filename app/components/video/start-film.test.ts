@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startFilm } from './start-film.ts';
 
-/** A video element that answers the first call of play like this, and always plays when muted. */
+/** A video element whose first call of `play` fails with this error, and which always plays when muted. */
 const film = (refusal: string | null) => ({
   muted: false,
   paused: true,
@@ -21,7 +21,7 @@ test('a film that may play with sound keeps it', async () => {
 });
 
 test.each(['NotAllowedError', 'AbortError'])(
-  '%s of a film at rest starts it without sound',
+  'after %s a paused film starts without sound',
   async (refusal) => {
     const video = film(refusal);
     await startFilm(video, wanted);
@@ -29,7 +29,7 @@ test.each(['NotAllowedError', 'AbortError'])(
   },
 );
 
-test('what was paused or replaced meanwhile is left alone', async () => {
+test('a film that was paused or replaced meanwhile is not started', async () => {
   const video = film('AbortError');
   await startFilm(video, () => false);
   expect(video).toMatchObject({ paused: true, muted: false, plays: 1 });

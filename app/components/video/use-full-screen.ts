@@ -12,7 +12,7 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>) {
     };
   }, []);
   const toggle = useCallback(() => {
-    // Refused by the browser or the visitor: the film keeps its size.
+    // If the browser or the visitor refuses, the film keeps its size.
     const refused = () => {};
     if (document.fullscreenElement) document.exitFullscreen().catch(refused);
     else ref.current?.requestFullscreen().catch(refused);

@@ -38,7 +38,7 @@ function Control({ icon, label, onPress }: { icon: IconName; label: string; onPr
   );
 }
 
-/** All controls are in the upper half of the screen, because the pointer there keeps them visible. */
+/** All controls are in the upper half of the screen, because the controls stay visible while the pointer is there. */
 export function VideoControls({
   title,
   note,

@@ -24,11 +24,11 @@ const VideoPlayer = lazyPart(
 
 type Props = PlayerProps & {
   isOpen: boolean;
-  /** Off where the page itself is the film: the back button leaves that page. */
+  /** False where the page itself is the film: the back button leaves that page. */
   hasHistory?: boolean;
 };
 
-/** A film over the whole screen: its frame and poster at once, then the player. */
+/** A film over the whole screen: its frame and poster at once, the player when its code is loaded. */
 export function VideoModal({ video, isOpen, onClose, hasHistory }: Props) {
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { Button } from '#app/components/ui/button.tsx';
 import { player } from '#words/pages/player.ts';
 
-/** Replaces the picture of a film that failed to load or is not made yet. */
+/** Replaces the picture of a film that failed to load or is not filmed yet. */
 export function VideoNotice({ onRetry }: { onRetry: (() => void) | null }) {
   const { heading, text } = onRetry ? player.failed : player.notFilmed;
   return (

@@ -13,10 +13,10 @@ import { VideoNotice } from './video-notice.tsx';
 const seekStep = 5;
 const volumeStep = 0.1;
 
-/** A film much shorter than the class is labelled as a preview. */
+/** A film much shorter than the class gets the label of a preview. */
 const isPreview = (seconds: number, minutes: number) => seconds > 0 && seconds < minutes * 30;
 
-/** A film that fills its box, with controls that fade. Browser only: it is rendered when it is opened. */
+/** A film that fills its box, with controls that fade. Rendered only in the browser, when it is opened. */
 export default function VideoPlayer({ video, onClose }: { video: Playable; onClose: () => void }) {
   const { title, minutes = 0, src, film, poster = film?.poster, captions = [] } = video;
   const stage = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export default function VideoPlayer({ video, onClose }: { video: Playable; onClo
   const [areCaptionsShown, setCaptionsShown] = useState(false);
   const { status } = playback;
 
-  // If the player replaces other content of an open dialog, it must take the focus.
+  // A player that replaces other content of an open dialog must take the focus.
   useEffect(() => stage.current?.focus(), []);
 
   useEffect(() => {
@@ -74,7 +74,7 @@ export default function VideoPlayer({ video, onClose }: { video: Playable; onClo
   };
   const pressPicture = (event: MouseEvent) => {
     const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
-    // A first tap on the upper half only shows the controls; the pointer rule has just shown them.
+    // On touch, a first tap on the upper half only shows the controls, as the pointer handler has just done.
     const { top, height } = event.currentTarget.getBoundingClientRect();
     if (isTouch && !wasVisible.current && event.clientY - top < height / 2) return;
     toggle();

@@ -104,7 +104,7 @@ export default function CancellationForm({ studios }: { studios: StudioOptions }
             ))}
           </div>
         </ChoiceGroup>
-        {/* Without JavaScript the question is always there; the answer counts only for a suspension. */}
+        {/* Without JavaScript this field is always visible; its value counts only for a suspension. */}
         <div className={isSuspension ? 'sm:col-span-2' : 'hidden noscript:block sm:col-span-2'}>
           <SelectField {...form.field('suspensionDuration')} label={labels.suspensionDuration} isRequired>
             <option value="">{forms.choose.duration}</option>
@@ -134,7 +134,7 @@ export default function CancellationForm({ studios }: { studios: StudioOptions }
         />
       </FormShell>
       {!form.isSent && (
-        // A new key for another studio: its managers have not been written to.
+        // A new key for another studio, whose managers are not in the list yet.
         <CancellationMailLink
           key={chosenStudio().id}
           isStudioChosen={() => form.validate('location')}

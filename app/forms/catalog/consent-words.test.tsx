@@ -13,8 +13,8 @@ afterEach(() => {
 
 const leadForms = formNames.filter((name) => kindsOf(name).includes('marketing-lead'));
 
-// server/forms/marketing-lead.ts stores these words as the consent of the lead, so they must be the ones on the page.
-test.each(leadForms)('%s shows the words of consent that its leads carry', async (name) => {
+// server/forms/marketing-lead.ts stores this text as the consent of the lead, so it must be the text on the page.
+test.each(leadForms)('%s shows the consent text that its leads store', async (name) => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   const { Component, props } = await loadForm(name);
   const Page = createRoutesStub([{ path: '/', Component: () => <Component {...props} studios={[]} /> }]);

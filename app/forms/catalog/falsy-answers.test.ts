@@ -8,9 +8,9 @@ import { formCases } from '#tests/forms/all-form-cases.ts';
 import { definitionOf } from '#tests/forms/form-catalog.ts';
 import { formFailures } from '#words/form-notices.ts';
 
-/** Every form that makes a call: its kinds of submission are not empty. */
+/** Forms that make a call: those that store at least one form kind. */
 const callingForms = formNames.filter((name) => kindsOf(name).length > 0);
-/** Forms with a message of their own for a call that returns false; the others show their usual failure. */
+/** Forms with their own message for a call that returns false; all other forms show their default failure. */
 const declined: Partial<Record<FormName, string>> = { cancellation: formFailures.managerEmail };
 const page = { pageUri: 'https://heliora.example/', pageName: 'Heliora' };
 
@@ -54,13 +54,13 @@ describe.each(callingForms)('%s', (name) => {
 });
 
 test.each([[false], [null]])(
-  'the second call of the retreats answers %j: no success is shown',
+  'the second call of the retreat form returns %j: no success is shown',
   async (answer) => {
     expect(await noticeAfter('retreat', [{ status: true }, answer])).toBe(formFailures.retreats);
   },
 );
 
-test.each([[{ status: false }], [{ status: null }], [{}]])('retreat: %j is no success', async (answer) => {
+test.each([[{ status: false }], [{ status: null }], [{}]])('retreat: %j is not a success', async (answer) => {
   expect(await noticeAfter('retreat', [answer, true])).toBe(formFailures.retreats);
 });
 

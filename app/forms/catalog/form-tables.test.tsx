@@ -143,14 +143,14 @@ describe.each(formNames)('the %s form', (name) => {
     const form = await show(name);
     const checked = check({});
     const wrong = checked.ok ? {} : checked.errors;
-    // The form opens without a suspension.
+    // The form starts with a cancellation, not with a suspension.
     const fields = Object.keys(valid).filter((field) => field !== 'suspensionDuration');
     const required = fields.filter((field) => wrong[field] && wrong[field] !== 'form.invalid');
     expect(fields.filter((field) => labelOf(form, field) === '')).toEqual([]);
     expect(fields.filter((field) => labelOf(form, field).endsWith('*'))).toEqual(required);
   });
 
-  test('says what its table says, field by field', async () => {
+  test('shows the errors of its table of cases, field by field', async () => {
     const { valid, cases } = table(Date.now);
     const { masks = {} } = (await loadForm(name)).definition ?? {};
     const form = await show(name);

@@ -5,7 +5,7 @@ import { EmailField, FirstNameField, LastNameField, PhoneField } from '#app/form
 import { freeClassSchema, popupDestination } from '#domain/forms/schemas/free-class.ts';
 import { formFailures } from '#words/form-notices.ts';
 
-/** Stores nothing: it passes the values in the query of the sign-up page, which fills them in. */
+/** This form stores nothing: it opens the sign-up page with the values in the query. */
 const freeClassForm = defineForm({
   name: 'free-class',
   schema: () => freeClassSchema,
@@ -19,7 +19,7 @@ const freeClassForm = defineForm({
   sendUnchecked: (typed) => window.location.assign(popupDestination(typed)),
 });
 
-/** The spinner stays until the browser leaves the page, or until the back button shows the page again. */
+/** The spinner stays until the browser leaves the page, or until the back button returns to it. */
 const leavingOrBack = () =>
   new Promise<void>((done) => {
     window.addEventListener('pageshow', () => done(), { once: true });

@@ -40,7 +40,7 @@ const signUp = async () => {
   await vi.waitFor(() => expect(events).not.toEqual([]));
 };
 
-test('the gate gives its success notice before the film starts', async () => {
+test('the success notice is shown before the film starts', async () => {
   reply.isAccepted = true;
   await signUp();
   expect(events).toEqual([formSuccesses.request, 'film']);

@@ -25,7 +25,7 @@ export const onDemandForm = defineForm({
   send: (values, client) => client.mutate(AddVODUser, values, { accepted: 'success' }),
 });
 
-/** In the modal the chosen video starts at once, so the success message is another one. */
+/** In the modal the chosen video starts at once, so the success message differs. */
 const gateForm = defineForm({ ...onDemandForm, success: formSuccesses.request });
 
 type Props = {
@@ -34,7 +34,7 @@ type Props = {
   onSent?: (lead: OnDemandLead) => void;
 };
 
-/** On the page and in the modal before a video. The caller stores that the visitor signed up. */
+/** The sign-up form of the library, on its page and in the modal before a video. The caller stores that the visitor signed up. */
 export default function OnDemandForm({ isGate = false, onSent }: Props) {
   const form = useSiteForm(isGate ? gateForm : onDemandForm, { onSent: (_, lead) => onSent?.(lead) });
   return (

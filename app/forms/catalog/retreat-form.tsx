@@ -41,7 +41,7 @@ export const retreatForm = defineForm({
   failure: formFailures.retreats,
   success: formSuccesses.retreats,
   next: () => ({ to: '/thankyou-retreat' }),
-  /** The mail is sent only if the visitor was saved. */
+  /** The mail is sent only after the visitor was added to the announcement list. */
   send: (values, client) =>
     client.inTurn([
       mutation(AddRetreatsUser, values, { accepted: 'status', declined: formFailures.retreats }),

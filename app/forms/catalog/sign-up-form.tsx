@@ -38,7 +38,7 @@ const CreateAccount = gql(`
   }
 `);
 
-/** The campaign (utm parameters) comes with the page's address and is stored with the account. */
+/** The campaign in the page's address (utm parameters), which is stored with the account. */
 const campaignOf = (pageUri: string) => {
   const { searchParams } = new URL(pageUri);
   return {
@@ -159,7 +159,7 @@ export default function SignUpForm({ studios }: { studios: StudioOptions }) {
         />
         <PasswordField {...form.field('repeatPassword')} label={labels.repeatPassword} isRequired />
       </Group>
-      {/* CSS decides which of the two is visible, so that the tick is correct at the first paint. */}
+      {/* Two checkboxes, of which CSS shows one, so that the tick is correct at the first paint. */}
       <CheckboxField
         {...form.field('marketing')}
         label={signUp.marketing}
@@ -198,7 +198,7 @@ function usePrefill(set: (name: 'firstName' | 'lastName' | 'email' | 'phone', va
   }, []);
 }
 
-/** On screens under 768 px the value is yes; when the screen becomes wider, the visitor's own choice returns. */
+/** On screens under 768 px the value is always yes; on a wider screen the visitor's own choice returns. */
 function useForcedMarketing(isTicked: boolean, tick: (value: boolean) => void): void {
   const chosen = useRef({ isTicked, isHeld: false });
   if (!chosen.current.isHeld) chosen.current.isTicked = isTicked;

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('keeps texts and choices that differ from the blank form, and neither secrets nor files', () => {
+test('stores texts and choices that differ from the blank form, but no secrets and no files', () => {
   const blank = { name: '', studio: '48750', days: [], password: '', cv: null, marketing: false };
   const typed = {
     name: 'Ana',
@@ -20,7 +20,7 @@ test('keeps texts and choices that differ from the blank form, and neither secre
   expect(draftValues(typed, blank, ['password'])).toEqual({ name: 'Ana', days: ['Monday'] });
 });
 
-test('a draft is found again for two weeks, then it is gone', () => {
+test('a draft is restored for two weeks, then it is deleted', () => {
   vi.useFakeTimers();
   saveDraft('retreat', { firstName: 'Ana' });
   expect(readDraft('retreat')).toEqual({ firstName: 'Ana' });
@@ -29,7 +29,7 @@ test('a draft is found again for two weeks, then it is gone', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('an emptied or dropped draft leaves nothing behind', () => {
+test('an emptied or deleted draft leaves nothing in storage', () => {
   saveDraft('retreat', { firstName: 'Ana' });
   saveDraft('retreat', {});
   saveDraft('contact', { name: 'Ana' });

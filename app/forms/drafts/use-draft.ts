@@ -7,7 +7,7 @@ const pauseMs = 400;
 
 type Options = { name: string; blank: FormValues; secrets?: readonly string[] };
 
-/** Stores the typed values on this device until the form is sent: a reload or a closed tab must not lose a long text. */
+/** Stores the typed values on this device until the form is sent, so that a reload or a closed tab does not lose a long text. */
 export function useDraft(form: UseFormReturn<FieldValues>, { name, blank, secrets = [] }: Options) {
   const [isRestored, setRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -25,7 +25,7 @@ export function useDraft(form: UseFormReturn<FieldValues>, { name, blank, secret
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ type }) => {
-        // A reset also reports values, but the visitor typed nothing.
+        // A reset also reports values, but not of the type `change`.
         if (type !== 'change') return;
         clearTimeout(timer.current);
         timer.current = setTimeout(save, pauseMs);

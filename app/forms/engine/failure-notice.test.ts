@@ -6,7 +6,7 @@ import { noticeOf } from './failure-notice.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('the server’s words come first, then the form’s own', () => {
+test('the server’s message has priority over the form’s own', () => {
   expect(noticeOf(new FormRejected('Enter a valid email'), 'Request Failed')).toEqual({
     title: 'Enter a valid email',
   });

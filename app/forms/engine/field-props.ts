@@ -17,7 +17,7 @@ type FormParts<Name extends string> = {
   errorOf: (name: Name) => string | undefined;
 };
 
-/** The inputs of a form as the page renders them: names, first values, refs, errors and when each is validated. */
+/** The props of a form's inputs: names, initial values, refs, errors, and when each is validated. */
 export const createFieldProps = <Name extends string>({
   id,
   form,
@@ -28,7 +28,7 @@ export const createFieldProps = <Name extends string>({
 }: FormParts<Name>) => {
   const bind = (name: Name) => {
     const { onChange, onBlur } = form.register(name);
-    // An empty field shows no error on blur, because the visitor may return to it; submit shows that it is required.
+    // An empty field shows no error on blur, because the visitor may return to it; a submit shows that it is required.
     const leave = (event: FocusEvent) => isEmpty(form.getValues(name)) || onBlur(event);
     return { name, onChange, onBlur: (event: FocusEvent) => afterPointerUp(() => leave(event)) };
   };

@@ -11,8 +11,8 @@ import type { AnyForm, FormActionData, FormValues } from './form-definition.ts';
 import { readFormData } from './read-form-data.ts';
 
 /**
- * The action of a page with forms, for visitors without JavaScript. It applies the same rules and makes the same call as
- * the browser, inside the process, and the page itself is the response. The hidden field `form` names the form.
+ * The action of a page with forms, for visitors without JavaScript. It applies the same rules and makes the same calls as the browser,
+ * inside the process, and responds with the page itself. The hidden field `form` contains the name of the form.
  */
 export const formAction =
   (...forms: readonly AnyForm[]) =>
@@ -71,7 +71,7 @@ const statusOf = ({ status = 422 }: FormRejected) => (status === 429 || status >
 const messagesOf = (errors: Record<string, keyof typeof formErrors>) =>
   Object.fromEntries(Object.entries(errors).map(([name, key]) => [name, formErrors[key]]));
 
-/** The values sent back with an error, so that the visitor need not type them again. Secrets and files are left out. */
+/** The values that are shown again after an error, without secrets and files. */
 const returnable = (values: FormValues, { secrets = [] }: AnyForm): FormValues =>
   Object.fromEntries(
     Object.entries(values).filter(

@@ -26,7 +26,7 @@ const posted = {
 
 const keys: (string | null)[] = [];
 
-/** The response of the page when the form's endpoint returns this response. */
+/** The response of the page when the form's call gets this response. */
 const answerTo = async (status: number, body: object) => {
   const context = new RouterContextProvider();
   context.set(formPostContext, {
@@ -72,12 +72,12 @@ test.each([
   },
 );
 
-test('a stored form is thanked for, and none of its values are sent back', async () => {
+test('after a stored form the page shows the thank-you panel and none of the values', async () => {
   const answer = await answerTo(200, { data: { sendGroupClassEmailToManager: true } });
   expect(answer).toMatchObject({ status: 200, isSent: true, values: {} });
 });
 
-test('a refusal with a reason is the form’s: 422', async () => {
+test('a refusal with a reason is a 422', async () => {
   const answer = await answerTo(200, { errors: [{ message: 'Enter a valid email' }] });
   expect(answer).toMatchObject({ status: 422, notice: 'Enter a valid email', isSent: false });
 });

@@ -4,12 +4,12 @@ import type { FormName } from '#domain/forms/forms.ts';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import type { Mask } from '#domain/forms/rules/masks.ts';
 
-/** A file is a `File`, except one that was posted without JavaScript and is too big to store: the rules need no content. */
+/** A file is a `File`, except one that was posted without JavaScript and is too big to store: the rules need only its size. */
 type FieldValue = string | boolean | readonly string[] | ChosenFile | readonly ChosenFile[] | null;
 export type FormValues = Record<string, FieldValue>;
 export type FieldMasks<Typed> = { readonly [Field in keyof Typed & string]?: Mask };
 
-/** A form that each upcoming studio has for itself: a draft for one studio is not shown at another. */
+/** Upcoming studios have one form each, so that a draft for one studio is not shown at another. */
 export type StudioFormName = `pre-sale-${string}` | `coming-soon-${string}`;
 
 /**
@@ -39,8 +39,8 @@ export type FormDefinition<Typed extends FormValues, Checked, Result> = {
   /** The fallback when the form's code throws, for a form on pages that have no action for it. */
   sendUnchecked?: (typed: Typed) => void;
   /**
-   * After a failed call the form is shown as sent, after an error notice, and the resend queue sends it. An answer that
-   * names wrong fields is shown on the form as ever. Only with JavaScript.
+   * After a failed call an error notice is shown, then the thank-you panel, and the resend queue sends the form. A response with invalid
+   * fields is shown on the form as usual. Only with JavaScript.
    */
   isShownAsSentOnFailure?: boolean;
 };

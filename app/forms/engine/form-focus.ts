@@ -18,7 +18,7 @@ export const focusForm = (id: string) => {
   element?.scrollIntoView({ block: 'start', behavior: 'instant' });
 };
 
-/** The visitor looks at the panel and is not doing anything else. */
+/** Whether the visitor looks at the panel and does nothing else on the page. */
 export const isAttended = (id: string) => {
   const panel = document.getElementById(id);
   const { activeElement } = document;

@@ -15,7 +15,7 @@ import type { SiteForm } from './use-site-form.ts';
 type Props = {
   form: SiteForm;
   submit: string;
-  /** The accessible name: screen readers list the forms of a page. */
+  /** The accessible name of the form, which screen readers list. */
   label: string;
   /** Replaces the form after success. */
   sent?: Sent;
@@ -31,8 +31,8 @@ type Props = {
 };
 
 /**
- * The markup of every form in its five states: idle, sending, sent, waiting, rejected. It is a plain form that posts to its own
- * page, so it also works before hydration and without JavaScript.
+ * The markup of every form in its five states: idle, sending, sent, waiting, rejected. A plain form that posts to its own page, so it also
+ * works before hydration and without JavaScript.
  */
 export function FormShell({
   form,
@@ -115,7 +115,7 @@ export function FormShell({
   );
 }
 
-/** Not visible, not in the tab order, not filled in by browsers: only a bot fills it in. */
+/** Invisible, not in the tab order and not filled in by browsers: only bots fill it in. */
 function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">

@@ -49,8 +49,8 @@ const broken = () => {
   throw new TypeError('this browser does not have that');
 };
 
-// This test is the first, because an idempotency key stays valid for a while after its attempt.
-test('no random numbers: the browser posts the form, without a key', async () => {
+// The first test, because an idempotency key stays valid for a while after its attempt.
+test('without random numbers the browser posts the form, without a key', async () => {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation(broken);
   await send();
   await vi.waitFor(() => expect(posted).toHaveLength(1));
@@ -58,7 +58,7 @@ test('no random numbers: the browser posts the form, without a key', async () =>
   expect(posted[0]).not.toHaveProperty(idempotencyKeyField);
 });
 
-test('rules that throw: the browser posts the form, with its key', async () => {
+test('when a rule throws, the browser posts the form with its key', async () => {
   const { trim } = String.prototype;
   vi.spyOn(String.prototype, 'trim').mockImplementation(function (this: string) {
     return String(this) === plain.email ? broken() : trim.call(this);
@@ -83,7 +83,7 @@ test('the draft of a posted form stays until a page says that the server has sto
   await vi.waitFor(() => expect(localStorage.getItem('draft:app-link')).toBeNull());
 });
 
-test('storage that throws is no reason: the form is sent as ever', async () => {
+test('when storage throws, our code still sends the form', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(broken);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(broken);
   requests.push(async () => ({ status: 200, body: { data: { sendEmailForAppLink: true } } }));
@@ -92,7 +92,7 @@ test('storage that throws is no reason: the form is sent as ever', async () => {
   expect(posted).toEqual([]);
 });
 
-test('a response that our code cannot process: posted again, under the key of the request', async () => {
+test('when our code cannot process the response, the browser posts the form again with the same key', async () => {
   requests.push(async () => broken());
   await send();
   await vi.waitFor(() => expect(posted).toHaveLength(1));
@@ -100,7 +100,7 @@ test('a response that our code cannot process: posted again, under the key of th
   expect(posted[0]).toMatchObject({ ...plain, [idempotencyKeyField]: key });
 });
 
-test('a server that refuses or cannot be reached is no failure of the code', async () => {
+test('a refusal or an unreachable server does not make the browser post the form', async () => {
   requests.push(async () => Promise.reject(new NetworkError('no line')));
   await send();
   await screen.findByRole('alert');

@@ -30,7 +30,7 @@ export const submitNatively = (name: string, { form, entries }: NativeForm): voi
   copy.hidden = true;
   for (const attribute of ['method', 'enctype'])
     copy.setAttribute(attribute, form.getAttribute(attribute) ?? '');
-  // The hash may name the tab that contains the form; without it the response would open on another tab.
+  // The hash may be that of the tab that contains the form; without it the response would open on another tab.
   copy.action = window.location.hash || (form.getAttribute('action') ?? '');
   for (const [entry, value] of [...entries, ...keyEntry(name)]) {
     const input = document.createElement('input');

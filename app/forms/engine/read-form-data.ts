@@ -1,7 +1,7 @@
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import type { FormValues } from './form-definition.ts';
 
-/** The name of a submit button; its value names a checkbox that counts as ticked when this button is used. */
+/** Name of a submit button whose value is the name of a checkbox: if this button is pressed, the checkbox counts as ticked. */
 export const tickedField = 'ticked';
 
 type Sent = { getAll(name: string): (string | ChosenFile)[] };

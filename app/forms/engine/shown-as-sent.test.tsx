@@ -16,9 +16,9 @@ import { groupClasses } from '#words/pages/group-classes.ts';
 const { database, keys, line, events } = vi.hoisted(() => ({
   database: { forms: new Map<string, UnsentForm>(), isBroken: false },
   keys: [] as string[],
-  /** The server's answer; without it there is no line. */
+  /** The server's response; undefined simulates a lost connection. */
   line: { reply: undefined as Reply | undefined },
-  /** Toasts, and what is written to the queue. */
+  /** Toasts, and writes to the queue. */
   events: [] as string[],
 }));
 // jsdom has no IndexedDB.
@@ -67,7 +67,7 @@ beforeEach(() => {
   database.forms.clear();
   database.isBroken = false;
   line.reply = undefined;
-  // The loop does not start a request of its own.
+  // Offline, so that the resend loop does not start a request.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   // jsdom has no screen to scroll.
   Element.prototype.scrollIntoView = () => {};
@@ -87,7 +87,7 @@ test.each([
   ['503', { status: 503, body: { errors: [{ message: 'Not now' }] } }, 'Not now'],
   ['a result of false', { status: 200, body: { data: { x: false } } }, formFailures.managerEmail],
 ] as const)(
-  '%s: an error notice, then the thanks; the queue sends the form once',
+  '%s: an error notice, then the thank-you panel; the queue sends the form once',
   async (_, reply, notice) => {
     line.reply = reply as Reply | undefined;
     send();
@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test('an answer that names fields is shown on the form, and nothing is queued', async () => {
+test('a response with invalid fields is shown on the form, and nothing is queued', async () => {
   const email = 'We know this address already';
   const extensions = { code: 'FORM_REFUSED', fields: { email } };
   line.reply = { status: 422, body: { errors: [{ message: 'Please look again', extensions }] } };
@@ -122,7 +122,7 @@ test('an answer that names fields is shown on the form, and nothing is queued', 
   expect(queue()).toEqual([]);
 });
 
-test('a retry that the server refuses comes back to the form in place of the thanks', async () => {
+test('a retry that the server refuses returns to the form and replaces the thank-you panel', async () => {
   send();
   await screen.findByText(groupClasses.sent.text);
   line.reply = { status: 422, body: { errors: [{ message: 'No such studio' }] } };
@@ -132,7 +132,7 @@ test('a retry that the server refuses comes back to the form in place of the tha
   expect(queue()).toEqual([]);
 });
 
-test('a browser that cannot store the form: the same thanks, and the page sends it', async () => {
+test('when the browser cannot store the form, the thank-you panel is shown and the page sends it', async () => {
   database.isBroken = true;
   send();
   await screen.findByText(groupClasses.sent.text);

@@ -5,16 +5,16 @@ import type { Notice } from './failure-notice.ts';
 
 type Resubmit = {
   sendAgain: () => void;
-  /** True if the form has the values with which it failed. */
+  /** Whether the form still has the values with which it failed. */
   isUnchanged: () => boolean;
 };
 
-/** Why a form was not sent: beside its button until the next submit, and in a toast in case the button is out of view. */
+/** The reason why a form was not sent: beside its button until the next submit, and in a toast, because the button may be out of view. */
 export function useNotice(first: string | undefined, { sendAgain, isUnchanged }: Resubmit) {
   const [notice, setNotice] = useState<Notice | undefined>(first ? { title: first } : undefined);
   const lastToast = useRef(0);
 
-  // A form that cannot wait in the queue is sent by its page, unless the visitor is changing it.
+  // A form that cannot be stored in the queue is sent again by its page, unless the visitor is changing it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one listener for each notice
   useEffect(() => {
     if (notice?.text !== forms.offline) return;

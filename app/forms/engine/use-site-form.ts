@@ -66,7 +66,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   const draft = useDraft(form, { name: definition.name, blank, secrets: [...secrets, ...undrafted] });
   const { progress, send } = useSubmit({ form: definition.name, since, sendsIpAddress });
   const [isSent, setSent] = useState(answer?.isSent ?? false);
-  /** False for a result that appears without an act of the visitor: it must not take the focus or scroll the page. */
+  /** False for a result that appears without an action of the visitor: it must not take the focus or scroll the page. */
   const [isAskedFor, setAskedFor] = useState(answer?.isSent ?? false);
   const failedValues = useRef('');
   const valuesNow = () => JSON.stringify(form.getValues());
@@ -94,7 +94,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   };
   const onAnsweredPost = useEffectEvent(empty);
   const isPosted = answer?.isSent === true;
-  // After a post by the browser itself: the draft stays until the server has stored the form.
+  // After a post by the browser itself, the draft is deleted only when the server has stored the form.
   useEffect(() => {
     if (isPosted) onAnsweredPost();
   }, [isPosted]);
@@ -145,7 +145,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
         const canBeQueued = hasNoResponse(error) && secrets.length === 0;
         if (!canBeQueued || !(await addToQueue(client, headers))) return explain(error);
         empty();
-        // The waiting panel has taken the focus. The thanks come later by themselves and must not.
+        // The waiting panel has the focus; the thank-you panel, which comes later, must not take it.
         setAskedFor(false);
       }
     });
@@ -167,14 +167,14 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     },
     onSent({ key, values }) {
       expireKeySoon(definition.name, key);
-      // The visitor has seen the thanks already and may be filling in the next one.
+      // The visitor has already seen the thank-you panel and may be filling in the next form.
       if (isShownAsSentOnFailure) return;
       empty();
       const isWatched = isAskedFor || isAttended(id);
       setAskedFor(isWatched);
       const checked = checkForm(definition.schema(), values);
       if (checked.ok) onSent?.(undefined, checked.value as Checked);
-      // Only sign-up's next page needs the result, and sign-up is never in the queue: it has a password.
+      // Only the next page of sign-up needs the result, and sign-up is never queued, because it has a password.
       const next = isWatched && definition.next?.(undefined as Result, search);
       if (next) navigate(next.to, { state: next.state });
       else setSent(true);
@@ -233,7 +233,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
       setAskedFor(true);
       if (await waiting.tryNow()) setAskedFor(false);
     },
-    /** Replaces the waiting panel with the form as it was sent. */
+    /** Replaces the waiting panel with the form and the values that were sent. */
     change: waiting.takeBack,
     async submit(event: SubmitEvent<HTMLFormElement>) {
       const plain = nativeFormOf(event.currentTarget, form.getValues());

@@ -9,13 +9,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('without a press it happens at once', () => {
+test('without a press the validation runs at once', () => {
   const act = vi.fn();
   afterPointerUp(act);
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('during a press it waits for the click', () => {
+test('during a press the validation waits for the click', () => {
   const act = vi.fn();
   dispatch('pointerdown');
   afterPointerUp(act);
@@ -38,7 +38,7 @@ test('a touch that ends before the blur event is still a pending click', () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('a press that moved away has no click and ends by itself', () => {
+test('a press that moves away has no click, and the validation runs after a timeout', () => {
   const act = vi.fn();
   dispatch('pointerdown');
   afterPointerUp(act);
@@ -47,7 +47,7 @@ test('a press that moved away has no click and ends by itself', () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('one that throws does not stop the others', () => {
+test('a validation that throws does not stop the others', () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const act = vi.fn();
   dispatch('pointerdown');

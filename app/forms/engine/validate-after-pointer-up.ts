@@ -1,4 +1,4 @@
-/** On touch screens the click follows some time after pointerup. A finger that slides away causes no click. */
+/** On touch screens the click comes some time after pointerup. A finger that slides away causes no click. */
 const clickDelayMs = 300;
 
 let isPressed = false;

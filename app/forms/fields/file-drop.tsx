@@ -23,7 +23,7 @@ export function FileDrop({ form, name, label, hint }: Props) {
   const shares = shareOfEach(input.value, form.progress);
   const error = form.errorOf(name);
   const remove = (file: File) => input.change(input.value.filter((other) => other !== file));
-  // The form's default message says nothing about files, so the files have their own.
+  // The form's default message does not mention files, so files have their own.
   const reason = form.notice?.title === form.failure ? formErrors['files.failed'] : form.notice?.title;
   return (
     <div className="sm:col-span-2">
@@ -95,7 +95,7 @@ export function CvDrop({ form, name, label, hint }: Props) {
   );
 }
 
-/** Connects the file input to the form's state. The server renders no file, so the first render has none either. */
+/** Connects the file input to the form's state. The server renders no file, so the first render must have none either. */
 function useFileInput<Chosen>(form: SiteForm, name: string, none: Chosen) {
   const { field } = useController({ control: form.control, name });
   const isHydrated = useHydrated();

@@ -32,7 +32,7 @@ test('a number that a browser fills in whole is sent as it is shown, without a k
   await vi.waitFor(() => expect(bodies.join()).toContain('954-555-0142'));
 });
 
-test('what came all at once is shown as if it had been typed', () => {
+test('a value that is set at once is shown as if it had been typed', () => {
   expect(masked(masks.phone, '9545550142')).toBe('954-555-0142');
   expect(masked(masks.phone, '+1 (954) 555-0142')).toBe('954-555-0142');
   expect(masked(masks.zip, '33308-1234')).toBe('33308');

@@ -3,8 +3,8 @@ import { TextField } from '#app/components/ui/field.tsx';
 import { forms } from '#words/forms.ts';
 
 /**
- * A password that can be shown: fewer typos, and password managers still recognize the field. The checkbox works without
- * React (`page-script/reveal-password.ts`), so the type is not a state.
+ * A password that can be shown, which reduces typing mistakes. The checkbox works without React (`page-script/reveal-password.ts`), so the
+ * input's type is not a React state.
  */
 export function PasswordField({ className, ...rest }: ComponentProps<typeof TextField>) {
   const box = useRef<HTMLInputElement>(null);

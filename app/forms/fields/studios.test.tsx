@@ -31,12 +31,12 @@ const answer = (...ids: number[]) => ({
   data: ids.map((id) => ({ id, name: `Studio ${id}` })),
 });
 
-test('a choice is a name with its id as text; the two closed ids are none', () => {
+test('an option has a name and its id as text; the two closed ids are left out', () => {
   expect(studioOptionsOf(answer(48723, 48750, 48724))).toEqual([{ id: '48750', name: 'Studio 48750' }]);
   expect(studioOptionsOf({ __typename: 'StudiosAPIError' })).toBeNull();
 });
 
-test('a list that the page could not bring is asked for once more', async () => {
+test('a list that the page could not load is requested once more', async () => {
   request.mockResolvedValue({ getAllStudios: answer(48750) });
   render(<Dropdown fromPage={null} />);
   expect(await screen.findByRole('option', { name: 'Studio 48750' })).toBeTruthy();

@@ -30,7 +30,7 @@ export const studioOptionsOf = (answer: Answer): StudioOptions =>
         .map(({ id, name }) => ({ id: String(id), name }))
     : null;
 
-/** The list from the page's loader. If the loader failed, the browser asks once more before it shows an error. */
+/** The list from the page's loader. If the loader failed, the browser requests it once more before it shows an error. */
 export function useStudioOptions(fromPage: StudioOptions): readonly StudioOption[] {
   const [options, setOptions] = useState(fromPage);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useStudioOptions(fromPage: StudioOptions): readonly StudioOption
   return options ?? [];
 }
 
-/** The dropdown value of the studio in `?location=`; '' when it names none. */
+/** The dropdown value of the studio in `?location=`; '' when there is none. */
 export function useStudioFromAddress(): string {
   const [search] = useSearchParams();
   return String(studioFromQuery(search.get('location'))?.bookingId ?? '');

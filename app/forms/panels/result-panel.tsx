@@ -11,7 +11,7 @@ type Props = {
   id: string;
   kind: keyof typeof kinds;
   heading: string;
-  /** True after an act of the visitor: the focused button no longer exists. */
+  /** True after an action of the visitor: the button that had the focus no longer exists. */
   takesFocus: boolean;
   /** The page shows the panel at its top, so the page scrolls there. */
   isAtTop?: boolean | undefined;

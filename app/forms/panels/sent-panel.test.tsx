@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { SentPanel } from './sent-panel.tsx';
 
-test('back to the form: an address that keeps the chosen studio, and for our code a press that leaves the page as it is', () => {
+test('the link back to the form has the chosen studio; with our code a press only replaces the panel', () => {
   // jsdom has no screen to scroll.
   Element.prototype.scrollIntoView = () => {};
   const onAgain = vi.fn();

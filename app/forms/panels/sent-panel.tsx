@@ -8,7 +8,7 @@ type Props = {
   id: string;
   sent: Sent;
   takesFocus: boolean;
-  /** The browser is offline; the resend queue sends the form as soon as it is online. */
+  /** The browser is offline, and the resend queue sends the form when it is online again. */
   isSentLater?: boolean | undefined;
   isAtTop?: boolean | undefined;
   onAgain: () => void;
@@ -21,7 +21,7 @@ export function SentPanel({ id, sent, takesFocus, isSentLater, isAtTop, onAgain 
     <ResultPanel id={id} kind="sent" heading={sent.heading} takesFocus={takesFocus} isAtTop={isAtTop}>
       <p className="max-w-prose text-lg">{sent.text}</p>
       {isSentLater && <p className="max-w-prose font-medium">{forms.sentLater}</p>}
-      {/* A link, because without scripts the page is loaded again; the query contains the chosen studio. */}
+      {/* A link, because without scripts the page is loaded again; the query may contain the studio. */}
       <a
         href={pathname + search}
         className={buttonClass('secondary')}

@@ -11,7 +11,7 @@ type Props = {
   onChange: () => Promise<void>;
 };
 
-/** Replaces a form that is in the resend queue: the server has not answered yet, so nothing here says that it was sent. */
+/** Replaces a form in the resend queue. The server has not confirmed it, so no text here says that it was sent. */
 export function WaitingPanel({ id, since, takesFocus, onTryNow, onChange }: Props) {
   const { waiting } = forms;
   const [busy, setBusy] = useState<'trying' | 'changing'>();

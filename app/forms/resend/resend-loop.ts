@@ -7,7 +7,7 @@ const isWorkLeft = () =>
 
 let running: Promise<void> | undefined;
 
-/** Sends the forms of the queue, once at a time. A failure leaves the queue as it is. */
+/** Sends the forms of the queue, one run at a time. After a failure the queue stays as it is. */
 export const resendNow = (): Promise<void> => {
   if (!navigator.onLine) return Promise.resolve();
   running ??= import('./resend.ts')
@@ -22,7 +22,7 @@ export const resendNow = (): Promise<void> => {
 let timer: ReturnType<typeof setTimeout> | undefined;
 let attempts = 0;
 
-/** The waits become longer with every attempt. They end when no form is left. */
+/** The waits become longer with every attempt, and end when no form is left. */
 const schedule = () => {
   clearTimeout(timer);
   timer = isWorkLeft() ? setTimeout(attempt, waits[Math.min(attempts, waits.length - 1)]) : undefined;
@@ -45,8 +45,8 @@ const onListChange = () => {
 let isStarted = false;
 
 /**
- * Keeps sending for as long as the page is open: when a form joins the queue, when the browser comes online, when the
- * tab is shown again, and after increasing waits.
+ * Sends queued forms while the page is open: when a form joins the queue, when the browser comes online, when the tab is shown again, and
+ * after increasing waits.
  */
 export const startResendLoop = (): void => {
   if (isStarted) return;

@@ -17,7 +17,7 @@ type Post = { path: string; body: string | FormData; key: string | undefined };
 const { database, posts, line, toasts } = vi.hoisted(() => ({
   database: { forms: new Map<string, UnsentForm>(), isBroken: false },
   posts: [] as Post[],
-  /** The server; without it there is no line. */
+  /** The server; undefined simulates a lost connection. */
   line: { answer: undefined as ((post: Post) => Reply | Promise<Reply>) | undefined },
   toasts: [] as { title: string; description?: string; action?: unknown }[],
 }));

@@ -23,7 +23,7 @@ const openForm = ({ pageUri }: UnsentForm) => ({
 const refuse = async (unsent: UnsentForm, { message, fields }: FormRejected) => {
   await writeUnsent({ ...unsent, refusal: { message, fields } });
   await readUnsent();
-  // On its own page the form takes the values back and shows the message.
+  // On the form's own page the form itself shows the values and the message.
   if (new URL(unsent.pageUri).pathname === window.location.pathname) return;
   showToast({
     status: 'error',
@@ -46,7 +46,7 @@ const accept = async (unsent: UnsentForm) => {
   });
 };
 
-/** Personal data is deleted from the device when it expires. A toast informs the visitor, because the form was never sent. */
+/** Expired personal data is deleted from the device. A toast informs the visitor, because the form was never sent. */
 const expire = async (unsent: UnsentForm) => {
   await removeUnsent(unsent.id);
   showToast({
@@ -57,10 +57,10 @@ const expire = async (unsent: UnsentForm) => {
   });
 };
 
-/** False when the server cannot be reached: the other forms of the queue cannot be sent either. */
+/** False when the server cannot be reached, so that the other forms of the queue are not tried. */
 const retry = async (unsent: UnsentForm): Promise<boolean> => {
   const { requests, headers, pageUri } = unsent;
-  // The requests contain their page context already.
+  // The requests already contain their page context.
   const client = createFormClient(httpCalls(xhrPost(), headers), { pageUri, pageName: '' });
   try {
     await client.inTurn(requests);
@@ -72,7 +72,7 @@ const retry = async (unsent: UnsentForm): Promise<boolean> => {
   return true;
 };
 
-/** Sends every form of the queue, oldest first. The first request may have arrived; the key makes both one submission. */
+/** Sends every form of the queue, oldest first. If the first request has arrived after all, the idempotency key makes both one submission. */
 export const resend = (): Promise<void> =>
   withUnsentLock(async () => {
     for (const unsent of await readUnsent()) {

@@ -4,7 +4,7 @@ import { xhrPost } from '#app/forms/transport/xhr-post.ts';
 import { isRefusal } from './is-refusal.ts';
 import { waits } from './resend-loop.ts';
 
-/** Ends after the given time, or earlier when the browser comes online. */
+/** Ends after the given time, or when the browser comes online. */
 const pause = (ms: number) =>
   new Promise<void>((done) => {
     const end = () => {
@@ -17,11 +17,11 @@ const pause = (ms: number) =>
   });
 
 /**
- * For a form that is shown as sent but cannot be stored in this browser: it is sent for as long as the page is open.
- * True when the server has stored it, false when the server refused it.
+ * For a form that is shown as sent but cannot be stored in this browser: it is retried while the page is open. True when the server has
+ * stored it, false when the server refused it.
  */
 export const retryInPage = async (failed: FormClient, headers: SubmitHeaders): Promise<boolean> => {
-  // A client of its own, because the progress of the failed one covers the screen.
+  // A new client, because the progress of the failed one would cover the screen.
   const client = createFormClient(httpCalls(xhrPost(), headers), failed.page);
   let requests = failed.openRequests();
   for (let attempts = 0; ; attempts += 1) {

@@ -18,14 +18,14 @@ const writeList = (unsent: readonly UnsentForm[]) => {
   window.dispatchEvent(new Event(unsentListKey));
 };
 
-/** Oldest first. The list is written again, in case a tab was closed between the two storages. */
+/** Oldest first. The list is written again, because a tab may have been closed between the two writes. */
 export const readUnsent = async (): Promise<readonly UnsentForm[]> => {
   const unsent = (await readAllUnsent()).sort((one, other) => one.at - other.at);
   writeList(unsent);
   return unsent;
 };
 
-/** False when the form cannot be stored: then the visitor must keep its page open. Nothing older is deleted for it. */
+/** False when the form cannot be stored: then the visitor must leave the page open. No older form is deleted for it. */
 export const addUnsent = async (unsent: UnsentForm): Promise<boolean> => {
   try {
     const all = [...(await readAllUnsent()), unsent];
@@ -34,7 +34,7 @@ export const addUnsent = async (unsent: UnsentForm): Promise<boolean> => {
     await readUnsent();
     return true;
   } catch {
-    // The browser has no database, or its disk is full. A form that is in the database only would never be sent.
+    // The browser has no database, or its disk is full. A form that is only in the database would never be sent.
     await deleteUnsent(unsent.id).catch(() => {});
     return false;
   }
@@ -45,7 +45,7 @@ export const removeUnsent = async (id: string): Promise<void> => {
   await readUnsent();
 };
 
-/** Removes a form from the queue and returns it, so that the visitor can change it. Waits for a retry that is running. */
+/** Removes a form from the queue and returns it, so that the visitor can change it. Waits for a running retry. */
 export const takeUnsent = (id: string): Promise<UnsentForm | undefined> =>
   withUnsentLock(async () => {
     const unsent = (await readUnsent()).find((form) => form.id === id);
@@ -60,7 +60,7 @@ export const withUnsentLock = async <Result>(run: () => Promise<Result>): Promis
 const channelName = 'sent-form';
 export type SentForm = { id: string; key: string; values: FormValues };
 
-/** Tells every tab, also this one, that the server has stored a form. */
+/** Notifies every tab, including this one, that the server has stored a form. */
 export const announceSent = ({ id, headers, values }: UnsentForm): void => {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage({ id, key: headers[submitHeaders.key], values } satisfies SentForm);

@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { readItem, unsentListKey } from '#app/browser/storage.ts';
 
-/**
- * The list of unsent forms in localStorage: what a page must know before it opens the database. The database has what
- * the forms contain.
- */
+/** The list of unsent forms in localStorage, which a page reads before it opens the database. The database has the contents of the forms. */
 export type UnsentEntry = { id: string; form: string; at: number; isRefused: boolean };
 
-/** The server keeps an idempotency key for years (server/models/leads/submissions.ts), so a late retry is no second submission. */
+/** The server stores an idempotency key for years (server/models/leads/submissions.ts), so a late retry is not a second submission. */
 export const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 export const unsentListText = (): string => readItem(() => localStorage, unsentListKey) ?? '';

@@ -2,7 +2,7 @@ import type { FormValues } from '#app/forms/engine/form-definition.ts';
 import type { FormRequest } from '#app/forms/transport/form-client.ts';
 import type { SubmitHeaders } from '#app/forms/transport/idempotency-key.ts';
 
-/** A form that was sent but has no answer yet. The names are the stored format. */
+/** A form that was sent without a response. Its property names are the stored format. */
 export type UnsentForm = {
   id: string;
   form: string;
@@ -12,12 +12,12 @@ export type UnsentForm = {
   requests: readonly FormRequest[];
   /** The headers of the first request; every retry has the same idempotency key. */
   headers: SubmitHeaders;
-  /** What the visitor entered, for a visitor who wants to change it. */
+  /** The entered values, for a visitor who wants to change them. */
   values: FormValues;
   /** The address of the page with the form. */
   pageUri: string;
   success?: string | undefined;
-  /** The server's answer, if it read the form and rejected it. The visitor has to change it. */
+  /** The server's refusal, if it read the form and rejected it. The visitor has to change the form. */
   refusal?: { message: string; fields: Readonly<Record<string, string>> };
 };
 
@@ -31,7 +31,7 @@ const openDatabase = () =>
     request.onerror = () => failed(request.error);
   });
 
-/** One transaction. The connection is closed after it: an open one keeps the page out of the back-forward cache. */
+/** One transaction. The connection is closed after it, because an open one excludes the page from the back-forward cache. */
 const transact = async <Result>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<Result>,

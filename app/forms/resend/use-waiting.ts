@@ -9,7 +9,7 @@ import { parseUnsentList, unsentListText, useUnsent } from './unsent-list.ts';
 import type { UnsentForm } from './unsent-store.ts';
 
 type Options = {
-  /** The visitor is typing in the form: a refused one comes back to it only afterwards. */
+  /** The visitor is typing in the form: a refused form returns to it only afterwards. */
   isBusy?: boolean;
   /** The form left the queue, because the visitor wants to change it or the server refused it. */
   onTaken: (unsent: UnsentForm) => void;
@@ -44,7 +44,7 @@ export function useWaiting(form: string, { isBusy = false, onTaken, onSent }: Op
   useEffect(() => (hasWaited ? onSentForm(onMessage) : undefined), [hasWaited]);
 
   return {
-    /** When the visitor sent it; undefined when it is not in the queue. */
+    /** Time of the submit; undefined when the form is not in the queue. */
     since: unsent && !isRefused ? unsent.at : undefined,
     takeBack,
     /** False when the browser cannot store the form: then only its page can send it again. */

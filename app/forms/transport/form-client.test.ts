@@ -23,7 +23,7 @@ const doc = 'mutation Do($files: [Upload!]) { do }' as unknown as Doc<
   Record<string, unknown>
 >;
 
-test('a mutation travels as JSON with the marks of its attempt', async () => {
+test('a mutation is sent as JSON with the headers of its attempt', async () => {
   const { post, client } = answering({ status: 200, body: { data: { do: true } } });
   expect(await client.mutate(doc, { name: 'Ana' })).toEqual({ do: true });
   const [path, body, headers] = post.mock.calls[0] ?? [];
@@ -32,7 +32,7 @@ test('a mutation travels as JSON with the marks of its attempt', async () => {
   expect(headers).toEqual({ 'idempotency-key': 'k', 'content-type': 'application/json' });
 });
 
-test('files leave a hole in the variables and follow under their paths', async () => {
+test('files are null in the variables and are sent under their paths', async () => {
   const { post, client } = answering({ status: 200, body: { data: { do: true } } });
   await client.mutate(doc, { name: 'Ana', files: [new File(['x'], 'a.png'), new File(['y'], 'b.png')] });
   const [, body, headers] = post.mock.calls[0] ?? [];
@@ -44,7 +44,7 @@ test('files leave a hole in the variables and follow under their paths', async (
   expect(headers).not.toHaveProperty('content-type');
 });
 
-test('a refusal carries the server’s words and the fields it found wrong', async () => {
+test('a refusal has the server’s message and the invalid fields', async () => {
   const errors = [
     { message: 'Enter a valid email', extensions: { fields: { email: 'Enter a valid email' } } },
   ];
@@ -55,7 +55,7 @@ test('a refusal carries the server’s words and the fields it found wrong', asy
   await expect(crossed).rejects.toThrow('BLOCKED_EMAIL');
 });
 
-test('a failure of our server is no refusal, whatever its status: the form shows its own message', async () => {
+test('a failure of our server is not a refusal, whatever its status: the form shows its own message', async () => {
   const errors = [{ message: 'An unexpected error occurred', extensions: { code: 'INTERNAL_SERVER_ERROR' } }];
   for (const status of [200, 500]) {
     const failed = answering({ status, body: { data: null, errors } }).client.mutate(doc, {});

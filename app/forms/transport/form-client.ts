@@ -19,15 +19,15 @@ export class FormRejected extends Error {
   }
 }
 
-/** No response, or not from our server. The request may have arrived nevertheless. */
+/** No response, or one that is not from our server. The request may still have arrived. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
 }
 
-/** A proxy answers so for a server that does not answer; our server itself sends 503 when it is overloaded. */
+/** Statuses with which a proxy responds for an unreachable server; our own server sends 503 when it is overloaded. */
 const isNoAnswerStatus = (status: number | undefined) => status === 502 || status === 503 || status === 504;
 
-/** No line, or a server that does not answer: the form may succeed later, unchanged. */
+/** Whether there was no response from our server: the same form may succeed later. */
 export const hasNoResponse = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof FormRejected && isNoAnswerStatus(error.status));
 
@@ -51,11 +51,11 @@ export type Transport = (
 /** The page a lead came from, with the marketing provider's field names. */
 export type PageContext = { pageUri: string; pageName: string; hutk?: string; ipAddress?: string };
 
-/** What a mutation's result must be; without it any result that is not empty is a success. */
+/** The expected result of a mutation; by default every result that is not empty is a success. */
 type Expected = {
   /** A field of the result that must be true. */
   accepted?: string;
-  /** The message when the server declines, if it is not the server's or the form's own. */
+  /** The message when the server declines, if it differs from the server's and the form's own. */
   declined?: string;
 };
 
@@ -87,7 +87,7 @@ export type FormClient = {
   postLead: (marketingFormId: string, submission: MarketingSubmission) => Promise<void>;
   /** Several requests, each only after the one before it has succeeded. */
   inTurn: (requests: readonly FormRequest[]) => Promise<unknown>;
-  /** The requests of the last call that have no success yet. */
+  /** The requests of the last call that have not succeeded yet. */
   openRequests: () => readonly FormRequest[];
   page: PageContext;
 };

@@ -4,8 +4,8 @@ import type { submitHeaders } from '#domain/forms/submit-headers.ts';
 export type SubmitHeaders = Record<string, string> & Record<(typeof submitHeaders)['key'], string>;
 
 /**
- * The honeypot: a field that people cannot see, so only bots fill it in. No browser and no password manager has a value
- * for this name, so none fills it in for a person.
+ * The honeypot: an invisible field that only bots fill in. Browsers and password managers have no value for this name, so they do not fill
+ * it in.
  */
 export const honeypotField = 'topic_reference';
 

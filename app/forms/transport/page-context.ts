@@ -1,7 +1,7 @@
 import { marketingCookie } from '#domain/forms/marketing-cookie.ts';
 import type { PageContext } from './form-client.ts';
 
-/** The visitor's public IP address, or undefined: a lead must not wait for it or fail without it. */
+/** The visitor's public IP address, or undefined: a lead must neither wait for it nor fail without it. */
 export const lookUpIpAddress = async (): Promise<string | undefined> => {
   try {
     const response = await fetch('/ip', { headers: { accept: 'application/json' } });

@@ -2,13 +2,13 @@ import { pageState } from './events.ts';
 
 const busy = new Set<Element>();
 
-/** A pressed control, or a part of the page, that waits for React. Its look is in styles/busy.css. */
+/** Marks a pressed control, or a part of the page, that waits for React. Its styles are in styles/busy.css. */
 export const showBusy = (element: Element): void => {
   element.ariaBusy = 'true';
   busy.add(element);
 };
 
-/** React or the next page is there, or its code did not arrive. */
+/** Called when React or the next page has started, or when its code could not be loaded. */
 export const clearBusy = (): void => {
   delete pageState.waitingFor;
   for (const element of busy) element.ariaBusy = null;

@@ -1,12 +1,12 @@
 import { closestOf, listen, pageState } from './events.ts';
 import type { App } from './start-app.ts';
 
-/** A keyboard steps through the options of a select: the page must not change at the first step. */
+/** The keyboard steps through the options of a select, so the page must not change at the first step. */
 const settleMs = 400;
 
 /**
- * A choice in a form whose answer is a plain address (the schedule of a studio, its prices). If React is starting, it shows
- * the choice (`replay-early-input.ts`). Otherwise the browser loads the address, which is sooner than starting React.
+ * A choice in a form whose result has its own address (the schedule of a studio, its prices). If React is starting, it handles the choice
+ * (`replay-early-input.ts`). Otherwise the browser loads the address, which is faster than starting React.
  */
 export function chooseByAddress(app: App, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;

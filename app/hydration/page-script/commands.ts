@@ -11,9 +11,9 @@ const dialogOfBackdrop = ({ target, clientX, clientY }: MouseEvent) => {
 };
 
 /**
- * Dialogs of the page that buttons open and close by `command`, and every dialog's backdrop. Safari before 26.2 has no
- * commands, so they are carried out here. The backdrop is handled here in all browsers: Safari has no `closedby`, and
- * elsewhere `closedby` also closes a dialog that has opened under a press.
+ * Opens and closes dialogs by the `command` of a button, and closes every dialog by its backdrop. Safari before 26.2 has no commands, so
+ * this code does it there. The backdrop is handled here in all browsers: Safari has no `closedby`, and in other browsers `closedby` also
+ * closes a dialog that opened during the press.
  */
 export function openDialogsByCommand(onOpen: (dialog: HTMLDialogElement) => void): void {
   const isNative = 'commandForElement' in HTMLButtonElement.prototype;
@@ -28,7 +28,7 @@ export function openDialogsByCommand(onOpen: (dialog: HTMLDialogElement) => void
       if (!isNative) dialog.showModal();
     }
   });
-  // Selecting text with a pointer that ends outside must not close the dialog: the press must begin and end outside.
+  // A text selection that ends outside must not close the dialog, so the press must begin and end outside.
   let pressed: HTMLDialogElement | undefined;
   listen(['pointerdown'], (event) => {
     pressed = dialogOfBackdrop(event);

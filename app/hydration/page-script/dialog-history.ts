@@ -1,9 +1,8 @@
 import { find, isSamePage, linkOf, listen } from './events.ts';
 
 /**
- * The history entry of an open dialog until React adopts it (`app/components/ui/overlays/overlay-history.ts`): the back button
- * closes the dialog and stays on the page, and a link inside the dialog replaces the entry. Returns what to call when a
- * dialog opens.
+ * The history entry of an open dialog until React takes over (`app/components/ui/overlays/overlay-history.ts`): the back button closes the
+ * dialog and stays on the page, and a link inside the dialog replaces the entry. Returns the function to call when a dialog opens.
  */
 export function dialogHistory(signal: AbortSignal): () => void {
   const openDialog = () => find<HTMLDialogElement>('dialog[open]');
@@ -11,11 +10,11 @@ export function dialogHistory(signal: AbortSignal): () => void {
   let hasEntry = false;
   const removeEntry = () => {
     hasEntry = false;
-    // The router may have started meanwhile; the step back is not a navigation for it.
+    // The router may have started meanwhile, and must not treat the step back as a navigation.
     addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
     history.back();
   };
-  // After a reload the entry is there, but the dialog is closed.
+  // After a reload the entry still exists, but the dialog is closed.
   if (history.state?.overlay) history.replaceState({ ...history.state, overlay: false }, '');
 
   listen(
@@ -44,17 +43,17 @@ export function dialogHistory(signal: AbortSignal): () => void {
   listen(
     ['pagehide'],
     () => {
-      // A page that Back restores from memory must not have an open dialog, and other pages are restored at their position.
+      // A page that Back restores from memory must not show an open dialog, and the browser must restore scroll positions again.
       close();
       history.scrollRestoration = 'auto';
     },
     signal,
   );
-  // The dialog was closed a moment ago, and its `close` event has not come yet.
+  // The dialog was just closed, and its `close` event has not been dispatched yet.
   signal.addEventListener('abort', () => hasEntry && !openDialog() && removeEntry());
   return () => {
     if (signal.aborted) return;
-    // The step back to this entry must not scroll to its hash, which would also take the focus from the button.
+    // The step back to this entry must not scroll to its hash, which would also move the focus away from the button.
     history.scrollRestoration = 'manual';
     if (!history.state?.overlay) history.pushState({ ...history.state, overlay: true }, '');
     hasEntry = true;

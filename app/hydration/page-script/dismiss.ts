@@ -1,6 +1,6 @@
 import { closestOf, listen, pageState } from './events.ts';
 
-/** The promo bar is closed for the session, before the first paint of the next page too. */
+/** Closes the promo bar for the session; on later pages it is hidden before the first paint. */
 export function dismissPromoBar(): void {
   // Storage may be switched off; the bar is then closed for this page only.
   try {

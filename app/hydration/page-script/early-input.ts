@@ -7,7 +7,7 @@ export type EarlyValues = Map<Field, string>;
 export type EarlyInput = {
   button?: HTMLElement;
   values: EarlyValues;
-  /** Starts React without waiting for a rest of the visitor. */
+  /** Starts React at once. */
   run: () => void;
   /** Called once React is hydrated. */
   stop: () => void;
@@ -23,10 +23,10 @@ declare global {
 const answered = '[commandfor],[data-rail-move],[data-dismiss]';
 
 /**
- * A slow phone shows the page long before React runs, and visitors press and type at once. The last pressed button that
- * needs React and every chosen or typed value are recorded until React is hydrated (`replay-early-input.ts`); islands record
- * theirs until their own code has loaded (island.tsx). A link works without React, so its presses are not recorded unless it has
- * `data-replay-click`.
+ * A slow phone shows the page long before React runs, and visitors press and type at once. Until React is hydrated
+ * (`replay-early-input.ts`), the last pressed button that needs React and every chosen or typed value are recorded; islands record theirs
+ * until their own code has loaded (island.tsx). A press on a link is recorded only if it has `data-replay-click`, because links work
+ * without React.
  */
 export function earlyInput(app: App, ends: AbortController): EarlyInput {
   const early: EarlyInput = {
@@ -34,7 +34,7 @@ export function earlyInput(app: App, ends: AbortController): EarlyInput {
     run: app.run,
     stop: () => {
       ends.abort();
-      // From here on the router restores positions, which need real heights (first-screen.ts).
+      // From now on the router restores scroll positions, which need the real heights (first-screen.ts).
       delete pageState.layout;
     },
   };

@@ -5,13 +5,13 @@ export const find = <Found extends HTMLElement = HTMLElement>(selector: string):
   document.querySelector<Found>(selector);
 export const byId = (id: string | null | undefined): HTMLElement | null => document.getElementById(id ?? '');
 
-/** The element with the selector at which an event happened, or around it. */
+/** The closest element with the selector, starting at the target of the event. */
 export const closestOf = <Found extends HTMLElement = HTMLElement>(
   { target }: Event,
   selector: string,
 ): Found | null | undefined => (target as Element).closest?.<Found>(selector);
 
-/** Capturing, on the window: before every listener of React, also for events that do not bubble. */
+/** Capturing listeners on the window run before every listener of React, also for events that do not bubble. */
 export const listen = <Name extends keyof WindowEventMap>(
   names: readonly Name[],
   listener: (event: WindowEventMap[Name]) => void,
@@ -24,7 +24,7 @@ export const listen = <Name extends keyof WindowEventMap>(
 export const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** The link to an address of the site that a click is about to follow in this window. */
+/** The link of this site that a click follows in this window. */
 export const linkOf = (event: MouseEvent, within = ''): HTMLAnchorElement | null => {
   const link = closestOf<HTMLAnchorElement>(event, `${within} a[href]:not([target])`);
   return link?.origin === location.origin && isPlainClick(event) ? link : null;

@@ -1,11 +1,11 @@
 import { closestOf, find, isPlainClick } from './events.ts';
 
 /**
- * A film over the page where React does not answer the press: the browser's own player in the dialog of
- * `film-stage.tsx`. It plays until it is closed; React adopts the dialog, but does not replace a film that plays.
+ * Plays a film over the page when React does not handle the press: in the browser's own player, inside the dialog of `film-stage.tsx`. It
+ * plays until it is closed; React hydrates the dialog without replacing a playing film.
  */
 export function playFilms(onOpen: () => void): void {
-  // Not capturing: React's own answer comes first.
+  // Not capturing, because React handles the event first.
   addEventListener('click', (event) => {
     const link = closestOf<HTMLAnchorElement>(event, 'a[data-film]');
     const dialog = find<HTMLDialogElement>('dialog#film');
@@ -20,12 +20,12 @@ export function playFilms(onOpen: () => void): void {
       className: 'size-full object-contain',
     });
     find('[data-film-frame]')?.replaceChildren(video);
-    // The film ends with its dialog.
+    // Closing the dialog ends the film.
     dialog.addEventListener('close', () => video.remove(), { once: true });
     dialog.ariaLabel = link.dataset.film as string;
     onOpen();
     dialog.showModal();
-    // A refusal leaves the poster and the player's own button.
+    // If the browser refuses to play, the poster and the player's own button stay.
     video.play().catch(() => {});
   });
 }

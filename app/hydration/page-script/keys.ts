@@ -4,7 +4,7 @@ export const tabsOf = (tab: Element): HTMLElement[] => [
   ...(tab.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? []),
 ];
 
-/** The keys of a tab and of a film's button, which are links. Not capturing: React's own answer comes first. */
+/** Keys of tabs and film buttons, which are links. Not capturing, because React handles the event first. */
 export function pressByKeys(): void {
   addEventListener('keydown', (event) => {
     const pressed = closestOf(event, '[role=tab],a[data-film]');
@@ -12,7 +12,7 @@ export function pressByKeys(): void {
     const tabs = tabsOf(pressed);
     const at = tabs.indexOf(pressed);
     const next = { ' ': at, ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
-    // Only the space bar presses a film's button.
+    // A film button reacts only to the space bar.
     if (next === undefined || (at < 0 && event.key !== ' ')) return;
     event.preventDefault();
     const target = tabs.at(next % tabs.length) ?? pressed;

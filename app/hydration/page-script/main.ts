@@ -1,6 +1,6 @@
 /**
- * The inline script of every page's head: what a press can do before React is there, or without it
- * (docs/decisions/063-first-press.md). It uses only what the page contains, and it must be small: every page carries it.
+ * The inline script in the head of every page: handles presses before React runs, or without it (docs/decisions/063-first-press.md). It
+ * uses only what the page contains, and it must be small, because every page contains it.
  */
 import { chooseByAddress } from './choices.ts';
 import { openDialogsByCommand } from './commands.ts';
@@ -19,17 +19,17 @@ import { selectTabs } from './tabs.ts';
 
 dismissPromoBar();
 
-// React, the router and our own code call this function, and some of its age, without a check. Older browsers (before
-// Safari 15.4) use the server's page without React; its links and forms work without scripts.
+// React, the router and our own code use `findLast` and functions of the same age without a check. Older browsers (before Safari 15.4) use
+// the server's page without React; its links and forms work without scripts.
 if ('findLast' in []) {
   const ends = new AbortController();
   layOutFirstScreen();
   const app = startApp(ends.signal);
-  // Before a link inside a dialog is followed, which scrolls at once.
+  // Before dialogHistory, because a link inside a dialog scrolls at once.
   markNavigation(ends.signal);
   const addDialogEntry = dialogHistory(ends.signal);
   window.earlyInput = earlyInput(app, ends);
-  // In this order: a press that one of these has answered is not recorded for React.
+  // The order matters: a press that one of these handles is not recorded for React.
   openDialogsByCommand(addDialogEntry);
   moveRails(ends.signal);
   revealPasswords();

@@ -1,6 +1,6 @@
 import { closestOf, listen } from './events.ts';
 
-/** The arrows of a row that scrolls sideways; until React is there, also which of them can be pressed. */
+/** The arrows of a row that scrolls sideways; until React is hydrated, also their disabled state. */
 export function moveRails(signal: AbortSignal): void {
   listen(['click'], (event) => {
     const arrow = closestOf(event, '[data-rail-move]');
@@ -14,7 +14,7 @@ export function moveRails(signal: AbortSignal): void {
     ['scroll'],
     ({ target }) => {
       const list = target as Element;
-      // The page itself has no parent.
+      // For a scroll of the document itself there is no parent.
       const rail = list.parentElement;
       if (!rail?.matches('[data-rail]')) return;
       const rest = list.scrollWidth - list.clientWidth - list.scrollLeft;

@@ -8,7 +8,7 @@ const readingMs = 4000;
 const soonMs = 2500;
 const restMs = 1000;
 const lookAgainMs = 200;
-/** By then the frame that answers a press is painted; the requests for a dozen files would delay it. */
+/** After this time the frame that shows the press is painted; requests for a dozen files would delay it. */
 const fetchAfterIntentMs = 300;
 const firstPauseMs = 500;
 const longestPauseMs = 32_000;
@@ -45,11 +45,11 @@ const fetchModule = async (href: string, priority: RequestPriority) => {
 };
 
 /**
- * Fetches React and the page's code, and runs them later: fetching does not delay a scroll or a touch, running takes the
- * processor for some hundred milliseconds.
+ * Fetches React and the page's code, and runs them later: fetching does not delay a scroll or a touch, but running takes the CPU for some
+ * hundred milliseconds.
  * - Fetched: some time after the page is loaded, or at the visitor's first scroll, touch or key; not with the data saver.
- * - Run: at a press that needs React or in a field of a form, at once; otherwise at rest, when the visitor has moved and
- *   pauses, or reads for some seconds.
+ * - Run: at once at a press that needs React or in a form field; otherwise when the visitor has moved and pauses, or reads for some
+ * seconds.
  * Elements can request a run without the visitor:
  * - `data-hydrate="load"`: as soon as the page is loaded;
  * - `data-hydrate="soon"`: some seconds after load, so that pictures load first;
@@ -67,7 +67,7 @@ export function startApp(signal: AbortSignal): App {
     addEventListener('DOMContentLoaded', done);
   });
   const source = () => find<HTMLScriptElement>('#deferred-app');
-  /** Resolves to undefined if the code did not arrive; the next intent tries again. */
+  /** Resolves to undefined if the code could not be loaded; the next intent tries again. */
   const fetchApp = (priority: RequestPriority) => {
     fetching ??= parsed
       .then(() =>

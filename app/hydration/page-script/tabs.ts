@@ -4,8 +4,8 @@ import { tabsOf } from './keys.ts';
 import type { App } from './start-app.ts';
 
 /**
- * Tabs until React is there. A tab is a link to its hash, so the browser changes the address and its history, and the
- * panel follows the hash.
+ * Tabs before React is hydrated. A tab is a link to its hash: the browser changes the address and its history, and this code shows the
+ * panel of the hash.
  */
 export function selectTabs(app: App, signal: AbortSignal): void {
   const followHash = () => {
@@ -19,7 +19,7 @@ export function selectTabs(app: App, signal: AbortSignal): void {
       tab.tabIndex = isSelected ? 0 : -1;
       if (!own) continue;
       own.hidden = !isSelected;
-      // The content of this panel is not in the page: React brings it.
+      // The page does not contain the content of this panel; React loads it.
       if (isSelected && !own.firstElementChild) {
         showBusy(own);
         app.run();

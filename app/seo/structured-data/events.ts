@@ -55,7 +55,7 @@ type EventClass = {
 };
 type EventTimes = Pick<ClassListing, 'id' | 'name' | 'kind' | 'startsAt' | 'minutes' | 'freeSpots'>;
 
-/** A workshop has its own price, which only the app has. */
+/** The price of a workshop is only in the app. */
 const priceOf = (kind: ClassListing['kind']) => {
   const single = classPackages.find(({ numberOfClass }) => numberOfClass === 1);
   return kind && single ? { price: single.startingPrice.toFixed(2), priceCurrency: 'USD' } : {};

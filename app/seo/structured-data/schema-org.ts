@@ -15,7 +15,7 @@ export const pictureAddress = ({ file, widths, version }: PictureData) => {
     : `/media/${file}-${largest}.webp?v=${version}`;
 };
 
-/** A drawn placeholder shows nothing real, so search engines get rendered pictures only. */
+/** A drawn placeholder is not a real picture, so search engines get rendered pictures only. */
 export const imageOf = (origin: string, picture: PictureData | undefined) =>
   picture?.widths.length ? `${origin}${pictureAddress(picture)}` : undefined;
 

@@ -60,7 +60,7 @@ const addressesIn = (value: unknown): string[] => {
 };
 
 describe('structured data', () => {
-  test('leads from home to the page in whole addresses', () => {
+  test('has a breadcrumb from home to the page with absolute addresses', () => {
     const { itemListElement } = breadcrumbList(origin, [
       { name: 'Heliora', path: '/' },
       { name: 'Classes', path: '/classes' },
@@ -76,7 +76,7 @@ describe('structured data', () => {
     expect(mainEntity[0]).toMatchObject({ name: 'How hot?', acceptedAnswer: { text: 'Quite.' } });
   });
 
-  test('speaks of a film only when there is a film to play', () => {
+  test('describes a film only when it can be played', () => {
     const described = { name: 'Preparation', description: 'How to get ready.', published: '2025-01-06' };
     const poster = film('first-class/preparation');
     const playable = {
@@ -140,7 +140,7 @@ describe('structured data', () => {
     });
   });
 
-  test('carries all that a job search asks for', () => {
+  test('has all properties that job search engines require', () => {
     const posting = jobPosting(origin, job);
     for (const name of ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'] as const)
       expect(posting[name], name).toBeTruthy();
@@ -195,12 +195,12 @@ describe('structured data', () => {
     for (const thing of [one, workshop]) expect(faultsOf(thing)).toEqual([]);
   });
 
-  test('names the site as a whole, published by the chain', () => {
+  test('describes the whole site, published by the chain', () => {
     expect(faultsOf(webSite(origin))).toEqual([]);
     expect(webSite(origin)).toMatchObject({ name: 'Heliora', url: 'https://heliora.example/' });
   });
 
-  test('names whole addresses only, whatever path a page wrote', () => {
+  test('contains absolute addresses only, whatever path a page uses', () => {
     const all = [
       organization(origin),
       healthClub(origin, club),
@@ -219,7 +219,7 @@ describe('structured data', () => {
     expect(event(origin, trip).image).toBe('https://heliora.example/media/retreats/cabo-1600.webp?v=7');
   });
 
-  test('names the picture of a page once there is one', () => {
+  test('contains the picture of a page if there is one', () => {
     const page = { title: 'Retreats', description: 'By the sea.', path: '/retreats', picture: rendered };
     expect(webPage(origin, { ...page, picture: { ...rendered, widths: [] } })).toEqual([]);
     expect(webPage(origin, page)).toMatchObject([

@@ -8,7 +8,7 @@ export const home = {
     title: `Hot Yoga & Fitness Studios in Florida | ${brand.name}`,
     description: `${brand.name} heats the room to 96-99°F for Flow, FIIT and Restore classes all over Florida. Find your studio, see the schedule and come in.`,
   },
-  /** The button next to `schedule` belongs to the free offer, see FreeOffer. */
+  /** The button beside `schedule` belongs to the free offer, see FreeOffer. */
   hero: {
     heading: 'The sun is in the room.',
     text: `Hot yoga, hard training and proper rest, in rooms warmed to 96-\u206099°F. ${openStudios.length} studios across Florida, open morning and evening.`,

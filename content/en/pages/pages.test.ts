@@ -68,7 +68,7 @@ describe('the words of the specification', () => {
     expect(forms.upload).toMatchObject({ failed: 'UPLOAD FAILED.', tryAgain: 'TRY AGAIN' });
   });
 
-  test('are the only ones that shout', () => {
+  test('are the only ones with capitals and exclamation marks', () => {
     const allowed = new Set(Object.values(quotedTexts).flat());
     const loud = pages
       .flatMap((page) => page.texts)
@@ -102,12 +102,12 @@ describe('the free offer', () => {
     for (const count of [0, 2, 3, 5]) expect(freeOffer(count).name).toBe('three free classes');
   });
 
-  test('never speaks of the other count', () => {
+  test('never contains the other count', () => {
     expect([...texts(freeOffer(1))].filter((text) => /\b(three|3)\b/i.test(text))).toEqual([]);
     expect([...texts(freeOffer(3))].filter((text) => /first class\b/i.test(text))).toEqual([]);
   });
 
-  test('names its condition', () => {
+  test('states its condition', () => {
     for (const count of [1, 3]) {
       expect(freeOffer(count).condition).toMatch(/local residents only, with ID at check-in/i);
       expect(freeOffer(count).question.answer).toMatch(/local residents only/);

@@ -17,7 +17,7 @@ export const player = {
     leaveFullScreen: 'Leave full screen',
     captionsOn: 'Show captions',
     captionsOff: 'Hide captions',
-    /** The sign on the button. */
+    /** The text on the button. */
     captionsSign: 'CC',
     seek: 'Position in the film',
     close: 'Close the film',

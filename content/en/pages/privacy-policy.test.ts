@@ -56,7 +56,7 @@ describe('the three legal documents', () => {
     expect(wordsOf('terms')).toContain(policy);
   });
 
-  // domain/retention.ts is what the retention job and the erasure read.
+  // The retention job and the erasure read domain/retention.ts.
   test('state every period that the site applies, and no form has a period that they do not state', () => {
     const policy = wordsOf('privacy');
     const { leads, applications, contracts, accounts, serverLogs, heldSpam, staffLog } = retention;

@@ -34,7 +34,6 @@ export const promotions = {
     reserve: { label: 'RESERVE YOUR SPOT', to: links.retreatBooking },
     book: { label: 'BOOK IT NOW', to: links.retreatBooking },
   },
-  /** Text next to the form of the free-class popup. */
   popupImage: { picture: picture('home/first-class'), alt: '' },
   close: 'Close',
 } as const;

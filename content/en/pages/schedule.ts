@@ -39,7 +39,7 @@ export const schedule = {
   item: {
     minutes: (minutes: number) => `${minutes} min`,
     spots: (spots: number) => (spots === 1 ? '1 spot left' : `${spots} spots left`),
-    /** The studio does not publish how many. */
+    /** For a studio that does not publish the number of free spots. */
     spotsLeft: 'Spots available',
     waitlist: (waiting: number) => (waiting === 0 ? 'Waitlist open' : `Waitlist, ${waiting} ahead of you`),
     full: 'Class and waitlist are full',
@@ -49,7 +49,7 @@ export const schedule = {
     book: 'BOOK',
     bookClass: (name: string, time: string) => `Book ${name} at ${time} in the app`,
     workshop: 'Reserve in the app',
-    /** Instead of the two above, when the studio has a booking page on the web. */
+    /** Replaces the two texts above when there is a booking page on the web. */
     online: {
       bookClass: (name: string, time: string) => `Book ${name} at ${time}`,
       workshop: 'Reserve your spot',
@@ -78,7 +78,7 @@ export const schedule = {
   end: 'That is the schedule so far. New weeks are added every night.',
   retry: 'Try again',
   zone: 'All times are Florida time (Eastern).',
-  /** When the booking system has not answered for a while. */
+  /** Shown when the booking provider has not responded for a while. */
   age: {
     asOf: (when: string) => `This is the schedule as of ${when}. Newer changes are on their way.`,
     missing: 'The schedule is on its way. Please look again in a few minutes.',

@@ -16,7 +16,7 @@ export const testimonials = {
   },
   watchInterview: 'Watch Interview',
   carousel: 'Member stories',
-  /** What a screen reader calls the row of stories. */
+  /** The role of the row of stories for screen readers. */
   carouselRole: 'carousel',
   select: (name: string) => `Read the story of ${name}`,
   interviewWith: (name: string) => `Interview with ${name}`,

@@ -2,7 +2,7 @@ import type { BulkKind } from '#domain/tickets/transitions.ts';
 
 const leads = (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'}`;
 
-/** One act on several leads. */
+/** Texts of bulk changes. */
 export const bulk = {
   select: 'Select',
   selectEnd: 'Stop selecting',

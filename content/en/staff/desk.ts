@@ -22,7 +22,7 @@ export const statusWords: Record<TicketStatus | 'HELD', string> = {
   HELD: 'Held',
 };
 
-/** The start screen, the list and what surrounds every screen. */
+/** Texts of the start screen, the list and the frame of every screen. */
 export const desk = {
   title: 'My desk',
   skip: 'Skip to content',
@@ -88,7 +88,7 @@ export const list = {
   everything: 'Everything',
   tabList: 'Which leads',
   searchLabel: 'Search by name, email, phone, reference or words',
-  /** Fits into the list beside a ticket. */
+  /** Short, because it must fit into the list beside a ticket. */
   searchHint: 'Name, phone, email…',
   searchSubmit: 'Search',
   filters: 'Filters',

@@ -6,7 +6,7 @@ const factors: Readonly<Record<string, string>> = {
   codes: 'new recovery codes',
 };
 
-/** One press on several leads. */
+/** Texts of bulk changes. */
 const bulkWords: Readonly<Record<BulkKind | 'undo', (leads: string) => string>> = {
   take: (leads) => `took ${leads} at once`,
   assign: (leads) => `assigned ${leads} at once`,
@@ -27,7 +27,7 @@ const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
 
 type Words = (person: string | null, detail: Record<string, unknown>) => string;
 
-/** What a line of the log says; `person` is the name of the person it is about. */
+/** Texts of log lines; `person` is the name of the person that the line is about. */
 const words = {
   'auth.sign-in': () => 'signed in',
   'auth.sign-out': () => 'signed out',
@@ -78,11 +78,11 @@ const ticketAct = (action: string): string | undefined => {
   return Object.hasOwn(ticketWords, kind) ? ticketWords[kind as keyof typeof ticketWords] : undefined;
 };
 
-/** What the log takes: an action without words does not compile. */
+/** The actions that the log accepts: an action without a text does not compile. */
 export type LogAction = keyof typeof words | `ticket.${keyof typeof ticketWords}`;
 
 const hasWords = (action: string): action is keyof typeof words => Object.hasOwn(words, action);
 
-/** A stored action that has no words any more is named as the code named it. */
+/** A stored action without a text, from an earlier version, is shown by its name. */
 export const logWords = (action: string, person: string | null, detail: Record<string, unknown>): string =>
   hasWords(action) ? words[action](person, detail) : (ticketAct(action) ?? action);

@@ -18,7 +18,7 @@ const factorNames = {
   codes: 'ten new recovery codes',
 };
 
-/** Mails to the people of the chain. */
+/** Mails to staff. */
 export const staffMails = {
   invitation: (name: string, inviter: string, link: string): StaffMail => ({
     subject: `Your invitation to the ${brand.name} desk`,

@@ -5,7 +5,7 @@ type Way = 'call' | 'text' | 'mail' | 'in-person';
 
 const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
-/** The page of one person: everything they sent, their permissions, export and erasure. */
+/** The page of one person: all submissions, consents, export and erasure. */
 export const person = {
   link: 'Everything from this person',
   back: 'Back to the lead',
@@ -54,7 +54,7 @@ export const person = {
   },
 };
 
-/** Lines of the copy that a person gets to read. */
+/** Texts of the copy that a person gets. */
 export const exportWords = {
   title: `What ${brand.fullName} stores about you`,
   made: (time: string) => `Made on ${time} (UTC)`,

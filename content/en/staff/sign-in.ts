@@ -2,7 +2,7 @@ import { brand } from '#domain/brand.ts';
 import { retention } from '#domain/retention.ts';
 import type { Role } from '#domain/staff/permissions.ts';
 
-/** Sign-in, invitation, own account, team and log of the staff side. */
+/** Texts of sign-in, invitation, own account, team and log. */
 export const signInWords = {
   brandLine: `${brand.name} staff`,
   roles: {
@@ -140,7 +140,7 @@ export const signInWords = {
   nav: { me: 'Me', team: 'Team', log: 'Log', account: 'Account' },
 };
 
-/** The screens before sign-in and between two screens. The browser's script has no use for them: React does not run there. */
+/** Texts of the screens before sign-in and of the verification. They are not in the browser's script, because React does not run there. */
 export const signInScreenWords = {
   signIn: {
     title: 'Sign in',

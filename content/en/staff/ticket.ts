@@ -8,7 +8,7 @@ const namesWords = ([first = '', second, ...more]: string[]): string => {
   return more.length === 0 ? `${first} and ${second} are` : `${first} and ${more.length + 1} others are`;
 };
 
-/** One lead: what was sent, what was done, and the next step. */
+/** Texts of one ticket: what was sent, what was done, and the next step. */
 export const ticket = {
   call: 'Call',
   text: 'Text',

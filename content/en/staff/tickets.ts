@@ -1,8 +1,8 @@
 import type { Change, ContactChannel, LostReason, NilReason, Outcome } from '#domain/tickets/transitions.ts';
 
-/** What the front desk reads in place of a name that is not theirs to know. */
+/** Shown instead of a name that the person may not read. */
 export const memberName = 'A member';
-/** In place of the name after retention or an erasure. */
+/** Shown instead of the name after retention or an erasure. */
 export const blankedName = 'No longer stored';
 export const noStudio = 'No studio';
 export const formerColleague = 'A former colleague';
@@ -78,7 +78,7 @@ export const changeWords = ({ change, name, studio }: Said): string => {
       return 'Nobody made contact in time. It is open to everybody again.';
   }
 };
-/** For those who may not read how it ended. */
+/** For people who may not read the outcome. */
 export const closedWords = 'closed it';
 export const arrivedWords = 'Arrived';
 export const historyWords = 'Arrived before the desk was opened, and was answered by mail.';

@@ -1,6 +1,6 @@
 import { type CalendarDay, isCalendarDay, studioDay } from '#domain/dates.ts';
 
-/** The current time as a parameter, so that rules about dates can be tested on any day. */
+/** The clock is a parameter, so that rules about dates can be tested on any day. */
 export type ReadTime = () => number;
 export const systemTime: ReadTime = () => Date.now();
 

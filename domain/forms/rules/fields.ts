@@ -19,8 +19,8 @@ const readableText = () =>
   z.refine<string>((text) => !unreadableInText.test(text), because('text.unreadable'));
 
 /**
- * A text with a maximum length; further rules are added with `.check` on the result. A pipe, because a failed first half
- * ends the checks of this field and of no other field: no further rule has to read a megabyte of text.
+ * A text with a maximum length; further rules are added with `.check`. A pipe, because a failed first part ends the checks of this field
+ * only, so that no further rule reads a megabyte of text.
  */
 export const bounded = (text: z.ZodMiniString<string>, max: number, tooLong: FormErrorKey) =>
   z.pipe(text.check(z.maxLength(max, because(tooLong))), z.string());
@@ -42,7 +42,7 @@ export const email = (invalid: FormErrorKey = 'email.invalid') =>
     z.overwrite((text) => deliverableAddress(text) ?? text),
   );
 
-/** 2 to 50 characters; names, companies and parts of an address. */
+/** A text of 2 to 50 characters, for names, companies and parts of an address. */
 export const shortText = (field: 'name' | 'company' | 'address' | 'city' | 'state') =>
   line(`${field}.required`, limits.shortText.max, `${field}.long`).check(
     z.minLength(limits.shortText.min, because(`${field}.short`)),
@@ -58,7 +58,7 @@ export const phone = (field: 'phone' | 'telephone' = 'phone') =>
 export const zip = () =>
   line('zip.required', masks.zip.length, 'zip.invalid').check(z.regex(/^\d{5}$/, because('zip.invalid')));
 
-/** The booking backend has more ids, such as the two closed studios; a form accepts only the studios of the site. */
+/** The booking provider has more ids, such as those of the two closed studios; a form accepts only studios of the site. */
 const isStudioId = (id: string) =>
   studios.some(({ bookingId }) => bookingId !== null && String(bookingId) === id);
 /** The value of a dropdown: the studio's id as text. */
@@ -73,7 +73,7 @@ const optionalText = (max: number) =>
 export const optionalLine = () => z.optional(optionalText(limits.shortText.max).check(readableLine()));
 export const optionalLongText = () => z.optional(optionalText(limits.longText.max).check(readableText()));
 
-/** An optional field that the visitor left empty is sent as an empty text and must not fail the field's rules. */
+/** An optional field that the visitor left empty is sent as an empty text, which must not fail the field's rules. */
 export const ifGiven = <Field extends z.ZodMiniType<string, string>>(field: Field) =>
   z.optional(
     z.pipe(

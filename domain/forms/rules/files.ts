@@ -27,7 +27,7 @@ export const supportKinds: readonly FileKind[] = [
   { type: 'video/x-msvideo', extensions: ['avi'] },
   { type: 'video/x-ms-wmv', extensions: ['wmv'] },
 ];
-/** Other names that browsers and systems give to the same formats. */
+/** Other media types that browsers and systems use for the same formats. */
 const sameType: Record<string, string> = {
   'image/jpg': 'image/jpeg',
   'image/x-ms-bmp': 'image/bmp',

@@ -11,7 +11,7 @@ test.each([
   [masks.date, '2/9/1990', '02/09/1990'],
   [masks.date, '12-9-1990', '12/09/1990'],
   [masks.date, '1990-02-09', '02/09/1990'],
-])('%s typed as "%s" without our guidance is taken as %s', (mask, typed, shown) => {
+])('%s typed as "%s" without a mask is read as %s', (mask, typed, shown) => {
   expect(maskIfComplete(mask, typed)).toBe(shown);
 });
 

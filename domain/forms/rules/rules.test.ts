@@ -29,13 +29,13 @@ describe('masks', () => {
 });
 
 describe('days', () => {
-  test('a day begins when it begins in Florida', () => {
+  test('a day begins at midnight in Florida', () => {
     expect(today(() => Date.parse('2026-03-10T03:59:59Z'))).toBe('2026-03-09');
     expect(today(() => Date.parse('2026-03-10T04:00:00Z'))).toBe('2026-03-10');
     expect(today(() => Date.parse('2026-01-10T04:59:59Z'))).toBe('2026-01-09');
   });
   test.each(['02/29/2023', '00/10/2020', '04/31/2020', '4/1/2020', '04-01-2020', ''])(
-    '%s is no day',
+    '%s is not a day',
     (typed) => expect(readDay(typed)).toBeUndefined(),
   );
   test('a day is read month first', () => expect(readDay('02/29/2024')).toBe('2024-02-29'));
@@ -75,7 +75,7 @@ describe('files', () => {
     [undefined, bytes('<html><script>')],
     [undefined, bytes('GIF89a')],
     [undefined, bytes()],
-  ])('%s is known by its first bytes', (type, head) => expect(fileTypeOf(head)).toBe(type));
+  ])('the type of %s is detected by its first bytes', (type, head) => expect(fileTypeOf(head)).toBe(type));
 });
 
 describe('what is sent', () => {
@@ -111,7 +111,7 @@ describe('what is sent', () => {
     ]);
     expect(lead[0]).toEqual({ objectTypeId: '0-1', name: 'firstname', value: 'Ana Cruz' });
   });
-  test('a notice of openings names no studio once the job is a corporate one', () => {
+  test('the future-openings form sends no studio for a corporate job', () => {
     const form = { name: 'Iris', email: 'iris@example.com', studio: '48757' };
     const studioOf = (position: 'Corporate' | 'Teacher') =>
       futureOpeningsLead({ ...form, position }).find(({ name }) => name === 'studio')?.value;
@@ -119,12 +119,12 @@ describe('what is sent', () => {
     expect(studioOf('Corporate')).toBe('');
   });
 
-  test('a group class call carries numbers', () => {
+  test('a group class call has numbers', () => {
     const form = { name: 'O', phone: '', email: '', company: '', studioId: '48750', attendees: '024' };
     expect(groupClassCall(form)).toMatchObject({ studioId: 48750, attendees: 24 });
     expect(groupClassCall({ ...form, attendees: undefined }).attendees).toBeUndefined();
   });
-  test('the popup hands its fields and tags to the sign-up page', () => {
+  test('the popup passes its fields and campaign tags to the sign-up page', () => {
     expect(
       popupDestination({ first_name: 'Lucía', last_name: 'Peña', email: 'l@e.co', phone: '30555501' }),
     ).toBe(
@@ -138,7 +138,7 @@ describe('what is sent', () => {
     const longest = `${'a'.repeat(limits.longText.max - 2)}\r\nb`;
     expect(read(longest).ok).toBe(true);
   });
-  test('a position knows the topic of its mails', () => {
+  test('a position has the manager topic of its mails', () => {
     expect(topicOfPosition).toEqual({ Corporate: 8, Studio_Manager: 6, Teacher: 7, Front_Desk: 9 });
   });
 });

@@ -6,7 +6,7 @@ export const cancelTypes = ['cancel', 'suspend'] as const;
 export const durationUnits = ['days', 'months'] as const;
 export type DurationUnit = (typeof durationUnits)[number];
 
-/** The length of a suspension is sent as one text, "45 days" or "2 months". */
+/** The call sends the length of a suspension as one text: "45 days" or "2 months". */
 export const suspensionDuration = (amount: number, unit: DurationUnit): string => `${amount} ${unit}`;
 const isDuration = (text: string) => {
   const [, amount, unit] = /^([1-9]\d{0,2}) (days|months)$/.exec(text) ?? [];

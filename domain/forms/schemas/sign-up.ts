@@ -18,7 +18,7 @@ import { masks } from '#domain/forms/rules/masks.ts';
 const hasMix = (password: string) =>
   /\p{L}/u.test(password) && /\d/.test(password) && /[^\p{L}\d\s]/u.test(password);
 
-/** Never trimmed: a space may be part of a password. */
+/** Not trimmed, because a space may be part of a password. */
 export const password = () =>
   bounded(
     z.string(because('password.required')).check(z.minLength(1, because('password.required'))),

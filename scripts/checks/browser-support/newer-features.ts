@@ -9,18 +9,18 @@ const isAtMost = (version: string, target: string) => {
   return major < targetMajor || (major === targetMajor && minor <= targetMinor);
 };
 
-/** Whether every target browser supports the feature without a flag, at least in part; a prefixed name is another feature. */
+/** Whether every target browser supports the feature without a flag, at least in part; a prefixed name counts as another feature. */
 const isSupported = ({ support }: CompatStatement): boolean =>
   Object.entries(browserTargets).every(([browser, target]) => {
     const statements = [support[browser as keyof typeof browserTargets] ?? []].flat();
-    // A feature that phones never support, such as cursors or resize handles, is not newer than our targets.
+    // A feature that phones never support, such as cursors or resize handles, does not count as newer.
     if (browser === 'safari_ios' && statements.every(({ version_added }) => !version_added)) return true;
     return statements.some(
       ({ version_added, version_removed, flags, prefix, alternative_name }) =>
         typeof version_added === 'string' &&
         version_added !== 'preview' &&
         !(flags || prefix || alternative_name) &&
-        // Removed later, in favour of a more complete implementation.
+        // Removed later and replaced by a more complete implementation.
         !(typeof version_removed === 'string' && isAtMost(version_removed, target)) &&
         isAtMost(version_added, target),
     );
@@ -41,11 +41,11 @@ const isStaticBuiltin = (owner: string, member: string) => {
   return typeof built === 'function' && member in built && !(member in (built.prototype ?? {}));
 };
 
-/** `Object.groupBy`, `AbortSignal.any`: recognized by owner and name. */
+/** `Object.groupBy`, `AbortSignal.any`: recognised by owner and name. */
 export const newerStatics = new Set<string>();
-/** `toSorted`, `showPopover`: recognized by the name alone, if no older member has the same name. */
+/** `toSorted`, `showPopover`: recognised by the name alone, if no older member has the same name. */
 export const newerMembers = new Set<string>();
-/** `structuredClone`, `Temporal`, `scheduler`. */
+/** Global names: `structuredClone`, `Temporal`, `scheduler`. */
 export const newerGlobals = new Set<string>(
   owners.filter(([, owner]) => isNewer(owner)).map(([name]) => name),
 );

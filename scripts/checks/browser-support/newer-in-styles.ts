@@ -1,6 +1,6 @@
 import { newerAtRules, newerProperties, newerSelectors, newerValues } from './newer-features.ts';
 
-/** Rules inside `@supports` apply only where the browser supports them. */
+/** Removes `@supports` blocks, because a browser applies them only if it supports them. */
 const withoutSupports = (css: string): string => {
   let rest = css;
   for (let start = rest.indexOf('@supports'); start >= 0; start = rest.indexOf('@supports')) {
@@ -12,7 +12,7 @@ const withoutSupports = (css: string): string => {
   return rest;
 };
 
-/** A prefixed name is for one vendor only; a property that is also set with a prefix works for the others. */
+/** A prefixed name is for one vendor only; a property that is also set with a prefix works in the other browsers. */
 const isVendors = (name: string) => name.startsWith('-');
 
 /** At-rules, pseudo-classes, properties and values in minified styles that our oldest browsers do not support. */

@@ -10,7 +10,7 @@ export const browserTargets = {
   safari_ios: '16.4',
 } as const;
 
-/** In the notation of the build. */
+/** The same targets in the notation of the build. */
 export const buildTarget: string[] = Object.entries(browserTargets).map(
   ([browser, version]) => `${browser === 'safari_ios' ? 'ios' : browser}${version}`,
 );

@@ -8,7 +8,7 @@ import { classKinds as kindTexts } from '#words/class-kinds.ts';
 export type ClassType = {
   id: number;
   kind: ClassKindSlug;
-  /** What the schedule calls a class of this type. */
+  /** The name of this type's classes on the schedule. */
   className: string;
   dayPart: DayPart;
   row: {
@@ -27,7 +27,7 @@ export const kindTag = (slug: ClassKindSlug): Tag => {
 };
 export const workshopTag: Tag = { id: '9', slug: 'workshop', name: 'Workshop' };
 
-/** One type for each name on the schedule: the kind gives name and length, the schedule name gives the description. */
+/** One type for each name on the schedule: the class kind gives the type's name and length, the schedule name its description. */
 export const classTypes: readonly ClassType[] = classKinds.flatMap((kind, index) =>
   namesOnSchedule[kind.slug].map((schedule, position) => {
     const id = (index + 1) * 100 + position + 1;
@@ -48,7 +48,7 @@ export const classTypes: readonly ClassType[] = classKinds.flatMap((kind, index)
   }),
 );
 
-/** The type of a workshop has the subtitle as its name, as the type of a class has its kind. */
+/** A workshop's subtitle is the name of its class type. */
 export const workshopTypes: readonly ClassType[] = workshops.map((workshop, position) => ({
   id: 901 + position,
   kind: workshop.kind,

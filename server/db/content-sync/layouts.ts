@@ -1,7 +1,7 @@
 import type { LayoutItem, LayoutSpot } from '#server/db/tables.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** Rooms differ, but all hold the 50 to 60 mats that the chain is known for. */
+/** Rooms have different sizes, each with 50 to 60 mats. */
 export const capacityOf = (locationId: number): number => 50 + seededRandom(`room ${locationId}`).int(11);
 
 const rows = 6;
@@ -10,8 +10,8 @@ const frontRow = -420;
 const backRow = 860;
 
 /**
- * Mats lie in six rows, each row shifted half a mat against the one before, so that everyone sees the teacher.
- * Positions are strictly between -1000 and 1000; the front of the room is at the top.
+ * Mats lie in six rows; each row is shifted by half a mat, so that everyone sees the teacher. Positions are strictly between -1000 and
+ * 1000; the front of the room is at the top.
  */
 export const spotsOf = (locationId: number): LayoutSpot[] => {
   const capacity = capacityOf(locationId);
@@ -35,7 +35,7 @@ export const spotsOf = (locationId: number): LayoutSpot[] => {
   return spots;
 };
 
-/** Items of the room besides mats, as landmarks for a drawing. */
+/** Items of a room other than mats, for the drawing of the room. */
 export const furnitureOf = (locationId: number): LayoutItem[] => [
   { id: `${locationId}91`, type: 'instructor', name: 'Teacher', x: 0, y: -780 },
   {

@@ -11,7 +11,7 @@ const mailbox = (name: string) => `${name.toLowerCase().replace(/[^a-z]+/g, '-')
 
 type Address = Pick<Location, 'address_line_one' | 'city' | 'postal_code' | 'phone_number'>;
 
-/** Studios that are not open yet: their pages have no postal address, which a location row needs. */
+/** A location row needs a postal address. The page of a studio that is not open yet has none, so these are its addresses. */
 const comingAddresses: Record<string, Address> = {
   delray: {
     address_line_one: '335 E Linton Boulevard',
@@ -57,7 +57,7 @@ const studioRows: Location[] = studios.flatMap((studio) =>
       ],
 );
 
-/** Rooms without a schedule share the address of the chain's office. */
+/** Locations without a schedule share the address of the chain's office. */
 const office = {
   is_premium: 0 as const,
   latitude: 26.1224,

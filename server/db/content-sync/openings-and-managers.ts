@@ -15,7 +15,7 @@ export const promoRows = (): Tables['promos'][] => [
 type TopicName = keyof typeof managerTopics;
 const topicNames = Object.keys(managerTopics) as TopicName[];
 
-/** Topics whose central desk gets a copy of every submission, including those sent to a studio. */
+/** Topics with a mailbox at the central desk that also gets every submission sent to a studio. */
 const centralDesks: Partial<Record<TopicName, string>> = {
   cancelMembership: 'memberships@heliora.example',
   retreats: 'retreats@heliora.example',
@@ -23,7 +23,7 @@ const centralDesks: Partial<Record<TopicName, string>> = {
   careerStudioManager: 'people@heliora.example',
 };
 
-/** Sample mailboxes for a new site: each studio's manager, and an explicit central desk for leads without a studio. */
+/** Sample mailboxes for a new database: one manager per studio, and the central desk for leads without a studio. */
 export const managerRows = (locations: readonly Insertable<Tables['locations']>[]): Tables['managers'][] => {
   const central = topicNames.map((topic) => ({
     location_id: null,

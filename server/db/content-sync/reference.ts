@@ -4,7 +4,7 @@ import { instructorRows, videoRows } from './library.ts';
 import { layoutRows, locationRows } from './locations.ts';
 import { managerRows, openingRows, promoRows } from './openings-and-managers.ts';
 
-/** The rows that change with the content files, not with the date. */
+/** The rows that depend only on the content files, not on the date. */
 export const referenceRows = () => {
   const locations = locationRows();
   return {

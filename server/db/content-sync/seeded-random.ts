@@ -1,4 +1,4 @@
-/** Pseudo-random numbers that depend on a name only: simulated data is the same on every machine. */
+/** Pseudo-random numbers that depend only on a name, so that simulated data is the same on every machine. */
 export type SeededRandom = {
   /** In [0, 1). */
   next(): number;

@@ -109,7 +109,7 @@ describeOnBothDatabases('content sync', (open) => {
         { ...instructor, id: 990_002, owner: 'content' },
       ])
       .execute();
-    // An instructor whom content has too: the provider took the row over.
+    // The booking provider takes over the row of an instructor that content has too.
     await kysely
       .updateTable('instructors')
       .set({ name: 'Name at the provider', owner })

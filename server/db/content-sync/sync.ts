@@ -7,11 +7,11 @@ import { referenceRows } from './reference.ts';
 type Rows = ReturnType<typeof referenceRows>;
 type Manager = Tables['managers'];
 
-/** Identifies the content that a database was filled from. */
+/** Hash of the content that a database was filled from. */
 export const contentFingerprint = (): string =>
   createHash('sha256').update(JSON.stringify(referenceRows())).digest('hex');
 
-/** Serialises processes that start at once. SQLite's write transactions exclude each other by themselves. */
+/** Serialises processes that start at the same time. On SQLite, write transactions already exclude each other. */
 const lockState = async (tx: Tx, engine: Database['engine']): Promise<string> => {
   await tx
     .insertInto('content_state')
@@ -28,8 +28,8 @@ const lockState = async (tx: Tx, engine: Database['engine']): Promise<string> =>
 };
 
 /**
- * Tables that classes refer to: rows are updated in place, because stored classes may refer to them. A booking provider
- * may have rows of its own in them (column `owner`), which content neither changes nor deletes.
+ * Tables that stored classes refer to: their rows are updated in place. A booking provider may have its own rows in them (column `owner`);
+ * content neither changes nor deletes those.
  */
 const sharedTables = ['layouts', 'locations', 'class_types', 'instructors'] as const;
 const contentOwner = 'content';
@@ -48,7 +48,7 @@ const upsert = async (tx: Tx, table: (typeof sharedTables)[number], rows: readon
     .execute();
 };
 
-/** Mailboxes belong to the operator: content adds one only where a studio, or the central desk, has none for a form. */
+/** Mailboxes belong to the operator: content adds one only for a studio and topic, or a topic of the central desk, that has none. */
 const addMissingManagers = async (tx: Tx, managers: readonly Manager[]): Promise<void> => {
   const subject = ({ location_id, form_id }: Manager) => `${location_id} ${form_id}`;
   const existing = await tx.selectFrom('managers').selectAll().execute();
@@ -60,12 +60,12 @@ const addMissingManagers = async (tx: Tx, managers: readonly Manager[]): Promise
 const writeContent = async (tx: Tx, rows: Rows): Promise<void> => {
   for (const table of sharedTables) await upsert(tx, table, rows[table]);
   await tx.deleteFrom('videos').execute();
-  // The others are of a job board (server/models/openings.ts).
+  // All other rows come from a job board (server/models/openings.ts).
   await tx.deleteFrom('openings').where('source', '=', contentOwner).execute();
   await tx.insertInto('videos').values(rows.videos).execute();
   await tx.insertInto('openings').values(rows.openings).execute();
   await addMissingManagers(tx, rows.managers);
-  // The free-class count is an operator's setting: a changed value stays.
+  // The operator may change the number of free classes, so an existing row stays.
   await tx
     .insertInto('promos')
     .values(rows.promos)
@@ -89,9 +89,8 @@ export const removeStaleRows = async (tx: Tx, rows: Rows = referenceRows()): Pro
 };
 
 /**
- * Fills the tables that content describes (docs/decisions/024-content-owned-tables.md). One transaction: readers see
- * the old rows or the new ones. Independent of the booking provider. Returns whether anything was written; unchanged
- * content is not written again.
+ * Fills the tables that content describes (docs/decisions/024-content-owned-tables.md), in one transaction, so that readers see either the
+ * old rows or the new ones. Works without a booking provider. Returns whether anything was written: unchanged content is not written again.
  */
 export const syncContent = ({ kysely, engine }: Database): Promise<boolean> =>
   kysely.transaction().execute(async (tx) => {

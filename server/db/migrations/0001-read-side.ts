@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** All data that a visitor can browse: locations, schedule, library, openings, promo, managers. */
+/** All data that a visitor can read: locations, schedule, videos, openings, promo, managers. */
 export const readSide: Migration = async (tx, engine) => {
   const json = engine === 'postgres' ? 'jsonb' : 'text';
-  // Only this spelling makes the id SQLite's own row id instead of a second index.
+  // Only this spelling makes the column SQLite's own row id; otherwise the key is a second index.
   const id = engine === 'postgres' ? 'bigint primary key' : 'integer primary key';
 
   const statements = [
@@ -60,7 +60,7 @@ export const readSide: Migration = async (tx, engine) => {
       waitlist_count integer not null,
       waitlist_capacity integer not null
     )`,
-    // A schedule window is one range of this index, whatever number of years the table contains.
+    // A schedule window reads one range of this index, so its cost does not depend on the size of the table.
     `create index classes_by_location_and_day on classes (kind, location_id, local_date, starts_at, id)`,
     `create table videos (
       id ${id},

@@ -4,8 +4,7 @@ import type { Migration } from './migration.ts';
 /** Submissions of visitors and their deliveries. */
 export const leadPipeline: Migration = async (tx, engine) => {
   const json = engine === 'postgres' ? 'jsonb' : 'text';
-  // Without this option SQLite stores the rows by a row id of its own and the key in a second index: twice the pages to
-  // sync.
+  // Without this option SQLite stores rows by its own row id and the key in a second index, which doubles the pages to flush.
   const byKey = engine === 'postgres' ? '' : 'without rowid';
 
   const statements = [
@@ -63,7 +62,7 @@ export const leadPipeline: Migration = async (tx, engine) => {
       created_at bigint not null,
       done_at bigint
     ) ${byKey}`,
-    // Finished entries stay as a record; the worker's query reads only the unfinished ones.
+    // Done entries stay in the table as a record; the worker's query reads only pending ones.
     `create index outbox_due on outbox (run_at) where state = 'pending'`,
     `create table rate_limits (
       key text not null,

@@ -16,9 +16,8 @@ const shown = [
 const bump = 'update public_version set version = version + 1 where id = 1';
 
 /**
- * A number that grows with every change of public data, by this process, another process or a person with psql. Classes
- * are rewritten by the thousand when the day changes, and `schedule_state` records that; single classes count only when
- * one is updated.
+ * A number that grows with every change of public data by this process, another process or a person with psql. Thousands of classes are
+ * rewritten when the day changes; the trigger on `schedule_state` counts that once. On `classes` itself only updates count.
  */
 export const publicVersion: Migration = async (tx, engine) => {
   const run = (statement: string) => sql.raw(statement).execute(tx);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
 /**
- * Tables for data that is mirrored from external systems: a booking provider's schedule and a board of openings.
- * Rows so far belong to the embedded provider and to content. docs/decisions/011-booking-mirror.md
+ * Tables for data that is mirrored from external systems: the schedule of a booking provider and the openings of a job board. Existing rows
+ * belong to the embedded provider and to content. docs/decisions/011-booking-mirror.md
  */
 export const bookingMirror: Migration = async (tx, engine) => {
   const run = (statement: string) => sql.raw(statement).execute(tx);
@@ -34,7 +34,7 @@ export const bookingMirror: Migration = async (tx, engine) => {
     'alter table classes add column is_cancelled integer not null default 0',
     'alter table classes add column is_count_public integer not null default 1',
     'alter table classes add column layout_format text',
-    // A schedule window and its count are one range of this index.
+    // A schedule window and its count read one range of this index.
     'drop index classes_by_location_and_day',
     `create index classes_by_location_and_day
       on classes (provider, is_cancelled, kind, location_id, local_date, starts_at, id)`,
@@ -42,7 +42,7 @@ export const bookingMirror: Migration = async (tx, engine) => {
     'alter table openings add column theirs text',
   ];
   for (const statement of statements) await run(statement);
-  // Inserted classes do not increment the public version (migration 0003); a round that changed something does.
+  // Inserted classes do not increment the public version (migration 0003), so a round that changed something does.
   const trigger = 'create trigger booking_state_version_is_public after update of version on booking_state';
   await run(
     engine === 'postgres'

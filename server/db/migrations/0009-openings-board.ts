@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** When a job board was read and is to be read next, and the titles of its postings (`openings.source` is its address). */
+/** When a job board was last read and when it is read next, and the titles of its postings (`openings.source` is its address). */
 export const openingsBoard: Migration = async (tx, engine) => {
   const run = (statement: string) => sql.raw(statement).execute(tx);
   await run(`create table openings_board (
@@ -11,7 +11,7 @@ export const openingsBoard: Migration = async (tx, engine) => {
     empty_readings integer not null
   )`);
   await run('alter table openings add column title text');
-  // The first reading of a board without openings changes the list and no row of it.
+  // The first reading of a board without openings changes what visitors see, but no row of `openings`.
   const trigger = 'create trigger openings_board_is_public after update of read_at on openings_board';
   await run(
     engine === 'postgres'

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
 /**
- * A year less a day, because a daily run takes what would pass the year before the next one, and less another for the hour
- * by which summer time moves.
+ * A year less two days. The daily job deletes lines that become a year old before its next run (one day); the other day allows for the hour
+ * of a clock change.
  */
 const storedMs = 363 * 24 * 3_600_000;
 
 /**
- * Lines of the log of who did what may go when they are a year older than the newest one; everything else of the log still
- * cannot be changed or deleted. The newest line and not the clock of the machine: a wrong clock opens nothing.
+ * Lines of the staff log can be deleted when they are a year older than its newest line; all other lines still cannot be changed or
+ * deleted. The age is compared with the newest line and not with the machine's clock, because a wrong clock must not allow a deletion.
  */
 export const logRetention: Migration = async (tx, engine) => {
   const run = (statement: string) => sql.raw(statement).execute(tx);

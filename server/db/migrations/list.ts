@@ -11,7 +11,7 @@ import { ticketFilters } from './0010-ticket-filters.ts';
 import { logRetention } from './0011-log-retention.ts';
 import type { Migration } from './migration.ts';
 
-/** In order. Listed here instead of read from the folder, so that the bundle contains them. */
+/** All migrations in order. They are listed here and not read from the folder, so that the bundle contains them. */
 export const migrations: Record<string, Migration> = {
   '0001-read-side': readSide,
   '0002-lead-pipeline': leadPipeline,

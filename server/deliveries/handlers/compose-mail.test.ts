@@ -16,7 +16,7 @@ const rowsTo = (form: FormKind, payload: Submission['payload'], studio: string) 
   return Object.fromEntries(rows.map(({ label, value }) => [label, value]));
 };
 
-test('a pre-sale lead names its studio once, and its visitor whole', () => {
+test('the mail of a pre-sale lead has the studio once and the visitor’s full name', () => {
   const payload = {
     firstname: 'Hugo Marchetti',
     email: 'hugo@example.com',
@@ -73,7 +73,7 @@ const receiptOf = (form: FormKind, payload: Submission['payload'], studio?: type
   return { subject: mail?.subject, body: mail?.body, rows: Object.fromEntries(rows) };
 };
 
-test('a member’s receipt states what was asked for, where and when, and repeats nothing that was typed', () => {
+test('a member’s receipt states the request, the studio and the time, and repeats no typed text', () => {
   const typed = { name: 'Hugo Marchetti', reason: 'Moving to Lisbon for good' };
   const request = { ...typed, cancelType: 'suspend', suspensionDuration: '1 months' };
   const suspension = receiptOf('cancellation', request, davie);

@@ -21,13 +21,13 @@ import {
 } from '#words/mails.ts';
 import type { Download } from './attachments.ts';
 
-/** Some kinds have no mail to the visitor. */
+/** Partial, because some kinds have no mail to the visitor. */
 const mailsByKind: Partial<Record<MailKind, VisitorMail>> = visitorMails;
 
-/** Fields of calls that repeat the studio; the mail shows it once. */
+/** Fields of calls that contain the studio again; the mail shows it once. */
 const studioFields = ['studios', 'location', 'interested_upcoming_location'];
 const nameFields = ['name', 'firstName', 'lastName', 'firstname', 'lastname'];
-/** The fields as a manager reads them: the studio once, and one name whatever name fields the form has. */
+/** The fields as a manager reads them: the studio once, and one full name even when the form has two name fields. */
 const managerFields = (submission: Submission, studio: string): Submission['payload'] => ({
   ...Object.fromEntries(
     Object.entries(submission.payload).filter(
@@ -39,7 +39,7 @@ const managerFields = (submission: Submission, studio: string): Submission['payl
   ...(studio ? { studio } : {}),
 });
 
-/** Links to answer or call with one tap, because managers read the mail on a phone. */
+/** Links to reply or call with one tap, because managers read mail on a phone. */
 const linkOf = (field: string, value: string): Pick<Row, 'url'> => {
   if (field === 'email') return { url: `mailto:${encodeURIComponent(value).replace('%40', '@')}` };
   return /phone$/i.test(field) ? { url: `tel:+1${value.replace(/\D/g, '')}` } : {};
@@ -85,9 +85,8 @@ export const managersMail = (
 };
 
 /**
- * The mail contains only values from our own lists and our own clock: a kind of request, a known duration, a studio.
- * Text that the sender typed is never repeated in a mail to the typed address: otherwise anyone could make us send
- * their text to other people.
+ * This mail contains only values from our own lists and clock: a kind of request, a known duration, a studio. It never contains text that
+ * the sender typed: otherwise anyone could use us to send their text to any address.
  */
 const receiptRows = (
   submission: Submission,
@@ -104,7 +103,7 @@ const receiptRows = (
     addRow(receipt.request, choiceTexts.cancelType.suspend);
     addRow(receipt.duration, fieldText('suspensionDuration', suspensionDuration));
   }
-  // Names that the server looked up when the form was submitted.
+  // The server looked up these names when the form was sent.
   if (Array.isArray(studios) && studios.length > 1) addRow(receipt.studios, studios.join(', '));
   else if (studio) {
     addRow(receipt.studio, studio.name);

@@ -11,7 +11,7 @@ export type DeliveryDeps = {
   clock: Clock;
   mailer: Mailer;
   files: FileStore;
-  /** Null until a provider is configured: leads are complete without one. */
+  /** Null when no provider is configured: leads are then only stored and mailed. */
   marketing: MarketingProvider | null;
   publicUrl: string;
   log: WorkerLog;

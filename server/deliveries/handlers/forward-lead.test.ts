@@ -5,10 +5,10 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { providerRateLimit, toMarketingSubmission } from './forward-lead.ts';
 
 describeOnBothDatabases('requests to the marketing provider', (open) => {
-  test('are at most five in any second, wherever it begins, and still four', async () => {
+  test('are at most five and at least four in any second', async () => {
     const { kysely } = await open('empty');
     const turns: number[] = [];
-    // Calls every ten milliseconds, starting shortly before the end of a second.
+    // One call every ten milliseconds, starting shortly before the end of a second.
     for (let now = 1_790_000_000_900; now < 1_790_000_003_900; now += 10) {
       if ((await countHit(kysely, providerRateLimit, now)) === undefined) turns.push(now);
     }
@@ -41,7 +41,7 @@ describe('the time of a lead', () => {
   });
 
   test('is left out of an older lead, which the provider would refuse permanently', () => {
-    // An hour early: the provider's clock may be ahead of ours.
+    // One hour earlier, because the provider's clock may be ahead of ours.
     expect(toMarketingSubmission(lead, sentAt + 28 * day - 3_600_000, properties)).not.toHaveProperty(
       'submittedAt',
     );
@@ -49,7 +49,7 @@ describe('the time of a lead', () => {
   });
 });
 
-test('a lead that was stored without words of consent states none', () => {
+test('a lead that was stored without a consent text is sent without consent', () => {
   const stored = {
     form: 'marketing-lead',
     payload: { formId: 'future-openings', fields: [] },

@@ -12,9 +12,9 @@ import type { JobPayloads } from '#server/queue/jobs.ts';
 import type { DeliveryDeps } from './delivery-deps.ts';
 
 /**
- * The provider blocks an address that sends too many requests, and all our processes may share one address: the limit
- * is five in any second. One request per quarter of a second stays within it, because any period of one second touches at most
- * five quarters. Five per calendar second would allow ten around the change of the second.
+ * The provider allows five requests in any second per IP address, and all our processes may share one address. One request per quarter of a
+ * second stays within that limit, because any period of one second touches at most five quarters. Five per calendar second would allow ten
+ * around a change of the second.
  */
 export const providerRateLimit: Limit = { key: 'marketing provider', max: 1, windowMs: 250 };
 
@@ -28,12 +28,12 @@ const waitForRateLimit = async ({ db, clock }: DeliveryDeps, shutdown: AbortSign
 };
 
 const hour = 3_600_000;
-/** The provider permanently refuses a lead whose `submittedAt` is 28 days old; one hour less, because clocks differ. */
+/** The provider permanently refuses a lead whose `submittedAt` is older than 28 days; one hour less, because clocks differ. */
 const maxSubmittedAgeMs = 28 * 24 * hour - hour;
 
 /**
- * The lead in the provider's format. The IP address is the one the server saw, not the one the browser sent. Consent has
- * the words of the day on which it was given; a lead that was stored without them states no consent.
+ * A lead in the provider's format. The IP address is the one that the server saw, not the one that the browser sent. The consent text is
+ * the one that the form showed; a lead that was stored without such a text is sent without consent.
  */
 export const toMarketingSubmission = (
   { payload, context, createdAt }: Submission,
@@ -68,10 +68,7 @@ export const toMarketingSubmission = (
   }),
 });
 
-/**
- * The provider has no idempotency, so a lead is sent once per entry; only a process that ends between sending and
- * recording repeats it.
- */
+/** The provider has no idempotency keys. An entry is sent twice only when the process ends between sending and recording. */
 export const forwardLead = async (
   deps: DeliveryDeps,
   { formId: marketingFormId }: JobPayloads['forward-lead'],
@@ -82,6 +79,6 @@ export const forwardLead = async (
   const beforeRequest = () => waitForRateLimit(deps, shutdown);
   const lead = toMarketingSubmission(submission, deps.clock.now(), deps.marketing.properties);
   const leftOut = await deps.marketing.submit(marketingFormId, lead, { beforeRequest, shutdown });
-  // The lead has arrived, but the form at the provider should be corrected: the names of what it refused are logged.
+  // The lead has arrived without the fields that the provider refused; their names are logged, so that the form there can be corrected.
   if (leftOut.length > 0) deps.log('repaired', { kind: 'forward-lead', form: marketingFormId, leftOut });
 };

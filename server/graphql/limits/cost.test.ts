@@ -12,7 +12,7 @@ const classes = (pageSize: number | string, selection: string) =>
   `getLocalClassesV2(location_id: 48750, min: "2026-11-15", max: "2026-11-20", pageSize: ${pageSize}) { results { ${selection} } }`;
 const rich = 'id name instructors { id } class_tags { id } reservations { id }';
 
-test('every document of our own pages is answered', () => {
+test('every document of our own pages is within the limits', () => {
   const sources = globSync('app/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] })
     .flatMap((file) => documentsIn(file, readFileSync(file, 'utf8')))
     .map(({ source }) => source.trim());
@@ -23,7 +23,7 @@ test('every document of our own pages is answered', () => {
   expect(operations.flatMap((source) => refusals(`${source} ${fragments}`))).toEqual([]);
 });
 
-test('a page costs its size, a list inside it what such a list usually holds', () => {
+test('a page costs its size, a list inside it its assumed length', () => {
   // 1 for the call, then 100 times: 1 for the list, 2 fields, 2 lists of ten, 1 of sixty.
   const cost = 1 + 100 * (1 + 2 + 2 * 11 + 61);
   const times = Math.floor(limits.cost / cost);

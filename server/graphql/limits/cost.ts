@@ -16,15 +16,15 @@ import {
 import { maxPageSize } from '#server/graphql/arguments.ts';
 import { fragmentsOf, limits, tooMuch } from './limits.ts';
 
-/** Assumed length of a list without pages, unless its field declares `extensions.listSize`. */
+/** Assumed length of a list without paging, unless its field declares `extensions.listSize`. */
 const expectedListSize = 10;
-/** Number of mats in a room, and so of reservations in a class: several times the default list size. */
+/** Number of mats in a room, which is also the maximum of reservations in a class: more than the assumed list length. */
 export const roomSize = 60;
 
-/** The field that returns a page counts the items of its list. */
+/** A type with `results` is a page: the field that returns it counts the items of its list. */
 const isPage = (type: GraphQLNamedType) => isObjectType(type) && 'results' in type.getFields();
 
-/** The value of a variable is not known during validation: a page size in a variable counts as the largest. */
+/** During validation the value of a variable is unknown, so a page size in a variable counts as the largest. */
 const pageSizeOf = ({ arguments: given = [] }: FieldNode): number => {
   const value = given.find(({ name }) => name.value === 'pageSize')?.value;
   return value?.kind === Kind.INT ? Math.min(Math.max(Number(value.value), 1), maxPageSize) : maxPageSize;
@@ -50,7 +50,7 @@ const costIn = (context: ValidationContext) => {
   const costOfFragment = (name: string): number => {
     const cost = known.get(name);
     if (cost !== undefined) return cost;
-    // A fragment that contains itself is an error of another rule; here the recursion only has to end.
+    // A fragment that contains itself is refused by another rule; here the recursion only has to end.
     known.set(name, 0);
     const fragment = fragments.get(name);
     const type = fragment && typeNamed(fragment.typeCondition.name.value);
@@ -61,7 +61,7 @@ const costIn = (context: ValidationContext) => {
 
   const costOfField = (node: FieldNode, parent: GraphQLCompositeType): number => {
     const field = 'getFields' in parent ? parent.getFields()[node.name.value] : undefined;
-    // Unknown fields are an error of another rule; `__typename` is a single value.
+    // Unknown fields are refused by another rule; `__typename` is a single value.
     if (!field) return 1;
     const type = getNamedType(field.type);
     const inner = isCompositeType(type) ? costOf(node.selectionSet, type) : 0;
@@ -83,7 +83,7 @@ const costIn = (context: ValidationContext) => {
   return costOf;
 };
 
-/** The validation cache distinguishes rules by name, so this rule needs a unique name. */
+/** The validation cache identifies rules by name, so this rule has a unique name. */
 export function LimitCostRule(context: ValidationContext): ASTVisitor {
   const costOf = costIn(context);
   return {

@@ -15,7 +15,7 @@ export const crossSiteRefusal = {
   code: 'CROSS_SITE_REQUEST',
 };
 
-/** True for a request that a page of another site could make in a visitor's name. Reads change nothing and may use GET. */
+/** Whether a page of another site could have made this request in a visitor's name. Reads change nothing and may use GET. */
 export const mayBeForged = (request: Request): boolean => {
   if (request.method !== 'POST') return false;
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();

@@ -69,7 +69,7 @@ describe('other sites', () => {
     },
   );
 
-  test.each(preflightHeaders)('the header %s opens other bodies', async (name) => {
+  test.each(preflightHeaders)('the header %s allows other bodies', async (name) => {
     const answer = await api.send(
       new Request(endpoint, {
         method: 'POST',
@@ -105,7 +105,7 @@ describe('other sites', () => {
     expect(answer.status).toBe(400);
   });
 
-  test('the schema is not explained, by introspection or by suggestion', async () => {
+  test('the schema is not revealed by introspection or by suggestions', async () => {
     expect((await api.ask('{ __schema { types { name } } }')).status).toBe(400);
     expect((await api.ask('{ __type(name: "Query") { name } }')).status).toBe(400);
     expect((await api.ask('{ getLocationList { results { id } } }')).text).not.toContain('getLocationsList');
@@ -114,7 +114,7 @@ describe('other sites', () => {
     expect((await api.ask(query, { k: ['YOG'] })).text).not.toContain('YOGA');
   });
 
-  test('in development the schema is explained', async () => {
+  test('in development introspection and suggestions are on', async () => {
     const dev = graphqlOver(database, { NODE_ENV: 'development' });
     expect((await dev.ask('{ __schema { queryType { name } } }')).data).toEqual({
       __schema: { queryType: { name: 'Query' } },
@@ -154,7 +154,7 @@ describe('requests', () => {
     ['a query of null', { body: '{"query":null}' }],
     ['half of a body', { body: '{"query": "secret' }],
     ['no body', { body: '' }],
-  ])('%s is a bad request to every client, in words of our own', async (_, { search = '', ...init }) => {
+  ])('%s is a bad request to every client, with our own message', async (_, { search = '', ...init }) => {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     const method = init.body === undefined ? 'GET' : 'POST';
     const { status, errors } = await api.send(new Request(endpoint + search, { method, headers, ...init }));
@@ -201,7 +201,7 @@ describe('requests', () => {
     ['an unknown argument', 'mutation { sendEmailForAppLink(mail: "a@example.com") }'],
     ['a variable of the wrong type', 'mutation ($email: String!) { sendEmailForAppLink(email: $email) }'],
     ['an address that is none', 'mutation { sendEmailForAppLink(email: "a") }'],
-  ])('a form that is not taken in (%s) never looks as if it were, to plain JSON either', async (_, query) => {
+  ])('a form that is not stored (%s) never gets a 200, not even for plain JSON', async (_, query) => {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     const body = JSON.stringify({ query });
     const { status } = await api.send(new Request(endpoint, { method: 'POST', headers, body }));
@@ -223,7 +223,7 @@ describe('requests', () => {
         new Request(`${endpoint}?query={getClassDetails(class_id:1){id}}`),
       );
       const text = await response.text();
-      // Not 200: the sender of a form must see that it was not stored, also without reading the body.
+      // Not 200: a client that does not read the body must also see that the form was not stored.
       expect(response.status).toBe(500);
       expect(text).toContain(formFailures.unexpected);
       expect(text).toContain('"INTERNAL_SERVER_ERROR"');
@@ -231,7 +231,7 @@ describe('requests', () => {
     }
   });
 
-  test('a list that cannot be read answers its error type with the words of the catalogue', async () => {
+  test('a list that cannot be read returns its error type with the message of the catalogue', async () => {
     const context = createContext({ env: readEnv({ LOG_LEVEL: 'silent' }), db: database });
     context.booking.listLocations = async () => Promise.reject(new Error('secret'));
     const search = new URLSearchParams({

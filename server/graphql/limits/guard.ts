@@ -12,7 +12,7 @@ import { LimitCostRule } from './cost.ts';
 import { crossSiteRefusal, mayBeForged } from './cross-site.ts';
 import { LimitSizeRule, limits } from './limits.ts';
 
-/** An error message quotes the refused value, which may be long. */
+/** An error message quotes the invalid value, which may be long. */
 const maxMessageLength = 1000;
 
 /** "Did you mean …?" would reveal the schema to a client that guesses names. */
@@ -41,7 +41,7 @@ const isMutation = ({ definitions }: DocumentNode) =>
  */
 const refused = (isWrite: boolean) => ({ http: { spec: !isWrite, status: 400 } });
 
-/** Limits for public requests, and the form of the errors. */
+/** Limits for public requests, and the format of the errors. */
 export const guard = ({ isProduction }: { isProduction: boolean }): Plugin => {
   const messageFor = (message: string) => {
     const short = message.slice(0, maxMessageLength);

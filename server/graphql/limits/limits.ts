@@ -8,7 +8,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 
-/** Every query of the schema fits with all its fields and its largest page; the most expensive one does not fit twice. */
+/** Every query of the schema is allowed once with all its fields and its largest page; the most expensive one is not allowed twice. */
 export const limits = { depth: 8, aliases: 15, tokens: 1000, cost: 75_000 };
 
 export const tooMuch = (message: string) =>
@@ -27,8 +27,8 @@ type Size = { depth: number; aliases: number };
 const nothing: Size = { depth: 0, aliases: 0 };
 
 /**
- * Size of a selection with its fragments expanded. Each fragment is measured once and its size reused, so a document of
- * fragments that contain each other a thousand times costs no more to measure than to parse.
+ * Size of a selection with its fragments expanded. Each fragment is measured once and its size is reused, so a document of fragments that
+ * contain each other a thousand times costs no more to measure than to parse.
  */
 const measure = (document: DocumentNode) => {
   const fragments = fragmentsOf(document);
@@ -37,7 +37,7 @@ const measure = (document: DocumentNode) => {
   const sizeOfFragment = (name: string): Size => {
     const known = measured.get(name);
     if (known) return known;
-    // A fragment that contains itself is an error of another rule; here the recursion only has to end.
+    // A fragment that contains itself is refused by another rule; here the recursion only has to end.
     measured.set(name, nothing);
     const size = sizeOf(fragments.get(name)?.selectionSet);
     measured.set(name, size);
@@ -60,13 +60,13 @@ const measure = (document: DocumentNode) => {
   return sizeOf;
 };
 
-/** The validation cache distinguishes rules by name, so this rule needs a unique name. */
+/** The validation cache identifies rules by name, so this rule has a unique name. */
 export function LimitSizeRule(context: ValidationContext): ASTVisitor {
   const sizeOf = measure(context.getDocument());
   return {
     OperationDefinition(operation) {
       const { depth, aliases } = sizeOf(operation.selectionSet);
-      // Introspection is deep by design; where it is not allowed, another rule refuses it.
+      // The standard introspection query is deeper than the limit; where introspection is not allowed, another rule refuses it.
       const asksForSchema = operation.selectionSet.selections.every(
         (selection) => selection.kind === Kind.FIELD && selection.name.value === '__schema',
       );

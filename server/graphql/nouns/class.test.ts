@@ -23,7 +23,7 @@ const spots = `query ($class_id: ID!) {
 }`;
 const teachers = `query ($class_id: ID!) { getClassInstructorDetails(class_id: $class_id) { id name bio } }`;
 
-/** Midtown Miami on the seeded Sunday: the first class of the morning, and the fullest class of the previous evening. */
+/** Midtown Miami on the seeded Sunday: the first class of the morning, and the class of the previous evening with the fewest free mats. */
 const thisMorning = '5026111501';
 const lastNight = '5026111407';
 
@@ -33,7 +33,7 @@ describeOnBothDatabases('a class', (open) => {
     api = graphqlOver(await open('seeded'));
   });
 
-  test('tells everything about itself', async () => {
+  test('has every field of the specification', async () => {
     const { data, errors } = await api.ask(details, { class_id: thisMorning });
     expect(errors).toBeUndefined();
     expect(data.getClassDetails).toMatchObject({
@@ -82,7 +82,7 @@ describeOnBothDatabases('a class', (open) => {
     );
   });
 
-  test('a class to come has only pending reservations', async () => {
+  test('an upcoming class has only pending reservations', async () => {
     const { getClassDetails: one } = (await api.ask(details, { class_id: '5026111607' })).data;
     const statuses = new Set(one.reservations.map(({ status }: { status: string }) => status));
     expect(statuses).toEqual(new Set(['pending']));
@@ -97,7 +97,7 @@ describeOnBothDatabases('a class', (open) => {
     expect([count('instructor'), count('door')]).toEqual([1, 1]);
   });
 
-  test('its teachers can be asked for alone', async () => {
+  test('its teachers can be queried alone', async () => {
     const { getClassDetails: one } = (await api.ask(details, { class_id: thisMorning })).data;
     const { data } = await api.ask(teachers, { class_id: thisMorning });
     expect(data.getClassInstructorDetails[0]).toMatchObject({ name: one.instructors[0].name });

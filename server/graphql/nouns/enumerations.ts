@@ -43,7 +43,7 @@ export const SkillLevel = builder.enumType('SkillLevel', {
   }),
 });
 
-// The rest of the product's vocabulary: shared with the app, not used by a field of the website yet.
+// The other enumerations are part of the contract with the app; no field of this schema uses them yet.
 const shared = 'Vocabulary shared with the app; no field of this schema uses it yet.';
 builder.enumType('DeviceType', {
   description: `Phones that something is meant for. ${shared}`,
@@ -57,7 +57,7 @@ builder.enumType('PlatformFlow', {
   description: `How a visitor enters the app. ${shared}`,
   values: described(platformFlows, { LOGIN: 'With an account.', SIGNUP: 'Making an account.' }),
 });
-// The contract's name for the job positions of the career form. It grants no permission: it is not a role of a user.
+// The contract's name for the job positions of the career form. It is not the role of a staff account and grants no permission.
 builder.enumType('StaffRole', {
   description: `Positions on the staff, also those a career form can name. ${shared}`,
   values: described(positions, {

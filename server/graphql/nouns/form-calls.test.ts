@@ -5,7 +5,7 @@ import { formCalls, isExpressible, type TestedCall } from '#tests/forms/form-cal
 import { rowCounts } from '#tests/forms/submissions.ts';
 import { callMutation, createLeadSite } from '#tests/site/lead-site.ts';
 
-// A whole table of cases is one test, because signing up hashes a password for each case.
+// One test runs a whole table of cases, and a sign-up hashes a password for each case.
 vi.setConfig({ testTimeout: 30_000 });
 
 const clock = { now: () => Date.parse('2026-11-15T17:00:00Z') };
@@ -22,7 +22,7 @@ describe.each(formCalls.filter((call) => !returnsRefusal(call)))('$mutation', (c
   const { valid, cases } = casesOf(call);
   const options = { selection: call.selection ?? '' };
 
-  test(`answers ${cases.length} cases in the words of the page, and stores only what is right`, async () => {
+  test(`returns the messages of the page for ${cases.length} cases, and stores only valid ones`, async () => {
     const site = await openSite();
     let stored = 0;
     for (const { name, change, errors } of cases) {
@@ -55,7 +55,7 @@ describe.each(formCalls.filter((call) => !returnsRefusal(call)))('$mutation', (c
 
 describe.each(formCalls.filter(returnsRefusal))('$mutation', (call) => {
   const { valid, cases } = casesOf(call);
-  test(`answers ${cases.length} cases with a flag and a message`, async () => {
+  test(`returns a flag and a message for ${cases.length} cases`, async () => {
     const site = await openSite();
     for (const { name, change, errors } of cases) {
       const values = call.toCall({ ...valid, ...change });
@@ -70,7 +70,7 @@ describe.each(formCalls.filter(returnsRefusal))('$mutation', (call) => {
   });
 });
 
-/** Mutations with files, and the one that no form sends: server/http/intake and new-member have their tests. */
+/** server/http/intake tests the mutation with files; no form sends the other one, which has its own test below. */
 const testedElsewhere = ['sendEmailForCareerForm', 'sendNewMemberEmailToManager'];
 const withoutVersion = (mutation: string) => mutation.replace(/V\d$/, '');
 
@@ -90,7 +90,7 @@ describeOnBothDatabases('calls', (open) => {
     mutation = contact.mutation,
   ) => callMutation(site, mutation, contact.types, values, { headers });
 
-  test('a repeated key stores once and answers the same', async () => {
+  test('a repeated key stores once and gets the same response', async () => {
     const database = await open('seeded');
     const site = createLeadSite(database);
     const answers = [];
@@ -127,6 +127,36 @@ describeOnBothDatabases('calls', (open) => {
     expect(rows[0]).toMatchObject({ form: 'contact', form_id: 3, studio_id: 48750 });
   });
 
+  test('a new member from elsewhere is stored and mailed to the studio, with an invalid address neither', async () => {
+    const database = await open('seeded');
+    const site = createLeadSite(database);
+    const types = {
+      name: 'String!',
+      email: 'String!',
+      phone: 'String!',
+      location: 'String!',
+      form_id: 'Int!',
+    };
+    const member = { name: 'Ana Ruiz', phone: '305-555-0142', location: 'Midtown Miami', form_id: 1 };
+    const announce = (email: string) =>
+      callMutation(
+        site,
+        'sendNewMemberEmailToManagerV3',
+        { ...types, studio_id: 'Int!' },
+        { ...member, email, studio_id: 0 },
+      );
+    expect((await announce('not an address')).status).toBe(422);
+    expect(await rowCounts(database)).toMatchObject({ submissions: 0 });
+    expect((await announce('ana@example.com')).data).toEqual({ sendNewMemberEmailToManagerV3: true });
+    const rows = await database.kysely
+      .selectFrom('submissions')
+      .select(['form', 'studio_id', 'email'])
+      .execute();
+    expect(rows).toEqual([{ form: 'new-member', studio_id: 48750, email: 'ana@example.com' }]);
+    const jobs = await database.kysely.selectFrom('outbox').select('kind').execute();
+    expect(jobs.map(({ kind }) => kind)).toContain('notify-managers');
+  });
+
   test.each(['sendEmailForContactForm', 'sendCancelMembershipEmailToManager', 'sendNewRetreatLeadEmail'])(
     '%s has its first version under both names',
     (name) => {
@@ -137,7 +167,7 @@ describeOnBothDatabases('calls', (open) => {
     },
   );
 
-  test('the sixth call in a minute is answered 429 with Retry-After and a kind word', async () => {
+  test('the sixth call in a minute gets a 429 with Retry-After and a friendly message', async () => {
     const database = await open('seeded');
     const site = createLeadSite(database, { FORMS_PER_MINUTE: '5' }, clock);
     for (let n = 0; n < 5; n++) expect((await send(site, { 'idempotency-key': `k${n}` })).status).toBe(200);

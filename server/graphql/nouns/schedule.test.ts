@@ -68,7 +68,7 @@ describeOnBothDatabases('the schedule', (open) => {
     }
   });
 
-  test('a class late on a Saturday evening belongs to Saturday, though UTC says Sunday', async () => {
+  test('a class late on Saturday evening belongs to Saturday, although it is Sunday in UTC', async () => {
     const { data } = await api.ask(classes, { ...window, min: '2026-11-21', max: '2026-11-21' });
     const last = data.getLocalClassesV2.results.flat().at(-1);
     expect(last.start_date).toBe('2026-11-21');

@@ -11,7 +11,7 @@ import type { BookableClass } from '#server/integrations/booking/booking.ts';
 import type { Page } from '#server/models/pagination.ts';
 import { Class } from './class.ts';
 
-/** Three days of one studio are about 27 classes, so they always fit one page. */
+/** Three days of one studio have about 27 classes, so one page is enough. */
 const defaultPageSize = 100;
 
 const byDay = (classes: readonly BookableClass[]): BookableClass[][] => [

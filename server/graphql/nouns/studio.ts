@@ -6,7 +6,7 @@ import { formFailures } from '#words/form-notices.ts';
 
 type StudioNoun = { id: number; name: string; isPremium: boolean };
 
-/** The provider's locations except the online one; the list of premier studios is our own data. */
+/** The booking provider's locations except the online one; which studios are premier is our own data. */
 const listStudios = async (booking: Booking): Promise<StudioNoun[]> => {
   const locations = await booking.listLocations();
   return locations

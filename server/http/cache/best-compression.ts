@@ -1,6 +1,6 @@
 import { type CachedResponse, compressBest } from './cached-response.ts';
 
-/** The share of one processor core that the best compression may take. */
+/** The share of one CPU core that the best compression may use. */
 const maxShare = 0.1;
 
 export type CompressLater = (
@@ -9,9 +9,9 @@ export type CompressLater = (
 ) => Promise<CachedResponse | undefined>;
 
 /**
- * Compresses responses again in the background: a tenth fewer bytes for a quarter of a second of another thread. One at a
- * time, with a rest after each, so that requests keep the processor. Undefined for a response that is no longer served
- * when its turn comes.
+ * Compresses responses again in the background, on another thread: a tenth fewer bytes for about a quarter of a second. One response at a
+ * time, with a pause after each, so that requests have the CPU. Resolves to undefined for a response that is no longer served when its turn
+ * comes.
  */
 export function createBestCompression(): CompressLater {
   let lastTurn = Promise.resolve();

@@ -20,12 +20,12 @@ const at = (address: string) => {
   return { address: url.pathname + url.search, store };
 };
 
-test('campaign tags and noise share one cached page', () => {
+test('addresses with campaign tags and unknown parameters share one cached page', () => {
   expect(at('/?utm_source=mail&fbclid=1')).toEqual({ address: '/', store: 'pages' });
   expect(at('/sign-up?firstName=Ann&email=a%40b.example').address).toBe('/sign-up');
 });
 
-test('parameters that a page depends on are in the key, in one order and spelling', () => {
+test('parameters that a page depends on are in the key, in one order and form', () => {
   const expected = { address: '/schedule?location=midtown-miami&kind=flow', store: 'variants' };
   expect(at('/schedule?utm_medium=x&kind=flow&location=48750')).toEqual(expected);
   expect(at('/schedule?location=Midtown%20Miami&kind=flow')).toEqual(expected);
@@ -48,20 +48,20 @@ test.each([
   expect(at(address)).toEqual({ address: address.split('?')[0], store: 'pages' });
 });
 
-test('filters that the browser applies to the same data are one cached answer of data', () => {
+test('filters that the browser applies share one cached data response', () => {
   const expected = { address: '/schedule.data?location=midtown-miami', store: 'pages' };
   for (const filter of ['', '&kind=flow', '&time=evening', '&instructor=Marisol+Vega', '&instructor=17'])
     expect(at(`/schedule.data?location=8${filter}`)).toEqual(expected);
 });
 
-test('only routes of the page itself can be asked for apart', () => {
+test('only routes of the page itself can be requested separately', () => {
   const alone = { address: '/schedule.data?_routes=routes%2Fschedule', store: 'pages' };
   expect(at('/schedule.data?_routes=routes%2Fschedule')).toEqual(alone);
   expect(at('/schedule.data?_routes=made-up,routes%2Fschedule,42')).toEqual(alone);
   expect(at('/schedule.data?_routes=made-up')).toEqual({ address: '/schedule.data', store: 'pages' });
 });
 
-describe('addresses that no page has are one cached page for each guess of what was meant', () => {
+describe('addresses without a page share one cached page per suggested address', () => {
   test.each([
     ['/no-such-page', '/404'],
     ['/%zz17', '/404'],
@@ -74,7 +74,7 @@ describe('addresses that no page has are one cached page for each guess of what 
     expect(at(address)).toEqual({ address: expected, store: 'pages' });
   });
 
-  test.each(knownAddresses.map(({ to }) => to))('the page for %s guesses the same', (to) => {
+  test.each(knownAddresses.map(({ to }) => to))('the page for %s has the same suggestion', (to) => {
     const known = knownAddresses.map((link) => link.to);
     expect(nearestAddress(`/404${to}`, known)).toBe(to);
     expect(nearestAddress('/404', known)).toBeNull();
@@ -91,7 +91,7 @@ test.each([
   expect(at(address)).toEqual({ address: expected, store });
 });
 
-test('data of the home page is asked for as /_.data, and of an address with a slash at its end as /…/_.data', () => {
+test('data of the home page is requested as /_.data, and of an address with a trailing slash as /…/_.data', () => {
   expect(at('/_.data')).toEqual({ address: '/_.data', store: 'pages' });
   expect(at('/classes/_.data')).toEqual({ address: '/classes.data', store: 'pages' });
 });
@@ -109,7 +109,7 @@ test.each([
   '/upcoming-locations/nowhere',
   '/upcoming-locations/constructor',
   '/schedule/classes/%',
-])('%s is answered but not cached: such addresses could flush the cache', (address) => {
+])('%s is rendered but not cached: such addresses could evict everything', (address) => {
   expect(at(address).store).toBeNull();
 });
 
@@ -131,7 +131,7 @@ test.each([
   '/schedule/classes/48750123.data',
   '/schedule?date=2027-01-24',
   '/schedule?location=davie&kind=fiit&time=evening',
-])('%s is one of thousands: cached apart from the pages', (address) => {
+])('%s is one of thousands: cached separately from the pages', (address) => {
   expect(at(address)).toEqual({ address, store: 'variants' });
 });
 
@@ -159,7 +159,7 @@ test('a page has at most one cache entry per studio, whatever its query', () => 
     fc.property(fc.constantFrom(...pages), fc.array(fc.tuple(names, values)), (page, query) => {
       const { address, store } = at(`${page}?${new URLSearchParams(query)}`);
       if (store === 'pages') expect(places).toContain(address);
-      // The normalization is idempotent: a second pass returns the same address.
+      // The normalisation is idempotent: a second pass returns the same address.
       if (store) expect(at(address)).toEqual({ address, store });
     }),
     { numRuns: 500 },

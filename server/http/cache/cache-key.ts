@@ -10,15 +10,15 @@ import { nearestAddress } from '#domain/text/nearest-address.ts';
 import type { RouteTable } from '#server/http/pages/route-table.ts';
 import { canonicalPath } from '#server/http/redirects.ts';
 
-/** React Router requests a page's loader data at the page's address with this ending. */
+/** React Router requests the loader data of a page at the page's address with this suffix. */
 const dataEnding = /\.data$/;
-/** The page of an address, with and without the ending. */
+/** The path of the page, without the suffix of a data request. */
 export const pagePath = (pathname: string): string =>
   pathname.endsWith('/_.data') ? pathname.slice(0, -'_.data'.length) : pathname.replace(dataEnding, '');
 
 /**
- * `pages` are few enough to stay in memory all together. `variants` have a cache of their own, where they push out only each
- * other: a crawler that walks through all of them does not slow down the rest of the site.
+ * `pages` are few enough to stay in memory together. `variants` have their own cache, where they evict only each other: a crawler that
+ * reads all of them does not slow down the rest of the site.
  */
 export type PageStore = 'pages' | 'variants';
 
@@ -30,19 +30,19 @@ export type ResolvedPage = {
   /** The route declares no cache policy. */
   isPrivate?: true;
   hasClasses?: true;
-  /** No page has this address: `url` is the one address under which all such responses are cached. */
+  /** No page has this address. `url` is the address under which the 404 response is cached. */
   isMissing?: true;
-  /** Query parameters whose value is unknown and that the address must lose. */
+  /** Query parameters with an unknown value, which the address must not contain. */
   unknownParameters?: readonly string[];
 };
 
 export type CacheKeyFacts = PageFacts & {
-  /** Pages are rendered under our own address, whatever host the request named. */
+  /** Origin under which pages are rendered, whatever host the request names. */
   origin: string;
   routes: RouteTable;
 };
 
-/** The page for missing addresses depends only on what was probably meant, so there is one for each guess. */
+/** The page for a missing address depends only on the address that it suggests, so each suggestion is cached once. */
 const missingAddress = (page: string): string => {
   const meant = nearestAddress(
     page,
@@ -54,7 +54,7 @@ const missingAddress = (page: string): string => {
 const parametersOf = ({ query = [] }: PageCache): [string, QueryParameter][] =>
   query.map((name) => [name, queryParameters[name]]);
 
-/** The same page and query under our own origin, for a page that is rendered for this request alone. */
+/** The same page and query under our own origin, for a page that is rendered for one request. */
 const privatePage = (requested: URL, pathname: string, { origin }: CacheKeyFacts): ResolvedPage => {
   const url = new URL(origin);
   url.pathname = pathname;
@@ -62,7 +62,7 @@ const privatePage = (requested: URL, pathname: string, { origin }: CacheKeyFacts
   return { url, store: null, isPrivate: true };
 };
 
-/** One address per distinct page, and where its answer may be stored. */
+/** Resolves the requested address to the one address of its page, and to the cache in which the response may be stored. */
 export function resolvePage(requested: URL, facts: CacheKeyFacts): ResolvedPage {
   const { routes } = facts;
   const isData = dataEnding.test(requested.pathname);

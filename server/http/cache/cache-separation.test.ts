@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createSmallApp } from '#tests/site/small-app.ts';
 
-describeOnBothDatabases('someone who walks through the whole schedule', (open) => {
-  test('fills a cache of its own: no other page is rendered again', async () => {
+describeOnBothDatabases('a crawl of the whole schedule', (open) => {
+  test('fills its own cache: no other page is rendered again', async () => {
     const { app, caches } = createSmallApp({ db: await open('seeded') });
     const ask = async (path: string) => (await app.request(path)).arrayBuffer();
 
@@ -18,7 +18,7 @@ describeOnBothDatabases('someone who walks through the whole schedule', (open) =
     }
     expect(caches.pages.size).toBe(size);
     expect(caches.pages.bytes).toBe(bytes);
-    // Fifty classes and one filter; a filter by an unknown value is not cached.
+    // Fifty classes and one filter: a filter by an unknown value is not cached.
     expect(caches.variants.size).toBe(51);
   });
 });

@@ -24,7 +24,7 @@ const open = (answer: () => Response) => {
   };
 };
 
-test('every Set-Cookie of a read survives, and the answer is not cached', async () => {
+test('every Set-Cookie of a read is sent, and the response is not cached', async () => {
   const { cache, ask } = open(() => {
     const headers = new Headers({ 'content-type': 'text/plain' });
     headers.append('set-cookie', 'a=1');
@@ -40,7 +40,7 @@ test.each([
   ['HEAD', {}],
   ['GET', { 'if-none-match': '*' }],
 ])(
-  'a stale read is renewed by %s %o, and the next visitor gets the whole new answer',
+  'a stale read is refreshed after %s %o, and the next visitor gets the whole new response',
   async (method, headers) => {
     let text = 'first';
     const { ask, pass, made } = open(() => new Response(text));
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('HEAD as the first request caches the answer of a GET', async () => {
+test('HEAD as the first request caches the response of a GET', async () => {
   const { ask } = open(() => new Response('feed'));
   expect(await (await ask({ method: 'HEAD' })).text()).toBe('');
   expect(await (await ask()).text()).toBe('feed');

@@ -4,14 +4,14 @@ import type { ResponseCache } from './response-cache.ts';
 
 type Options = {
   cache: ResponseCache;
-  /** Makes the answer. Asked with a request of its own: a stale entry is renewed after the visitor's was answered. */
+  /** Makes the response. Its argument is a new request, because a stale entry is refreshed after the visitor's request has ended. */
   fetch: (request: Request) => Response | Promise<Response>;
   networkOf: (c: Context) => string;
-  /** What the answer depends on besides its path. */
+  /** Query parameters that the response depends on, besides its path. */
   parameters?: readonly string[];
 };
 
-/** Answers that are public, the same for everyone and expensive to make, cached like pages: compressed and tagged once. */
+/** Caches responses that are public, the same for everyone and expensive to make. Like pages, they are compressed and tagged once. */
 export const cachedReads =
   ({ cache, fetch, networkOf, parameters = [] }: Options): MiddlewareHandler =>
   async (c, next) => {

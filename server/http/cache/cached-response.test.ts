@@ -9,7 +9,7 @@ const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   new Request('http://x/', { method, headers });
 const bytes = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
-test('each client gets the best encoding it takes, with the length of what is sent', async () => {
+test('each client gets the best encoding it accepts, with the length of the sent body', async () => {
   const ready = page();
   const brotli = await respond(ask({ 'accept-encoding': 'gzip, deflate, br' }), ready);
   expect(brotli.headers.get('content-encoding')).toBe('br');
@@ -26,7 +26,7 @@ test('each client gets the best encoding it takes, with the length of what is se
 
 const tagOf = (response: Response) => response.headers.get('etag') ?? '';
 
-test('other bytes have another tag: each encoding its own', async () => {
+test('each encoding has its own ETag', async () => {
   const ready = page();
   const tags = await Promise.all(
     ['br', 'gzip', ''].map(async (accepted) =>
@@ -37,7 +37,7 @@ test('other bytes have another tag: each encoding its own', async () => {
   expect(new Set(tags).size).toBe(3);
 });
 
-test('a client that has already what it would get gets 304, its tag and no body', async () => {
+test('a client that already has the response gets 304, its ETag and no body', async () => {
   const ready = page();
   for (const accepted of ['br', 'gzip', '']) {
     const tag = tagOf(await respond(ask({ 'accept-encoding': accepted }), ready));
@@ -50,7 +50,7 @@ test('a client that has already what it would get gets 304, its tag and no body'
   }
 });
 
-test('of several tags in If-None-Match, the 304 names the one of the client’s encoding', async () => {
+test('with several tags in If-None-Match, the 304 has the one of the client’s encoding', async () => {
   const ready = page();
   const all = Object.values(ready.tags).join(', ');
   for (const [accepted, form] of [
@@ -71,7 +71,7 @@ test('If-None-Match: * matches', async () => {
   expect([response.status, tagOf(response)]).toEqual([304, ready.tags.br]);
 });
 
-test('another tag, an answer that is not 200, and a post get the whole answer', async () => {
+test('another tag, a status other than 200, and a post get the whole response', async () => {
   const ready = page();
   expect((await respond(ask({ 'if-none-match': '"other"' }), ready)).status).toBe(200);
   const lost = { ...ready, status: 404 };
@@ -103,7 +103,7 @@ test('pictures and other small things are not compressed again', async () => {
   expect(response.headers.get('vary')).toBeNull();
 });
 
-test('a hundred visitors who ask first at the same time cost one compression', async () => {
+test('a hundred first requests at the same time cost one compression', async () => {
   const ready = page();
   const asked = Array.from({ length: 100 }, () => respond(ask({ 'accept-encoding': 'br' }), ready));
   await Promise.all(asked);
@@ -112,7 +112,7 @@ test('a hundred visitors who ask first at the same time cost one compression', a
   expect(await bytes(second)).toEqual(first);
 });
 
-test('every Set-Cookie of an answer survives, and such an answer is for one visitor', async () => {
+test('every Set-Cookie of a response is sent, and such a response is for one visitor', async () => {
   const headers = new Headers({ 'content-type': 'text/plain' });
   headers.append('set-cookie', 'session=1; HttpOnly');
   headers.append('set-cookie', 'csrf=2; SameSite=Lax');

@@ -5,31 +5,31 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 type Bytes = Uint8Array<ArrayBuffer>;
 const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
-/** The same response in other bytes. */
+/** The encoding of a body; `identity` is not compressed. */
 export type ContentCoding = Encoding | 'identity';
-/** Compression effort: for one response among thousands, for a page, for an immutable file. */
+/** Compression effort: `quick` for one of thousands of responses, `fast` for a page, `best` for an immutable file. */
 type Quality = 'quick' | 'fast' | 'best';
 const brotliLevels: Record<Quality, number> = { quick: 4, fast: 5, best: 11 };
 const gzipLevels: Record<Quality, number> = { quick: 5, fast: 6, best: 9 };
 
-/** One response, ready to be sent any number of times: compressed once, tagged once. */
+/** A response that can be sent any number of times: compressed once, tagged once. */
 export type CachedResponse = {
   status: number;
   headers: Record<string, string>;
-  /** `Set-Cookie` values, apart from `headers` because an answer may have several. */
+  /** `Set-Cookie` values, apart from `headers` because a response may have several. */
   cookies: readonly string[];
-  /** A strong ETag promises the same bytes, so each content coding has its own. */
+  /** One ETag per content coding, because a strong ETag promises the same bytes. */
   tags: Record<ContentCoding, string>;
   bodies: { identity: Bytes } & Partial<Record<Encoding, Bytes>>;
-  /** Bodies that are being compressed. */
+  /** Bodies whose compression is running. */
   inFlight: Partial<Record<Encoding, Promise<Bytes>>>;
-  /** Null when compressing it would gain nothing. */
+  /** Null when compression would gain nothing. */
   quality: Quality | null;
-  /** How long it is fresh, when that differs from the other responses of its cache. */
+  /** How long it is fresh, if that differs from the default of its cache. */
   freshMs?: number;
-  /** Made for one visitor: never stored. */
+  /** Made for one visitor and never stored. */
   isUncacheable?: boolean;
-  /** The page for every address that does not exist: stored although its status is 404. */
+  /** The page for addresses that do not exist: stored although its status is 404. */
   isSharedNotFound?: boolean;
   /** Contains an error, whatever its status: never stored, and an older good response is preferred. */
   isDegraded?: boolean;
@@ -94,11 +94,11 @@ const refusedEncoding: Record<Encoding, RegExp> = {
   br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/,
   gzip: /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/,
 };
-/** Named without `q=0`. Weights are rare, so the regular expression rarely runs. */
+/** Whether the header contains the name without `q=0`. Weights are rare, so the regular expression rarely runs. */
 const accepts = (accepted: string, name: Encoding): boolean =>
   accepted.includes(name) && !(accepted.includes('q=0') && refusedEncoding[name].test(accepted));
 
-/** The best content coding that the client accepts, if compressing is worth it. */
+/** The best content coding that the client accepts, if compression is worth it. */
 export const negotiateCoding = (
   { quality }: CachedResponse,
   acceptEncoding: string | null | undefined,
@@ -108,7 +108,7 @@ export const negotiateCoding = (
   return encodings.find((name) => accepts(accepted, name)) ?? 'identity';
 };
 
-/** Whether `If-None-Match` names the tag: alone, among several, or by `*`. */
+/** Whether `If-None-Match` contains the tag, alone or among others, or is `*`. */
 export const matchesEtag = (ifNoneMatch: string | null | undefined, tag: string): boolean =>
   ifNoneMatch ? ifNoneMatch.includes(tag) || ifNoneMatch.trim() === '*' : false;
 
@@ -132,7 +132,7 @@ export const headersOf = (
   ...(bytes !== undefined && { 'content-length': String(bytes) }),
 });
 
-/** Compressed for the first client that accepts the coding, then stored: most responses are requested in one coding only. */
+/** The body is compressed for the first client that accepts the coding, then stored: most responses are requested in one coding only. */
 const bodyIn = (
   { bodies, inFlight, quality }: CachedResponse,
   coding: ContentCoding,
@@ -147,7 +147,7 @@ const bodyIn = (
   return inFlight[coding];
 };
 
-/** Responds from a cached response: 304 if unchanged, else in the best coding that the client accepts. */
+/** Sends a cached response: 304 if the client has it, otherwise the best coding that the client accepts. */
 export async function respond(request: Request, cached: CachedResponse): Promise<Response> {
   const { status } = cached;
   const coding = negotiateCoding(cached, request.headers.get('accept-encoding'));

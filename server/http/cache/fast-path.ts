@@ -23,7 +23,7 @@ type Options = {
   commonHeaders: Record<string, string>;
   log: Log;
 };
-/** Names and values in turn, as Node writes them. */
+/** Header names and values in turn, as `writeHead` accepts them. */
 type Lines = string[];
 
 const graphql = '/graphql?';
@@ -31,9 +31,9 @@ const graphql = '/graphql?';
 export type CacheFastPath = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /**
- * Cached responses straight from memory to the socket. The app would send the same, header for header, at several times the
- * CPU cost (tests/resilience/responses.test.ts compares both). Anything not cached, stale, or not a plain GET of a cache key is
- * left to the app. The fast path works also while the app is overloaded.
+ * Sends cached responses from memory to the socket. The app would send the same headers and bytes at several times the CPU cost
+ * (tests/resilience/responses.test.ts compares both). The app handles everything that is not cached, is stale, or is not a plain GET of a
+ * cache key. The fast path also works while the app is overloaded.
  */
 export function createCacheFastPath({ pages, variants, reads, commonHeaders, log }: Options): CacheFastPath {
   const headerLines = new WeakMap<
@@ -73,7 +73,7 @@ export function createCacheFastPath({ pages, variants, reads, commonHeaders, log
       outgoing.writeHead(304, [...linesOf(cached, coding, undefined), requestIdHeader, id]).end();
     } else {
       const body = cached.bodies[coding];
-      // Not compressed yet: the app does that once.
+      // Not compressed yet: the app compresses it once.
       if (!body) return false;
       const lines = linesOf(cached, coding, body.length);
       outgoing.writeHead(cached.status, [...lines, requestIdHeader, id]).end(body);

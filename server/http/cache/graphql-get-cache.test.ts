@@ -126,7 +126,7 @@ test('mutations are never cached; a data change clears the cache', async () => {
   expect(execute).toHaveBeenCalledTimes(3);
 });
 
-test('every Set-Cookie of an answer reaches its visitor, and no other visitor', async () => {
+test('every Set-Cookie of a response reaches its visitor, and no other visitor', async () => {
   const { app, execute } = createApp(() => {
     const answer = data();
     for (const cookie of ['a=1', 'b=2']) answer.headers.append('set-cookie', cookie);

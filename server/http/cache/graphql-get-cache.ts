@@ -4,7 +4,7 @@ import { type MediaType, mediaTypeFor, mediaTypes } from '#server/graphql/media-
 import { type CachedResponse, respond, toCachedResponse } from './cached-response.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-/** Longer addresses are none of our own documents: they are executed but not cached. */
+/** None of our own documents has a longer address. A longer one is executed but not cached. */
 export const maxCachedQueryLength = 4_000;
 export const cacheControl = 'public, max-age=10, stale-while-revalidate=60';
 
@@ -14,16 +14,16 @@ const hasErrors = (body: Uint8Array) => {
   return text.includes('"errors"') && (JSON.parse(text) as { errors?: unknown }).errors !== undefined;
 };
 
-/** The cache key: the media type decides about more than a header, such as the status of an error. */
+/** The cache key contains the media type, because that also decides the status of an error. */
 export const graphqlCacheKey = (query: string, type: MediaType) =>
   type === mediaTypes.json ? query : `${type} ${query}`;
 
 type Execute = (request: Request, c: Context) => Response | Promise<Response>;
 
 /**
- * Reads by GET are public and the same for everyone, so their answers are cached like pages: compressed and tagged once.
- * Of the client's headers only the negotiated media type is passed on, and answers are cached by it, so that no
- * client's headers decide what others get.
+ * GraphQL reads by GET are public and the same for everyone, so their responses are cached like pages: compressed and tagged once. The
+ * request that is executed has only the negotiated media type of the client's headers, and the cache key contains it, so that one client's
+ * headers cannot change another client's response.
  */
 export const graphqlGetCache =
   (cache: ResponseCache, execute: Execute, networkOf: (c: Context) => string = () => ''): MiddlewareHandler =>
@@ -36,7 +36,7 @@ export const graphqlGetCache =
       const request = new Request(c.req.url, { headers: { accept: type } });
       const { result: response, isDegraded } = await trackDegradation(async () => execute(request, c));
       const body = new Uint8Array(await response.arrayBuffer());
-      // Yoga's own Headers hand out names as they were written; the standard's are in small letters.
+      // Yoga's own Headers object returns names as they were written; the standard one returns them in lower case.
       const headers = new Headers([...response.headers]);
       const hasCookies = headers.has('set-cookie');
       const isCacheable = response.status === 200 && !isDegraded && !hasCookies && !hasErrors(body);

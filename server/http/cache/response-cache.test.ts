@@ -234,7 +234,7 @@ test('a better compression that fails leaves the response as it is, and the proc
   await cache.get('/', () => text('page'));
   clock.now = 10_000;
   expect(await read(cache.get('/', () => text('never')))).toBe('page');
-  // A rejection that is not handled would fail this run, as it would end the server.
+  // An unhandled rejection fails this test run, as it would end the server.
   await new Promise((done) => setTimeout(done));
   expect(await read(cache.get('/', () => text('never')))).toBe('page');
 });

@@ -11,44 +11,41 @@ type Entry = {
   freshUntil: number;
   isCompressionChosen?: boolean;
 };
-/** Includes the compressed bodies that will be added on request: about a sixth of the page for each coding. */
+/** The size of an entry, including the compressed bodies that are added later: about a sixth of the page for each coding. */
 const bytesOf = ({ bodies, quality }: CachedResponse) =>
   Math.ceil(bodies.identity.length * (quality ? 1.35 : 1));
 /** A response that is read again after this time is worth the best compression. */
 const readAgainMs = 10_000;
-/** How soon a failed refresh is repeated while the old response is served. */
+/** How soon a failed refresh is tried again while the old response is served. */
 const tryAgainMs = 5_000;
 const isBad = ({ status, isDegraded }: CachedResponse) => status >= 500 || isDegraded === true;
 
 export type Enqueue = (network: string, work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
-/** One response that is being made or waits in the queue: once for every network that requested it. */
+/** A response that is being made or is queued, once for every network that requested it. */
 type Pending = {
   promise: Promise<CachedResponse>;
   resolve: (response: CachedResponse) => void;
   reject: (error: unknown) => void;
   networks: Set<string>;
-  /** Aborted when the work begins: the jobs that wait for other networks are no longer needed. */
+  /** Aborted when the work begins: the queued jobs of the other networks are then removed. */
   started: AbortController;
 };
-/** Stale responses are refreshed in a queue of their own, as if this were a network. */
+/** Refreshes of stale responses have their own queue, as if they came from one more network. */
 const refreshing = 'refresh';
 
-/**
- * LRU cache of responses by address, stale-while-revalidate: a stale entry is served while one request refreshes it, so that
- * no visitor waits for a render that another already paid for.
- */
+/** LRU cache of responses by address, with stale-while-revalidate: a stale entry is served while it is refreshed in the background. */
 export function createResponseCache(options: {
   maxBytes: number;
   freshMs: number;
-  /** How long a stale response may be served; with an older one the visitor waits for a new one. */
+  /** How long a stale response may be served; for an older one the visitor waits for a new response. */
   staleMs: number;
-  /** How old a response may be when no new one can be made, for example while the database is away. */
+  /** How old a response may be when no new one can be made, for example while the database is unreachable. */
   emergencyMs: number;
-  /** Monotonic: the wall clock may be set back. */
+  /** A monotonic clock, because the wall clock may be set back. */
   now: () => number;
-  /** Queues a network's work; without it, work runs at once. */
+  /** Queues work of a network; by default work runs at once. */
   enqueue?: Enqueue;
-  /** Compresses again what is read often enough; without it, the first compression stays. */
+  /** Compresses frequently read responses again; by default the first compression stays. */
   compressLater?: CompressLater;
   /** For metrics. */
   onRead?: ((result: CacheResult) => void) | undefined;
@@ -69,7 +66,7 @@ export function createResponseCache(options: {
     const previous = entries.get(key);
     drop(key);
     const madeAt = options.now();
-    // A refresh usually finds nothing new: what is compressed already stays, and so does its ETag.
+    // A refresh usually finds nothing new: then the compressed bodies and the ETags stay.
     const isSame = previous !== undefined && isSameContent(previous.response, made);
     const response = isSame
       ? { ...made, tags: previous.response.tags, bodies: previous.response.bodies }
@@ -88,7 +85,7 @@ export function createResponseCache(options: {
       drop(oldest);
     }
   };
-  /** Replaces the response by a smaller one of the same content, if it is still served when that is ready. */
+  /** Replaces the bodies by smaller ones of the same content, if the response is still served by then. */
   const improve = (key: string, entry: Entry) => {
     const { compressLater, now } = options;
     if (!compressLater || entry.isCompressionChosen || now() - entry.madeAt < readAgainMs) return;
@@ -103,10 +100,10 @@ export function createResponseCache(options: {
       if (smaller && served)
         served.response = { ...served.response, tags: smaller.tags, bodies: smaller.bodies };
     };
-    // Without memory for it, the first compression stays.
+    // When the compression fails, for example for lack of memory, the first one stays.
     compressLater(response, () => current() !== undefined).then(replace, () => {});
   };
-  /** A refresh failed: an old response that is not too old is served until the next try. */
+  /** After a failed refresh the old response is served until the next try, unless it is too old. */
   const extendFreshness = (key: string) => {
     const entry = entries.get(key);
     if (!entry) return;
@@ -119,7 +116,7 @@ export function createResponseCache(options: {
     const { promise: made, resolve, reject } = Promise.withResolvers<CachedResponse>();
     const promise = made
       .then((response) => {
-        // Only good responses are stored, and none that was started before the data changed.
+        // Only good responses are stored, and none whose making began before the data changed.
         const { status, isUncacheable, isSharedNotFound } = response;
         const isGood = status === 200 || (status === 404 && isSharedNotFound === true);
         const isStored = isGood && !isUncacheable && !isBad(response);
@@ -139,8 +136,8 @@ export function createResponseCache(options: {
     return pending;
   };
   /**
-   * Single flight: a response is made once, however many request it. Each network waits in its own line and the first whose
-   * turn comes makes it for all, so that no network waits behind the one that happened to ask first.
+   * Single flight: a response is made once for all who request it. Each network waits in its own queue, and the first one whose turn comes
+   * makes the response for all, so that no network waits behind the network that requested it first.
    */
   const make = (key: string, network: string, produce: () => Promise<CachedResponse>) => {
     const pending = inFlight.get(key) ?? begin(key);
@@ -184,7 +181,7 @@ export function createResponseCache(options: {
       improve(key, entry);
       return entry.response;
     },
-    /** A fresh response or nothing, synchronously: for the fast path. */
+    /** Returns a fresh response or undefined, synchronously, for the fast path. */
     getFresh(key: string): CachedResponse | undefined {
       const entry = entries.get(key);
       if (!entry || options.now() >= entry.freshUntil) return undefined;
@@ -192,7 +189,7 @@ export function createResponseCache(options: {
       improve(key, entry);
       return entry.response;
     },
-    /** The data changed: nothing made before now may be served again. */
+    /** The data changed: no response made before now may be served again. */
     clear() {
       generation += 1;
       entries.clear();
@@ -211,7 +208,7 @@ export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 export type ResponseCaches = Record<'pages' | 'variants' | 'reads', ResponseCache>;
 
-/** For responses that may show classes: they begin, end and fill up without a change of our own data. */
+/** For responses that may show classes, which begin, end and fill up without a change of our own data. */
 const classesFreshMs = 30_000;
 
 const boundedCache = (
@@ -231,7 +228,7 @@ const boundedCache = (
     onRead,
   });
 
-/** Separate caches, so that a million different queries, or a crawl through every class, cannot evict the pages. */
+/** Separate caches, so that a million different queries or a crawl of every class cannot evict the pages. */
 export const createResponseCaches = (
   { onChange }: Pick<Context, 'onChange'>,
   queue = createFairQueue(),
@@ -240,7 +237,7 @@ export const createResponseCaches = (
   const cacheOf = (name: string, megabytes: number, compressLater?: CompressLater) =>
     boundedCache(megabytes, queue, onRead && ((result) => onRead(name, result)), compressLater);
   const caches = {
-    // A few dozen addresses; variants and reads are too many and too short-lived.
+    // Only `pages` get the best compression: there are a few dozen. Variants and reads are too many and too short-lived.
     pages: cacheOf('pages', 64, createBestCompression()),
     variants: cacheOf('variants', 32),
     reads: cacheOf('reads', 32),

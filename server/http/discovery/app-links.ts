@@ -1,9 +1,9 @@
 import type { Env } from '#server/env.ts';
 
-/** Addresses that the phone app may open instead of the browser. */
+/** Addresses that a phone may open in the app instead of the browser. */
 const openedByTheApp = ['/applink', '/get-app', '/thankyou/app'];
 
-/** The iOS app that may open our links and use our saved passwords; empty until one is configured. */
+/** The iOS app that may open our links and use the passwords saved for this site; empty until one is configured. */
 export const appleAppSiteAssociation = ({ IOS_APP_ID }: Pick<Env, 'IOS_APP_ID'>) =>
   IOS_APP_ID && {
     applinks: {
@@ -12,7 +12,7 @@ export const appleAppSiteAssociation = ({ IOS_APP_ID }: Pick<Env, 'IOS_APP_ID'>)
     webcredentials: { apps: [IOS_APP_ID] },
   };
 
-/** The Android app with the same rights, identified by its signing certificates. */
+/** The Android app that may open our links, identified by its signing certificates. */
 export const androidAssetLinks = ({
   ANDROID_PACKAGE,
   ANDROID_CERT_FINGERPRINTS,

@@ -59,7 +59,7 @@ test('robots may read every page, so that they see which ones say noindex, and a
   expect(text).toContain('Sitemap: https://heliora.example/sitemap.xml');
 });
 
-test('the manifest names the apps only once they exist', async () => {
+test('the manifest contains the apps only if they are configured', async () => {
   const plain = await (await ask('/site.webmanifest')).json();
   expect(plain).toMatchObject({ short_name: 'Heliora', start_url: '/', related_applications: [] });
   expect(plain.icons.some((icon: { purpose?: string }) => icon.purpose === 'maskable')).toBe(true);
@@ -70,7 +70,7 @@ test('the manifest names the apps only once they exist', async () => {
   ]);
 });
 
-test('no app is trusted with our links until one is configured', async () => {
+test('no app may open our links until one is configured', async () => {
   expect((await ask('/.well-known/apple-app-site-association')).status).toBe(404);
   expect((await ask('/.well-known/assetlinks.json')).status).toBe(404);
   const withoutCertificate = { ANDROID_PACKAGE: configured.ANDROID_PACKAGE };

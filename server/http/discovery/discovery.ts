@@ -17,7 +17,7 @@ type DiscoveryOptions = {
   >;
   routes: ServerBuild['routes'];
   today: () => CalendarDay;
-  /** Build date of the site: content changes only with a build. */
+  /** The day of the build: content changes only with a build. */
   built: CalendarDay;
 };
 
@@ -50,8 +50,8 @@ export function createDiscovery({ env, routes, today, built }: DiscoveryOptions)
 }
 
 /**
- * robots.txt forbids no page: a crawler that may not read a page never sees that the page says noindex. The staff side is
- * not a page of the site; no crawler has a reason to ask for it.
+ * robots.txt forbids no page of the site, because a crawler that may not read a page does not see its noindex. It forbids /staff, which no
+ * crawler needs.
  */
 const robotsTxt = (origin: string) =>
   `User-agent: *\nAllow: /\nDisallow: /staff\n\nSitemap: ${origin}/sitemap.xml\n`;

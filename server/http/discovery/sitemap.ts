@@ -4,7 +4,7 @@ import type { PagePolicy } from '#domain/page-cache.ts';
 type Route = { parentId?: string; path?: string; index?: boolean; module: { handle?: unknown } };
 type ListedPage = { path: string; changes: 'daily' | 'build' };
 
-/** Public pages whose routes are marked for the sitemap. */
+/** Pages with a cache policy whose route is marked for the sitemap. */
 export const listedPages = (routes: Record<string, Route | undefined>): ListedPage[] =>
   Object.values(routes).flatMap((route) => {
     const { cache, sitemap, aliases } = (route?.module.handle ?? {}) as PagePolicy;

@@ -1,7 +1,4 @@
-/**
- * The client disconnected before the whole request had arrived. This is not a failure of the server, and no client
- * waits for a response.
- */
+/** The client disconnected before its whole request had arrived. This is not a failure of the server. */
 export class ClientDisconnected extends Error {
   override name = 'ClientDisconnected';
 }
@@ -9,7 +6,7 @@ export class ClientDisconnected extends Error {
 const disconnectMessages = /^(aborted|Client connection prematurely closed\.?)$/;
 const disconnectCodes = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'];
 
-/** Converts an error from reading a body to `ClientDisconnected` when the connection failed. */
+/** Converts an error from reading a body to `ClientDisconnected` when its cause is the connection. */
 export const orClientDisconnected = (error: unknown): unknown => {
   if (!(error instanceof Error))
     return disconnectMessages.test(String(error)) ? new ClientDisconnected() : error;

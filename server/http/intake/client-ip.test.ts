@@ -3,7 +3,7 @@ import { createIpResolver, warnOfUnknownProxy } from './client-ip.ts';
 
 const from = (remoteAddress: string) => ({ socket: { remoteAddress } });
 
-test('an unknown proxy is not trusted, and the log says so once', () => {
+test('an unknown proxy is not trusted, which is logged once', () => {
   const note = vi.fn();
   const ipOf = createIpResolver(['10.0.0.0/8'], warnOfUnknownProxy({ note }));
   expect(ipOf(from('192.0.2.1'), undefined)).toBe('192.0.2.1');

@@ -44,7 +44,7 @@ const siteOpener =
     const database = await open('seeded');
     const site = createLeadSite(database, { DATA_DIR: dataDir, ...settings }, clock);
     const post = async (type: string, body: BodyInit, headers: Record<string, string> = {}) => {
-      // Sent as bytes: undici fails on its own FormData stream when a server stops reading.
+      // Sent as bytes: undici fails on its own FormData stream when the server stops reading.
       const encoded = new Response(body);
       const response = await site.app.request(`/form/${type}`, {
         method: 'POST',
@@ -69,7 +69,7 @@ const siteOpener =
 describeOnBothDatabases('the REST forms', (open) => {
   const openSite = siteOpener(open);
 
-  test('help is stored and answered with a message', async () => {
+  test('a help form is stored, and the response has a message', async () => {
     const { post, database } = await openSite();
     const answer = await post('help', formOf(fields));
     expect(answer).toMatchObject({ status: 200, body: { message: 'Request submitted successfully' } });
@@ -78,7 +78,7 @@ describeOnBothDatabases('the REST forms', (open) => {
     expect(await rowCounts(database)).toMatchObject({ submissions: 1, outbox: 2 });
   });
 
-  test('tech support keeps its files under names of our own', async () => {
+  test('tech support stores its files under generated names', async () => {
     const { post, database, storedFileCount } = await openSite();
     const files: [string, Buffer][] = [
       ['../../screen.png', png(50_000)],
@@ -204,7 +204,7 @@ describe('what the REST forms refuse', () => {
       'UNSUPPORTED FORMAT',
     ],
   ] as [string, [string, Buffer][], number, string][])(
-    '%s is refused and nothing stays',
+    '%s is refused and nothing is stored',
     async (_, files, status, message) => {
       const { post, database, storedFileCount } = await openSite();
       expect(await post('tech-support', formOf(fields, files))).toMatchObject({ status, body: { message } });
@@ -213,13 +213,13 @@ describe('what the REST forms refuse', () => {
     },
   );
 
-  test('exactly 25 MB are taken', async () => {
+  test('exactly 25 MB are accepted', async () => {
     const { post, storedFileCount } = await openSite();
     expect((await post('tech-support', formOf(fields, [['a.png', png(26_214_400)]]))).status).toBe(200);
     expect(storedFileCount()).toBe(1);
   });
 
-  test('help takes no files', async () => {
+  test('the help form accepts no files', async () => {
     const { post, storedFileCount } = await openSite();
     expect(await post('help', formOf(fields, [['a.png', png()]]))).toMatchObject({
       status: 422,
@@ -236,7 +236,7 @@ describe('what the REST forms refuse', () => {
     },
   );
 
-  test('bad fields are refused in the words of the page', async () => {
+  test('invalid fields are refused with the messages of the page', async () => {
     const { post, database } = await openSite();
     let stored = 0;
     for (const { name, change, errors } of contactCases(clock.now).cases) {
@@ -279,7 +279,7 @@ describe('what the REST forms refuse', () => {
 
   test.each([
     ['ten thousand fields', Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`f${n}`, 'x']))],
-  ])('%s is too much', async (_, sent) => {
+  ])('%s is too large', async (_, sent) => {
     const { post, database } = await openSite();
     expect((await post('help', formOf(sent))).status).toBe(413);
     expect((await rowCounts(database)).submissions).toBe(0);
@@ -289,7 +289,7 @@ describe('what the REST forms refuse', () => {
     ['description', 'This is longer than we can take'],
     ['name', 'Name is too long'],
     ['email', 'Enter a valid email'],
-  ])('a %s of 100 KB is refused in the words of the page', async (field, message) => {
+  ])('a %s of 100 KB is refused with the message of the page', async (field, message) => {
     const { post } = await openSite();
     const answer = await post('help', formOf({ ...fields, [field]: 'x'.repeat(100_000) }));
     expect(answer).toMatchObject({ status: 422, body: { message, fields: { [field]: message } } });
@@ -305,7 +305,7 @@ describe('what the REST forms refuse', () => {
     expect((await rowCounts(database)).submissions).toBe(0);
   });
 
-  test('past the limit the upload is not even read', async () => {
+  test('over the rate limit the upload is not read', async () => {
     const { post } = await openSite({ FORMS_PER_MINUTE: '1' });
     await post('tech-support', formOf(fields), { 'idempotency-key': 'a' });
     const refused = await post('tech-support', formOf(fields, [['a.png', png(9_000_000)]]), {
@@ -316,7 +316,7 @@ describe('what the REST forms refuse', () => {
   });
 });
 
-test('the caller learns its own address, and believes no stranger’s header', async () => {
+test('/ip returns the caller’s own address and ignores headers of untrusted proxies', async () => {
   const database = await freshDatabase('sqlite', 'seeded');
   const from = (address: string, headers = {}, settings = {}) =>
     createLeadSite(database, settings).app.request(

@@ -32,7 +32,7 @@ const refusal = (error: unknown): FormReply => {
     const headers = { 'Retry-After': String(error.retryAfterSeconds) };
     return { status: 429, body: { message: formFailures.tooMany }, headers };
   }
-  // After these errors the rest of the body is not read: the connection closes after the response.
+  // After these errors the rest of the body is not read, so the connection closes after the response.
   const headers = { Connection: 'close' };
   if (error instanceof FilesRefused) {
     const { message, fields } = new FormRefused({ uploadedFiles: 'files.invalid' });
@@ -71,7 +71,7 @@ const formTypes: Record<string, FormEndpoint> = {
 };
 const endpointOf = (type: string) => (Object.hasOwn(formTypes, type) ? formTypes[type] : undefined);
 
-/** Stores a form of `/form/:type`. The limit is checked before the form is read. */
+/** Stores a form of `/form/:type`. The rate limit is checked before the form is read. */
 export const receiveForm = async (
   intake: IntakeServices,
   origin: RequestOrigin,
@@ -91,7 +91,7 @@ export const receiveForm = async (
   }
 };
 
-/** `POST /form/help` and `/form/tech-support`, and downloads of the files that were too large for the managers' mail. */
+/** `POST /form/help` and `/form/tech-support`, and downloads of files that were too large for the managers' mail. */
 export const createFormEndpoints = (
   intake: IntakeServices,
   clientIp: ClientIp,

@@ -88,7 +88,7 @@ const breakdowns = {
     status: 503,
     retryAfter: '5',
     message: formFailures.notNow,
-    // The words of the form itself are shown where the reply has none.
+    // The page shows the message of the form where the reply has none.
     ofGraphql: { message: formFailures.notNow },
   },
   'any other failure': {

@@ -14,8 +14,8 @@ import { receiveLead } from './marketing-endpoint.ts';
 import { isSpooled, type PostedForm, readPostedForm } from './posted-form.ts';
 
 /**
- * The calls of the forms inside the process: the same functions, checks and replies as behind the endpoints, without
- * HTTP. Files are the spooled files of the posted form.
+ * The calls of the forms without HTTP: the same functions, checks and replies as those of the endpoints. Files are the spooled files of the
+ * posted form.
  */
 type FormCalls = {
   graphql(document: string, variables: Record<string, unknown>): Promise<FormReply>;
@@ -25,9 +25,9 @@ type FormCalls = {
 
 /** Services for the action of a page that receives a form posted without JavaScript. */
 export type FormPost = {
-  /** The posted form, with its files on disk; undefined when the body is not a form. */
+  /** Reads the posted form and writes its files to the spool; undefined when the body is not a form. */
   read(request: Request): Promise<PostedForm | undefined>;
-  /** The headers are those of the visitor's request, with the idempotency key and the honeypot of the form. */
+  /** `headers` are those of the visitor's request, with the idempotency key and the honeypot of the form. */
   calls(headers: Headers): FormCalls;
   /** The Retry-After header of the last reply, in seconds; the page's response repeats it. */
   retryAfter(): string | null;
@@ -42,7 +42,7 @@ export const createFormPost = ({
 }: {
   context: Context;
   graphql: Graphql;
-  /** The IP address of the visitor. */
+  /** The visitor's IP address. */
   ip: string;
 }): FormPost => {
   const { intake, log } = context;
@@ -68,7 +68,7 @@ export const createFormPost = ({
         const { uploads, withTokens } = extractFiles(variables);
         const visitor = requestContext(context, headers, { ip, uploads });
         const call = graphql.execute(visitor, document, withTokens);
-        // A reply without a message: the page shows the message of its form.
+        // This reply has no message, so the page shows the message of its form.
         return withFailureReply(
           call.then((data) => ({ status: 200, body: { data } }), refusalReply),
           {},
@@ -84,7 +84,7 @@ export const createFormPost = ({
   };
 };
 
-/** A refused form is an error with an HTTP status; any other error is a failure of the server. */
+/** A refused form is a GraphQL error with an HTTP status; any other error is a failure of the server. */
 const refusalReply = (error: unknown): FormReply => {
   if (!(error instanceof GraphQLError) || error.originalError) throw error;
   const { message, extensions } = error;
@@ -92,7 +92,7 @@ const refusalReply = (error: unknown): FormReply => {
   return { status, body: { errors: [{ message, extensions }] }, headers };
 };
 
-/** As in a multipart request, each file is replaced by a token, which only this call can resolve. */
+/** As in a multipart request, each file is replaced by a token that is valid for this call only. */
 const extractFiles = (variables: Record<string, unknown>) => {
   const uploads = new Map<string, SpooledFile>();
   const replaced = (value: unknown): unknown => {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** The answer to a form. An endpoint sends it as JSON; a page that received the form renders it. */
+/** The reply to a form. An endpoint sends it as JSON; a page that received the form renders it. */
 export type FormReply = { status: number; body: object; headers?: Record<string, string> };
 
 export const sendReply = (c: Context, { status, body, headers }: FormReply) =>

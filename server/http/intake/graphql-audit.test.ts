@@ -8,7 +8,7 @@ import { smallBuild } from '#tests/site/small-build.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Ids of `graphql-http` audits that we fail on purpose. An audit that passes again must be removed from this list. */
+/** Ids of `graphql-http` audits that fail on purpose. An audit that passes again must be removed from this list. */
 const asksIntrospection =
   'asks `__type`: introspection is off in production, the schema is served at /schema.graphql';
 const exceptions: Record<string, string> = {
@@ -44,19 +44,19 @@ const failuresIn = async (mode: 'production' | 'development') => {
 };
 
 describe('the audit suite of GraphQL over HTTP', () => {
-  test('passes in production, but for the exceptions that are named', async () => {
+  test('passes in production, except for the listed exceptions', async () => {
     const failures = await failuresIn('production');
     const unforeseen = Object.entries(failures).filter(([id]) => !(id in exceptions));
     expect(unforeseen).toEqual([]);
     expect(Object.keys(failures).sort()).toEqual(Object.keys(exceptions).sort());
   });
 
-  test('passes whole where introspection is on', async () => {
+  test('passes completely with introspection', async () => {
     expect(await failuresIn('development')).toEqual({});
   });
 });
 
-test('a read from memory comes in the media type that was asked for', async () => {
+test('a cached read has the requested media type', async () => {
   const address = `${await open('production')}?query=${encodeURIComponent('{ getLocationsList { results { id } } }')}`;
   const types = ['application/json', 'application/graphql-response+json'];
   for (let round = 0; round < 3; round++) {

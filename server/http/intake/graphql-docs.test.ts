@@ -39,7 +39,7 @@ describe('the examples', () => {
 
   test('are found', () => expect(examples.length).toBeGreaterThanOrEqual(5));
 
-  test.each(examples)('$command answers as the guide says', async ({ command, answer }) => {
+  test.each(examples)('$command returns what the guide says', async ({ command, answer }) => {
     const expected: unknown = JSON.parse(answer);
     if (!hasCurl) return;
     const run = command.replaceAll('https://heliora.example', await open());

@@ -107,7 +107,7 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
     ['a zip bomb', bombDocx(), 'Uploaded file has unsupported format.(Supported formats: docx & pdf)'],
     ['5,000,001 bytes', pdf(5_000_001), 'Uploaded file is too big.(Max: 5MB)'],
     ['an empty file', Buffer.alloc(0), 'CV / Resume is required'],
-  ])('%s as CV is refused in the words of the page, and nothing stays', async (_, file, message) => {
+  ])('%s as CV is refused with the message of the page, and nothing is stored', async (_, file, message) => {
     const { send, database, storedFileCount } = await openSite();
     const answer = await send(application(file));
     expect(answer).toMatchObject({
@@ -118,12 +118,12 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
     expect(storedFileCount()).toBe(0);
   });
 
-  test('a CV of 5,000,000 bytes is taken', async () => {
+  test('a CV of 5,000,000 bytes is accepted', async () => {
     const { send } = await openSite();
     expect((await send(application(pdf(5_000_000)))).status).toBe(200);
   });
 
-  test('a support request takes several files', async () => {
+  test('a support request accepts several files', async () => {
     const { send, database } = await openSite();
     const answer = await send({
       operations: { query: support, variables: { files: [null, null] } },
@@ -134,7 +134,7 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
     expect(await rowCounts(database)).toMatchObject({ submissions: 1, uploads: 2 });
   });
 
-  test('a file in two places is there twice', async () => {
+  test('a file that the variables use twice is stored twice', async () => {
     const { send, database, storedFileCount } = await openSite();
     const answer = await send({
       operations: { query: support, variables: { files: [null, null] } },
@@ -148,7 +148,7 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
     expect(storedFileCount()).toBe(2);
   });
 
-  test('a file of two forms is there for each', async () => {
+  test('a file that two forms use is stored for each', async () => {
     const { send, database, storedFileCount } = await openSite();
     const form = (name: string) =>
       `${name}: createSupportRequestV2(email: "${name}@example.com", name: "Noor", description: "Help", files: $${name})`;
@@ -168,7 +168,7 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
   test.each([
     ['eleven places', png(), 11, 'TOO MANY FILES (MAX: 10)'],
     ['more bytes than one form may bring', png(14_000_000), 2, formErrors['files.totalTooLarge']],
-  ])('a file in %s is refused in words, and nothing stays', async (_, file, places, message) => {
+  ])('a file in %s is refused with a message, and nothing is stored', async (_, file, places, message) => {
     const { send, database, storedFileCount } = await openSite();
     const nulls = Array.from({ length: places }, () => null);
     const answer = await send({
@@ -181,12 +181,12 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
     expect(storedFileCount()).toBe(0);
   });
 
-  test.each(preflightHeaders)('an upload with the header %s is taken', async (name) => {
+  test.each(preflightHeaders)('an upload with the header %s is accepted', async (name) => {
     const { send } = await openSite();
     expect((await send(application(pdf()), { [name]: 'true' })).status).toBe(200);
   });
 
-  test('a refusal comes in the media type that the client reads', async () => {
+  test('a refusal has the media type that the client accepts', async () => {
     const { site } = await openSite();
     const typeFor = async (headers: Record<string, string>) => {
       const body = new Uint8Array(await new Response(asForm({ operations: '{', map: {} })).arrayBuffer());
@@ -273,7 +273,7 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
     },
   );
 
-  test('a file too big for any form is refused in the words of the form it is for', async () => {
+  test('a file too big for any form is refused with the message of its form', async () => {
     const { send, storedFileCount } = await openSite();
     const picture = {
       operations: { query: support, variables: { files: [null] } },
@@ -288,7 +288,7 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
     expect(storedFileCount()).toBe(0);
   });
 
-  test('a JSON body past the limit is refused', async () => {
+  test('a JSON body over the limit is refused', async () => {
     const site = createLeadSite(await open('seeded'));
     const response = await site.app.request('/graphql', {
       method: 'POST',

@@ -38,7 +38,7 @@ const readJson = (text: string | null, what: string): Json => {
     const value: unknown = JSON.parse(text ?? '');
     if (isObject(value)) return value;
   } catch {
-    // The caller gets the same error for invalid JSON and for JSON that is not an object.
+    // Invalid JSON and JSON that is not an object get the same error.
   }
   throw new BadMultipart(400, `The part "${what}" must be a JSON object`);
 };
@@ -67,8 +67,8 @@ const pathsOf = (map: Json, field: string): unknown[] => {
 };
 
 /**
- * A submission claims its files exclusively, so a file that the variables use several times is copied for each further
- * use, within the same limits.
+ * A submission takes its files out of the spool, so a file that the variables use several times is copied for each further use, within the
+ * same limits.
  */
 const copyInto = async (
   form: MultipartForm,
@@ -88,7 +88,7 @@ const copyInto = async (
   }
 };
 
-/** The GraphQL multipart request: `operations`, `map`, then the files. */
+/** Reads a GraphQL multipart request: `operations`, `map`, then the files. */
 const readOperation = async (
   form: MultipartForm,
   spool: Spool,
@@ -124,7 +124,7 @@ const refuse = (c: Context, status: 400 | 403 | 413, message: string, code: stri
     ...(status === 413 && { Connection: 'close' }),
   });
 
-/** Yoga parses these parameters as JSON without a check, and would answer 500. */
+/** Yoga parses these parameters as JSON without catching errors, so invalid ones would result in a 500. */
 const hasReadableQuery = (query: URLSearchParams): boolean =>
   ['variables', 'extensions'].every((name) => {
     const text = query.get(name);
@@ -140,7 +140,7 @@ const hasReadableQuery = (query: URLSearchParams): boolean =>
 const isMultipart = (request: Request) =>
   /^multipart\//i.test(request.headers.get('content-type')?.trim() ?? '');
 
-/** A file that is too large for any call gets the error message of its own form. */
+/** A file that is too large for every call gets the error message of its own form. */
 const filesOfCalls: UploadLimits = {
   ...defaultUploads,
   needsWholeTexts: true,
@@ -148,8 +148,8 @@ const filesOfCalls: UploadLimits = {
 };
 
 /**
- * Only a mutation is a form; every other operation is a read. The document is parsed, because the word may also occur
- * in a string or comment.
+ * Only a mutation is a form; every other operation is a read. The document is parsed, because the word may also occur in a string or a
+ * comment.
  */
 const laneOf = (body: string): Lane => {
   try {
@@ -163,7 +163,7 @@ const laneOf = (body: string): Lane => {
 
 export type RunOperation = (c: Context, lane: Lane, work: () => Promise<Response>) => Promise<Response>;
 
-/** `/graphql`: limits the body, writes files to the spool and takes the client address from the connection. */
+/** `/graphql`: limits the body, writes files to the spool and takes the client's IP address from the connection. */
 export const createGraphqlEndpoint = (
   graphql: Graphql,
   spool: Spool,

@@ -16,7 +16,7 @@ const service = async (listener: RequestListener): Promise<string> => {
   return `http://127.0.0.1:${(started.address() as AddressInfo).port}/`;
 };
 
-test('without a service the caller is the answer', async () => {
+test('without a service the result is the caller’s address', async () => {
   expect(await createIpLookup(null)(caller)).toBe(caller);
 });
 
@@ -36,6 +36,6 @@ test.each<[string, RequestListener]>([
   ['answers something that is no address', (_, response) => response.end('{"ip":"<script>"}')],
   ['leads elsewhere', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
   ['never answers', () => {}],
-])('a service that %s costs nothing but its answer', async (_, listener) => {
+])('with a service that %s the result is the caller’s address', async (_, listener) => {
   expect(await createIpLookup(await service(listener))(caller)).toBe(caller);
 });

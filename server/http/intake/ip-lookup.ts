@@ -1,13 +1,12 @@
 import { isIP } from 'node:net';
 import { outsideSlot } from '#server/http/overload/fair-queue.ts';
 
-/** Timeout of the look-up: a slow service must not delay a form. */
+/** A slow look-up service must not delay a form. */
 const timeoutMs = 1500;
 
 /**
- * Asks the configured look-up service on the visitor's behalf, so that the page itself contacts no other site. The
- * service gets the client address in the header that proxies use. Without a service, or without a valid answer, the
- * result is the client address of the connection.
+ * Asks the configured look-up service on the server, so that the page itself contacts no other site. The service gets the client's IP
+ * address in the header that proxies use. Without a service, or without a valid response, the result is the IP address of the connection.
  */
 export const createIpLookup =
   (service: string | null) =>

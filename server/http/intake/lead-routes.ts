@@ -12,8 +12,8 @@ import { createIpLookup } from './ip-lookup.ts';
 import { createMarketingEndpoint } from './marketing-endpoint.ts';
 
 /**
- * Every route that receives something from a visitor: `/graphql`, `/form/:type`, `/marketing-forms/…`, `/ip`, and the
- * managers' `/uploads/:token`.
+ * Every route that receives data from a visitor: `/graphql`, `/form/:type`, `/marketing-forms/…`, `/ip`, and the managers' downloads at
+ * `/uploads/:token`.
  */
 export const createLeadRoutes = ({
   env,
@@ -34,7 +34,7 @@ export const createLeadRoutes = ({
   routes.all('/graphql', createGraphqlEndpoint(graphql, intake.spool, clientIp, run));
   routes.route('/', createFormEndpoints(intake, clientIp, createIpLookup(env.IP_LOOKUP_URL)));
   routes.route('/', createMarketingEndpoint(intake, clientIp));
-  // The clients of these routes read JSON, also for an unexpected error.
+  // Clients of these routes expect JSON, also for an unexpected error.
   routes.onError((error, c) => {
     if (error instanceof Overloaded) throw error;
     const status = reportFailure(context.log, error, c);

@@ -48,7 +48,7 @@ describeOnBothDatabases('the marketing-forms endpoint', (open) => {
     return { database, post };
   };
 
-  test.each(marketingForms)('takes a lead for $id', async ({ id, variant, studio }) => {
+  test.each(marketingForms)('stores a lead for $id', async ({ id, variant, studio }) => {
     const { database, post } = await openSite();
     const { cases, toLead } = leads[variant] as (typeof leads)[string];
     const fields = toLead(cases.valid as never, studio ?? '');
@@ -70,7 +70,7 @@ describeOnBothDatabases('the marketing-forms endpoint', (open) => {
   });
 
   test.each(Object.entries(leads))(
-    'refuses wrong %s leads in the words of the page',
+    'refuses invalid %s leads with the messages of the page',
     async (variant, { cases, toLead }) => {
       const { database, post } = await openSite();
       const form = marketingForms.find((one) => one.variant === variant);
@@ -79,7 +79,7 @@ describeOnBothDatabases('the marketing-forms endpoint', (open) => {
         const values = Object.values(change);
         if (values.some((value) => value === undefined || typeof value === 'number')) continue;
         const fields = toLead({ ...cases.valid, ...change } as never, form?.studio ?? '');
-        // The full name is split at white space, which removes the odd character of this case.
+        // The full name is split at white space, which removes the special character of this case.
         if (/line break|null byte|spaces$/.test(name) && name.includes('fullname')) continue;
         const answer = await post(
           marketingFormPath(form?.id ?? ''),
@@ -98,7 +98,7 @@ describeOnBothDatabases('the marketing-forms endpoint', (open) => {
   );
 
   test.each(['Nowhere', 'Delray\u0000', 'delray', ''])(
-    'a lead for Delray that names “%s” as its studio is refused',
+    'a lead for Delray with “%s” as its studio is refused',
     async (name) => {
       const { database, post } = await openSite();
       const fields = preSaleAddressLead(preSaleAddressCases(clock).valid as never, name);
@@ -107,7 +107,7 @@ describeOnBothDatabases('the marketing-forms endpoint', (open) => {
     },
   );
 
-  test('control characters and half a pair in the context cost the character, not the lead', async () => {
+  test('control characters and lone surrogates in the context are removed, and the lead is stored', async () => {
     const { database, post } = await openSite();
     const fields = upcomingLocationsLead(upcomingLocationsCases(clock).valid as never);
     const odd = {
@@ -125,7 +125,7 @@ describeOnBothDatabases('the marketing-forms endpoint', (open) => {
     });
   });
 
-  test('errors have the provider’s shape', async () => {
+  test('errors have the provider’s format', async () => {
     const { post } = await openSite();
     const fields = [{ objectTypeId: '0-1', name: 'email', value: 'nobody' }];
     const { body } = await post(marketingFormPath('upcoming-locations'), { fields });

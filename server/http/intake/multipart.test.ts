@@ -56,17 +56,17 @@ describe('an endpoint stops reading', () => {
     expect(bytesRead()).toBeLessThan(enough);
   });
 
-  test('a file, where none is taken', async () => {
+  test('a file, where none is accepted', async () => {
     const { request, bytesRead } = endless(file);
     expect(await refusalOf(request, noFiles)).toBeInstanceOf(FilesRefused);
     expect(bytesRead()).toBeLessThan(1e6);
   });
 });
 
-test('where no files are taken, a body that says it has 700,000 bytes is refused unread', async () => {
+test('where no files are accepted, a body with a declared length of 700,000 bytes is refused unread', async () => {
   const { request, bytesRead } = endless(text, { 'content-length': '700000' });
   expect(await refusalOf(request, noFiles)).toBeInstanceOf(BadMultipart);
-  // Bytes that the stream buffers in advance.
+  // The stream itself may buffer one chunk in advance.
   expect(bytesRead()).toBeLessThanOrEqual(piece.length);
 });
 

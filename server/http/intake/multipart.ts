@@ -39,15 +39,15 @@ export class FilesRefused extends BadMultipart {
 export type UploadLimits = {
   maxFiles: number;
   maxTotalBytes: number;
-  /** The error for a file that is too large, when it differs from that of a support file. */
+  /** The error for a file that is too large, if it differs from that of a support file. */
   refusalOf?: (file: ChosenFile, fields: URLSearchParams) => FormErrorKey | undefined;
-  /** Refuse the request when a text field exceeds its limit: a truncated text is useless here, even to the length rule. */
+  /** Refuses the request when a text field exceeds its limit: a truncated text is useless here, even to the length rule. */
   needsWholeTexts?: boolean;
 };
 export const defaultUploads: UploadLimits = limits.uploads;
 export const noFiles: UploadLimits = { maxFiles: 0, maxTotalBytes: 0 };
 
-/** For files that are counted before they reach the spool. */
+/** For files whose bytes are counted before they reach the spool. */
 const unlimited: Budget = { left: Number.POSITIVE_INFINITY };
 const unknownType = 'application/octet-stream';
 const maxFields = 40;
@@ -57,21 +57,20 @@ const maxTextBytes = 512 * 1024;
 /** Limit for the headers of one part: field name, file name and media type. */
 const maxHeaderBytes = 4 * 1024;
 /**
- * A browser shows the response only after its upload has ended, so for a page the server reads beyond what it stores,
- * up to this limit.
+ * A browser shows the response only after its whole upload has ended. For a page the server therefore reads more than it stores, up to this
+ * limit.
  */
 const maxMeasuredBytes = 10 * limits.uploads.maxTotalBytes;
 /** Time for the parser to finish after the last byte has arrived and the files are on disk. */
 const graceMs = 3000;
 
 /**
- * Handling of files above the limits. An endpoint refuses them at once. A page (`measure`) must answer a visitor
- * without losing the typed text: there the excess bytes are counted and discarded, and the rules of the form report
- * what is too large.
+ * Handling of files above the limits. An endpoint refuses them at once. A page (`measure`) must show the typed text again: there the excess
+ * bytes are counted and discarded, and the rules of the form report the file as too large.
  */
 export type UploadMode = UploadLimits | 'measure';
 
-/** Reads a multipart body as it arrives: text fields into memory, within limits, and files directly to the spool. */
+/** Reads a multipart body while it arrives: text fields into memory, within limits, and files directly to the spool. */
 export const readMultipart = async (
   request: Request,
   spool: Spool,
@@ -81,8 +80,8 @@ export const readMultipart = async (
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(contentType) || !request.body) {
     throw new BadMultipart(400, refusedRequests.notMultipart);
   }
-  // The error message for a file depends on the file, so the body is read up to that file even when its declared length
-  // is too large.
+  // The error message depends on the file that is too large, so the body is read up to that file even when its declared length is over the
+  // limit.
   const maxDeclared = mode === noFiles ? maxTextBytes : maxMeasuredBytes;
   const isReadAnyway = mode !== 'measure' && mode.maxFiles > 0;
   if (!isReadAnyway && Number(request.headers.get('content-length') ?? 0) > maxDeclared) throw tooLarge(mode);
@@ -125,8 +124,8 @@ const receive = async (
   const budget: Budget = { left: maxTotalBytes };
   const streams: Readable[] = [];
   const arriving: Promise<{ field: string; file: SpooledFile } | undefined>[] = [];
-  // In `measure` mode one file too many is enough for the rule to report it. In strict mode at least one is allowed,
-  // because an empty file input arrives as a file.
+  // In `measure` mode one file too many is enough for the rule to report it. In strict mode at least one file is allowed, because an empty
+  // file input arrives as a file.
   const fileLimit = isStrict ? Math.max(maxFiles, 1) : maxFiles + 1;
   const headers: IncomingHttpHeaders & { 'content-type': string } = { 'content-type': contentType };
   const tooMuch = (file: ChosenFile) => {
@@ -152,7 +151,7 @@ const receive = async (
       body.unpipe(parser);
       reject(error);
     };
-    /** Yields the file while it fits. After that only its size is counted, up to the maximum of one file. */
+    /** Yields the file while it fits. After that its bytes are only counted, up to the maximum size of one file. */
     const fitting = async function* (stream: Readable, name: string) {
       let size = 0;
       let head = Buffer.alloc(0);
@@ -165,7 +164,7 @@ const receive = async (
           isOver = true;
           maxBytes += maxTotalBytes;
         }
-        // `fail` destroys the stream, which ends the loop. Leaving the loop here would wait for the parser.
+        // `fail` destroys the stream, which ends the loop. A `return` here would wait for the parser.
         if (size > maxTotalBytes) fail(sizeError());
         else if (!isOver) {
           budget.left -= chunk.length;
@@ -182,7 +181,7 @@ const receive = async (
     });
     parser.on('file', (field: string, stream: BusboyFileStream, filename: string) => {
       streams.push(stream);
-      // A stream may fail after its reader has ended; that failure is already reported.
+      // A stream may emit an error after its reader has ended; that error is already reported.
       stream.on('error', () => {});
       if (maxFiles === 0 && filename) return fail(new FilesRefused(413, formErrors['files.invalid']));
       const received = isStrict
@@ -203,12 +202,12 @@ const receive = async (
     body.on('error', (error) => fail(orClientDisconnected(error)));
     let bytes = 0;
     body.on('data', (chunk: Buffer) => {
-      // The current chunk is not counted yet: the parser reads it first and may report a more precise error.
+      // The current chunk is not counted yet, because the parser reads it first and may report a more precise error.
       if (bytes > maxBytes) fail(tooLarge(mode));
       bytes += chunk.length;
     });
-    // A part whose headers never end emits no event, and the parser would wait for it for ever. Writing files to disk
-    // may take longer, so it is awaited first.
+    // A part whose headers never end emits no event, so the parser would wait for it without end. Writing files to disk may take longer
+    // than the grace period, so it is awaited first.
     body.on('end', async () => {
       let isRead = false;
       parser.on('finish', () => {
@@ -222,7 +221,7 @@ const receive = async (
     body.pipe(parser);
   }).catch((failure) => {
     body.destroy();
-    // Destroying the streams ends the wait for files that will never be complete.
+    // Destroyed streams end the wait for files that will never be complete.
     for (const stream of streams) stream.destroy(failure);
     return failure;
   });
@@ -234,7 +233,7 @@ const receive = async (
   if (failure ?? refused) throw failure ?? refused?.reason;
 };
 
-/** Stores what fits and returns the true size. The first bytes are always stored, so that the media type is known. */
+/** Stores the part of the file that fits and returns its true size. The first bytes are always stored, so that the media type is known. */
 const measure = async (
   stream: Readable,
   filename: string,

@@ -15,7 +15,7 @@ const openSpool = () => {
   return { spool: createSpool(at), spooledSizes };
 };
 
-/** The body arrives in small chunks, as from a socket: in one chunk, files would be read at the same time. */
+/** The body arrives in small chunks, as from a socket: in one chunk, all files would be read at the same time. */
 const post = (parts: [name: string, value: string | File][]): Request => {
   const form = new FormData();
   for (const [name, value] of parts) form.append(name, value);
@@ -30,7 +30,7 @@ const post = (parts: [name: string, value: string | File][]): Request => {
 };
 const file = (name: string, size: number) => new File([new Uint8Array(png(size))], name);
 
-test('texts, repeated ones too, and files that point to the disk', async () => {
+test('texts, also repeated ones, and files on disk are read', async () => {
   const { spool, spooledSizes } = openSpool();
   const posted = await readPostedForm(
     post([
@@ -77,7 +77,7 @@ test('an oversized file is measured, not stored, and the texts around it are rea
   expect(spooledSizes()).toEqual([]);
 });
 
-test('of twelve files eleven are reported, which is one over the limit', async () => {
+test('of twelve files eleven are read, which is one over the limit', async () => {
   const { spool, spooledSizes } = openSpool();
   const twelve = Array.from({ length: 12 }, (_, n) => ['files', file(`${n}.png`, 500)] as [string, File]);
   const posted = await readPostedForm(post([...twelve, ['name', 'Ana']]), spool);
@@ -99,13 +99,13 @@ test('a form without files is read as well', async () => {
   expect(posted?.getAll('reason')).toEqual(['a bé']);
 });
 
-test('more than any page of ours can have posted is answered with 413', async () => {
+test('a body larger than any form of our pages is a 413', async () => {
   await expect(plainly('x'.repeat(1_100_000))).rejects.toMatchObject({ status: 413 });
   const fields = Array.from({ length: 50 }, (_, n) => [`f${n}`, 'x'] as [string, string]);
   await expect(readPostedForm(post(fields), openSpool().spool)).rejects.toMatchObject({ status: 413 });
 });
 
-test('what no page of ours can have posted is no form', async () => {
+test('a body that is not a form returns undefined', async () => {
   expect(await plainly('hello', 'multipart/form-data; boundary=x')).toBeUndefined();
   expect(await plainly('hello', 'multipart/form-data')).toBeUndefined();
 });

@@ -6,8 +6,8 @@ import { BadMultipart, readMultipart } from './multipart.ts';
 import { readBodyText } from './read-body.ts';
 
 /**
- * A form posted by a browser without JavaScript. Text fields are in memory, files in the spool. A file that was stored
- * completely is a `SpooledFile`; any other file is only described, and the rules of the form refuse it by its size.
+ * A form posted by a browser without JavaScript. Text fields are in memory, files in the spool. A file that was stored completely is a
+ * `SpooledFile`; of any other file only name, type and size are known, and the rules of the form refuse it by its size.
  */
 export type PostedForm = {
   getAll(name: string): (string | ChosenFile)[];
@@ -15,7 +15,7 @@ export type PostedForm = {
   discard(): Promise<void>;
 };
 
-/** Our longest form is smaller, even with every text far too long. */
+/** Larger than our longest form, even with every text far too long. */
 const maxBytes = 1024 * 1024;
 
 const isMultipart = (request: Request) =>
@@ -26,7 +26,7 @@ const asChosen = async (file: SpooledFile): Promise<ChosenFile> => {
   return stored.size === file.size ? file : { name: file.name, type: file.type, size: file.size };
 };
 
-/** Whether a value of a checked form is a file in the spool. Text fields cannot become such an object. */
+/** Whether a value of a validated form is a file in the spool. A text field cannot become such an object. */
 export const isSpooled = (value: unknown): value is SpooledFile =>
   typeof value === 'object' && value !== null && 'path' in value && 'sha256' in value;
 

@@ -102,10 +102,7 @@ test('every form with files has its call here', () => {
   expect(calls.map(({ table }) => table(() => now).form).sort()).toEqual(withFiles.sort());
 });
 
-/**
- * Whether a case can reach our rules through this endpoint. Other tests cover what GraphQL's types or the body limits
- * refuse.
- */
+/** Whether a case can reach our rules through this endpoint. Other tests cover the cases that GraphQL's types or the body limits refuse. */
 const isExpressible = ({ path, files: filesField }: Call, { name, change, errors }: FormCase): boolean =>
   Object.entries(change).every(([field, value]) => {
     if (field === filesField) {
@@ -122,7 +119,7 @@ const isExpressible = ({ path, files: filesField }: Call, { name, change, errors
       : typeof value !== 'number';
   });
 
-test.each(calls)('$name answers in the words of the page, and stores only what is right', async (call) => {
+test.each(calls)('$name returns the messages of the page, and stores only valid forms', async (call) => {
   const database = await freshDatabase('sqlite', 'seeded');
   const site = createLeadSite(database, { DATA_DIR: folder }, { now: () => now });
   const { valid, cases } = call.table(() => now);

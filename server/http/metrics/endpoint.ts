@@ -7,12 +7,12 @@ import { cachedKind, type RequestKind, requestKind } from './request-kind.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Compares in constant time, whatever the length of what was sent. */
+/** Compares digests in constant time, so that neither the length nor the content of the token leaks. */
 const hasToken = ({ headers }: IncomingMessage, token: string): boolean =>
   timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 
 type Options = {
-  /** Null when everyone who reaches the port may read them. */
+  /** Null when every client that reaches the port may read the metrics. */
   token: string | null;
   commonHeaders: Record<string, string>;
   log: Pick<Log, 'failed'>;
@@ -44,7 +44,7 @@ const sendMetrics = async (
 
 const isMetrics = (url: string | undefined) => /^\/metrics(\?|$)/.test(url ?? '');
 
-/** The listener of METRICS_PORT: nothing but the metrics. */
+/** The listener of METRICS_PORT, which serves only the metrics. */
 export const createMetricsListener =
   (metrics: Metrics, options: Options): RequestListener =>
   (incoming, outgoing) => {
@@ -52,10 +52,7 @@ export const createMetricsListener =
     outgoing.writeHead(404, { ...options.commonHeaders, 'content-length': '0' }).end();
   };
 
-/**
- * The listener of the site with every response counted, and GET /metrics answered before the limits of the app when a
- * token is given. Without metrics the site has its own listener unchanged.
- */
+/** Wraps the listener of the site: counts every response and, if there is a token, serves GET /metrics before the limits of the app. */
 export const measured = (listener: RequestListener, metrics: Metrics, options: Options): RequestListener => {
   return (incoming, outgoing) => {
     if (options.token !== null && isMetrics(incoming.url))
@@ -65,7 +62,7 @@ export const measured = (listener: RequestListener, metrics: Metrics, options: O
     const count = (kind: RequestKind, isComplete: boolean) =>
       metrics.responded(kind, outgoing.statusCode, isComplete, (performance.now() - began) / 1000);
     listener(incoming, outgoing);
-    // Only the cache answers before the listener returns (cache/fast-path.ts). Its bytes are in the socket already.
+    // Only the fast path of the cache ends a response before the listener returns (cache/fast-path.ts).
     if (outgoing.writableEnded && outgoing.statusCode < 400) return count(cachedKind(url), true);
     outgoing.once('close', () => count(requestKind(method, url), outgoing.writableFinished));
   };

@@ -33,7 +33,7 @@ const openSite = async (settings: Record<string, string>) => {
   return { site, url };
 };
 const bearer = (value = token) => ({ headers: { authorization: `Bearer ${value}` } });
-/** The address is left to the pages, which answer every address in this small site and 404 in the real one. */
+/** Whether the address is handled as a page: this small site has a page for every address, the real one responds with 404. */
 const isPage = async (address: string) => {
   const response = await fetch(address, bearer());
   return (
@@ -43,7 +43,7 @@ const isPage = async (address: string) => {
 };
 const scrape = async (url: string) => (await fetch(`${url}/metrics`, bearer())).text();
 
-// prom-client writes a value without measurements as "Nan"; Prometheus reads it in any case.
+// prom-client writes a value without measurements as "Nan", which Prometheus accepts.
 const sample =
   /^[a-zA-Z_:][\w:]*(\{\w+="(?:[^"\\]|\\["\\n])*"(,\w+="(?:[^"\\]|\\["\\n])*")*\})? (-?[\d.e+-]+|Na[Nn]|[+-]Inf)$/;
 /** Every sample of a metric by its labels. */
@@ -62,7 +62,7 @@ test('without a setting there are no metrics', async () => {
   expect(await isPage(`${url}/metrics`)).toBe(true);
 });
 
-test('a token is needed, and nothing of the answer is cached', async () => {
+test('a token is needed, and the response is not cached', async () => {
   const { url } = await openSite({ METRICS_TOKEN: token });
   for (const options of [{}, bearer('wrong'), bearer(''), bearer(`${token} `.repeat(100).trim())]) {
     const refused = await fetch(`${url}/metrics`, options);
@@ -106,14 +106,14 @@ test('requests, caches, submissions and deliveries are counted', async () => {
   });
   const stored = samplesOf(text, 'heliora_submissions_total');
   expect(stored['{form="contact",spam="no"}']).toBe(1);
-  // Every form has a number from the start, so that "none for a day" can be seen.
+  // Every form has a counter from the start, so that an alert can detect "no submission for a day".
   expect(Object.values(stored)).toHaveLength(formKinds.length);
   expect(Object.values(samplesOf(text, 'heliora_rejections_total'))).toEqual([0, 0, 0]);
   expect(samplesOf(text, 'heliora_queue_requests')).toMatchObject({ '{lane="form",state="waiting"}': 0 });
   for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'])
     expect(Object.keys(samplesOf(text, name))).toEqual(['']);
   expect(text).not.toContain('heliora_booking_');
-  // What the visitor sent, the visitor's address and what a visitor asked for are in none of it.
+  // Neither the visitor's input nor address nor requested path appears in the metrics.
   for (const secret of ['quilla', 'Xylem', 'example.com', '127.0.0.1', '48750', 'none.jpg'])
     expect(text.toLowerCase()).not.toContain(secret.toLowerCase());
 });
@@ -164,7 +164,7 @@ const freePort = () =>
     });
   });
 
-test('a port of their own has the metrics and nothing else, and the port of the site has none', async () => {
+test('METRICS_PORT serves the metrics and nothing else, and the port of the site none', async () => {
   const METRICS_PORT = await freePort();
   const { url } = await openSite({ METRICS_PORT });
   const own = `http://127.0.0.1:${METRICS_PORT}`;
@@ -176,7 +176,7 @@ test('a port of their own has the metrics and nothing else, and the port of the 
   await expect(fetch(`${own}/metrics`)).rejects.toThrow();
 });
 
-test('a token protects the port of their own too', async () => {
+test('a token also protects METRICS_PORT', async () => {
   const METRICS_PORT = await freePort();
   const { url } = await openSite({ METRICS_PORT, METRICS_TOKEN: token });
   const own = `http://127.0.0.1:${METRICS_PORT}/metrics`;
@@ -199,7 +199,7 @@ const sources = (change: Partial<MetricSources> = {}): MetricSources => ({
   ...change,
 });
 
-test('the age of what waits in the outbox is stated, and an unknown kind has no name of its own', async () => {
+test('the age of waiting outbox entries is measured, and an unknown kind has no label of its own', async () => {
   const metrics = await createMetrics();
   const outbox = vi.fn(async () => [
     { kind: 'forward-lead', state: 'parked' as const, entries: 2, oldestAt: now - 90_000 },
@@ -222,7 +222,7 @@ test('the age of what waits in the outbox is stated, and an unknown kind has no 
   expect(outbox).toHaveBeenCalledOnce();
 });
 
-test('while the database is away the other values are there', async () => {
+test('while the database is unreachable the other values are served', async () => {
   const metrics = await createMetrics();
   metrics.watch(sources({ outbox: () => Promise.reject(new Error('away')) }));
   const { text } = await metrics.read();

@@ -6,7 +6,7 @@ import { knownJobKind, type OutboxLoad } from '#server/models/leads/outbox-load.
 import type { Clock } from '#server/time/clock.ts';
 import type { RequestKind } from './request-kind.ts';
 
-/** Values that are read when the metrics are requested, not counted as they change. */
+/** Values that are read when the metrics are requested, instead of counted when they change. */
 export type MetricSources = {
   clock: Clock;
   /** Requests that run or wait, by lane, and requests whose bodies arrive or are processed. */
@@ -19,28 +19,28 @@ export type MetricSources = {
 };
 
 export type CacheResult = 'hit' | 'stale' | 'miss';
-/** `body`: too many bodies at once; `queue`: too much work waits; `late`: no response in time. */
+/** `body`: too many bodies at once; `queue`: too many jobs wait; `late`: no response in time. */
 const rejectionReasons = ['body', 'queue', 'late'] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
 
-/** Counters that other parts of the server increment. No value comes from a visitor: docs/decisions/012-metrics.md */
+/** Counters that other modules increment. No label comes from a visitor: docs/decisions/012-metrics.md */
 export type Metrics = {
   responded(kind: RequestKind, status: number, isComplete: boolean, seconds: number): void;
   cache(name: string, result: CacheResult): void;
   rejected(reason: RejectionReason): void;
   stored(form: FormKind, spam: SubmitResult['spam']): void;
   delivery(event: string, kind: unknown): void;
-  /** Sources are known only after the counters, which are created before everything else. */
+  /** Sets the sources, which exist only later: the counters are created first. */
   watch(sources: MetricSources): void;
   /** The exposition format of Prometheus. */
   read(): Promise<{ type: string; text: string }>;
 };
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** The tables of the outbox are read at most this often, however often metrics are asked for. */
+/** The outbox is queried at most this often, however often the metrics are requested. */
 const outboxFreshMs = 15_000;
 
-/** The library is loaded only when metrics are on. */
+/** `prom-client` is loaded only when metrics are on. */
 export const createMetrics = async (): Promise<Metrics> => {
   const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import('prom-client');
   const registry = new Registry();
@@ -76,7 +76,7 @@ export const createMetrics = async (): Promise<Metrics> => {
     'state',
   ]);
 
-  /** Only of a provider that mirrors another system: an age of nothing would look like a fresh one. */
+  /** Only for a provider that mirrors another system: for any other, an age of 0 would look like fresh data. */
   const bookingGauges = () => ({
     age: gauge('booking_age_seconds', 'Age of the mirrored schedule; absent before the first complete round'),
     requests: counter('booking_requests_total', 'Requests to the booking provider', []),
@@ -84,8 +84,7 @@ export const createMetrics = async (): Promise<Metrics> => {
     refused: counter('booking_refused_classes_total', 'Classes of the provider that could not be used', []),
   });
 
-  // Counted in plain numbers: the library computes the identity of its labels on every increment, which is a tenth of
-  // the cost of a cached response.
+  // Counted as plain numbers: the library computes a label key on every increment, which costs a tenth of a cached response.
   const requestCounts = createCounts();
   const cacheCounts = createCounts();
   const readCounts = () => {
@@ -95,7 +94,7 @@ export const createMetrics = async (): Promise<Metrics> => {
     for (const [[cache, result], count] of cacheCounts.entries()) cacheReads.inc({ cache, result }, count);
   };
 
-  // A counter that does not exist yet is no zero: an alert on "no forms for a day" would never fire.
+  // A counter that was never incremented does not exist, so an alert on "no forms for a day" would never fire.
   for (const form of formKinds) submissions.inc({ form, spam: 'no' }, 0);
   for (const reason of rejectionReasons) rejections.inc({ reason }, 0);
 
@@ -152,7 +151,7 @@ export const createMetrics = async (): Promise<Metrics> => {
       if (sources) {
         readLoad(sources);
         readBooking(sources);
-        // While the database is away the other values are what is needed most.
+        // While the database is unreachable, the other values are needed most.
         await readOutbox(sources).catch(() => {
           outboxReadAt = Number.NEGATIVE_INFINITY;
         });
@@ -183,7 +182,7 @@ const createCounts = () => {
   };
 };
 
-/** For a counter whose value another module counts. */
+/** Sets a counter to a value that another module counts. */
 const setTotal = (total: Counter, count: number) => {
   total.reset();
   total.inc(count);

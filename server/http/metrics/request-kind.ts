@@ -1,4 +1,4 @@
-/** What a request asks for. A fixed list: no part of an address ever becomes a label, because addresses are endless. */
+/** The kinds of requests. A fixed list: no part of an address becomes a label, because there are infinitely many addresses. */
 export const requestKinds = [
   'page',
   'page-cached',
@@ -11,7 +11,7 @@ export const requestKinds = [
   'feed',
   'health',
   'staff',
-  /** Open for minutes: its duration says nothing about speed. */
+  /** Open for minutes, so its duration says nothing about speed. */
   'stream',
   'other',
 ] as const;
@@ -30,7 +30,7 @@ const kindsByPath: readonly [RequestKind, RegExp][] = [
   ['other', /^\/(places|ip)$/],
 ];
 
-/** Of a response that came from the cache before the app was called. */
+/** The kind of a response that came from the cache before the app was called. */
 export const cachedKind = (url: string): RequestKind =>
   url.startsWith('/graphql') ? 'graphql-cached' : 'page-cached';
 

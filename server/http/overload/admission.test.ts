@@ -9,7 +9,7 @@ import { createAdmission, defaultLimits } from './admission.ts';
 
 const empty = { arriving: 0, working: 0, live: 0 };
 
-/** Every event of one request, in any order, more than once, or never. */
+/** Events of one request, in any order, repeated or missing. */
 type Happening =
   | { at: number; what: 'body' | 'answer' | 'fails' | 'hang-up' | 'written' }
   | { at: number; what: 'time'; ms: number };
@@ -21,7 +21,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ at: fc.nat(11), what: fc.constant('time' as const), ms: fc.nat(40_000) }),
 );
 
-/** The parts of a request and its response that admission reads. */
+/** The parts of a request and a response that admission reads. */
 const pair = () => {
   const socket = {
     destroyed: false,
@@ -41,7 +41,7 @@ describe('whatever happens to requests, in whatever order', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('every count ends at zero, and no more are ever admitted than may be', async () => {
+  test('every count ends at zero, and the limits are never exceeded', async () => {
     const limits = { ...defaultLimits, arriving: 6, arrivingPerNetwork: 3, working: 6, workingPerNetwork: 3 };
     const requests = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 12, maxLength: 12 });
     await fc.assert(
@@ -50,7 +50,7 @@ describe('whatever happens to requests, in whatever order', () => {
         const pairs = networks.map(pair);
         const indexOf = (incoming: IncomingMessage) => pairs.findIndex((one) => one.incoming === incoming);
         const works = pairs.map(() => Promise.withResolvers<string>());
-        // The work of a refused request has no other rejection handler.
+        // Nothing else handles the rejection of a refused request's work.
         for (const { promise } of works) promise.catch(() => {});
         const answers = pairs.map(({ incoming, outgoing }, at) => {
           if (!admission.tryAdmit(incoming, outgoing)) return undefined;
@@ -76,7 +76,7 @@ describe('whatever happens to requests, in whatever order', () => {
           else await vi.advanceTimersByTimeAsync(0);
           check();
         }
-        // No more events follow: time alone must release every slot.
+        // No more events follow: the passing of time alone must release every slot.
         await vi.advanceTimersByTimeAsync(limits.maxBodyMs + 2 * limits.maxResponseMs + 2_000);
         expect(admission.load).toEqual(empty);
         for (const answer of answers) await answer;
@@ -90,7 +90,7 @@ describe('whatever happens to requests, in whatever order', () => {
 });
 
 describe('the same on real sockets', () => {
-  /** The behaviour of the app, and then of the client. */
+  /** The behaviour of the app, and then that of the client. */
   type Visit = {
     app: 'at once' | 'after the body' | 'later' | 'fails' | 'never';
     sends: number;

@@ -34,14 +34,11 @@ type InFlightRequest = {
   network: string;
   since: number;
   bytesBefore: number;
-  /**
-   * The handler is running. This ends with the handler even when the client has disconnected, because the database
-   * still works for it.
-   */
+  /** The handler is running. It counts until it ends, even when the client has disconnected, because the database still works for it. */
   isHandled: boolean;
 };
 
-/** Read from the state of the streams: releasing a slot depends on no event. */
+/** Read from the state of the streams, so that releasing a slot depends on no event. */
 const isArriving = ({ incoming, outgoing }: InFlightRequest): boolean =>
   !incoming.complete &&
   !incoming.destroyed &&
@@ -52,9 +49,9 @@ const isArriving = ({ incoming, outgoing }: InFlightRequest): boolean =>
 export const hasBody = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD';
 
 /**
- * Admission of requests with a body. It is one map of live requests. Every count is derived from the map and from the
- * current state of the request, its response and its socket, so no count can drift: an entry without a handler and
- * without an arriving body is not counted, and the next check removes it.
+ * Admission of requests with a body. Its only state is a map of live requests. All counts are computed from this map and the current state
+ * of the request, its response and its socket, so no count can drift: an entry without a handler and without an arriving body is not
+ * counted, and the next check removes it.
  */
 export function createAdmission(
   limits: AdmissionLimits,
@@ -90,7 +87,7 @@ export function createAdmission(
 
   return {
     maxResponseMs: limits.maxResponseMs,
-    /** False when the limit is reached. */
+    /** False when a limit is reached. */
     tryAdmit(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
       const network = networkOf(incoming);
       const all = count();
@@ -107,7 +104,7 @@ export function createAdmission(
       });
       return true;
     },
-    /** The handler's response, or `late` when it takes too long. The time in which the body arrives does not count. */
+    /** The handler's response, or that of `late` when it takes too long. The time in which the body arrives does not count. */
     async handle<T>(handler: () => T | Promise<T>, incoming: IncomingMessage, late: () => T): Promise<T> {
       const request = live.get(incoming);
       if (!request) return withTimeLimit(limits.maxResponseMs, handler, late);

@@ -12,14 +12,14 @@ export type LaneLimits = {
   waitingPerNetwork: number;
   maxWaitMs: number;
   /**
-   * Maximum number of jobs that wait for an external system without a slot, in total and per network. Above this limit
-   * a job keeps its slot while it waits.
+   * Maximum number of jobs that wait for an external system without holding a slot, in total and per network. Above this limit a job holds
+   * its slot while it waits.
    */
   outside: number;
   outsidePerNetwork: number;
-  /** A job that runs longer than this loses its slot to the next job; the job itself continues. */
+  /** A job that runs longer than this loses its slot to the next job, but continues. */
   maxRunMs: number;
-  /** When a job blocks the event loop for this long, its network pauses for the same time before its next job. */
+  /** After a job has blocked the event loop for this long, its network pauses for the same time. */
   pauseAfterMs: number;
 };
 
@@ -27,7 +27,7 @@ export type QueuedJob = { network: string; start: () => void; refuse: (error: Ov
 export type Slot = {
   network: string;
   isHeld: boolean;
-  /** The job has ended: the slot is not taken again. */
+  /** The job has ended, so it takes no slot again. */
   isDone: boolean;
   /** Number of calls of the job that wait for an external system. */
   outsideWaits: number;
@@ -61,10 +61,7 @@ export function createLane(limits: LaneLimits) {
     queue.splice(at, 1);
     if (queue.length === 0) queues.delete(job.network);
   };
-  /**
-   * When the lane is full, the longest queue loses its last job: many requests of one network never block another
-   * network.
-   */
+  /** When the lane is full, the longest queue loses its last job, so that many requests of one network never block another network. */
   const makeRoom = (ownLength: number): boolean => {
     if (waiting() < limits.waiting) return true;
     let longest: QueuedJob[] = [];
@@ -96,7 +93,7 @@ export function createLane(limits: LaneLimits) {
     noteBlocking(network: string, ms: number, now: number) {
       if (ms >= limits.pauseAfterMs) paused.set(network, now + ms);
     },
-    /** Removes the pauses that are over. Returns the end of the next pause of a network with waiting jobs. */
+    /** Ends the pauses that are over. Returns the end of the next pause of a network with waiting jobs. */
     endPauses(now: number): number | undefined {
       let next: number | undefined;
       for (const [network, until] of paused) {
@@ -105,7 +102,7 @@ export function createLane(limits: LaneLimits) {
       }
       return next;
     },
-    /** Takes the next job, from the network that has waited longest for its turn. */
+    /** Takes the next job, from the network whose turn it is. */
     take(): QueuedJob | undefined {
       if (running.size >= limits.running) return undefined;
       for (const [network, queue] of queues) {

@@ -9,7 +9,7 @@ const queueWith = (read: Partial<LaneLimits> = {}, form: Partial<LaneLimits> = {
 const idle = { read: { running: 0, waiting: 0 }, form: { running: 0, waiting: 0 } };
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test('no more jobs run at once than may, in all and for one network, and all of them run', async () => {
+test('the limits of concurrent jobs are never exceeded, in total and per network, and all jobs run', async () => {
   const queue = queueWith({ running: 3, runningPerNetwork: 2 });
   const atOnce = { all: 0, a: 0, b: 0 };
   const most = { all: 0, a: 0, b: 0 };
@@ -195,7 +195,7 @@ test('a job that never ends loses its slot after a while', async () => {
   expect(await queue.run('b', 'read', async () => 'next')).toBe('next');
 });
 
-test('whatever jobs do, in whatever order, every slot and every place in line comes back', async () => {
+test('whatever jobs do, in any order, every slot and every place in the queue is released', async () => {
   const job = fc.record({
     network: fc.constantFrom('a', 'b', 'c'),
     lane: fc.constantFrom<Lane>('read', 'form'),

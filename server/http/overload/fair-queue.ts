@@ -1,13 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createLane, type LaneLimits, Overloaded, type QueuedJob, type Slot } from './fair-queue-lane.ts';
 
-/** `form` is a submission by a visitor; `read` is every other job that needs computing. */
+/** `form` is a submission by a visitor; `read` is every other job that needs CPU time. */
 export type Lane = 'read' | 'form';
 
 /**
- * Jobs wait for the database, the disk and the file store, so many can run at once. The processor stays available
- * because only one job starts per turn of the event loop: on average one job also ends per turn, so a turn costs about
- * as much as one job.
+ * Jobs wait for the database, the disk and the file store, so many can run at once. The CPU stays available because only one job starts per
+ * turn of the event loop: on average one job also ends per turn, so a turn costs about as much as one job.
  */
 export const defaultLanes: Record<Lane, LaneLimits> = {
   read: {
@@ -27,7 +26,7 @@ export const defaultLanes: Record<Lane, LaneLimits> = {
     waiting: 400,
     waitingPerNetwork: 200,
     maxWaitMs: 10_000,
-    // Admission (admission.ts) sets the limit: most of these jobs wait for a body that is still arriving.
+    // Admission (admission.ts) limits these: most of them wait for a body that is still arriving.
     outside: Number.POSITIVE_INFINITY,
     outsidePerNetwork: Number.POSITIVE_INFINITY,
     maxRunMs: 30_000,
@@ -38,9 +37,9 @@ export const defaultLanes: Record<Lane, LaneLimits> = {
 const currentSlot = new AsyncLocalStorage<Slot | undefined>();
 
 /**
- * Waits for something that needs no computing here (a body that is still arriving, an external system) and releases the
- * slot of the job meanwhile. With several such calls in one job, the first releases the slot and the last to return
- * takes it again. Without a current job the function is only called.
+ * Waits for something that needs no CPU time (a body that is still arriving, an external system) and releases the slot of the job
+ * meanwhile. With several such calls in one job, the first one releases the slot, and the slot is taken again after the last one. Outside a
+ * job, `wait` is only called.
  */
 export const outsideSlot = async <T>(wait: () => Promise<T>): Promise<T> => {
   const slot = currentSlot.getStore();
@@ -56,10 +55,9 @@ export const outsideSlot = async <T>(wait: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * Fair queue for all work that needs the processor: pages, GraphQL, calendars. Networks take turns, forms and reads
- * take turns, and one job starts per turn of the event loop. Between two jobs the event loop therefore serves what
- * needs no computing (cached responses, files, health) and reads the bytes of other visitors. A network with long jobs
- * leaves half of the time to the others.
+ * Fair queue for all work that needs CPU time: pages, GraphQL, calendars. Networks take turns, forms and reads take turns, and one job
+ * starts per turn of the event loop. Between two jobs the event loop serves what needs little CPU time (cached responses, files, health)
+ * and reads the bytes of other visitors. A network with long jobs gets at most half of the time.
  */
 export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) {
   const read = createLane(lanes.read);
@@ -138,8 +136,8 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
 
   return {
     /**
-     * Runs the work when it is the turn of this network, or at once inside a running job. Throws `Overloaded` when the
-     * work was not started, also when `signal` aborts while the work waits.
+     * Runs the work when it is the turn of this network, or at once inside a running job. Throws `Overloaded` when the work was not
+     * started, also when `signal` aborts while it waits.
      */
     async run<T>(network: string, name: Lane, work: () => T | Promise<T>, signal?: AbortSignal): Promise<T> {
       if (currentSlot.getStore()?.isHeld) return work();
@@ -149,7 +147,7 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
       const job: QueuedJob = {
         network,
         start: () => {
-          // Synchronously, so that the next job sees the slot as taken.
+          // Synchronously, so that the next job finds the slot taken.
           hold();
           turn.resolve();
         },

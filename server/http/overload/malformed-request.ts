@@ -9,7 +9,7 @@ export const plainHeaders = (commonHeaders: Record<string, string>): Record<stri
   ...commonHeaders,
 });
 
-/** For a malformed request, which the app cannot handle. */
+/** Responds to a malformed request, which the app cannot handle. */
 export const rejectPlainText = (
   outgoing: ServerResponse,
   status: 400 | 417,
@@ -17,8 +17,8 @@ export const rejectPlainText = (
 ): void => void outgoing.writeHead(status, plainHeaders(commonHeaders)).end();
 
 /**
- * Converts the request target to a path on this site. The absolute form (`GET http://host/path`) is legal and
- * equivalent when it names the host of the request; any other host, and any target that is not a path, is refused.
+ * Converts the request target to a path on this site. The absolute form (`GET http://host/path`) is legal and equivalent when its host is
+ * that of the Host header; any other host, and any target that is not a path, is refused.
  */
 export const normalizeTarget = (incoming: IncomingMessage): boolean => {
   const target = incoming.url ?? '';
@@ -35,10 +35,7 @@ export const normalizeTarget = (incoming: IncomingMessage): boolean => {
 
 const plausible = /^[^\s/\\?#@]+$/;
 
-/**
- * Requires exactly one valid host: a cache between the client and this server must understand the same site as this
- * server.
- */
+/** Whether the request has exactly one valid Host header: a proxy cache and this server must not read different hosts from it. */
 export const hasOneHost = ({ headers, rawHeaders }: IncomingMessage): boolean => {
   if (!headers.host || !plausible.test(headers.host)) return false;
   let hosts = 0;

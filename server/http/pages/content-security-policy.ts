@@ -8,8 +8,8 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 export type OutsideOrigins = { media: string | null; map: readonly string[] };
 
 /**
- * The policy of one page: our own files, and the inline scripts of this page by their hashes. Hashes instead of a
- * nonce, because pages are cached and the same for every visitor.
+ * The policy of one page: our own files, and the inline scripts of this page by their hashes. Hashes and not a nonce, because pages are
+ * cached and the same for every visitor.
  */
 export function contentSecurityPolicy(
   html: string,
@@ -22,7 +22,7 @@ export function contentSecurityPolicy(
     `default-src 'self'`,
     `script-src 'self' ${[...scripts].join(' ')}`.trim(),
     `style-src 'self'`,
-    // React writes style attributes (placeholder colours, aspect ratios); they cannot contain a script.
+    // React writes style attributes (placeholder colours, aspect ratios), which cannot contain a script.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:${media}${map}`,
     `media-src 'self' blob:${media}`,

@@ -14,11 +14,11 @@ describe('a page before hydration', () => {
     expect(deferred).not.toContain('type="module"');
   });
 
-  test('names its modules, so that hydration fetches them in parallel', () => {
+  test('lists its modules, so that hydration fetches them in parallel', () => {
     expect(deferred).toContain('data-modules="/assets/a.js /assets/b.js"');
   });
 
-  test('keeps everything else, word for word', () => {
+  test('keeps everything else unchanged', () => {
     expect(deferred).toContain('<link rel="stylesheet" href="/assets/a.css"/>');
     expect(deferred).toContain('<p>Words</p><script>window.early = 1</script>');
     expect(deferred).toContain('>import "/assets/b.js";\nimport("/assets/a.js");</script>');

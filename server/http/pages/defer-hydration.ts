@@ -1,10 +1,10 @@
-/** React Router preloads every module and starts them from one inline module script. */
+/** React Router preloads every module with a link and starts the app with one inline module script. */
 const moduleLink = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 /**
- * A page is complete without its scripts, and most of their weight is React. Hydration is therefore deferred: the page
- * names the modules, and the browser fetches them once it is loaded, or at the visitor's first intent (`app/hydration/page-script/start-app.ts`).
+ * Defers hydration: a page is complete without its scripts, and most of their weight is React. The page only lists the modules; the browser
+ * fetches them once the page is loaded, or at the visitor's first intent (`app/hydration/page-script/start-app.ts`).
  */
 export function deferHydration(html: string): string {
   const modules = [...html.matchAll(moduleLink)].map(([, href]) => href);

@@ -6,7 +6,7 @@ import { createSmallApp } from '#tests/site/small-app.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { loaderContext } from './loader-context.ts';
 
-/** One public and one private page with the same loader, which records the context that it is given. */
+/** One public and one private page with the same loader, which records the context that it gets. */
 const open = async () => {
   const seen: RequestContext[] = [];
   const loader = async ({ context, request }: LoaderFunctionArgs) => {
@@ -43,7 +43,7 @@ const open = async () => {
 
 const origins = (seen: readonly RequestContext[]) => seen.map(({ origin }) => origin);
 
-test('the loaders of a public page have the context of an anonymous caller', async () => {
+test('loaders of a public page get the context of an anonymous caller', async () => {
   const { seen, ask, caches } = await open();
   const pages = await Promise.all(['Ann', 'Ben'].map((name) => ask('/news', name)));
   pages.push(await ask('/news', 'Cas'), await ask('/news.data', 'Dan'));
@@ -52,7 +52,7 @@ test('the loaders of a public page have the context of an anonymous caller', asy
   expect(caches.pages.size).toBe(2);
 });
 
-test('the loaders of a private page have the context of their own request, and nothing of it is stored', async () => {
+test('loaders of a private page get the context of their own request, and nothing of it is stored', async () => {
   const { seen, ask, caches } = await open();
   const pages = await Promise.all(['Ann', 'Ben'].map((name) => ask('/staff', name)));
   expect(pages[0]).toContain('promo: Ann');

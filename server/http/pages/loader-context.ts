@@ -3,8 +3,8 @@ import type { RequestContext } from '#server/graphql/request-context.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
 
 /**
- * Services for loaders and actions, read with `context.get(loaderContext)`. Every render has a `context` of its own: that
- * of the visitor's request for a private page and for a form post, that of an anonymous caller for a public page.
+ * Services for loaders and actions, read with `context.get(loaderContext)`. Every render has its own `context`: that of the visitor's
+ * request for a private page and a form post, that of an anonymous caller for a public page.
  */
 export type LoaderServices = { context: RequestContext; graphql: Graphql };
 

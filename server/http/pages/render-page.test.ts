@@ -12,12 +12,12 @@ const form = {
   module: { default: () => null, action, handle: { cache: {} } },
 };
 const queue = createFairQueue();
-/** None of these routes reads the services. */
+/** Empty, because none of these routes reads the services. */
 const services = {} as Parameters<typeof createPageHandler>[0]['services'];
 const pages = createPageHandler({
   build: {
     ...smallBuild,
-    // React Router reports a post to a route without an action; the report is ignored here.
+    // React Router reports a post to a route without an action to `handleError`; this test ignores it.
     entry: { module: { ...smallBuild.entry.module, handleError: () => {} } },
     routes: { ...smallBuild.routes, form },
   } as unknown as typeof smallBuild,
@@ -56,7 +56,7 @@ test('a post reaches the page that has a form, and no other', async () => {
   expect(await ask('POST', '/teachers')).toEqual({ status: 405, allow: 'GET, HEAD' });
 });
 
-test('every Set-Cookie that an action sets survives', async () => {
+test('every Set-Cookie of an action is sent', async () => {
   action.mockImplementationOnce(async () => {
     const headers = new Headers([
       ['location', '/welcome'],
@@ -90,7 +90,7 @@ test('an unknown instructor redirects to the schedule without one, and nothing i
   expect(await to('instructor=17')).toBe('/schedule');
 });
 
-test('a prefetched page is refused while visitors wait for theirs, and rendered when none does', async () => {
+test('a prefetch is refused while visitors wait, and rendered when none does', async () => {
   const headers = { 'sec-purpose': 'prefetch' };
   const prefetch = () => pages(new Request('http://localhost/contact-us', { headers }), formPost, 'n');
   expect((await prefetch()).status).toBe(200);

@@ -19,9 +19,9 @@ import { loaderContext } from './loader-context.ts';
 import { createRouteTable } from './route-table.ts';
 
 /**
- * Behind a proxy that terminates TLS the server sees http where the visitor sees https. React Router compares the
- * Origin of a post with the request address, including the scheme. An origin with our own host therefore sets the
- * scheme; an origin with any other host changes nothing.
+ * Behind a proxy that terminates TLS, the server receives http where the visitor uses https. React Router compares the Origin of a post
+ * with the request address, including the scheme. An Origin with our own host therefore sets the scheme; an Origin with any other host
+ * changes nothing.
  */
 const asSeenByVisitor = (request: Request, url: URL): Request => {
   const origin = request.headers.get('origin') ?? '';
@@ -55,7 +55,7 @@ const noStore = { 'cache-control': 'no-store' };
 const notAllowed = (methods: readonly string[]) =>
   new Response(null, { status: 405, headers: { allow: methods.join(', '), ...noStore } });
 
-/** The browser's guess at the next page; it asks again when the visitor follows the link. */
+/** A prefetch by the browser. The browser requests the page again when the visitor follows the link. */
 const isPrefetch = (request: Request) => request.headers.get('sec-purpose')?.startsWith('prefetch') ?? false;
 const prefetchRefused = () =>
   new Response(null, { status: 503, headers: { 'retry-after': String(retryAfterSeconds), ...noStore } });
@@ -72,13 +72,10 @@ type Options = {
   services: { context: Context; graphql: Graphql };
 };
 
-/** The sender of a request that a page is rendered for alone. */
+/** The visitor for whom alone a page is rendered. */
 type Visitor = { clientIp: string; formPost?: FormPost };
 
-/**
- * Hono → cache → React Router. A public page is the same for every visitor, so it is rendered once and without the
- * visitor's headers.
- */
+/** Hono → cache → React Router. A public page is the same for every visitor, so it is rendered once, without the visitor's headers. */
 export function createPageHandler({
   build,
   mode,
@@ -92,7 +89,7 @@ export function createPageHandler({
   const handle = createRequestHandler(build, mode);
   const routes = createRouteTable(build.routes);
 
-  /** Without a visitor the page is public: the request must carry nothing of the one who asked. */
+  /** Without `visitor` the page is public, and `request` must contain nothing of the visitor's request. */
   const render = async (request: Request, visitor?: Visitor): Promise<CachedResponse> => {
     const formPost = visitor?.formPost;
     const provider = new RouterContextProvider();
@@ -148,7 +145,7 @@ export function createPageHandler({
       const location = url.pathname + withoutParameters(requested, unknownParameters);
       return new Response(null, { status: 302, headers: { location, ...noStore } });
     }
-    // A guess must not delay visitors who wait, and a page of one visitor is rendered only when they open it.
+    // A prefetch must not delay visitors who wait, and a private page is rendered only when the visitor opens it.
     if (isPrefetch(request) && (isPrivate || queue.load.read.waiting > 0)) return prefetchRefused();
     if (isPrivate) {
       const own = new Request(url, { headers: request.headers });

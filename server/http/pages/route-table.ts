@@ -2,13 +2,13 @@ import { matchPath, matchRoutes, type ServerBuild } from 'react-router';
 import type { PageCache, PagePolicy } from '#domain/page-cache.ts';
 
 type Routes = ServerBuild['routes'];
-/** The route for addresses without a page. */
+/** The route of addresses without a page. */
 const catchAll = 'routes/not-found';
 
 const policyOf = (routes: Routes, id: string): PagePolicy | undefined =>
   routes[id]?.module.handle as PagePolicy;
 
-/** Properties of the page at an address, from the routes of a build. */
+/** Properties of the page at an address, read from the routes of a build. */
 export function createRouteTable(routes: Routes) {
   const pages = Object.values(routes).flatMap((route) =>
     route?.parentId ? [{ id: route.id, path: route.path, index: route.index }] : [],
@@ -17,7 +17,7 @@ export function createRouteTable(routes: Routes) {
     const parent = id && routes[id]?.parentId;
     return !id || id === catchAll ? [] : parent ? [parent, id] : [id];
   };
-  // Matching compares every route; most addresses are equal to a route's path.
+  // Most addresses equal the path of a route, so this map avoids matching every route.
   const plain = new Map(
     pages
       .filter(({ path }) => !/[:*?]/.test(path ?? ''))
@@ -25,7 +25,7 @@ export function createRouteTable(routes: Routes) {
   );
   /** Ids of the routes that match an address, outermost first; empty for an address without a page. */
   const idsAt = (page: string): readonly string[] => {
-    // As a relative address, a path with two leading slashes would name another host.
+    // A path with two leading slashes, used as a relative address, would name another host.
     if (page.startsWith('//')) return [];
     return (
       plain.get(page as `/${string}`) ??
@@ -41,12 +41,9 @@ export function createRouteTable(routes: Routes) {
       const id = idsAt(page).at(-1);
       return id && routes[id]?.module.action ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
     },
-    /** Undefined for a private page, whose route declares no cache policy. */
+    /** Undefined for a private page: its route declares no cache policy. */
     cacheAt: (page: string): PageCache | undefined => policyOf(routes, idsAt(page).at(-1) ?? catchAll)?.cache,
-    /**
-     * Whether every path parameter has a value that the route's policy lists. A parameter without a list may have any
-     * value.
-     */
+    /** Whether every path parameter has a value that the route's policy lists. A parameter without a list may have any value. */
     hasKnownParams: (page: string): boolean => {
       const id = idsAt(page).at(-1);
       const known = id && policyOf(routes, id)?.cache?.params;

@@ -1,7 +1,7 @@
-/** More than any form of the staff side needs; "all that match" sends the filter and not the rows. */
+/** More than any form of /staff needs: a bulk change of all matching tickets sends the filter and not the rows. */
 const maxBytes = 1_000_000;
 
-/** A body that cannot be a form of ours; the status is the answer. */
+/** A body that is not a form of ours; `status` is the status of the response. */
 export class UnusableBody extends Error {
   override name = 'UnusableBody';
   readonly status: 400 | 413 | 415;
@@ -11,7 +11,7 @@ export class UnusableBody extends Error {
   }
 }
 
-/** PostgreSQL stores no NUL in a text, and no form of ours sends one. */
+/** PostgreSQL cannot store NUL in a text, and no form of ours sends it. */
 const hasNul = (text: string) => text.includes('\0');
 
 /** The text fields of a posted form. */
@@ -31,11 +31,11 @@ export const postedFields = async (request: Request): Promise<URLSearchParams> =
   return fields;
 };
 
-/** Whether the path and the query are texts that can be looked up. */
+/** Whether path and query contain no NUL. */
 export const isUsableAddress = (params: Record<string, string>, query: URLSearchParams): boolean =>
   ![...Object.values(params), ...[...query].flat()].some(hasNul);
 
-/** The value of a field that has a fixed list of values. */
+/** The given value if it is one of the allowed values. */
 export const oneOf = <Value extends string>(
   allowed: readonly Value[],
   given: string | null,

@@ -9,10 +9,10 @@ export const nameOfStudio = (id: number): string => studios.find((studio) => stu
 
 const actions = Object.keys(permissions) as Action[];
 
-/** `TICKET.EVENT`, as a change's answer puts it into the address. */
+/** `TICKET.EVENT`, the value of `?undo=` after a change. */
 const undoPattern = /^([0-9a-f-]{36})\.([0-9a-f-]{36})$/;
 
-/** What surrounds every screen: who is signed in, what the navigation offers, and the notice of the last act. */
+/** The data around every screen: the signed-in person, the navigation, and the notice of the last act. */
 export const frameOf = (
   who: SignedIn | null,
   url: URL,
@@ -47,7 +47,7 @@ export const readStaffAssets = (): StaffAssets => {
   try {
     manifest = JSON.parse(readFileSync('build/staff/.vite/manifest.json', 'utf8')) as Manifest;
   } catch {
-    // Screens work without scripts and styles.
+    // Without a manifest the screens have no scripts and styles, and still work.
   }
   const addressOf = (source: string) => {
     const file = manifest[source]?.file;

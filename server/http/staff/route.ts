@@ -5,23 +5,23 @@ import type { Screen } from '#staff/screen-types.ts';
 import type { NoticeKey } from '#words/staff/notices.ts';
 import type { LiveHub } from './live/live-types.ts';
 
-/** What a handler gets: who asks is already known, and may do the declared act somewhere. */
+/** The argument of a handler. The router has already checked that the person may do the declared action in at least one scope. */
 export type StaffCall = {
   context: Context;
   live: LiveHub;
-  /** Null only on routes of `action: 'public'` (sign-in, invitation). */
+  /** Null only on routes with `action: 'public'` (sign-in, invitation). */
   who: SignedIn | null;
   actor: Actor;
   params: Record<string, string>;
   query: URLSearchParams;
-  /** Empty for GET; text fields only, at most 1 MB, without NUL characters. */
+  /** Empty for GET. Text fields only, at most 1 MB, without NUL characters. */
   form: URLSearchParams;
   now: number;
-  /** The request, for its headers; the body is read already. */
+  /** For its headers; the body is already read. */
   request: Request;
-  /** Network of the client, for limits; not for the log. */
+  /** Network of the client, for rate limits and not for the log. */
   network: string;
-  /** Signals the end of the request. */
+  /** Aborts when the request ends. */
   signal: AbortSignal;
 };
 
@@ -42,28 +42,25 @@ export type StaffResponse =
     }
   | { kind: 'json'; body: unknown; status?: number }
   | { kind: 'response'; response: Response }
-  /** Not there, or not theirs: one and the same answer. */
+  /** The object does not exist, or the person may not see it: both get the same response. */
   | { kind: 'missing' };
 
 export type StaffRoute = {
   method: 'GET' | 'POST';
-  /** Below /staff: '/leads/:id'. */
+  /** Below /staff, for example '/leads/:id'. */
   path: string;
   action: Action | 'public';
-  /**
-   * A factor must have been shown within the last ten minutes, also where the action alone does not ask for it. Only
-   * for POST.
-   */
+  /** Requires a verification within the last ten minutes, also where the action alone does not. Only for POST. */
   needsVerification?: boolean;
-  /** A file: after a sign-in the person goes on at the page on which its link was pressed. */
+  /** The response is a file. After a sign-in the person returns to the page that links to it. */
   isDownload?: boolean;
-  /** Also while the session is idle: what the screen that asks for a factor again needs. */
+  /** Also handled while the session is idle, for the screen that asks for a factor again. */
   isAllowedWhenIdle?: boolean;
-  /** Pages ask by themselves: the request does not keep a session from being idle. */
+  /** The page makes this request without a person, so it does not count as activity of the session. */
   isUnattended?: boolean;
   handle(call: StaffCall): Promise<StaffResponse>;
 };
-/** Each package exports lists of these; `staff-router.ts` mounts them. A route without an action does not compile. */
+/** Each folder exports lists of these, which `staff-router.ts` mounts. A route without an action does not compile. */
 export type StaffRoutes = readonly StaffRoute[];
 
 /** The signed-in person of a route that is not public. */

@@ -9,7 +9,7 @@ const nowhere = '00000000-0000-7000-8000-000000000000';
 const addressOf = (path: string) =>
   path.replaceAll(/:(id|upload)/g, nowhere).replace(':token', 'a'.repeat(43));
 
-test('every route declares an act of the table, and none is there twice', () => {
+test('every route declares an action of the table, and no route exists twice', () => {
   const known = new Set([...Object.keys(permissions), 'public']);
   for (const { action, path } of staffRoutes) expect(known, path).toContain(action);
   const names = staffRoutes.map(({ method, path }) => `${method} ${path}`);
@@ -50,7 +50,7 @@ describeOnBothDatabases('the staff side', (open) => {
     expect(foreign.headers.get('location')).toBe('/staff/sign-in?next=%2F');
   });
 
-  test('the wrong role gets the answer for an address that does not exist', async () => {
+  test('the wrong role gets the response of an address that does not exist', async () => {
     for (const role of roles) {
       const person = await site.signedIn(role, role === 'Corporate' ? [] : [3]);
       const nothing = await (await person.ask('/no-such-thing')).text();
@@ -79,7 +79,7 @@ describeOnBothDatabases('the staff side', (open) => {
     expect((await person.ask('/me')).status).toBe(200);
   });
 
-  test('every answer forbids storing, indexing, framing and foreign code', async () => {
+  test('every response forbids storing, indexing, framing and foreign code', async () => {
     const person = await site.signedIn('Corporate');
     for (const response of [
       await person.ask('/me'),
@@ -109,7 +109,7 @@ describeOnBothDatabases('the staff side', (open) => {
     expect(html).not.toMatch(/<script(?![^>]*(src=|application\/json))|\son\w+="|style="/);
   });
 
-  test('the same address answers a screen as HTML or as JSON', async () => {
+  test('the same address returns a screen as HTML or as JSON', async () => {
     const person = await site.signedIn('Front_Desk', [3, 5]);
     const { status, body } = await person.askJson('/me?notice=keys-on');
     expect(status).toBe(200);
@@ -122,7 +122,7 @@ describeOnBothDatabases('the staff side', (open) => {
     expect(await (await person.ask('/me')).text()).toContain('Ana Ruiz');
   });
 
-  test('an address never decides what is said or undone beyond our own words', async () => {
+  test('an address can only select our own notices and undos', async () => {
     const person = await site.signedIn('Corporate');
     for (const query of ['notice=%3Cb%3E', 'notice=__proto__', 'undo=/sign-out', `undo=${nowhere}.x`]) {
       const { body } = await person.askJson(`/me?${query}`);
@@ -136,7 +136,7 @@ describeOnBothDatabases('the staff side', (open) => {
     ['too large', 'application/x-www-form-urlencoded', `x=${'a'.repeat(1_000_001)}`, 413],
     ['another type', 'application/json', '{}', 415],
     ['a NUL', 'application/x-www-form-urlencoded', 'email=%00', 400],
-  ])('a body that is no form of ours is refused: %s', async (_, type, body, status) => {
+  ])('a body that is not one of our forms is refused: %s', async (_, type, body, status) => {
     const response = await site.app.request('https://heliora.example/staff/sign-in', {
       method: 'POST',
       headers: { 'content-type': type },
@@ -145,7 +145,7 @@ describeOnBothDatabases('the staff side', (open) => {
     expect(response.status).toBe(status);
   });
 
-  test('an address with a slash at its end leads to the one without', async () => {
+  test('an address with a trailing slash redirects to the one without', async () => {
     const person = await site.signedIn('Corporate');
     for (const [path, location] of [
       ['/', '/staff'],
@@ -158,7 +158,7 @@ describeOnBothDatabases('the staff side', (open) => {
     expect((await person.ask('//evil.example/')).status).toBe(404);
   });
 
-  test('a NUL in an address is an address that does not exist', async () => {
+  test('an address with a NUL is a 404', async () => {
     const person = await site.signedIn('Corporate');
     expect((await person.ask('/team/%00')).status).toBe(404);
     expect((await person.ask('/log?by=%00')).status).toBe(404);
@@ -196,7 +196,7 @@ describeOnBothDatabases('the staff side', (open) => {
     expect(/name="next"[^>]*value="([^"]*)"/.exec(html)?.[1]).toBe(next);
   });
 
-  test('a bug in a handler is an answer without details', async () => {
+  test('a bug in a handler gives a response without details', async () => {
     const routes: StaffRoutes = [
       {
         method: 'GET',

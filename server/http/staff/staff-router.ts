@@ -24,7 +24,7 @@ import { accountRoutes } from './sign-in/routes.ts';
 import { isVerification, verifyFactor, verifyScreen, withoutVerification } from './sign-in/verify.ts';
 import { teamRoutes } from './team/routes.ts';
 
-/** Every address below /staff. A route without an action does not compile; what is not listed here is a 404. */
+/** Every address below /staff. A route without an action does not compile; an address that is not listed is a 404. */
 export const staffRoutes: StaffRoutes = [
   ...accountRoutes,
   ...teamRoutes,
@@ -46,7 +46,7 @@ const policy = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-/** `same-origin`: an address with a token never leaves as a referrer. */
+/** `same-origin`: another site never gets an address with a token as a referrer. */
 const headersOfAll: Record<string, string> = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
@@ -60,7 +60,7 @@ type Parts = {
   run: <T>(c: HonoContext, lane: Lane, work: () => Promise<T>) => Promise<T>;
   ipOf: (c: HonoContext) => string;
   render: RenderStaff;
-  /** Tests mount their own. */
+  /** Tests pass their own routes. */
   routes?: StaffRoutes;
 };
 
@@ -76,8 +76,8 @@ const failed = (message: string): Screen => ({
 });
 
 /**
- * The staff side: one branch of the app, before every cache. Each request goes the same way, whatever its route: same
- * site, session, permission, verification, handler. docs/decisions/071-staff-side.md
+ * The routes of /staff, registered before every cache. Each request goes through the same steps: same site, session, permission,
+ * verification, handler. docs/decisions/071-staff-side.md
  */
 export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRoutes }: Parts) => {
   const { db, env, clock, log, staff } = context;
@@ -90,7 +90,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
       const target = new URL(`/staff${answer.location === '/' ? '' : answer.location}`, 'http://staff');
       if (answer.notice) target.searchParams.set('notice', answer.notice);
       if (answer.undo) target.searchParams.set('undo', answer.undo);
-      // `/..//evil.example` below /staff becomes `//evil.example`, another site.
+      // `/..//evil.example` below /staff would become `//evil.example`, which is another site.
       if (!/^\/staff(?:\/|$)/.test(target.pathname)) target.pathname = '/staff';
       return c.body(null, 303, { ...answer.headers, location: target.pathname + target.search });
     }
@@ -113,14 +113,14 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
     route.method === 'POST' &&
     (route.needsVerification || (route.action !== 'public' && verifiedActions.has(route.action)));
 
-  /** The page on which a form was sent or a file was asked for, to go on with after the sign-in. */
+  /** The page from which a form was sent or a file was requested: the person returns to it after the sign-in. */
   const pageBefore = async (request: Request): Promise<string> => {
     const back = (await postedFields(request)).get('back');
     if (back) return safeRedirectTarget(back);
     const from = request.headers.get('referer') ?? '';
     const url = URL.canParse(from) ? new URL(from) : null;
     if (url?.origin !== new URL(env.PUBLIC_URL).origin || !url.pathname.startsWith('/staff/')) return '/';
-    // The notice of an earlier act would seem to be about this one.
+    // A notice of an earlier act would seem to be about this request.
     for (const name of ['notice', 'undo', 'bulk']) url.searchParams.delete(name);
     return safeRedirectTarget(url.pathname.slice('/staff'.length) + url.search);
   };
@@ -128,7 +128,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
   const signedOut = async (c: HonoContext, route: StaffRoute, path: string): Promise<StaffResponse> => {
     const isGet = route.method === 'GET';
     const isJson = wantsJson(c.req.raw);
-    // A script shows what has happened beside what was typed; it needs no screen.
+    // A script shows the message beside the typed text and needs no screen.
     const next =
       isGet && !route.isDownload
         ? path + new URL(c.req.url).search
@@ -161,7 +161,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
       return send(c, null, { kind: 'screen', status: 403, screen: failed(signInWords.failed.crossSite) });
     if (!isPublic && !who) return send(c, null, await signedOut(c, route, path));
     if (who && route.action !== 'public' && !may(who, route.action)) {
-      // Teachers have no leads; their start is the own account.
+      // Teachers have no leads, so their start screen is their account.
       const isHome = path === '/' && !isPost;
       return send(c, who, isHome ? { kind: 'redirect', location: '/me' } : { kind: 'missing' });
     }
@@ -194,7 +194,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
       }
     }
     const answered = await route.handle(call);
-    // Open pages are notified now; other processes find the new version at their next poll.
+    // Open pages of this process are notified now; other processes find the new version at their next poll.
     if (isPost) staff.live.notifyChange();
     return send(c, who, answered);
   };
@@ -220,7 +220,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
     await next();
     for (const [name, value] of Object.entries(headersOfAll))
       if (name !== 'content-security-policy' || !c.res.headers.has(name)) c.res.headers.set(name, value);
-    // A proxy that compresses a stream holds it back.
+    // A proxy that compresses a stream also buffers it.
     if (c.res.headers.get('content-type')?.startsWith('text/event-stream'))
       c.res.headers.set('cache-control', 'no-store, no-transform');
   });

@@ -5,48 +5,48 @@ import type { Page, PageRequest } from '#server/models/pagination.ts';
 import type { BookingMonitor } from './provider-state.ts';
 
 /**
- * What the site needs from a booking system: classes, spots, locations, instructors. Videos, the free-class promo and
- * which studios are premier are ours (content and operators), not a provider's. Our own tables answer by default
- * (embedded/); another provider is a folder that returns these types: docs/recipes/add-a-provider.md. Every provider
- * passes tests/booking-contract; a call that its system cannot answer throws `Unavailable`.
+ * The interface to a booking system: classes, spots, locations, instructors. Videos, the free-class promo and the list of premier studios
+ * are our own data (content and operators). By default our own tables are the booking system (embedded/). Another provider is a folder that
+ * returns these types: docs/recipes/add-a-provider.md. Every provider passes tests/booking-contract, and throws `Unavailable` when its
+ * system does not respond.
  */
 export type Booking = {
-  /** Answers from our own database: its waits count as our own computing (server/process/booking-outside-queue.ts). */
+  /** The provider reads our own database, so its calls hold a slot of the fair queue (server/process/booking-outside-queue.ts). */
   isInProcess?: true;
-  /** Of a provider in process: `findSpots` may ask its system, so only that call waits outside the render slots. */
+  /** For a provider with `isInProcess`: `findSpots` may call its external system, so only that call waits without a render slot. */
   hasLiveSpots?: true;
   /**
-   * Brings the provider's data up to date and starts its background work, if it has any. Called once, before listening.
-   * Pages that show a location but no classes stay cached for ten minutes: a provider whose locations can change calls
-   * `events.onChange()` when they do. Changes in our own tables are noticed without it.
+   * Updates the provider's data and starts its background work, if it has any. Called once, before the server listens. Pages that show a
+   * location but no classes are cached for ten minutes, so a provider whose locations can change calls `events.onChange()` when they do.
+   * Changes in our own tables are detected without that call.
    */
   start?(events: BookingEvents): Promise<BackgroundWork>;
   /**
-   * Discards the data in memory. Called when public data changed in the database, also by another process, which a
-   * provider that reads our tables cannot notice by itself; a provider without such data leaves it out.
+   * Discards the provider's data in memory. Called when public data changed in the database, also by another process. A provider without
+   * such data leaves it out.
    */
   invalidate?(): void;
-  /** Of a provider that mirrors another system: how old its data are, and what failed. */
+  /** For a provider that mirrors another system: the age of its data, and its failures. */
   monitor?: BookingMonitor;
-  /** By name. A location's id is the `bookingId` of a studio, in text. */
+  /** Sorted by name. The id of a location is the `bookingId` of a studio, as text. */
   listLocations(): Promise<readonly Location[]>;
   /**
-   * Classes or workshops in the order in which they begin, without cancelled ones; both days included, by the studio's
-   * calendar. Unknown locations have no classes.
+   * Classes or workshops in the order in which they begin, without cancelled ones. The range includes both days, in the studio's calendar.
+   * An unknown location has no classes.
    */
   pageClasses(filter: ClassFilter, page: PageRequest): Promise<Page<BookableClass>>;
   /** Null for an unknown, malformed or cancelled class. */
   findClass(id: string): Promise<BookableClass | null>;
   findSpots(classId: string): Promise<Spots | null>;
-  /** By name. */
+  /** Sorted by name. */
   pageInstructors(page: PageRequest): Promise<Page<Instructor>>;
 };
 
 export type BookingEvents = {
-  /** Visitors would see something new. */
+  /** Called when data that visitors see has changed. */
   onChange(): void;
   onError(error: unknown): void;
-  /** Something that the log should contain and that is no failure. */
+  /** Adds a line to the log that is not a failure. */
   onNote?(event: string, details?: Record<string, unknown>): void;
 };
 export type BackgroundWork = { stop(): void | Promise<void> };
@@ -100,12 +100,12 @@ export type BookableClass = {
   localDate: CalendarDay;
   localTime: string;
   layoutFormat: LayoutFormat;
-  /** If false, the counts below are 1 for "some" and 0 for "none", and the waitlist is not counted. */
+  /** If false, the counts below are 1 for some and 0 for none, and the waitlist is not counted. */
   isCountPublic: boolean;
   availableSpotCount: number;
   waitlistCount: number;
   waitlistCapacity: number;
-  /** Rarely requested and long, so computed on demand. */
+  /** A function, because the list is long and rarely requested. */
   reservations(): Promise<readonly Reservation[]>;
 };
 export type SpotItem = Spot & { type: string; isEnabled: boolean; isListed: boolean };

@@ -11,7 +11,7 @@ const textOf = async (lines: AsyncGenerator<string>) => {
 };
 
 describeOnBothDatabases('booking check', (open) => {
-  test('asks the provider of the settings; the embedded timetable has nothing to check', async () => {
+  test('checks the configured provider; the embedded one has nothing to check', async () => {
     const database = await open('seeded');
     expect(await textOf(checkBooking(readEnv({ NODE_ENV: 'test' }), database.kysely))).toMatch(
       /^Nothing to check: BOOKING_PROVIDER is embedded\./,

@@ -23,5 +23,5 @@ export const openBooking = (deps: BookingDeps, overrides: Record<string, OpenPro
   return (overrides[name] ?? bookingProviders[name].open)(deps);
 };
 
-/** `operator booking check`: writes nothing; an error ends the command with exit code 1. */
+/** `operator booking check`. Writes nothing; an error ends the command with exit code 1. */
 export const checkBooking: CheckProvider = (env, db) => bookingProviders[env.BOOKING_PROVIDER].check(env, db);

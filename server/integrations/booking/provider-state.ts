@@ -1,14 +1,14 @@
 import type { Instant } from '#server/db/column-types.ts';
 
-/** What a provider that mirrors another system knows about its connection. No personal data: metrics publish it. */
+/** State of a mirrored provider's connection. Contains no personal data, because metrics publish it. */
 type ProviderState = {
   /** Its name in BOOKING_PROVIDER. */
   provider: string;
   lastSuccessAt: Instant | null;
   lastFailureAt: Instant | null;
-  /** In our words, because the other system's answer may hold anything. */
+  /** Our own description, because a response of the other system may contain anything. */
   lastError: string | null;
-  /** Since this process started; they only grow. */
+  /** Counters since the start of this process. */
   requests: number;
   failures: number;
   refusedClasses: number;
@@ -20,12 +20,12 @@ export type BookingMonitor = {
   state(): ProviderState;
 };
 
-/** From this age on the schedule says from when it is. */
+/** From this age on, the site shows how old the schedule is. */
 const oldScheduleMs = 30 * 60_000;
 
 /**
- * Age of a schedule that is old because the booking provider does not answer: null before its first answer, undefined
- * while the schedule is up to date.
+ * Age of a schedule that is old because the booking provider does not respond: null before the first successful round, undefined while the
+ * schedule is up to date.
  */
 export const oldAgeMs = (
   monitor: Pick<BookingMonitor, 'ageMs'> | undefined,

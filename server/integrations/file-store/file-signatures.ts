@@ -1,4 +1,4 @@
-/** Media type by the first bytes of a file: names and declared types cannot be trusted. */
+/** Media types that are recognised by the first bytes of a file, because names and declared types cannot be trusted. */
 export type FileType =
   | 'application/pdf'
   | 'application/msword'
@@ -27,7 +27,7 @@ const signatures: readonly Signature[] = [
   },
 ];
 
-/** How many bytes `fileTypeOf` needs. */
+/** Number of bytes that `fileTypeOf` needs. */
 export const signatureBytes = 64;
 
 const has = (head: Uint8Array, at: number, bytes: readonly number[]) =>
@@ -35,14 +35,14 @@ const has = (head: Uint8Array, at: number, bytes: readonly number[]) =>
 const textAt = (head: Uint8Array, at: number, length: number) =>
   String.fromCharCode(...head.subarray(at, at + length));
 
-/** QuickTime and MP4 share a container: its brand, or a bare QuickTime atom, tells them apart. */
+/** QuickTime and MP4 have the same container; its brand, or a bare QuickTime atom, distinguishes them. */
 const movieType = (head: Uint8Array): FileType | undefined => {
   const atom = textAt(head, 4, 4);
   if (atom === 'ftyp') return textAt(head, 8, 4) === 'qt  ' ? 'video/quicktime' : 'video/mp4';
   return ['moov', 'mdat', 'wide', 'free', 'skip', 'pnot'].includes(atom) ? 'video/quicktime' : undefined;
 };
 
-/** "BM" alone is two letters of any text: the header's size field must make sense as well. */
+/** Any text may begin with "BM", so the header's size field must be valid as well. */
 const isBitmap = (head: Uint8Array) =>
   has(head, 0, ascii('BM')) &&
   [12, 40, 52, 56, 64, 108, 124].includes(head[14] ?? 0) &&

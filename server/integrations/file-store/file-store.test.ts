@@ -49,13 +49,13 @@ describe('the spool', () => {
     await spool.discard(file);
   });
 
-  test('a file past the budget is refused and leaves nothing', async () => {
+  test('a file over the limit is refused and leaves nothing', async () => {
     await expect(receive(pdf(1001), 'cv.pdf', 1000)).rejects.toBeInstanceOf(FileTooLarge);
     expect(await receive(pdf(1000), 'cv.pdf', 1000).then(spool.discard)).toBeUndefined();
     expect(readdirSync(incoming)).toEqual([]);
   });
 
-  test('an upload that breaks off leaves nothing', async () => {
+  test('an interrupted upload leaves nothing', async () => {
     const broken = Readable.from(
       (function* () {
         yield pdf();
@@ -66,7 +66,7 @@ describe('the spool', () => {
     expect(readdirSync(incoming)).toEqual([]);
   });
 
-  test('a system that takes seven bytes at a time gets them all', async () => {
+  test('a system that writes seven bytes at a time gets the whole file', async () => {
     const handle = await open(join(folder, 'any'), 'w');
     const { write } = handle;
     const short = vi.spyOn(Object.getPrototypeOf(handle), 'write').mockImplementation(function (
@@ -83,7 +83,7 @@ describe('the spool', () => {
     await spool.discard(file);
   });
 
-  test('what a killed process left is swept after a while', async () => {
+  test('files of a killed process are deleted after a while', async () => {
     const file = await receive(pdf());
     await spool.sweep(Date.now() - 60_000);
     expect(existsSync(file.path)).toBe(true);
@@ -115,7 +115,7 @@ describe('the spool', () => {
   });
 });
 
-test('an address names the bucket, and the folder in it when there is one', () => {
+test('an address contains the bucket, and the folder in it if there is one', () => {
   const read = (path: string) => readStoreUrl(`https://KEY:S%2FT@store.example${path}?region=eu-1`);
   expect(read('/leads')).toMatchObject({ bucket: 'leads', prefix: 'uploads/', region: 'eu-1' });
   expect(read('/leads/')).toMatchObject({ bucket: 'leads', prefix: 'uploads/' });
@@ -141,7 +141,7 @@ const stores: [string, () => Promise<{ backend: BlobBackend; stop: () => unknown
   ],
 ];
 
-test('a store refuses a wrong secret and a missing bucket, and neither is taken for an outage', async () => {
+test('a wrong secret and a missing bucket are errors, and neither counts as an outage', async () => {
   const s3 = await startRealS3('leads');
   const addresses = [s3.url('wrong'), s3.url().replace('/leads/', '/nowhere/')];
   for (const address of addresses) {
@@ -173,7 +173,7 @@ describe.each(stores)('%s as file store', (name, start) => {
     await stop();
   });
 
-  test('keeps a file byte for byte under a name of its own', async () => {
+  test('stores a file byte for byte under a generated name', async () => {
     const content = png(300_000);
     const file = await receive(content, '../../evil.png');
     const key = await store.save(file);

@@ -4,7 +4,7 @@ import type { SpooledFile } from './spool.ts';
 
 /** Storage of file contents by key: a disk or a bucket. */
 export type BlobBackend = {
-  /** Resolves when the file would survive a power cut; the spooled file no longer exists then. */
+  /** Resolves when the stored file would survive a power cut; the spooled file no longer exists then. */
   put(key: string, file: SpooledFile): Promise<void>;
   open(key: string): Promise<Readable>;
   remove(key: string): Promise<void>;
@@ -15,13 +15,13 @@ export type BlobBackend = {
 export type FileStore = Omit<BlobBackend, 'put'> & {
   /** Stores the file under a new key and returns the key. The file counts as an orphan until it is confirmed. */
   save(file: SpooledFile): Promise<string>;
-  /** Marks files as parts of stored submissions: they are not orphans. */
+  /** Marks files as parts of stored submissions, so that they no longer count as orphans. */
   confirm(keys: readonly string[]): Promise<void>;
-  /** Keys stored before the instant and neither confirmed nor removed since: possibly orphans. */
+  /** Keys stored before the instant and neither confirmed nor removed since: possible orphans. */
   unconfirmedBefore(instant: number): Promise<string[]>;
 };
 
-/** Keys begin with a two-character folder: thousands of files in one folder are slow to list. */
+/** Keys begin with a folder of two characters, because a folder with thousands of files is slow to list. */
 export const newKey = (): string => {
   const id = randomUUID();
   return `${id.slice(0, 2)}/${id}`;

@@ -8,11 +8,11 @@ import { createSpool, type Spool } from './spool.ts';
 
 export type Files = { store: FileStore; spool: Spool };
 
-/** The spool is on the same disk as the disk backend, so that storing a file is a rename. */
+/** The spool is on the same disk as the disk backend, so that storing a file is only a rename. */
 export const openFiles = (env: Pick<Env, 'FILE_STORE_URL' | 'DATA_DIR'>): Files => ({
   store: withOrphanTracking(
     env.FILE_STORE_URL ? s3Backend(env.FILE_STORE_URL) : diskBackend(join(env.DATA_DIR, 'uploads', 'kept')),
-    // Unconfirmed files. The folder has the name of an earlier version, because sites already have one.
+    // Markers of unconfirmed files. The folder has its name from an earlier version, because existing sites have it.
     join(env.DATA_DIR, 'unsettled'),
   ),
   spool: createSpool(join(env.DATA_DIR, 'uploads', 'incoming')),

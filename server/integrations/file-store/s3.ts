@@ -4,14 +4,14 @@ import { Readable } from 'node:stream';
 import { Unavailable } from '#server/errors/unavailable.ts';
 import { type BlobBackend, isKey } from './file-store.ts';
 
-/** `https://KEY:SECRET@host/bucket/folder?region=us-east-1`: one setting names the whole store. */
+/** `https://KEY:SECRET@host/bucket/folder?region=us-east-1`: one setting describes the whole store. */
 export const readStoreUrl = (address: string) => {
   const url = new URL(address);
   const [bucket = '', ...folders] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   return {
     endpoint: `${url.protocol}//${url.host}`,
     bucket,
-    /** Two sites may share a bucket, each in a folder of its own. */
+    /** Two sites may share a bucket if each has its own folder. */
     prefix: [...folders, 'uploads', ''].join('/'),
     region: url.searchParams.get('region') ?? 'us-east-1',
     credentials: {
@@ -21,14 +21,14 @@ export const readStoreUrl = (address: string) => {
   };
 };
 
-/** Time limits for connecting, for the answer, and for silence in the middle of a file. */
+/** Time limits for the connection, for the response, and without any byte in the middle of a file. */
 export type StoreTimeouts = { connectMs: number; responseMs: number; silenceMs: number };
-/** 25 MB in 15 seconds: an upload to the store fails before its request is aborted (http/overload/admission.ts). */
+/** 15 seconds for 25 MB: an upload to the store fails before the visitor's request is aborted (http/overload/admission.ts). */
 const defaultTimeouts: StoreTimeouts = { connectMs: 5_000, responseMs: 15_000, silenceMs: 60_000 };
 
 type SdkError = Error & { $metadata?: { httpStatusCode?: number } };
 
-/** A store that is silent, overloaded or broken is unavailable for now; any other error stays as it is. */
+/** A store that does not respond, is overloaded or broken is temporarily unavailable; any other error stays as it is. */
 const throwAsUnavailable = (error: SdkError): never => {
   const status = error.$metadata?.httpStatusCode ?? 0;
   if (error.name !== 'TimeoutError' && status < 500 && status !== 429) throw error;
@@ -43,7 +43,7 @@ type Connection = Sdk & { client: InstanceType<Sdk['S3Client']> };
 export const s3Backend = (address: string, timeouts = defaultTimeouts): BlobBackend => {
   const { endpoint, bucket, prefix, region, credentials } = readStoreUrl(address);
   let connection: Promise<Connection> | undefined;
-  // Loaded on first use: the client is a megabyte that only sites with a bucket need.
+  // Imported on first use: the client is a megabyte that only sites with a bucket need.
   const connect = async (): Promise<Connection> => {
     const sdk = await import('@aws-sdk/client-s3');
     const client = new sdk.S3Client({
@@ -51,10 +51,10 @@ export const s3Backend = (address: string, timeouts = defaultTimeouts): BlobBack
       region,
       credentials,
       forcePathStyle: true,
-      // By default the client frames the body for a checksum, and some compatible servers store the frames too.
+      // By default the client adds checksum frames to the body, and some compatible servers store the frames as content.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      // Its errors carry the same text, and our log has one JSON object per line (server/log/log.ts).
+      // The SDK's errors contain the same text, and our log has one JSON object per line (server/log/log.ts).
       logger: { trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet },
       maxAttempts: 2,
       requestHandler: {
@@ -78,7 +78,7 @@ export const s3Backend = (address: string, timeouts = defaultTimeouts): BlobBack
     put: async (key, file) => {
       const { client, PutObjectCommand } = await connected();
       const body = createReadStream(file.path);
-      // The client does not listen for stream errors, and an unhandled 'error' event ends the process.
+      // The client does not listen for stream errors, and an 'error' event without a listener ends the process.
       const broken = new Promise<never>((_, reject) => body.once('error', reject));
       const put = new PutObjectCommand({
         ...at(key),
@@ -90,7 +90,7 @@ export const s3Backend = (address: string, timeouts = defaultTimeouts): BlobBack
       try {
         await Promise.race([client.send(put).catch(throwAsUnavailable), broken]);
       } finally {
-        // The client leaves the stream open when it gives up.
+        // The client does not close the stream when it fails.
         body.destroy();
       }
       await rm(file.path, { force: true });

@@ -1,6 +1,6 @@
 import { optional, type Settings, webAddress } from '#server/settings/setting.ts';
 
-/** Key, secret and bucket; a secret with a `%` that is not encoded cannot be read. */
+/** Key, secret and bucket must be present, and a `%` in them must be encoded. */
 const isStoreAddress = (value: string) => {
   const { username, password, pathname } = new URL(value);
   try {

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { fileTypeOf, signatureBytes } from './file-signatures.ts';
 import { isDocx, isWordDocument } from './word-documents.ts';
 
-/** A received upload on the local disk: measured, hashed and typed, not yet in the store. */
+/** A received upload on the local disk: its size, hash and type are known, and it is not yet in the store. */
 export type SpooledFile = {
   path: string;
   /** The visitor's file name, sanitised: a label, never a path. */
@@ -35,11 +35,11 @@ const extensions: Record<string, string> = {
   'video/x-ms-wmv': 'wmv',
 };
 
-/** The longest name of any file system; a request may carry a longer one. */
+/** The longest name in any file system; a request may contain a longer one. */
 const maxNameLength = 255;
 const withoutDashesAround = (text: string) => /^[-\s]*(.*[^-\s])?/s.exec(text)?.[1] ?? '';
 
-/** Letters, digits and a few signs of the given name, with the extension of the detected type. */
+/** Letters, digits and a few other characters of the given name, with the extension of the detected type. */
 export const safeName = (given: string, type: string): string => {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   const letters = last
@@ -58,18 +58,18 @@ const detectType = async (path: string, head: Uint8Array): Promise<string> => {
   return type ?? unknownType;
 };
 
-/** `write` may accept fewer bytes than given and report success, for example on a nearly full disk. */
+/** `write` may write fewer bytes than given and still report success, for example on a nearly full disk. */
 const writeAll = async (handle: FileHandle, bytes: Buffer): Promise<void> => {
   for (let at = 0; at < bytes.length; ) at += (await handle.write(bytes, at, bytes.length - at)).bytesWritten;
 };
 
-/** Bytes that one request may still send, shared by its files. */
+/** Number of bytes that one request may still send, shared by its files. */
 export type Budget = { left: number };
 
 export type Spool = {
   receive(stream: Readable, givenName: string, budget: Budget): Promise<SpooledFile>;
   discard(file: SpooledFile): Promise<void>;
-  /** Removes what a killed process left behind. */
+  /** Deletes the files that a killed process left. */
   sweep(before: number): Promise<void>;
 };
 

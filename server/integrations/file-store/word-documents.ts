@@ -3,9 +3,9 @@ import { type FileHandle, open, readFile, stat } from 'node:fs/promises';
 import { createInflateRaw } from 'node:zlib';
 
 /**
- * A .docx is a zip, and the sizes that a zip declares can be false (zip bomb). Every entry is therefore unpacked, counted
- * and discarded, and the total may not exceed the limit: mail servers unpack attachments to scan them, and would refuse the
- * managers' mail with the application.
+ * A .docx is a zip file, and the sizes that it declares can be false (zip bomb). Every entry is therefore unpacked, counted and discarded,
+ * and the total must not exceed the limit: mail servers unpack attachments to scan them, and would refuse the managers' mail with the
+ * application.
  */
 const maxEntries = 1000;
 const maxExpandedBytes = 64 * 1024 * 1024;
@@ -19,7 +19,7 @@ const readAt = async (file: FileHandle, position: number, length: number): Promi
   return buffer.subarray(0, bytesRead);
 };
 
-/** The zip's central directory, read from its end. Undefined for anything unusual. */
+/** Reads the zip's central directory from the end of the file. Undefined for anything unusual. */
 const readDirectory = async (file: FileHandle, size: number): Promise<Entry[] | undefined> => {
   const tailStart = Math.max(0, size - 65_557);
   const tail = await readAt(file, tailStart, size - tailStart);
@@ -91,7 +91,7 @@ export const isDocx = async (path: string): Promise<boolean> => {
     const names = new Set(entries.map((entry) => entry.name));
     if (!names.has('[Content_Types].xml') || !names.has('word/document.xml')) return false;
     if (names.has('word/vbaProject.bin')) return false;
-    // Overlapping entries are how the smallest zip bombs work.
+    // The smallest zip bombs have overlapping entries.
     if (entries.reduce((sum, entry) => sum + entry.packed, 0) > size) return false;
     let left = maxExpandedBytes;
     for (const entry of entries) {
@@ -106,7 +106,7 @@ export const isDocx = async (path: string): Promise<boolean> => {
   }
 };
 
-/** Installers and spreadsheets share the container of old Word files; only Word has a stream of this name. */
+/** Old Word files have the same container format as installers and spreadsheets; only Word has a stream with this name. */
 export const isWordDocument = async (path: string): Promise<boolean> => {
   const { size } = await stat(path);
   if (size > maxDocumentBytes) return false;

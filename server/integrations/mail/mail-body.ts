@@ -1,16 +1,16 @@
 import { brand } from '#domain/brand.ts';
 import { withoutDirectionMarks } from '#domain/text/text-direction.ts';
 
-/** `url`: link target of the value: telephone, e-mail or download. */
+/** `url` is the link of the value: a phone number, a mail address or a download. */
 export type Row = { label: string; value: string; url?: string };
 
-/** Content of a mail before it is rendered. All of it is plain text; rendering escapes it. */
+/** Content of a mail before it is rendered. All texts are plain; rendering escapes them. */
 export type MailBody = {
-  /** Shown in the list of mails beside the subject. */
+  /** Shown beside the subject in the list of mails. */
   preview: string;
   heading: string;
   paragraphs: readonly string[];
-  /** Facts, one per line: what the visitor typed. */
+  /** Labels and values, one per line. */
   rows?: readonly Row[];
   button?: { label: string; url: string };
   footnote: string;
@@ -85,7 +85,7 @@ ${body.button ? buttonHtml(body.button) : ''}
 
 const indented = (value: string) => value.replace(/\r\n|\r|\n/g, '\n    ');
 
-/** Only a download has an address that the value does not show by itself. */
+/** Only a download has an address that its value does not contain. */
 const rowText = ({ label, value, url }: Row) =>
   `${label}: ${indented(value)}${url?.startsWith('http') ? ` ${url}` : ''}`;
 

@@ -48,12 +48,12 @@ describe('a mail body', () => {
     expect(page).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;co&#39;');
     expect(page).toContain('https://heliora.example/get-app?a=1&amp;b=&quot;');
   });
-  test('leaves out the characters that turn the direction of a text', () => {
+  test('removes text-direction characters', () => {
     const turned = { ...body, rows: [{ label: 'Name', value: 'Ana \u202egnp.exe\u2069' }] };
     expect(mailBodyHtml(turned, 'en')).toContain('>Ana gnp.exe<');
     expect(mailBodyText(turned)).toContain('Name: Ana gnp.exe\n');
   });
-  test('says the same as text', () => {
+  test('has the same content as text', () => {
     const text = mailBodyText(body);
     for (const part of ['First <script>', 'Second\nline', 'Message: ', 'Get the app: https://']) {
       expect(text).toContain(part);
@@ -67,7 +67,7 @@ function* breaking() {
 }
 
 describe('the mailbox folder', () => {
-  test('what a killed process had not finished is removed at the start, and nothing else', async () => {
+  test('unfinished files of a killed process are removed at the start, and nothing else', async () => {
     const folder = temporaryFolder();
     const names = ['a.eml', 'b.eml.5f0c.part', 'notes.txt'];
     for (const name of names) writeFileSync(join(folder, name), 'x');
@@ -94,7 +94,7 @@ describe('the mailbox folder', () => {
     expect(source).toContain('Content-Disposition: attachment; filename=cv.pdf');
   });
 
-  test('never holds half a mail', async () => {
+  test('never contains half a mail', async () => {
     const broken = mail({
       id: 'broken',
       attachments: [
@@ -109,8 +109,8 @@ describe('the mailbox folder', () => {
     expect(readdirSync(folder).filter((name) => name.includes('broken'))).toEqual([]);
   });
 
-  // Both nodemailer and our code end the stream, in an order that depends on the moment of the error: of 300 such
-  // mails, 32 once ended the process.
+  // Both nodemailer and our code end the stream, in an order that depends on when the error happens. In one run, 32 of 300 such mails ended
+  // the process.
   test('an attachment that breaks fails its mail and not the process, whenever it breaks', async () => {
     const uncaught: unknown[] = [];
     const note = (error: unknown) => uncaught.push(error);
@@ -147,7 +147,7 @@ describe('SMTP', () => {
     expect(headers).not.toMatch(/^Bcc:/im);
   });
 
-  test('is what DKIM, SPF and DMARC need: one aligned From, Date, a Message-ID that stays, short lines', async () => {
+  test('meets DKIM, SPF and DMARC: one aligned From, Date, a stable Message-ID, short lines', async () => {
     const sender = 'Héliora @ Florida <no-reply@mail.heliora.example>';
     const mailer = createSmtpMailer(smtp.url, sender);
     const sent = mail({ subject: 'Señora Ñandú, '.repeat(12), text: `${'long '.repeat(600)}ü` });
@@ -165,19 +165,19 @@ describe('SMTP', () => {
     expect(headersOf(second?.source ?? '')).toContain('<5a8c-1@mail.heliora.example>');
     expect(all('Date').map((date) => Date.parse(date ?? ''))).toEqual([Date.parse('2026-11-15T17:00:00Z')]);
     expect(all('Sender').concat(all('Return-Path'), all('DKIM-Signature'))).toEqual([]);
-    // Servers that find longer lines or other bytes change them, and a signature is void after a change.
+    // Servers change longer lines and other bytes, and a change breaks the signature.
     for (const line of (first?.source ?? '').split('\r\n')) expect(line.length).toBeLessThanOrEqual(998);
     expect(first?.source).toMatch(/^[\t\r\n -~]*$/);
   });
 
-  test.each(legalEmails)('%s gets its mail, and is who the managers answer', async (typed) => {
+  test.each(legalEmails)('%s gets its mail, and is the reply address for managers', async (typed) => {
     const address = deliverableAddress(typed) ?? '';
     const mailer = createSmtpMailer(smtp.url, from);
     await mailer.send(mail({ to: [address], replyTo: { name: 'Ana "B" <c@d.example>', address } }));
     await mailer.close();
     const { to, source = '' } = smtp.received.at(-1) ?? {};
     const plain = address.replace(/@.*/, (domain) => domain.toLowerCase());
-    // The test's server returns an ASCII domain in its Unicode form.
+    // The test's mail server returns an ASCII domain in its Unicode form.
     expect(to?.map(deliverableAddress)).toEqual([plain]);
     const replyTo = addressparser(/^Reply-To: (.*(?:\r\n\s.*)*)/m.exec(source)?.[1] ?? '');
     expect(replyTo).toEqual([{ name: 'Ana "B" <c@d.example>', address: plain }]);
@@ -193,7 +193,7 @@ describe('SMTP', () => {
     await mailer.close();
   });
 
-  test('a recipient who is refused while others are accepted is named', async () => {
+  test('a recipient who is refused while others are accepted is returned', async () => {
     const mailer = createSmtpMailer(smtp.url, from);
     smtp.behave('choosy');
     const to = ['a@heliora.example', 'gone.b@heliora.example'];

@@ -3,7 +3,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { oneLine } from '#domain/text/one-line.ts';
 import type { Mail } from './mail.ts';
 
-/** The mailbox in `Heliora <no-reply@heliora.example>`, with the domain as DNS writes it. */
+/** The address in `Heliora <no-reply@heliora.example>`, with its domain in ASCII. */
 export const addressOf = (from: string): string => {
   const inBrackets = from.trim().slice(from.trim().lastIndexOf('<') + 1);
   const address = inBrackets.endsWith('>') ? inBrackets.slice(0, -1).trim() : inBrackets;
@@ -11,18 +11,18 @@ export const addressOf = (from: string): string => {
   return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
 };
 /**
- * SPF and DMARC compare the domain of From with the one of the envelope, and receivers distrust a Message-ID of another
- * domain: all three are the same.
+ * The domain of From, also used for the envelope and the Message-ID: SPF and DMARC compare the first two, and receivers distrust a
+ * Message-ID of another domain.
  */
 export const domainOf = (from: string): string => addressOf(from).split('@').at(-1) ?? '';
 
 export type Outgoing = {
   message: SendMailOptions;
-  /** Rejects when an attachment cannot be read to its end: nodemailer would wait for it for ever. */
+  /** Rejects when an attachment cannot be read to its end: nodemailer alone would wait for it without end. */
   broken: Promise<never>;
 };
 
-/** Prevents header injection and text-direction tricks by what a visitor typed. */
+/** Prevents header injection and text-direction marks in text that a visitor typed. */
 const headerText = (text: string): string => oneLine(text, 200);
 
 /** Converts our mail to nodemailer's options. */
@@ -45,7 +45,7 @@ export const messageOf = async (mail: Mail, from: string): Promise<Outgoing> => 
 const toSendOptions = (mail: Mail, from: string): SendMailOptions => ({
   from,
   envelope: { from: addressOf(from), to: [...mail.to] },
-  // Objects, not strings: nodemailer parses a string and may find several addresses in it.
+  // Objects and not strings, because nodemailer parses a string and may find several addresses in it.
   to: mail.to.map((address) => ({ name: '', address })),
   ...(mail.replyTo
     ? { replyTo: { name: headerText(mail.replyTo.name), address: headerText(mail.replyTo.address) } }

@@ -6,7 +6,7 @@ import { messageOf } from './message.ts';
 type SmtpError = Error & { responseCode?: number };
 const isPermanent = ({ responseCode }: SmtpError) => responseCode !== undefined && responseCode >= 500;
 
-/** SMTP reports a refused sign-in as permanent, but the cause is our settings: the mail is retried until they are right. */
+/** SMTP reports a refused sign-in as permanent, but its cause is our settings, so the mail is retried. */
 const isSignIn = (error: SmtpError & { code?: string }) => error.code === 'EAUTH';
 
 export const createSmtpMailer = (url: string, from: string): Mailer => {
@@ -32,7 +32,7 @@ export const createSmtpMailer = (url: string, from: string): Mailer => {
         throw error;
       }
     },
-    // Busy connections too: their jobs have been released, and another process may send them at any moment.
+    // Also closes busy connections: their jobs have been released, and another process may send them at any time.
     close: async () => transport.close({ force: true }),
   };
 };

@@ -43,7 +43,7 @@ test.each(documented)('%s (%s): %s', (errorType, message, expected) => {
   const decision = decideOnRefusal(lead, [{ errorType, message }]);
   if (expected === 'park' || expected === 'retry') return expect(decision).toBe(expected);
   expect(decision).toMatchObject({ leftOut: [expected] });
-  // Refused again and again for the same reason: every repair leaves out more, so it ends, and the mail address stays.
+  // The provider refuses for the same reason again: every repair leaves out more until none is possible, and the mail address stays.
   let current: ReturnType<typeof decideOnRefusal> = decision;
   for (let repairs = 0; typeof current === 'object'; repairs++) {
     expect(repairs).toBeLessThan(3);
@@ -64,7 +64,7 @@ test.each(['SOMETHING_NEW', '__proto__', 'constructor', ''])(
   },
 );
 
-test('an error that names submittedAt without a documented type costs the time, not the lead', () => {
+test('an error about submittedAt without a documented type leaves out the time, and the lead is sent', () => {
   const decision = decideOnRefusal(lead, [
     { errorType: '', message: 'submittedAt must be within one month' },
   ]);

@@ -2,7 +2,7 @@ import type { MarketingContext, MarketingSubmission } from '#domain/forms/market
 
 export type ProviderError = { message: string; errorType: string };
 type Repaired = { lead: MarketingSubmission; leftOut: string };
-/** The lead without the part that the provider refused; null when there is nothing to leave out. */
+/** Returns the lead without the part that the provider refused; null when no part can be left out. */
 type Repair = (lead: MarketingSubmission, error: ProviderError) => Repaired | null;
 
 const withoutContext =
@@ -15,7 +15,10 @@ const withoutContext =
 const withoutConsent: Repair = ({ legalConsentOptions, ...lead }) =>
   legalConsentOptions ? { lead, leftOut: 'legalConsentOptions' } : null;
 
-/** The provider names a field in its message: Error in 'fields.city'. … The mail address is what makes it a lead. */
+/**
+ * The provider's message contains the name of the field: Error in 'fields.city'. The mail address is never left out, because a lead without
+ * it is useless.
+ */
 const withoutField: Repair = (lead, { message }) => {
   const quoted = [...message.matchAll(/'(?:fields\.)?([\w-]{1,100})'/g)].map(([, name]) => name);
   const refused = lead.fields.find(({ name }) => name !== 'email' && quoted.includes(name));
@@ -29,7 +32,7 @@ const withoutField: Repair = (lead, { message }) => {
 const withoutSubmittedAt: Repair = ({ submittedAt, ...lead }) =>
   submittedAt === undefined ? null : { lead, leftOut: 'submittedAt' };
 
-/** "Unexpected attributes": of the field that the message names, otherwise of the context. */
+/** "Unexpected attributes": those of the field in the message, otherwise those of the context. */
 const withoutMetadata: Repair = (lead, error) => {
   if (/submittedAt/i.test(error.message)) return withoutSubmittedAt(lead, error);
   const ofField = withoutField(lead, error);
@@ -38,9 +41,8 @@ const withoutMetadata: Repair = (lead, error) => {
 };
 
 /**
- * Every error type that the provider documents, and what is done about it: a repair sends the lead again without the
- * refused part, `park` keeps it for an operator, `retry` sends it again later. docs/decisions/029-marketing-errors.md
- * has the reasons.
+ * Every error type that the provider documents, with its handling: a repair sends the lead again without the refused part, `park` stores it
+ * for an operator, `retry` sends it again later. docs/decisions/029-marketing-errors.md has the reasons.
  */
 export const errorTypes: Readonly<Record<string, Repair | 'park' | 'retry'>> = {
   INVALID_HUTK: withoutContext('hutk'),
@@ -69,13 +71,13 @@ export const errorTypes: Readonly<Record<string, Repair | 'park' | 'retry'>> = {
 
 const ruleOf = ({ errorType, message }: ProviderError): Repair | 'park' | 'retry' => {
   const rule = Object.hasOwn(errorTypes, errorType) ? errorTypes[errorType] : undefined;
-  // The provider documents no type for a lead that is too old.
+  // The provider documents no error type for a lead that is too old.
   return rule ?? (/submittedAt/i.test(message) ? withoutSubmittedAt : 'park');
 };
 
 type Decision = 'park' | 'retry' | { lead: MarketingSubmission; leftOut: readonly string[] };
 
-/** Decides about a refused lead. All its errors must be repairable: half a repair would be refused again. */
+/** Decides what happens to a refused lead. It is only repaired when all its errors can be: half a repair would be refused again. */
 export const decideOnRefusal = (lead: MarketingSubmission, errors: readonly ProviderError[]): Decision => {
   const rules = errors.map((error) => ({ error, rule: ruleOf(error) }));
   if (rules.some(({ rule }) => rule === 'retry')) return 'retry';
@@ -84,7 +86,7 @@ export const decideOnRefusal = (lead: MarketingSubmission, errors: readonly Prov
   for (const { error, rule } of rules) {
     if (typeof rule !== 'function') return 'park';
     const repaired = rule(current, error);
-    // The same part may have been left out for another error of this answer.
+    // The same part may already have been left out for another error of this response.
     if (!repaired && rule(lead, error)) continue;
     if (!repaired) return 'park';
     current = repaired.lead;

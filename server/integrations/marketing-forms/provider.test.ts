@@ -56,13 +56,13 @@ test('a lead arrives at portal and form in the provider’s shape', async () => 
   });
 });
 
-test('a cookie, address or page that is none is left out instead of sinking the lead', async () => {
+test('an invalid cookie, IP address or page is left out, and the lead is sent', async () => {
   fake.answer(() => accepted);
   await send({ hutk: 'nonsense', ipAddress: 'home', pageUri: 'not a page' });
   expect(fake.received.at(-1)?.body.context).toEqual({});
 });
 
-test('a cookie that the provider dislikes is left out in a second try, which takes a beforeRequest of its own', async () => {
+test('a cookie that the provider refuses is left out in a second request, which waits for the rate limit too', async () => {
   turns = 0;
   fake.answer((body) =>
     (body.context as { hutk?: string }).hutk
@@ -95,7 +95,7 @@ test('with a token leads go to the authenticated address, and without one they c
 });
 
 test.each([401, 403])(
-  'a refused token (%i) is our mistake: the lead waits an hour for us',
+  'a refused token (%i) is our mistake: the lead is retried after an hour',
   async (status) => {
     fake.answer(() => ({
       status,
@@ -120,14 +120,14 @@ test('a lead is repaired three times and no more', async () => {
 });
 
 test.each(['{"errors":7}', '{"errors":[null,"x",{"errorType":5,"message":{}}]}', '<html>', 'null'])(
-  'a 400 that answers %s is final',
+  'a 400 with %s is final',
   async (body) => {
     fake.answer(() => ({ status: 400, body }));
     expect(await failure()).toBeInstanceOf(PermanentFailure);
   },
 );
 
-test('a process that leaves waits for no answer', async () => {
+test('a process that stops does not wait for a response', async () => {
   const shutdown = new AbortController();
   fake.answer(() => {
     shutdown.abort();
@@ -138,7 +138,7 @@ test('a process that leaves waits for no answer', async () => {
 });
 
 test.each(['INVALID_EMAIL', 'BLOCKED_EMAIL', 'FIELD_NOT_IN_FORM_DEFINITION'])(
-  'a 400 (%s) is final and keeps what the provider said',
+  'a 400 (%s) is final and records the provider’s message',
   async (errorType) => {
     fake.answer(() => ({
       status: 400,
@@ -150,7 +150,7 @@ test.each(['INVALID_EMAIL', 'BLOCKED_EMAIL', 'FIELD_NOT_IN_FORM_DEFINITION'])(
   },
 );
 
-test('a 429 is tried again when the provider says so, or after a minute', async () => {
+test('a 429 is retried when the provider says so, or after a minute', async () => {
   fake.answer(() => ({ status: 429, body: '{}', headers: { 'retry-after': '7' } }));
   expect(await failure()).toMatchObject({ name: 'TryLater', afterMs: 7000 });
   fake.answer(() => ({ status: 429, body: '{}' }));
@@ -165,7 +165,7 @@ test.each([
   ['a 503 page', { status: 503, body: '<html>' }],
   ['a 200 that is a page', { status: 200, body: '<html>welcome to the hotel wifi</html>' }],
   ['a 200 that is a list', { status: 200, body: '[]' }],
-])('%s is tried again', async (_, answer) => {
+])('%s is retried', async (_, answer) => {
   fake.answer(() => answer);
   const error = await failure();
   expect(error).toBeInstanceOf(Error);

@@ -8,17 +8,17 @@ type Settings = Pick<
   Env,
   'MARKETING_URL' | 'MARKETING_PORTAL' | 'MARKETING_FORMS' | 'MARKETING_TOKEN' | 'MARKETING_SUBSCRIPTION'
 >;
-/** `beforeRequest` throttles: it is awaited before every request. `shutdown` aborts requests when the process stops. */
+/** `beforeRequest` is it is awaited before every request and limits the rate. `shutdown` aborts requests when the process stops. */
 type RequestOptions = { beforeRequest(): Promise<void>; shutdown: AbortSignal };
 export type MarketingProvider = {
-  /** What a lead may state besides the fields of its form. */
+  /** What a lead may contain besides the fields of its form. */
   properties: {
     /** Only the authenticated address accepts fields that the provider's form does not have. */
     hasSiteProperties: boolean;
-    /** The kind of communication to which a visitor consents, as the provider numbers it. */
+    /** The provider's number of the communication to which a visitor consents. */
     subscriptionTypeId: number | null;
   };
-  /** Returns the names of what the provider refused and the lead therefore arrived without. */
+  /** Returns the names of the parts that the provider refused; the lead arrived without them. */
   submit(
     marketingFormId: string,
     lead: MarketingSubmission,
@@ -29,20 +29,20 @@ export type MarketingProvider = {
 type ProviderResponse = { message: string; correlationId: string; errors: readonly ProviderError[] };
 
 const timeoutMs = 10_000;
-/** Ten refusals within a second block the address for a minute; one minute is always enough. */
+/** Ten refusals within a second block our IP address for a minute. */
 const blockMs = 60_000;
-/** A refused token is a mistake in our settings, not in the lead: there is time to correct it. */
+/** A refused token is a mistake in our settings and not in the lead, so there is time to correct it. */
 const refusedTokenMs = 3_600_000;
-/** Repaired and sent again at most so often, each time without what was refused before. */
+/** How often a lead is repaired and sent again, each time without the part that was refused before. */
 const maxRepairs = 3;
 
-/** The authenticated address differs in one segment of the path. */
+/** The authenticated address differs in one path segment. */
 const submitUrl = (url: string, token: string | null) => {
   const plain = url.replace(/\/+$/, '');
   return token ? plain.replace(/\/integration\/submit$/, '/integration/secure/submit') : plain;
 };
 
-/** The provider refuses a whole lead for an invalid cookie or address, so invalid ones are left out. */
+/** The provider refuses a whole lead because of an invalid cookie or IP address, so invalid ones are left out. */
 const safeContext = ({ hutk, ipAddress, pageUri, pageName }: MarketingContext): MarketingContext => ({
   ...(hutk && /^[0-9a-f]{32}$/i.test(hutk) ? { hutk } : {}),
   ...(ipAddress && isIP(ipAddress) ? { ipAddress } : {}),
@@ -83,7 +83,7 @@ const retryAfterMs = (response: Response) => {
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : blockMs;
 };
 
-/** Null until a provider is configured: leads are complete without one. */
+/** Null when no provider is configured: leads are then only stored and mailed. */
 export const createMarketingProvider = (env: Settings): MarketingProvider | null => {
   const { MARKETING_URL, MARKETING_PORTAL: portal, MARKETING_FORMS: forms, MARKETING_TOKEN: token } = env;
   if (!MARKETING_URL) return null;
@@ -116,7 +116,7 @@ export const createMarketingProvider = (env: Settings): MarketingProvider | null
   ): Promise<readonly string[]> => {
     const response = await post(theirId, lead, options);
     const body = await readProviderResponse(response);
-    // A proxy's HTML page with status 200 is not an accepted lead.
+    // A proxy's HTML page with status 200 does not mean that the lead was accepted.
     if (response.ok && body) return [];
     if (response.ok) throw new Error('the response of the marketing provider is not JSON');
     const { status } = response;

@@ -24,7 +24,7 @@ const posting = (id: number, change: Partial<Posting> = {}): Posting => ({
 describe.each(['greenhouse', 'lever'] as const)('a board of %s', (kind) => {
   const read = () => readBoard(boards[kind], { signal });
 
-  test('is read whole, with our names of positions and studios', async () => {
+  test('is read completely, with our names of positions and studios', async () => {
     boards.post([posting(1), posting(2, { title: 'Payroll Specialist', location: 'Remote' })]);
     expect(await read()).toEqual({
       openings: [
@@ -52,7 +52,7 @@ describe.each(['greenhouse', 'lever'] as const)('a board of %s', (kind) => {
     expect((await read()).openings).toHaveLength(250);
   });
 
-  test('with bad postings costs those and no other', async () => {
+  test('with invalid postings loses those and no others', async () => {
     boards.post([
       posting(1, { url: 'javascript:alert(1)' }),
       posting(2, { url: 'http://jobs.example/2' }),
@@ -66,7 +66,7 @@ describe.each(['greenhouse', 'lever'] as const)('a board of %s', (kind) => {
     ]);
     const { openings, refused } = await read();
     expect(refused).toBe(8);
-    // Text is text: React escapes it. The direction mark is gone and the length is limited.
+    // The title is plain text, which React escapes. The direction mark is removed and the length is limited.
     expect(openings[0]?.title).toMatch(/^<script>alert\(1\)<\/script>x+$/);
     expect(openings[0]?.title.length).toBeLessThanOrEqual(120);
   });
@@ -81,7 +81,7 @@ describe.each(['greenhouse', 'lever'] as const)('a board of %s', (kind) => {
     ['an outage', { status: 503, type: json, body: '[]' }, /answered 503/],
     ['nine megabytes', { status: 200, type: json, body: `[${' '.repeat(9_000_000)}]` }, /more than 8 MB/],
   ])(
-    'that answers with %s is an error in our words, not a board without openings',
+    'that responds with %s is an error with our message, not a board without openings',
     async (_, answer, words) => {
       boards.misbehave(answer);
       await expect(read()).rejects.toThrow(words);

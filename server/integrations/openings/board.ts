@@ -4,12 +4,12 @@ import { type BoardOpening, toOpening } from './opening.ts';
 
 const timeoutMs = 10_000;
 const maxBytes = 8_000_000;
-/** Lever answers in pages. More than this many is an error, never a shorter list. */
+/** Lever sends its list in pages. More pages than `maxPages` are an error; a part of a list is never used. */
 const pageSize = 100;
 const maxPages = 20;
 
 const text = z.string().catch('');
-/** Only what we use, and lenient: one posting without a title must not cost the others. */
+/** Only the fields that we use, and lenient, so that one posting without a title does not hide the others. */
 const greenhouseShape = z.object({
   jobs: z.array(
     z.object({
@@ -79,8 +79,8 @@ const readLever = async (board: string, deps: RequestDeps) => {
 };
 
 /**
- * All openings of a job board of Greenhouse or Lever; the path of its address says which (server/env.ts). Either the
- * whole list or an error. A posting that cannot be shown is left out and counted.
+ * Reads all openings of a job board of Greenhouse or Lever; the path of `url` decides which (server/env.ts). Returns the whole list or
+ * throws. A posting that cannot be shown is left out and counted.
  */
 export const readBoard = async (
   url: string,

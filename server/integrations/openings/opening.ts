@@ -4,10 +4,10 @@ import { oneLine } from '#domain/text/one-line.ts';
 
 /** An opening of a job board, as our pages show it. */
 export type BoardOpening = {
-  /** The board's id. */
+  /** The board's id of the opening. */
   theirs: string;
   title: string;
-  /** The group of our page to which the title belongs. */
+  /** The group of our careers page that matches the title. */
   position: OpeningPosition;
   location: string;
   url: string;
@@ -16,14 +16,14 @@ type Posting = { theirs: string; title: string; location: string; url: string };
 
 const plain = (text: string): string => oneLine(text, 120);
 
-/** Boards write "Heliora Midtown Miami, FL"; our pages name the studio. The longest name wins. */
+/** Boards write "Heliora Midtown Miami, FL"; our pages show the studio's name. The longest matching name is used. */
 const studioNames = studios.map(({ name }) => name).sort((a, b) => b.length - a.length);
 const locationOf = (text: string): string => {
   const words = ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')} `.toLowerCase();
   return studioNames.find((name) => words.includes(` ${name.toLowerCase()} `)) ?? text;
 };
 
-/** Only https: the address becomes a link. A board may host its postings on the chain's own domain. */
+/** Only https, because the address becomes a link. A board may host its postings on the chain's own domain. */
 const isLinkable = (address: string): boolean => {
   if (address.length > 500 || !URL.canParse(address)) return false;
   const { protocol, username, password } = new URL(address);

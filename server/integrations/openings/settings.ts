@@ -1,6 +1,6 @@
 import { apiAddress, optional, type Settings } from '#server/settings/setting.ts';
 
-/** The path tells the two job boards apart. */
+/** The path distinguishes the two job boards. */
 const jobBoardPath = /^\/(v1\/boards|v0\/postings)\/[\w-]+\/?$/;
 
 /** Where job openings come from. */

@@ -17,7 +17,7 @@ describeOnBothDatabases('intake', (open) => {
     expect(notifications).toBe(1);
   });
 
-  test('what fails inside the transaction leaves nothing behind', async () => {
+  test('a failure inside the transaction stores nothing', async () => {
     const database = await open('empty');
     const inSameTransaction = async (): Promise<never> => {
       throw new Error('the disk is full');
@@ -29,7 +29,7 @@ describeOnBothDatabases('intake', (open) => {
     expect(await database.kysely.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   });
 
-  test('eight presses of one button at once store one submission', async () => {
+  test('eight presses of one button at the same time store one submission', async () => {
     const database = await open('empty');
     const intake = intakeOn(database);
     const results = await Promise.all(
@@ -84,7 +84,7 @@ describeOnBothDatabases('intake', (open) => {
     expect(await rowCounts(database)).toMatchObject({ submissions: 3 });
   });
 
-  test('a double click without a key is one submission also when the clock strikes in between', async () => {
+  test('a double click without a key is one submission also across the end of a time window', async () => {
     const database = await open('empty');
     const clock = pushableClock(Date.parse('2026-11-15T17:09:59.900Z'));
     const intake = intakeOn(database, { clock });
@@ -96,7 +96,7 @@ describeOnBothDatabases('intake', (open) => {
     expect(await submit(intake, keyless, testInput())).toMatchObject({ isRepeated: false });
   });
 
-  test('the sixth form in a minute is refused, stores nothing and says when to come back', async () => {
+  test('the sixth form in a minute is refused, stores nothing and has the time to wait', async () => {
     const database = await open('empty');
     const clock = pushableClock(Date.parse('2026-11-15T17:00:20Z'));
     const intake = intakeOn(database, { clock, limitPerMinute: 5 });
@@ -156,7 +156,7 @@ describeOnBothDatabases('intake', (open) => {
     },
   );
 
-  test('the order “not spam” releases everything that was held for it, once, and nothing of others', async () => {
+  test('a release of a submission releases its held entries, once, and none of others', async () => {
     const database = await open('empty');
     const { kysely } = database;
     const intake = intakeOn(database);

@@ -21,7 +21,7 @@ import { hasVisitorMail, mailboxLimit, withoutVisitorMails } from './visitor-mai
 export type IntakeContext = {
   database: Database;
   clock: Clock;
-  /** Submissions of one form that one network may make in a minute. */
+  /** Maximum number of submissions of one form per network and minute. */
   limitPerMinute: number;
   /** Notifies the outbox's worker of new entries. */
   notifyWorker(): void;
@@ -29,9 +29,9 @@ export type IntakeContext = {
   onStored?: (form: FormKind, spam: SpamMark | null) => void;
 };
 
-/** The request behind a submission: address, page, and the signals for spam detection. */
+/** Facts about the request of a submission: address, page, and the signals for spam detection. */
 export type RequestOrigin = SubmissionContext & {
-  /** Idempotency key that our own pages send with every attempt; the same for a retry. */
+  /** Idempotency key that our own pages send with every attempt; a retry has the same key. */
   key?: string;
   /** Value of the honeypot field, which people cannot see. */
   honeypot?: string;
@@ -41,7 +41,7 @@ export type RequestOrigin = SubmissionContext & {
 
 /** A validated form: its kind determines the type of its payload, and whether it has files. */
 export type SubmissionInput = SubmissionInputs[FormKind];
-/** The input of a kind with files, before they are stored. */
+/** The input of a form kind with files, before the files are stored. */
 export type InputBeforeFiles = {
   [Kind in FormKind]: SubmissionInputs[Kind] extends Files ? Omit<SubmissionInputs[Kind], 'files'> : never;
 }[FormKind];
@@ -53,7 +53,7 @@ type SubmissionInputs = {
     };
 };
 type Files = { files: readonly StoredFile[] };
-/** A payload that names files is stored together with them, or does not compile. */
+/** A payload with file names compiles only together with the stored files. */
 type FilesOf<Payload> = Payload extends { files: readonly string[] } ? Files : { files?: never };
 type SubmissionDetails = {
   topic?: ManagerTopic | null;
@@ -74,7 +74,7 @@ export class TooManySubmissions extends Error {
   }
 }
 
-/** People need longer to read, fill and send a form, even with autofill. */
+/** Shortest time in which a person can fill in and send a form, even with autofill. */
 const fastestHumanMs = 1200;
 
 const classifySpam = ({ honeypot, elapsedMs }: RequestOrigin): SpamMark | null => {
@@ -89,17 +89,13 @@ const contextOf = ({
   ...context
 }: RequestOrigin): SubmissionContext => context;
 
-/**
- * The content that identifies a repeated attempt: the typed values and the hashes of the files, not the generated file
- * names.
- */
+/** The content that identifies a repeated attempt: the typed values and the hashes of the files, without the generated file names. */
 const contentOf = ({ payload, files = [] }: SubmissionInput) => [payload, files.map((file) => file.sha256)];
 
 /**
- * Stores a validated form. One transaction contains the submission, its files, its outbox entries and its rate-limit
- * hit: after the response all of it is on disk, before the response nothing is. A repeated attempt does not count
- * against the limit and gets the result of the first; a refused attempt is rolled back, so the limit counts only stored
- * submissions.
+ * Stores a validated form. One transaction contains the submission, its files, its outbox entries and its rate-limit hit, and it is on disk
+ * before the response is sent. A repeated attempt does not count against the limit and gets the result of the first one. A refused attempt
+ * is rolled back, so the limit counts only stored submissions.
  */
 export const submit = async (
   intake: IntakeContext,
@@ -135,7 +131,7 @@ export const submit = async (
     const wait = exceeded.get(perForm);
     if (wait) throw new TooManySubmissions(wait);
     const isMailboxFull = perMailbox && exceeded.has(perMailbox);
-    // Spam gets the same entries, but held: no mail is sent unless an operator releases the submission.
+    // Spam gets the same entries in the state `held`: no mail is sent unless an operator releases the submission.
     const sent = isMailboxFull ? withoutVisitorMails(jobs) : jobs;
     await enqueue(tx, id, [...sent, newJobs.openTicket()], now, spam ? 'held' : 'pending');
     return true;
@@ -148,8 +144,8 @@ export const submit = async (
 };
 
 /**
- * Checks the limit before expensive work (hashing a password, receiving 25 MB) and throws when it is reached. A stored
- * attempt whose response was lost may be repeated, as often per minute as a new form may be sent.
+ * Checks the limit before expensive work (hashing a password, receiving 25 MB) and throws when it is reached. A stored attempt whose
+ * response was lost may be repeated as often per minute as a new form may be sent.
  */
 export const assertWithinLimit = async (
   intake: IntakeContext,

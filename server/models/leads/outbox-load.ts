@@ -5,10 +5,10 @@ import { jobKinds } from '#server/queue/jobs.ts';
 
 export type OutboxLoad = { kind: string; state: OutboxState; entries: number; oldestAt: Instant };
 
-/** The kind of a delivery as a label: entries of another version of the program have no label of their own. */
+/** The kind of a delivery as a metrics label. Kinds of another version of the program share one label. */
 export const knownJobKind = (kind: unknown): string => jobKinds.find((known) => known === kind) ?? 'other';
 
-/** How many deliveries are not done, and since when; for metrics. */
+/** Number and age of the deliveries that are not done, for metrics. */
 export const readOutboxLoad = async (db: Db): Promise<OutboxLoad[]> => {
   const rows = await db
     .selectFrom('outbox')

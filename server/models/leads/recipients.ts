@@ -3,7 +3,7 @@ import { locationRows } from '#server/db/content-sync/locations.ts';
 import { listManagerEmails } from '#server/models/managers.ts';
 import { officeAddress } from '#words/mails.ts';
 
-/** Recipients of a form's mail: the studio's managers of its topic, else the topic's central desk, else the office. Never empty. */
+/** Recipients of a form's mail: the studio's managers of its topic, otherwise the topic's central desk, otherwise the office. Never empty. */
 export const recipientsOf = async (
   db: Db,
   topic: number,
@@ -18,14 +18,14 @@ export const recipientsOf = async (
 
 export type StudioContact = { name: string; phone: string };
 
-/** From our own facts, not from the booking provider's tables: mails must be sent while the provider is unreachable. */
+/** From our own facts and not from the booking provider's tables, so that mails can be sent while the provider is unreachable. */
 const contacts = new Map(
   locationRows().map(({ id, name, phone_number }) => [id, { name, phone: phone_number }]),
 );
 
 export const findStudioContact = (id: number): StudioContact | undefined => contacts.get(id);
 
-/** The studio as mails present it to visitors. */
+/** The studio as mails to visitors show it. */
 export const studioContact = (id: number): StudioContact =>
   findStudioContact(id) ?? { name: `Studio ${id}`, phone: '' };
 

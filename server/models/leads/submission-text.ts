@@ -5,11 +5,11 @@ import { forms } from '#words/forms.ts';
 import { choiceTexts, fieldLabels, mailedFields, yesOrNo } from '#words/mails.ts';
 import type { Submission } from './submissions.ts';
 
-/** A submission as people read it: in the managers' mail and on the staff side. */
+/** The kind of mail: a cancellation form may also ask for a suspension. */
 export const mailKindOf = ({ form, payload }: Pick<Submission, 'form' | 'payload'>): MailKind =>
   form === 'cancellation' && payload.cancelType === 'suspend' ? 'suspension' : form;
 
-/** "1 months" as the form sends it, "1 month" in correct English. */
+/** Converts "1 months", as the form sends it, to "1 month". */
 const durationText = (duration: string): string => {
   const [amount, unit] = duration.split(' ');
   return forms.durations[unit as DurationUnit]?.label(Number(amount)) ?? duration;
@@ -19,7 +19,7 @@ const choices = new Map<string, ReadonlyMap<string, string>>(
   Object.entries(choiceTexts).map(([field, texts]) => [field, new Map(Object.entries(texts))]),
 );
 
-/** The value of a field in words; empty when the visitor left it out. */
+/** The value of a field as text; empty when the visitor left it out. */
 export const fieldText = (field: string, value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? yesOrNo.yes : yesOrNo.no;
@@ -28,7 +28,7 @@ export const fieldText = (field: string, value: unknown): string => {
   return choices.get(field)?.get(String(value)) ?? String(value);
 };
 
-/** What was filled in of these fields, with the words of the managers' mail. */
+/** Labels and values of the fields that were filled in, with the texts of the managers' mail. */
 export const labelledFields = (
   { payload }: Pick<Submission, 'payload'>,
   fields: ReadonlySet<MailedField>,
@@ -46,7 +46,7 @@ export const nameOf = ({ payload }: Pick<Submission, 'payload'>): string => {
 
 type Campaign = Record<'source' | 'medium' | 'campaign', string | null>;
 
-/** The sign-up form sends the campaign by name; every other form has it in the address of its page. */
+/** The sign-up form sends the campaign as fields; all other forms have it in the address of their page. */
 export const campaignOf = ({ utm, pageUri = '' }: Submission['context']): Campaign => {
   const query = URL.canParse(pageUri) ? new URL(pageUri).searchParams : new URLSearchParams();
   const tag = (name: keyof Campaign) => utm?.[name] ?? query.get(`utm_${name}`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FormKind } from '#domain/forms/forms.ts';
 import { idempotencyKey } from './submissions.ts';
 
-test('the keys of one attempt begin alike, and consist of digits: nothing else is sorted alike everywhere', () => {
+test('the keys of one attempt have the same beginning and consist of digits, which every language sorts the same', () => {
   const attempt = { key: 'a', address: '203.0.113.9' };
   const keyOf = (content: unknown, form: FormKind = 'contact', key = 'a') =>
     idempotencyKey({ ...attempt, key }, form, content, 0);

@@ -13,11 +13,11 @@ import { claimFiles, type StoredFile } from './uploads.ts';
 export type Submission = {
   id: string;
   form: FormKind;
-  /** The topic that managers subscribe to; null for a form that needs no manager. */
+  /** The manager topic; null for a form without managers. */
   topic: number | null;
   studioId: number | null;
   email: string;
-  /** Stored payload, possibly written by an earlier version: every value must be checked. */
+  /** The stored payload may come from an earlier version, so every value must be checked. */
   payload: { readonly [Field in PayloadField]?: unknown };
   context: SubmissionContext;
   spam: SpamMark | null;
@@ -29,12 +29,12 @@ export type NewSubmission = Omit<Submission, 'id' | 'createdAt' | 'payload'> & {
   files: readonly StoredFile[];
 };
 
-/** Without an idempotency key, the same content counts as one attempt for this time: a double click without JavaScript. */
+/** Without an idempotency key, the same content within this time is one attempt: a double click without JavaScript. */
 const keylessWindowMs = 10 * 60_000;
 
 /**
- * 128 bits against collisions; as decimal digits, which have the same sort order in every language. (In Danish "aa"
- * comes after "z", and PostgreSQL may be set up in Danish.)
+ * 128 bits prevent collisions. The text is decimal digits, which have the same sort order in every language. (In Danish "aa" comes after
+ * "z", and PostgreSQL may be set up in Danish.)
  */
 const fingerprint = (thing: unknown) => {
   const digest = hash('sha256', JSON.stringify(thing), 'buffer');
@@ -42,8 +42,8 @@ const fingerprint = (thing: unknown) => {
 };
 
 /**
- * The same attempt with the same content is one submission. The content is part of the key because a visitor who goes
- * back, corrects the phone number and sends again has sent a new submission, and must not get the old result.
+ * The same attempt with the same content is one submission. The content is part of the key, because a visitor who goes back, corrects the
+ * phone number and sends again makes a new submission and must not get the old result.
  */
 export const idempotencyKey = (
   attempt: { key?: string; address: string },
@@ -69,8 +69,8 @@ export const isAttemptStored = async (db: Db, form: FormKind, key: string): Prom
 };
 
 /**
- * Without a key, time is divided into fixed windows. The same content shortly before the start of the current window is
- * the same attempt too.
+ * Without a key, time is divided into fixed windows. The same content shortly before the start of the current window also counts as the
+ * same attempt.
  */
 export const isStoredInPreviousWindow = async (
   tx: Tx,
@@ -90,7 +90,7 @@ export const isStoredInPreviousWindow = async (
   return stored !== undefined;
 };
 
-/** Undefined when the key is already stored: the first submission stays, and nothing is written twice. */
+/** Returns undefined when the key is already stored: the first submission stays, and nothing is written. */
 export const insertSubmission = async (
   tx: Tx,
   { files, ...submission }: NewSubmission,
@@ -123,10 +123,10 @@ export const findSubmissions = async (db: Db, ids: readonly string[]): Promise<S
   return rows.map(asSubmission);
 };
 
-/** Short enough to be read out on the phone; the rest of an id is mostly the time, which is shown next to it. */
+/** Short enough to be read out on the phone. The rest of an id is mostly its time, which is shown beside it. */
 export const referenceOf = ({ id }: Pick<Submission, 'id'>): string => id.slice(-8).toUpperCase();
 
-/** The newest submission, if two share a reference. */
+/** Returns the newest submission if two have the same reference. */
 export const findByReference = async (db: Db, reference: string): Promise<Submission | undefined> => {
   if (!/^[0-9a-f]{8}$/i.test(reference)) return undefined;
   const row = await db
@@ -144,11 +144,11 @@ export type SubmissionFilter = {
   since?: Instant;
   spam?: boolean;
   limit: number;
-  /** Last submission of the previous page. */
+  /** Id of the last submission of the previous page. */
   after?: string;
 };
 
-/** Newest first: ids are ordered by time. */
+/** Newest first, because ids are ordered by time. */
 export const listSubmissions = async (db: Db, filter: SubmissionFilter): Promise<Submission[]> => {
   const rows = await db
     .selectFrom('submissions')
@@ -165,8 +165,8 @@ export const listSubmissions = async (db: Db, filter: SubmissionFilter): Promise
 };
 
 /**
- * "Not spam": removes the spam mark and releases the held entries, only once. Returns the number
- * of released entries; undefined when the submission does not exist or is not marked.
+ * Removes the spam mark and releases the held entries, once. Returns the number of released entries; undefined when the submission does not
+ * exist or is not marked.
  */
 export const releaseSubmission = async (tx: Tx, id: string, now: Instant): Promise<number | undefined> => {
   const { numUpdatedRows } = await tx

@@ -6,7 +6,7 @@ import { submit } from './intake.ts';
 import { findClaimed } from './uploads.ts';
 
 describeOnBothDatabases('the files of a long outage', (open) => {
-  test('are asked about in portions, and the claimed one among them is found', async () => {
+  test('are queried in batches, and the claimed one among them is found', async () => {
     const database = await open('empty');
     const claimed = newKey();
     const file = { key: claimed, name: 'screen.png', type: 'image/png', size: 1, sha256: 'x' };

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 export type Upload = Tables['uploads'];
-/** A file that is already in the store and that a submission is about to claim. */
+/** A file that is in the store and that a submission is about to claim. */
 export type StoredFile = { key: string; name: string; type: string; size: number; sha256: string };
 
 export const claimFiles = async (
@@ -41,7 +41,7 @@ export const findUpload = (db: Db, submissionId: string, id: string): Promise<Up
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Other tokens need no query, and PostgreSQL fails on a null byte in a parameter. */
+/** Other texts are not queried: PostgreSQL fails on a null byte in a parameter. */
 const isToken = (text: string) => /^[\w-]{43}$/.test(text);
 
 export const findByToken = async (db: Db, token: string, now: Instant): Promise<Upload | undefined> =>
@@ -57,7 +57,7 @@ export const findByToken = async (db: Db, token: string, now: Instant): Promise<
 /** Databases limit the number of parameters in one query. */
 const maxParameters = 500;
 
-/** The given store keys that a submission has claimed. */
+/** Those of the given keys that a submission has claimed. */
 export const findClaimed = async (db: Db, keys: readonly string[]): Promise<Set<string>> => {
   const claimed = new Set<string>();
   for (let from = 0; from < keys.length; from += maxParameters) {

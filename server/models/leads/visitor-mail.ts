@@ -3,7 +3,7 @@ import type { JobKind, NewJob } from '#server/queue/jobs.ts';
 
 /** Mails to the typed address, which may belong to another person. */
 const toVisitor: readonly string[] = ['confirm-to-visitor', 'tell-account-owner'] satisfies JobKind[];
-/** More than a person needs, too few to flood a mailbox. */
+/** More mails than a visitor needs, too few to flood a mailbox. */
 export const maxVisitorMailsPerHour = 6;
 
 /** "ana+1@" and "Ana@" are the same mailbox. */
@@ -13,7 +13,7 @@ const mailboxOf = (email: string) => {
   return `${local}${email.slice(at)}`.toLowerCase();
 };
 
-/** The limit of one mailbox, independent of the client addresses of the forms. */
+/** The limit of one mailbox, whatever IP addresses the forms come from. */
 export const mailboxLimit = (email: string): Limit => ({
   key: `mail to ${mailboxOf(email)}`,
   max: maxVisitorMailsPerHour,

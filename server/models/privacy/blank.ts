@@ -9,7 +9,7 @@ import { entryIdsOf } from '#server/queue/outbox.ts';
 
 export type RemoveFile = (key: string) => Promise<void>;
 
-/** Removes the files of these submissions; returns the ids whose files are all removed. */
+/** Deletes the files of these submissions. Returns the ids of those whose files are all deleted. */
 export const removeFiles = async (db: Db, ids: readonly string[], remove: RemoveFile) => {
   const uploads = await db
     .selectFrom('uploads')
@@ -24,8 +24,8 @@ export const removeFiles = async (db: Db, ids: readonly string[], remove: Remove
 };
 
 /**
- * Deletes the deliveries: those written with the submission by their range of the primary key, later ones while they are
- * unfinished. A later one that is done names only managers, and has no index.
+ * Deletes the deliveries: those written with the submission by their range of the primary key, later ones while they are not done. A later
+ * one that is done contains only managers, and there is no index for it.
  */
 const deleteDeliveries = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   for (const id of ids) {
@@ -42,8 +42,8 @@ const deleteDeliveries = async (tx: Tx, ids: readonly string[]): Promise<void> =
 };
 
 /**
- * Empties the tickets. What was open is closed without an outcome and what was held is set aside, so that no list asks
- * people to work on it; figures do not change. The words of filters and the reference stay. Returns the studios.
+ * Blanks the tickets. Open ones are closed without an outcome and held ones become NIL, so that no list shows them as work; figures do not
+ * change. Of its words only the reference stays. Returns the studios.
  */
 const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<number[]> => {
   const wasOpen = sql`box in (${sql.join(openBoxes)})`;
@@ -81,7 +81,7 @@ const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<number[]> =
     .updateTable('ticket_events')
     .set({ payload: emptied })
     .where('ticket_id', 'in', ids)
-    // The only event with a text of people.
+    // Only notes contain text that people wrote.
     .where('kind', '=', 'note')
     .execute();
   await tx.deleteFrom('presence').where('ticket_id', 'in', ids).execute();
@@ -89,17 +89,17 @@ const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<number[]> =
 };
 
 /**
- * Empties submissions and everything that belongs to them: deliveries, files' rows, tickets, words, notes, consents. Id,
- * form, studio, time, status, outcome and figures stay. A blanked submission has its id as idempotency key, because the
- * key was a hash of what the visitor wrote; what another process has blanked already is not counted. The caller raises the
- * versions of `studios` once, after all its tickets: every transaction locks tickets before versions.
+ * Blanks submissions and everything that belongs to them: deliveries, rows of files, tickets, words, notes, consents. Id, form, studio,
+ * time, status, outcome and figures stay. A blanked submission has its id as idempotency key, because the old key was a hash of the
+ * visitor's input; submissions that another process has already blanked are not counted. The caller increments the versions of `studios`
+ * once, after all its tickets: every transaction locks tickets before versions.
  */
 export const blankSubmissions = async (
   tx: Tx,
   ids: readonly string[],
 ): Promise<{ submissions: number; files: number; studios: number[] }> => {
   if (ids.length === 0) return { submissions: 0, files: 0, studios: [] };
-  // Deliveries first, as in opening a ticket: a ticket that is being opened is waited for and then emptied too.
+  // Deliveries first, as in opening a ticket: a ticket that is being opened at the same time is awaited and then blanked too.
   await deleteDeliveries(tx, ids);
   const { numDeletedRows } = await tx
     .deleteFrom('uploads')

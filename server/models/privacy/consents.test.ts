@@ -16,7 +16,7 @@ const email = 'Priya.Nair@example.com';
 const keys = { email: email.toLowerCase(), phone: '3055550188' };
 
 let sent = 0;
-/** Returns the id of the submission, whose ticket is open. */
+/** Sends a form and opens its ticket; returns the id of the submission. */
 const send = async (
   database: Database,
   form: 'contact' | 'marketing-lead' | 'sign-up',
@@ -39,7 +39,7 @@ const withdraw = (database: Database, channel: 'mail' | 'text') =>
   database.transact((tx) => withdrawConsents(tx, keys, channel, 'call', now + 1000));
 
 describeOnBothDatabases('consent', (open) => {
-  test('a lead that was shown words of consent leaves a row for each channel, with these words', async () => {
+  test('a lead with a consent text has a row for each channel, with this text', async () => {
     const database = await open('empty');
     const id = await send(database, 'marketing-lead', wording);
     const found = await consentsOf(database.kysely, [id]);
@@ -50,7 +50,7 @@ describeOnBothDatabases('consent', (open) => {
     expect(await database.kysely.selectFrom('wordings').selectAll().execute()).toHaveLength(1);
   });
 
-  test('the box of a sign-up is no consent to text, and other forms are none at all', async () => {
+  test('the checkbox of a sign-up is not a consent to texts, and other forms have no consent', async () => {
     const database = await open('empty');
     const signUp = await send(database, 'sign-up', wording);
     const found = await consentsOf(database.kysely, [signUp]);

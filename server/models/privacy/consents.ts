@@ -5,17 +5,17 @@ import type { Db, Tx } from '#server/db/connect.ts';
 import type { Submission } from '#server/models/leads/submissions.ts';
 import { phoneKey } from '#server/models/tickets/search-terms.ts';
 
-/** Ways to reach a person for something other than an answer. */
+/** Channels of messages that are not a reply. */
 export const consentChannels = ['mail', 'text'] as const;
 export type ConsentChannel = (typeof consentChannels)[number];
 
-/** How a person withdrew it. */
+/** Ways in which a person can withdraw a consent. */
 export const withdrawalWays = ['call', 'text', 'mail', 'in-person'] as const;
 export type WithdrawalWay = (typeof withdrawalWays)[number];
 
 /**
- * What the words of a form ask for; a form that is not here asks for nothing. The box of the sign-up form is ticked by the page itself on phones, so it is no
- * consent to text.
+ * Channels of the consent in a form; other forms have none. On phones the page itself ticks the checkbox of the sign-up form, so that form
+ * gives no consent to texts.
  */
 const consentChannelsOf: Readonly<Partial<Record<string, readonly ConsentChannel[]>>> = {
   'marketing-lead': consentChannels,
@@ -24,7 +24,7 @@ const consentChannelsOf: Readonly<Partial<Record<string, readonly ConsentChannel
 
 const wordingId = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The two ways by which a person is recognised, as tickets and consents store them; empty when not given. */
+/** The two values that identify a person, as tickets and consents store them; empty when not given. */
 export type PersonKeys = { email: string; phone: string };
 
 export const personKeysOf = ({ email, payload }: Pick<Submission, 'email' | 'payload'>): PersonKeys => ({
@@ -33,8 +33,8 @@ export const personKeysOf = ({ email, payload }: Pick<Submission, 'email' | 'pay
 });
 
 /**
- * Writes a row for each channel that a submission allows. The words that the form showed are stored with the submission by
- * intake, in its own transaction, so the rows can be written when the ticket is opened, and intake pays nothing for them.
+ * Writes a row for each channel to which a submission consents. Intake stores the text that the form showed with the submission, so these
+ * rows can be written later, when the ticket is opened, at no cost for intake.
  */
 export const insertConsents = async (tx: Tx, submissions: readonly Submission[]): Promise<void> => {
   const given = submissions.flatMap((submission) => {
@@ -66,7 +66,7 @@ export const insertConsents = async (tx: Tx, submissions: readonly Submission[])
     .execute();
 };
 
-/** Whether this phone may get a text: a consent to it was given and not withdrawn. */
+/** Whether this phone number may get a text: a consent was given and not withdrawn. */
 export const canTextTo = async (db: Db, phone: string): Promise<boolean> => {
   if (phone === '') return false;
   const row = await db
@@ -89,7 +89,7 @@ export type Consent = {
   how: WithdrawalWay | null;
 };
 
-/** Consents that were given with these submissions, newest first. */
+/** Consents given with these submissions, newest first. */
 export const consentsOf = async (db: Db, submissionIds: readonly string[]): Promise<Consent[]> => {
   if (submissionIds.length === 0) return [];
   const rows = await db
@@ -111,8 +111,8 @@ export const consentsOf = async (db: Db, submissionIds: readonly string[]): Prom
 };
 
 /**
- * Withdraws every consent of one channel that was given with this address or phone, at whatever studio: the permission was
- * given to the whole chain. Returns the number of consents.
+ * Withdraws every consent of one channel that was given with this mail address or phone number, at any studio, because it was given to the
+ * whole chain. Returns the number of consents.
  */
 export const withdrawConsents = async (
   tx: Tx,

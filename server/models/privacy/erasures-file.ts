@@ -2,14 +2,14 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Instant } from '#server/db/column-types.ts';
 
-/** A keyed hash of an address or a phone, and when it was erased. */
+/** Keyed hash of an erased mail address or phone number, and the time of the erasure. */
 export type Erasure = { hash: string; at: Instant };
 
 const fileIn = (dataDir: string) => join(dataDir, 'erasures.log');
 
 /**
- * Adds lines to the list of erasures beside the database. A backup of the database that is older than an erasure does not
- * contain it; this file does. Resolves when the lines would survive a power cut.
+ * Adds lines to the list of erasures beside the database: a backup of the database that is older than an erasure does not contain it, but
+ * this file does. Resolves when the lines would survive a power cut.
  */
 export const appendErasures = async (dataDir: string, erasures: readonly Erasure[]): Promise<void> => {
   await mkdir(dataDir, { recursive: true });
@@ -22,7 +22,7 @@ export const appendErasures = async (dataDir: string, erasures: readonly Erasure
   }
 };
 
-/** Lines that are cut off or not ours are left out; of a hash that comes twice, the later time counts. */
+/** Incomplete and unknown lines are left out. For a hash that occurs twice, the later time counts. */
 export const readErasures = async (dataDir: string): Promise<Erasure[]> => {
   const text = await readFile(fileIn(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';

@@ -14,16 +14,16 @@ import { type PersonKeys, personKeysOf } from './consents.ts';
 import { appendErasures, type Erasure, readErasures } from './erasures-file.ts';
 import { legalHoldUntil } from './legal-holds.ts';
 
-/** What an erasure needs besides the database. */
+/** Services that an erasure needs. */
 export type ErasureServices = {
   database: Database;
-  /** Without a key an address could be found by trying all of them; there is no erasure without one. */
+  /** Without a key, a hash could be found by trying all addresses; there is no erasure without one. */
   key: StaffKey;
   dataDir: string;
   remove: RemoveFile;
 };
 
-/** `onHold`: the law wants them stored for longer. `failed`: a file could not be removed; the daily job tries again. */
+/** `onHold`: the law requires longer storage. `failed`: a file could not be deleted; the daily job tries again. */
 export type ErasureResult = {
   submissions: number;
   files: number;
@@ -39,12 +39,12 @@ const keyKinds = ['email', 'phone'] as const;
 const hashesOf = (key: StaffKey, keys: PersonKeys): string[] =>
   keyKinds.flatMap((kind) => (keys[kind] ? [hashOf(key, kind, keys[kind])] : []));
 
-/** A submission as far as an erasure looks at it. */
+/** The columns of a submission that an erasure reads. */
 type Candidate = PersonKeys & { id: string; form: string; created_at: Instant };
-/** Whether something with these keys, from this instant, belongs to what was erased. */
+/** Whether data with these keys, created at this time, is covered by an erasure. */
 type IsErased = (keys: PersonKeys, createdAt: Instant) => boolean;
 
-/** Accounts of the erased addresses: by a sign-up among the submissions, or by the address itself. */
+/** Deletes the accounts of the erased mail addresses. */
 const deleteAccounts = async (tx: Tx, emails: readonly string[], isErased: IsErased): Promise<number> => {
   if (emails.length === 0) return 0;
   const rows = await tx
@@ -71,8 +71,8 @@ const batchesOf = <T>(items: readonly T[]): T[][] =>
   );
 
 /**
- * Erases candidates that no hold protects. Files first, as in retention. `inSameTransaction` writes in the same transaction as the
- * last batch.
+ * Erases candidates that no legal hold protects. Files first, as in retention. `inSameTransaction` writes in the same transaction as the last
+ * batch.
  */
 const eraseCandidates = async (
   { database, remove }: ErasureServices,
@@ -149,9 +149,9 @@ const candidatesOfPerson = async (
 };
 
 /**
- * Erases everything that was sent with this address or this phone (an empty one is left out), and the account. The hash
- * goes to the file first: an erasure that is interrupted is finished by the daily job, and a restored database forgets
- * again. A person who writes again later is a new person.
+ * Erases everything that was sent with this mail address or phone number (an empty one is ignored), and the account. The hash is written to
+ * the file first: the daily job completes an interrupted erasure, and a restored database repeats it. Data that the person sends later is
+ * not erased.
  */
 export const erasePerson = async (
   services: ErasureServices,
@@ -194,9 +194,8 @@ async function* scan<Row extends Scanned>(read: (after: string) => Promise<Row[]
 }
 
 /**
- * Applies all erasures again: to a restored database, to what a hold protected at the time, and to what had no ticket yet.
- * Hashes cannot be looked up, so this reads every submission from before the last erasure. It changes nothing when it has
- * run before.
+ * Applies all erasures again: to a restored database, to data that a legal hold protected at the time, and to submissions that had no
+ * ticket yet. A hash cannot be searched for, so this reads every submission from before the last erasure. A second run changes nothing.
  */
 export const replayErasures = async (
   services: ErasureServices,
@@ -259,8 +258,8 @@ export const replayErasures = async (
 };
 
 /**
- * Before anything is sent or shown: a database that lacks erasures of the file was restored from an older backup. It learns
- * them and forgets again. Null when it lacks none, which costs one small query.
+ * A database that lacks erasures of the file was restored from an older backup: they are applied again before anything is sent or shown.
+ * Returns null when none is missing, which costs one small query.
  */
 export const replayAfterRestore = async (
   { database, dataDir }: Pick<ErasureServices, 'database' | 'dataDir'>,
@@ -275,7 +274,7 @@ export const replayAfterRestore = async (
   const opened = missing.length > 0 ? services() : null;
   if (!opened) return null;
   const result = await replayErasures(opened, now, { missing });
-  // Afterwards: a process that is killed on the way begins again.
+  // Recorded at the end, so that a killed process starts again.
   await database.transact((tx) => insertErasures(tx, missing, null));
   return result;
 };

@@ -4,7 +4,7 @@ import { erasureHoldYears } from '#domain/retention.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import { yearsAfter } from '#server/time/studio-time.ts';
 
-/** The day until which the law wants a submission to be stored, whatever the person asks; null when there is none left. */
+/** The day until which the law requires that a submission is stored, also against the person's wish; null if there is none or it is over. */
 export const legalHoldUntil = (form: string, createdAt: Instant, now: Instant): CalendarDay | null => {
   const years = isFormKind(form) ? erasureHoldYears[recordClassOfKind[form]] : 0;
   const day = yearsAfter(studioDay(createdAt), years);

@@ -49,7 +49,7 @@ const accountOf = async (db: Db, email: string) => {
   return { ...account, marketing: marketing === 1, createdAt: timeText(created_at) };
 };
 
-/** The content of a file in base64; pieces end at a multiple of three bytes, so that together they are one text. */
+/** The content of a file in base64. Chunks end at a multiple of three bytes, so that they can be joined. */
 async function* base64Of(file: Readable): AsyncGenerator<string> {
   let rest = Buffer.alloc(0);
   for await (const chunk of file) {
@@ -61,7 +61,7 @@ async function* base64Of(file: Readable): AsyncGenerator<string> {
   yield rest.toString('base64');
 }
 
-/** An object whose last member, a list, is still open. */
+/** JSON of an object whose last member is a list that is still open. */
 const withOpenList = (object: object, name: string) =>
   `${JSON.stringify(object).slice(0, -1)},${JSON.stringify(name)}:[`;
 
@@ -76,7 +76,7 @@ async function* fileAsJson({ openFile }: ExportServices, upload: Upload): AsyncG
     }
     yield '"}';
   } catch {
-    // A store that opens files only at the first read, or breaks off: the rest of the copy is whole.
+    // A store may open files only at the first read, or fail in the middle: the rest of the copy is still complete.
     const problem = JSON.stringify(words.unreadable(name));
     yield isBegun ? `","problem":${problem}}` : `${about},"base64":null,"problem":${problem}}`;
   }
@@ -135,8 +135,8 @@ export const exportFormats = ['json', 'txt'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /**
- * Everything that is stored about a person, as a stream: JSON with the contents of files, or a text to read. Names of
- * colleagues are left out: they are not data of this person.
+ * Everything that is stored about a person, as a stream: JSON with the contents of files, or text. Names of staff are left out, because
+ * they are not data of this person.
  */
 export async function* exportPerson(
   services: ExportServices,

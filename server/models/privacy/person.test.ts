@@ -16,7 +16,7 @@ const counter: Principal = { id: 'f', role: 'Front_Desk', studios: [3] };
 const teacher: Principal = { id: 't', role: 'Teacher', studios: [3] };
 const keys = { email: priya.email, phone: '3055550188' };
 
-/** A store that opens a file only when it is read, as the one on disk does. */
+/** A store that opens a file only when it is read, as the disk backend does. */
 const breaksAfter = (pieces: readonly string[]) =>
   Readable.from(
     (async function* () {
@@ -30,7 +30,7 @@ const exported = async (database: Database, who: Principal, format: ExportFormat
     db: database.kysely,
     openFile: async () => {
       if (file === null) throw new Error('gone');
-      // Pieces whose lengths are no multiples of three.
+      // Chunks whose lengths are not multiples of three.
       return Readable.from(
         [file.slice(0, 5), file.slice(5, 6), file.slice(6)].map((part) => Buffer.from(part)),
       );
@@ -42,7 +42,7 @@ const exported = async (database: Database, who: Principal, format: ExportFormat
 };
 
 describeOnBothDatabases('a person', (open) => {
-  test('is everything with the same address or phone, as far as the reader may read it', async () => {
+  test('is everything with the same mail address or phone number that the reader may read', async () => {
     const database = await open('empty');
     const db = database.kysely;
     const first = await sendAs(database, {
@@ -63,7 +63,7 @@ describeOnBothDatabases('a person', (open) => {
       (await findPerson(db, who, id, now))?.rows.map((row) => row.id);
     expect(await idsFor(corporate, first)).toEqual([leaving, elsewhere, byPhone, first]);
     expect(await idsFor(manager, first)).toEqual([leaving, byPhone, first]);
-    // The front desk does not read cancellations.
+    // The front desk may not read cancellations.
     expect(await idsFor(counter, first)).toEqual([byPhone, first]);
     expect(await idsFor(counter, leaving)).toBeUndefined();
     expect(await idsFor(manager, elsewhere)).toBeUndefined();

@@ -10,7 +10,7 @@ import { ticketsOfPerson } from './same-person.ts';
 
 const shownRows = 200;
 
-/** The ticket by which a person is found: one that the reader may read and that still says who sent it. */
+/** The ticket by which a person is found: one that the reader may read and that is not blanked. */
 export const findAnchor = async (db: Db, who: Principal, id: string): Promise<TicketRecord | undefined> => {
   const record = await db.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
   return record && readScopes(who).includes(record.scope) && !isBlanked(record) ? record : undefined;
@@ -19,7 +19,7 @@ export const findAnchor = async (db: Db, who: Principal, id: string): Promise<Ti
 const othersOf = (values: readonly string[], own: string) =>
   [...new Set(values)].filter((value) => value !== '' && value !== own);
 
-/** When the address got its account; the account of a member is shown where everything may be exported. */
+/** When the account was created; shown to people who may export everything. */
 const accountSince = async (db: Db, email: string): Promise<Instant | null> => {
   if (email === '') return null;
   const row = await db
@@ -30,7 +30,7 @@ const accountSince = async (db: Db, email: string): Promise<Instant | null> => {
   return row?.created_at ?? null;
 };
 
-/** Undefined when there is no such ticket, or it is not theirs to read. */
+/** Undefined when there is no such ticket or the reader may not read it. */
 export const findPerson = async (
   db: Db,
   who: Principal,

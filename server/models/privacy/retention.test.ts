@@ -66,12 +66,12 @@ test('the periods are those of the privacy policy, counted back from tomorrow at
     ['contracts', '2021-11-16T05:00:00.000Z'],
     ['heldSpam', '2026-10-17T04:00:00.000Z'],
   ]);
-  // On the day before 29 February, the cut-off day three years earlier does not exist.
+  // The cut-off three years before 29 February 2028 is a day that does not exist.
   expect(expiriesAt(Date.parse('2028-02-28T17:00:00Z'))[0]?.before).toBe(Date.parse('2025-02-28T05:00:00Z'));
 });
 
 describeOnBothDatabases('retention', (open) => {
-  test('what is past its period loses everything personal, its mails and its files; the rest is untouched', async () => {
+  test('an expired submission loses all personal data, its mails and its files; the rest is unchanged', async () => {
     const database = await open('empty');
     await store(database, 'contact', old.leads);
     await store(database, 'career-application', old.applications, 2);
@@ -105,7 +105,7 @@ describeOnBothDatabases('retention', (open) => {
     expect(after.uploads).toHaveLength(2);
     expect(after.outbox.some(({ submission_id }) => gone.has(submission_id))).toBe(false);
     expect(after.outbox).toHaveLength(6);
-    // The rows contain no data of the visitor any more.
+    // The rows no longer contain the visitor's data.
     expect(JSON.stringify(after)).not.toContain(`visitor${made - 5}@`);
 
     expect(await applyRetention(database.kysely, now, remove)).toEqual(counts);
@@ -128,8 +128,7 @@ describeOnBothDatabases('retention', (open) => {
     shutdown.abort();
     const back = recordingStore();
     expect(await applyRetention(database.kysely, now, back.remove, shutdown.signal)).toEqual(counts);
-    // The process is killed after the file is removed and before the row is blanked: the next run removes the file again and
-    // then blanks the row.
+    // A process killed after deleting the file and before blanking the row: the next run deletes the file again and blanks the row.
     await back.remove(`aa/file-${first + 1}-0`);
     expect(await applyRetention(database.kysely, now, back.remove)).toEqual({
       ...counts,
@@ -149,7 +148,7 @@ describeOnBothDatabases('retention', (open) => {
     expect(results.reduce((sum, { files }) => sum + files, 0)).toBe(5);
   });
 
-  test('the operator sees counts and days, and seeing changes nothing', async () => {
+  test('the operator sees counts and days, which changes nothing', async () => {
     const database = await open('empty');
     await store(database, 'contact', old.leads);
     await store(database, 'career-application', old.applications, 2);
@@ -238,7 +237,7 @@ describeOnBothDatabases('retention', (open) => {
       expect(JSON.stringify([ticket, words, events])).not.toContain(value);
   });
 
-  test('what is held as spam goes a month after it was held, not after it came; evidence stays', async () => {
+  test('held spam is blanked a month after it was held, not after it arrived; evidence stays', async () => {
     const database = await open('empty');
     const { kysely } = database;
     const nobody = { staffId: null, network: '' };
@@ -269,7 +268,7 @@ describeOnBothDatabases('retention', (open) => {
     expect(boxOf).toEqual([{ box: 'nil' }]);
   });
 
-  test('the log of who did what ends after a year: counted before, recorded in itself, and enrolments stay', async () => {
+  test('lines of the staff log are deleted after a year, which the log records; enrolments stay', async () => {
     const database = await open('empty');
     const { kysely } = database;
     const ana = { staffId: 'ana', network: '' };
@@ -292,7 +291,7 @@ describeOnBothDatabases('retention', (open) => {
         .map(({ detail }) => (fromJson(detail) as { lines: number }).lines)
         .sort(),
     ).toEqual([1000, 500]);
-    // A mistake of the code cannot take more.
+    // The database itself rejects the deletion of a newer line.
     await expect(kysely.deleteFrom('staff_log').where('id', '=', young).execute()).rejects.toThrow(
       'append-only',
     );

@@ -10,15 +10,12 @@ import { raiseDeskVersions } from '#server/models/tickets/desk-figures.ts';
 import { daysBeforeTomorrow, studioInstant, yearsBeforeTomorrow } from '#server/time/studio-time.ts';
 import { blankSubmissions, type RemoveFile, removeFiles } from './blank.ts';
 
-/** Sign-ups are account records, which have no end while the account exists. */
+/** Sign-ups are accounts, which have no retention period while the account exists. */
 const periodNames = ['leads', 'applications', 'contracts'] as const;
 
 type Period = { years: number } | { days: number };
 
-/**
- * Retention period of a group of forms: everything created before the instant is removed; of held spam, what was held
- * before it.
- */
+/** Retention period of a group of forms: submissions created before `before` are blanked; for held spam, those held before it. */
 export type Expiry = {
   periodName: (typeof periodNames)[number] | 'heldSpam';
   period: Period;
@@ -26,7 +23,7 @@ export type Expiry = {
   before: Instant;
 };
 
-/** The job runs daily and the policy says "up to", so a run includes what would pass its period before the next run. */
+/** The job runs daily and the policy says "up to", so a run includes everything whose period would end before the next run. */
 const cutOff = (now: Instant, period: Period): Instant => {
   const today = studioDay(now);
   const day =
@@ -48,13 +45,13 @@ export const expiriesAt = (now: Instant): Expiry[] => [
   },
 ];
 
-/** The log of who did what has its own period; the time before which its lines go. */
+/** The staff log has its own period; lines from before `before` are deleted. */
 export const logExpiryAt = (now: Instant): { period: Period; before: Instant } => ({
   period: retention.staffLog,
   before: cutOff(now, retention.staffLog),
 });
 
-/** A blanked row has its id as idempotency key (blank.ts). */
+/** A blanked submission has its id as idempotency key (blank.ts). */
 const expired = (db: Db, { periodName, forms, before }: Expiry) => {
   const stored = db
     .selectFrom('submissions')
@@ -97,12 +94,12 @@ export const countExpired = async (db: Db, expiry: Expiry): Promise<ExpiredForm[
 
 const perBatch = 200;
 
-/** `lines`: of the log of who did what. */
+/** `lines` counts those of the staff log. */
 export type RetentionResult = { submissions: number; files: number; lines: number; failed: number };
 
 const nothing: RetentionResult = { submissions: 0, files: 0, lines: 0, failed: 0 };
 
-/** One row for each run, also for one that found nothing: the record that the promise was applied. */
+/** One row per run, also for a run that found nothing, as a record that retention was applied. */
 const recordRun = async (db: Db, counts: RetentionResult, now: Instant): Promise<void> => {
   await db
     .insertInto('retention_runs')
@@ -115,7 +112,7 @@ export type RetentionRun = { at: Instant; counts: RetentionResult };
 /** Newest first. */
 export const lastRuns = async (db: Db, limit: number): Promise<RetentionRun[]> => {
   const rows = await db.selectFrom('retention_runs').selectAll().orderBy('id', 'desc').limit(limit).execute();
-  // The record of a run of an earlier release has no lines.
+  // The record of a run of an earlier version has no `lines`.
   return rows.map(({ at, counts }) => ({
     at,
     counts: { ...nothing, ...(fromJson(counts) as Partial<RetentionResult>) },
@@ -123,11 +120,10 @@ export const lastRuns = async (db: Db, limit: number): Promise<RetentionRun[]> =
 };
 
 /**
- * Blanks every submission past its period: id, form, studio and time stay, so that counts stay correct; mails, files,
- * consents, notes and everything a visitor wrote are removed (docs/decisions/028-retention.md). It works in batches, files before rows:
- * an interrupted run leaves rows that the next run finds again, never a file without its row. Removing a file twice is
- * not an error, so several processes may run it at once. A submission whose file cannot be removed waits for the next
- * run and does not stop the others.
+ * Blanks every submission whose period is over: id, form, studio and time stay, so that counts stay correct; mails, files, consents, notes
+ * and everything a visitor wrote are removed (docs/decisions/028-retention.md). Works in batches, files before rows: after an interrupted
+ * run the next one finds the rows again, and no file remains without its row. Deleting a file twice is not an error, so several processes
+ * may run this at once. A submission whose file cannot be deleted waits for the next run and does not stop the others.
  */
 export const applyRetention = async (
   db: Db,

@@ -2,16 +2,16 @@ import type { Db } from '#server/db/connect.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import type { PersonKeys } from './consents.ts';
 
-/** Two tickets with the same mail address or phone. */
+/** Whether two tickets have the same mail address or phone number. */
 export const isSamePerson = (one: PersonKeys, other: PersonKeys): boolean =>
   (one.email !== '' && one.email === other.email) || (one.phone !== '' && one.phone === other.phone);
 
-/** Tickets with the same mail address or phone, within the scopes of the reader, newest first. */
+/** Tickets with the same mail address or phone number, within the reader's scopes, newest first. */
 export const ticketsOfPerson = async (
   db: Db,
   scopes: readonly number[],
   { email, phone }: PersonKeys,
-  /** For each of the two. */
+  /** For the mail address and for the phone number, each. */
   limit: number,
 ): Promise<TicketRecord[]> => {
   const keys = [
@@ -25,7 +25,7 @@ export const ticketsOfPerson = async (
       .selectFrom('tickets')
       .selectAll()
       .where(column, '=', value)
-      // The condition of the partial index.
+      // Needed for the partial index.
       .where(column, '<>', '')
       .where('scope', 'in', scopes)
       .orderBy('id', 'desc')

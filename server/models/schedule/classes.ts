@@ -9,11 +9,11 @@ type Row = Selectable<Tables['classes']>;
 export type ScheduledClass = Omit<Row, 'instructor_ids'> & { instructor_ids: number[] };
 
 export type ClassFilter = {
-  /** The name in BOOKING_PROVIDER of the provider whose classes are shown. */
+  /** The provider of the shown classes, by its name in BOOKING_PROVIDER. */
   provider: string;
   kind: 'class' | 'workshop';
   locationIds: readonly number[];
-  /** Both days included, in the studio's calendar. */
+  /** The range includes both days, in the studio's calendar. */
   from: CalendarDay;
   to: CalendarDay;
 };
@@ -30,7 +30,7 @@ const matching = (db: Db, { provider, kind, locationIds, from, to }: ClassFilter
     .where('local_date', '>=', from)
     .where('local_date', '<=', to);
 
-/** Ordered by start time. */
+/** Sorted by start time. */
 export const pageClasses = async (
   db: Db,
   filter: ClassFilter,

@@ -6,10 +6,10 @@ import { offsetOf, type Page, type PageRequest, toPage } from '#server/models/pa
 
 export type Instructor = Selectable<Tables['instructors']>;
 
-/** For an instructor whose portrait we do not have. */
+/** For an instructor without a portrait. */
 const noPortrait = { thumbnail: '/placeholder.svg', large: '/placeholder.svg' };
 
-/** An instructor as visitors see one: the portrait has addresses instead of a name. */
+/** An instructor as GraphQL returns it, with the addresses of the portrait. */
 export const toInstructor = ({ id, name, bio, photo }: Instructor, media: MediaAddresses) => ({
   id: String(id),
   name,

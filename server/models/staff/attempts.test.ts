@@ -30,7 +30,7 @@ describeOnBothDatabases('attempts', (open) => {
     expect(await claimAttempt(database.kysely, { ...key, network: '192.0.2.1' }, now)).toBeUndefined();
   });
 
-  test('sessions are counted apart, and a right factor forgets the failures', async () => {
+  test('sessions are counted separately, and a correct factor resets the failures', async () => {
     const db = database.kysely;
     expect(await claimAttempt(db, { session: 'a' }, now)).toBeUndefined();
     expect(await claimAttempt(db, { session: 'a' }, now)).toBe(1);

@@ -5,8 +5,8 @@ import type { Db } from '#server/db/connect.ts';
 import { countHit } from '#server/models/rate-limits.ts';
 
 /**
- * What attempts are counted by. A sign-in: the typed address, known or not, together with the network, so that a
- * stranger elsewhere makes no person at a studio wait. A factor shown again: the session.
+ * Key of the counted attempts. A sign-in counts by the typed mail address, whether it has an account or not, together with the network, so
+ * that a stranger elsewhere cannot make a person at a studio wait. A verification counts by the session.
  */
 export type AttemptKey = { email: string; network: string } | { session: string };
 
@@ -16,15 +16,16 @@ const hashOf = (key: AttemptKey) => {
   return createHash('sha256').update(text).digest('base64url');
 };
 
-/** All networks together. One network alone makes at most 15 attempts in this time, so it cannot reach the limit. */
+/** Limit of an address over all networks. One network makes at most 15 attempts in this time, so it cannot reach this limit alone. */
 const limitOfAddress = (email: string) => {
   const hash = createHash('sha256').update(`address ${email.toLowerCase()}`).digest('base64url');
   return { key: `staff-address ${hash}`, max: 40, windowMs: 600_000 };
 };
 
 /**
- * Claims one attempt with a password, or returns the seconds to wait: 1 after the first failure, then 2, 4 … 60. The attempt counts as failed until `forgetAttempts`, and one statement checks and counts, so simultaneous
- * attempts do not get past the wait. Passkeys are never counted, so a stranger can lock no person out.
+ * Counts one attempt with a password, or returns the seconds to wait: 1 after the first failure, then 2, 4 … 60. The attempt counts as
+ * failed until `forgetAttempts`. One statement checks and counts, so that simultaneous attempts cannot avoid the wait. Passkeys are never
+ * counted, so a stranger can lock no person out.
  */
 export const claimAttempt = async (db: Db, key: AttemptKey, now: Instant): Promise<number | undefined> => {
   const hash = hashOf(key);
@@ -49,7 +50,7 @@ export const forgetAttempts = async (db: Db, key: AttemptKey): Promise<void> => 
   await db.deleteFrom('staff_attempts').where('hash', '=', hashOf(key)).execute();
 };
 
-/** Rows whose wait ended a day ago: the next failure begins at one second again. */
+/** Deletes rows whose wait ended a day ago: the next failure starts at one second again. */
 export const deleteAttemptsBefore = async (db: Db, instant: Instant): Promise<void> => {
   await db.deleteFrom('staff_attempts').where('retry_at', '<', instant).execute();
 };

@@ -7,7 +7,7 @@ import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import type { LogAction } from '#words/staff/log.ts';
 import type { Actor } from './staff-types.ts';
 
-/** `subject`: id of a ticket or a person. `detail` contains ids and figures, never what a person typed. */
+/** `subject` is the id of a ticket or a staff account. `detail` contains ids and figures, never text that a person typed. */
 export type AuditEntry = {
   action: LogAction;
   subject?: string | null;
@@ -15,10 +15,7 @@ export type AuditEntry = {
   detail?: Record<string, unknown>;
 };
 
-/**
- * Adds a line to the log of who did what; in the transaction of the act, so that neither exists without the other.
- * Returns the id of the line.
- */
+/** Adds a line to the staff log, in the transaction of the act, so that neither exists without the other. Returns the id of the line. */
 export const writeAuditLog = async (
   db: Db,
   actor: Actor,
@@ -42,7 +39,7 @@ export const writeAuditLog = async (
   return id;
 };
 
-/** Whether the person has set up a way to sign in before, also one that was removed since. */
+/** Whether the person has ever set up a factor, even one that was removed since. */
 export const hasEnrolled = async (db: Db, staffId: string): Promise<boolean> =>
   Boolean(
     await db
@@ -65,9 +62,9 @@ export type AuditLine = {
 };
 
 /**
- * The newest lines that a person may read, before the line `after`: all, those of the person's studios and own ones, or
- * own ones only. Each part is one range of an index, so the cost does not grow with the log; therefore only those who
- * read everything can choose one person (`by`).
+ * The newest lines before the line `after` that a person may read: all, those of the person's studios and own ones, or own ones only. Each
+ * part is one range of an index, so the cost does not grow with the log. For that reason only people who read everything can filter by one
+ * person (`by`).
  */
 export const readAuditLog = async (
   db: Db,
@@ -82,7 +79,7 @@ export const readAuditLog = async (
   };
   const grant = permissions['log.read'][who.role];
   const own = () => newest().where('staff_id', '=', who.id).execute();
-  // A line about a senior application tells that there is one: only the chain's own people know them.
+  // A line about a senior application would reveal that it exists, which only Corporate may know.
   const ofStudio = (studio: number) =>
     newest()
       .where('studio', '=', studio)
@@ -116,14 +113,14 @@ export const readAuditLog = async (
     }));
 };
 
-/** What the log keeps of a browser: enough to recognise it for this person. */
+/** The log stores a hash of the browser, which is enough to recognise it for this person. */
 const hashOfAgent = (staffId: string, agent: string) =>
   createHash('sha256').update(`${staffId} ${agent}`).digest('base64url').slice(0, 12);
 
-/** How far back a browser is remembered; each line is one act of the person. */
+/** How many log lines of the person are searched for a known browser. */
 const rememberedLines = 500;
 
-/** Logs a sign-in; true when the person has signed in before, but not with this browser. */
+/** Logs a sign-in. True when the person has signed in before, but not with this browser. */
 export const logSignIn = async (
   db: Db,
   actor: Actor & { staffId: string },

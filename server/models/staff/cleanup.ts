@@ -6,7 +6,7 @@ import { deleteSessionsBefore } from './sessions.ts';
 
 const day = 24 * 3_600_000;
 
-/** Deletes what no request accepts any more: ended sessions, old challenges, and attempts of yesterday. */
+/** Deletes ended sessions, expired challenges, and attempts of more than a day ago. */
 export const deleteExpiredSignIns = async (db: Db, now: Instant): Promise<void> => {
   await deleteSessionsBefore(db, now);
   await deleteChallengesBefore(db, now);

@@ -4,7 +4,7 @@ import { seal, unseal } from './encryption.ts';
 
 const key = randomBytes(32);
 
-test('a sealed text opens with its key and purpose, and shows nothing without them', () => {
+test('a sealed text can be decrypted only with its key and purpose', () => {
   const sealed = seal(key, 'a secret', 'totp 1');
   expect(sealed).not.toContain(Buffer.from('a secret').toString('base64url'));
   expect(unseal(key, sealed, 'totp 1')).toBe('a secret');

@@ -5,7 +5,7 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts a text for one purpose, for example the person it belongs to: it cannot be moved to another row. */
+/** Encrypts a text for one purpose, for example for one person, so that it cannot be moved to another row. */
 export const seal = (key: StaffKey, text: string, purpose: string): string => {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(purpose));
@@ -13,7 +13,7 @@ export const seal = (key: StaffKey, text: string, purpose: string): string => {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
 };
 
-/** Undefined when the text was changed, or sealed with another key or for another purpose. */
+/** Undefined when the text was changed, or encrypted with another key or for another purpose. */
 export const unseal = (key: StaffKey, sealed: string, purpose: string): string | undefined => {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < nonceBytes + tagBytes) return undefined;

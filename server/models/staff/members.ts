@@ -37,7 +37,7 @@ const withStudios = async (
   }));
 };
 
-/** All people, active ones first. The team of a chain is some hundred people at most. */
+/** All accounts, active ones first. The chain has at most a few hundred. */
 export const listStaff = async (db: Db): Promise<StaffMember[]> => {
   const rows = await db
     .selectFrom('staff')
@@ -86,7 +86,7 @@ const setStudios = async (tx: Tx, staffId: string, studios: readonly number[]): 
 
 export type NewStaff = { email: string; name: string; role: Role; studios: readonly number[] };
 
-/** Creates the account without any factor, and its invitation; undefined when the address has an account already. */
+/** Creates an account without a factor, and its invitation. Undefined when the address already has an account. */
 export const inviteStaffMember = async (
   tx: Tx,
   actor: Actor,
@@ -122,7 +122,7 @@ export const inviteStaffMember = async (
   return { id, token };
 };
 
-/** Removes every way in: sessions, passkeys, password, codes and invitations. */
+/** Removes all sessions, passkeys, passwords, codes and invitations of the person. */
 export const removeFactors = async (tx: Tx, staffId: string): Promise<void> => {
   await endSessions(tx, staffId);
   for (const table of ['staff_passkeys', 'staff_secrets', 'staff_tokens'] as const)
@@ -130,7 +130,7 @@ export const removeFactors = async (tx: Tx, staffId: string): Promise<void> => {
 };
 
 /**
- * Recovery, and the return of a person who had left: all factors end, and the person enrols new ones by an invitation.
+ * For a recovery, and for a person who returns: all factors are removed, and the person enrols new ones with an invitation.
  * No person chooses a secret for another.
  */
 export const reinviteStaffMember = async (
@@ -163,7 +163,7 @@ export const changeStaffMember = async (
   );
 };
 
-/** One transaction: the account stops, and every way in with it. */
+/** Disables the account and removes its sessions and factors in one transaction. */
 export const disableStaffMember = async (
   tx: Tx,
   actor: Actor,
@@ -176,8 +176,8 @@ export const disableStaffMember = async (
 };
 
 /**
- * The last active Corporate account cannot be disabled or lowered, because no account could invite the next one. Asked in
- * the transaction of the change, and the rows are locked: two people who disable each other do not both succeed.
+ * The last active Corporate account cannot be disabled or get another role, because then no account could invite the next one. Checked in
+ * the transaction of the change with locked rows, so that two people who disable each other do not both succeed.
  */
 export const isLastCorporate = async (tx: Tx, id: string): Promise<boolean> => {
   const all = await tx
@@ -191,7 +191,7 @@ export const isLastCorporate = async (tx: Tx, id: string): Promise<boolean> => {
   return all.length === 1 && all[0]?.id === id;
 };
 
-/** Changes to the factors of one person wait for each other until the transaction ends. */
+/** Serialises changes to the factors of one person until the transaction ends. */
 export const lockStaff = async (tx: Tx, id: string): Promise<void> => {
   if (isPostgres(tx)) await tx.selectFrom('staff').select('id').where('id', '=', id).forUpdate().execute();
 };

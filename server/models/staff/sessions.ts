@@ -7,14 +7,14 @@ import { hashOfToken, randomToken } from './random-token.ts';
 import type { SignedIn } from './staff-types.ts';
 
 const minute = 60_000;
-/** NIST SP 800-63B-4 asks for one hour and one day; a computer that several people share gets less. */
+/** NIST SP 800-63B-4 recommends one hour and one day; a shared computer gets less. */
 const limits = {
   own: { idleMs: 60 * minute, absoluteMs: 24 * 60 * minute },
   shared: { idleMs: 15 * minute, absoluteMs: 12 * 60 * minute },
 } as const;
 const limitsOf = (isShared: boolean) => (isShared ? limits.shared : limits.own);
 const maxSessions = 10;
-/** `seen_at` is written at most this often, so that reading a screen is not a write. */
+/** `seen_at` is written at most this often, so that reading a screen is usually not a write. */
 const seenEveryMs = minute;
 const maxAgentLength = 300;
 
@@ -25,11 +25,11 @@ export type NewSession = {
   isShared: boolean;
   network: string;
   agent: string;
-  /** The session of the cookie that came with the request; it ends, so that an attacker cannot plant one. */
+  /** The session of the cookie that came with the sign-in. It ends, so that an attacker cannot plant a session (session fixation). */
   previousToken: string | undefined;
 };
 
-/** Starts a session and returns its token, of which only the hash is stored. The oldest of more than ten ends. */
+/** Starts a session and returns its token, of which only the hash is stored. If the person has more than ten sessions, the oldest ends. */
 export const startSession = async (
   db: Db,
   { staffId, method, isShared, network, agent, previousToken }: NewSession,
@@ -80,9 +80,9 @@ const studiosOf = async (db: Db, staffId: string): Promise<number[]> => {
 };
 
 /**
- * The person of a session, read from the database for every request, so that a disabled account and changed studios take
- * effect at once. `isIdle`: the session was not used for too long, and continues when the person shows a factor again. `isUnattended`: the page
- * asks by itself, which does not count as use.
+ * The person of a session, read from the database for every request, so that a disabled account and changed studios take effect at once.
+ * `isIdle`: the session was not used for too long, and continues after a verification. `isUnattended`: the page makes the request without a
+ * person, which does not count as use.
  */
 export const findSession = async (
   db: Db,
@@ -133,7 +133,7 @@ export const findSession = async (
   return { who, isIdle };
 };
 
-/** People of sessions that are neither ended nor idle, by the session's hash. Does not count as use. */
+/** People whose sessions are neither ended nor idle, by the session's hash. Does not count as use. */
 export const findPeople = async (
   db: Db,
   hashes: readonly string[],
@@ -166,7 +166,7 @@ const touchSession = async (db: Db, staffId: string, hash: string, now: Instant)
   await db.updateTable('staff').set({ seen_at: now }).where('id', '=', staffId).execute();
 };
 
-/** The person has shown a factor again: sensitive acts are allowed for ten minutes, and an idle session continues. */
+/** Records a verification: sensitive acts are allowed for ten minutes, and an idle session continues. */
 export const markVerified = async (db: Db, hash: string, now: Instant): Promise<void> => {
   await db
     .updateTable('staff_sessions')
@@ -184,7 +184,7 @@ export type SessionLine = {
   seenAt: Instant;
 };
 
-/** The sessions of a person, newest first. Their ids are hashes: enough to end one, useless to continue it. */
+/** The sessions of a person, newest first. Their ids are hashes, which are enough to end a session but not to use it. */
 export const listSessions = async (db: Db, staffId: string, now: Instant): Promise<SessionLine[]> => {
   const rows = await db
     .selectFrom('staff_sessions')
@@ -209,7 +209,7 @@ export const endSession = async (db: Db, hash: string, staffId?: string): Promis
   return (await query.executeTakeFirst()).numDeletedRows === 1n;
 };
 
-/** Ends the sessions of a person, all or all but one; returns how many. */
+/** Ends all sessions of a person, or all but one. Returns their number. */
 export const endSessions = async (db: Db, staffId: string, except?: string): Promise<number> => {
   let query = db.deleteFrom('staff_sessions').where('staff_id', '=', staffId);
   if (except !== undefined) query = query.where('hash', '<>', except);

@@ -7,7 +7,7 @@ import type { Env } from '#server/env.ts';
 
 export type StaffKey = Buffer;
 
-/** With `wx` the first of several processes creates the file, and the others read it. */
+/** `wx`: the first of several processes creates the file, and the others read it. */
 const keyFile = (folder: string): StaffKey => {
   const path = join(folder, 'staff.key');
   if (!existsSync(path)) {
@@ -24,8 +24,8 @@ const keyFile = (folder: string): StaffKey => {
 };
 
 /**
- * The key that encrypts secrets of staff and makes hashes that cannot be guessed. Processes that share a PostgreSQL do not
- * share a folder, so there the key must be a setting; without it null, and the password way is not offered.
+ * The key that encrypts secrets of staff and makes keyed hashes. Processes that share a PostgreSQL database do not share a folder, so there
+ * the key must be a setting; without it the result is null, and passwords cannot be used.
  */
 export const staffKeyOf = ({
   STAFF_KEY,
@@ -36,7 +36,7 @@ export const staffKeyOf = ({
   return DATABASE_URL ? null : keyFile(DATA_DIR);
 };
 
-/** A network as the log keeps it: equal within one day, and not traceable to an address. */
+/** A network as the log stores it: a hash that is equal within one day and cannot be traced to an IP address. */
 export const hashOfNetwork = (key: StaffKey | null, network: string, now: Instant): string =>
   key
     ? createHmac('sha256', key)

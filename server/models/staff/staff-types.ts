@@ -23,14 +23,14 @@ export type StaffMember = {
   studios: number[];
   isActive: boolean;
   seenAt: Instant | null;
-  /** Invited, and has not signed in yet. */
+  /** Invited, and not signed in yet. */
   isInvited: boolean;
 };
 /**
- * Who did it, for events and the log; a null staffId is the clock or the operator. `network` is already a keyed hash of
- * the network and the day, so that the log keeps nothing personal.
+ * The person who did something, for events and the log; `staffId` is null for a background job or the operator. `network` is a keyed hash
+ * of the network and the day, so that the log contains nothing personal.
  */
 export type Actor = { staffId: string | null; network: string };
 
-/** The actor of what no person does: the clock and the operator. */
+/** The actor of background jobs and the operator. */
 export const systemActor: Actor = { staffId: null, network: '' };

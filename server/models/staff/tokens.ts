@@ -6,10 +6,10 @@ import { hashOfToken, randomToken } from './random-token.ts';
 
 const invitationMs = 24 * 3_600_000;
 const codeCount = 10;
-/** A recovery code does not expire; the column wants an instant. */
+/** A recovery code does not expire, but the column needs an instant. */
 const never = Number.MAX_SAFE_INTEGER;
 
-/** A new invitation ends the earlier ones of the person: of two mails only the newer one works. */
+/** A new invitation ends the earlier ones of the person, so that only the newest mail works. */
 export const issueInvitation = async (
   db: Db,
   staffId: string,
@@ -37,7 +37,7 @@ export const issueInvitation = async (
   return token;
 };
 
-/** The person of an invitation that can still be used. Reading uses nothing up: mail scanners open every link. */
+/** The person of an invitation that can still be used. Reading does not use it up, because mail scanners open every link. */
 export const findInvited = async (db: Db, token: string, now: Instant) =>
   db
     .selectFrom('staff_tokens')
@@ -69,11 +69,11 @@ const spendToken = async (
   return numUpdatedRows === 1n;
 };
 
-/** False when another request was faster: an invitation is used once. */
+/** False when another request has already used the invitation. */
 export const spendInvitation = (db: Db, token: string, staffId: string, now: Instant) =>
   spendToken(db, token, 'invitation', staffId, now);
 
-/** Ten codes of 80 bits, shown once; the earlier ones end. */
+/** Ten codes of 80 bits, shown once; the earlier ones are deleted. */
 export const issueRecoveryCodes = async (db: Db, staffId: string, now: Instant): Promise<string[]> => {
   await deleteRecoveryCodes(db, staffId);
   const codes = Array.from({ length: codeCount }, () => toBase32(randomBytes(10)));
@@ -94,7 +94,7 @@ export const issueRecoveryCodes = async (db: Db, staffId: string, now: Instant):
   return codes.map((code) => (code.match(/.{4}/g) ?? []).join('-'));
 };
 
-/** A typed recovery code without its hyphens, or undefined when it cannot be one. */
+/** A typed recovery code without its hyphens, or undefined when its format is wrong. */
 export const recoveryCodeOf = (typed: string): string | undefined => {
   const code = typed.toUpperCase().replaceAll(/[\s-]/g, '');
   return /^[A-Z2-7]{16}$/.test(code) ? code : undefined;

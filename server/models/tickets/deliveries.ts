@@ -58,7 +58,7 @@ export type ParkedDelivery = {
 };
 export const maxParkedShown = 100;
 
-/** Deliveries that were given up, of tickets whose deliveries a person may send again; oldest first. */
+/** Parked deliveries of tickets whose deliveries the person may retry, oldest first. */
 export const parkedDeliveries = async (db: Db, who: Principal): Promise<ParkedDelivery[]> => {
   const scopes = readScopesWith(who, 'delivery.retry');
   if (scopes.length === 0) return [];
@@ -68,7 +68,7 @@ export const parkedDeliveries = async (db: Db, who: Principal): Promise<ParkedDe
     .select(['outbox.id', 'outbox.kind', 'outbox.last_error', 'outbox.attempts', 'outbox.created_at'])
     .select(['tickets.id as ticketId', 'tickets.name', 'tickets.reference', 'tickets.studio'])
     .where('outbox.state', '=', 'parked')
-    // The condition of the partial index.
+    // Needed for the partial index.
     .where('outbox.last_error', 'is not', null)
     .where('outbox.kind', 'not in', transactionalKinds)
     .where('tickets.scope', 'in', scopes)
@@ -85,9 +85,8 @@ export const parkedDeliveries = async (db: Db, who: Principal): Promise<ParkedDe
 };
 
 /**
- * Tries deliveries again at once, as the operator's "outbox release" does. Entries that are not the person's to send, or
- * are sent or on their way already, are left as they are. Returns how many are tried again; undefined when none of them is
- * the person's.
+ * Retries deliveries at once, as the operator's "outbox release" does. Entries that the person may not retry, and entries that are done or
+ * running, stay unchanged. Returns how many are retried; undefined when the person may retry none of them.
  */
 export const retryDeliveries = (
   { transact }: Database,

@@ -26,7 +26,7 @@ export type Counted = Pick<
   | 'first_contact_open_ms'
 >;
 
-/** What one ticket adds to the figures of its day. Held tickets count nowhere, NIL ones only as NIL. */
+/** The figures that one ticket adds to its day. Held tickets do not count, NIL ones only as NIL. */
 export const figuresOf = (ticket: Counted): Figures => {
   const isCounted = ticket.held === null && ticket.status !== 'NIL';
   const isContacted = isCounted && ticket.first_contact_at !== null;
@@ -47,7 +47,7 @@ type Delta = { ticket: Counted; sign: 1 | -1 };
 const keyOf = ({ created_at, studio, form }: Counted) =>
   JSON.stringify([studioDay(created_at), studio, form]);
 
-/** Adds the differences to the table of days, in the order of its key, so that two transactions cannot deadlock. */
+/** Adds the differences to the figures of the days, in the order of the key, so that two transactions cannot deadlock. */
 export const countTickets = async (tx: Tx, deltas: readonly Delta[]): Promise<void> => {
   const sums = new Map<string, Figures>();
   for (const { ticket, sign } of deltas) {
@@ -85,9 +85,9 @@ export const countTickets = async (tx: Tx, deltas: readonly Delta[]): Promise<vo
   }
 };
 
-/** Numbers of the studios that open pages compare with their own, to see that something has changed. */
+/** Increments the versions of studios, which open pages compare to detect a change. */
 export const raiseDeskVersions = async (tx: Tx, studios: Iterable<number>): Promise<void> => {
-  // In one order, so that two transactions cannot deadlock.
+  // In a fixed order, so that two transactions cannot deadlock.
   for (const studio of [...new Set(studios)].sort((a, b) => a - b))
     await tx
       .insertInto('desk_versions')

@@ -5,7 +5,7 @@ import type { Instant } from '#server/db/column-types.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 
 const hour = 3_600_000;
-/** The site promises an answer within a day. */
+/** The site promises a reply within a day. */
 const promisedMs = 24 * hour;
 type Block = readonly [opens: string, closes: string];
 
@@ -17,14 +17,14 @@ const studioBlocks = new Map<number, readonly Block[]>(
   }),
 );
 
-/** Hours in which people answer: an open studio's own; else the office's, from Monday to Friday. */
+/** Working hours: the opening hours of an open studio, otherwise those of the office, from Monday to Friday. */
 const blocksOn = (studio: number, day: CalendarDay): readonly Block[] => {
   const ofStudio = studioBlocks.get(studio);
   if (ofStudio) return ofStudio;
   return weekday(day) === 0 || weekday(day) === 6 ? [] : office;
 };
 
-/** Opening hours as instants from the day of `from` to the day of `to`, in order; right over the nights when clocks change. */
+/** Opening hours as instants, from the day of `from` to the day of `to`, in order; correct also when clocks change. */
 const openTimes = (studio: number, from: Instant, to: Instant): [opens: Instant, closes: Instant][] => {
   const times: [Instant, Instant][] = [];
   const last = studioDay(to);
@@ -34,7 +34,7 @@ const openTimes = (studio: number, from: Instant, to: Instant): [opens: Instant,
   return times;
 };
 
-/** Opening hours between two instants: the answer time as far as people were there. */
+/** The time between two instants in which the studio was open. */
 export const openMsBetween = (studio: number, from: Instant, to: Instant): number =>
   openTimes(studio, from, to).reduce(
     (sum, [opens, closes]) => sum + Math.max(0, Math.min(closes, to) - Math.max(opens, from)),
@@ -42,8 +42,8 @@ export const openMsBetween = (studio: number, from: Instant, to: Instant): numbe
   );
 
 /**
- * The last open minute within 24 hours after arrival, so that people are there to fulfil the promise. Where the
- * place is closed for a whole day (a Friday evening at the office), an hour after the next opening.
+ * The last open minute within 24 hours after arrival, so that people are there to reply in time. If the studio is closed that whole time
+ * (a Friday evening at the office), one hour after the next opening.
  */
 export const dueAt = (studio: number, arrived: Instant): Instant => {
   const promised = arrived + promisedMs;

@@ -10,14 +10,14 @@ import { dueAt } from './due.ts';
 import { allWords, phoneKey } from './search-terms.ts';
 import { boxOf, rankOf } from './ticket-state.ts';
 
-/** Older submissions were answered by mail before they had a ticket: they are history, without a due time. */
+/** Submissions older than this when their ticket is opened were already answered by mail: they get no due time. */
 const historyAfterMs = 60 * 24 * 3_600_000;
 
 type Payload = Submission['payload'];
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';
 
-/** Three upcoming studios have no booking id: their leads name them in words. A lead that names several belongs to none of them. */
+/** Three upcoming studios have no booking id; their leads contain the studio's name. A lead with several studios belongs to none of them. */
 const studioOf = ({ studioId, payload }: Submission): number => {
   const byId = studioOfBookingId(studioId);
   if (byId !== 0) return byId;
@@ -32,7 +32,7 @@ const summaryOf = (payload: Payload): string =>
     .find(Boolean)
     ?.slice(0, 160) ?? '';
 
-/** `words`: what a search finds the ticket by. */
+/** `words`: the words by which a search finds the ticket. */
 export type NewTicket = { row: Insertable<StaffTables['tickets']>; words: string[] };
 
 export const newTicket = (submission: Submission, now: Instant): NewTicket => {

@@ -63,7 +63,7 @@ describeOnBothDatabases('tickets', (open) => {
     expect(versions).toEqual([{ studio: 8, version: 1 }]);
   });
 
-  test('spam is held with its reason and has no due time; the operator’s release frees it with its mails', async () => {
+  test('spam is held with its reason and has no due time; the operator releases it with its mails', async () => {
     const database = await open('empty');
     await send(database, 'a', now, true);
     await send(database, 'b', now, true);
@@ -79,7 +79,7 @@ describeOnBothDatabases('tickets', (open) => {
     expect((await deliveriesOf(database)).map(({ state }) => state)).toEqual(Array(4).fill('pending'));
   });
 
-  test('twelve who open at once open each ticket once', async () => {
+  test('twelve openers at the same time open each ticket once', async () => {
     const database = await open('empty');
     for (let n = 0; n < 40; n++) await send(database, `k${n}`, now - n);
     await Promise.all(Array.from({ length: 12 }, () => openTickets(database, 10, now)));
@@ -126,7 +126,7 @@ describeOnBothDatabases('tickets', (open) => {
     expect(await entries(database)).toEqual([]);
   });
 
-  test('figures of the days are a count of the tickets, and leads name studios without a booking id in words', async () => {
+  test('figures of the days match the tickets, and leads contain studios without a booking id by name', async () => {
     const database = await open('empty');
     await fillTickets(database, 150);
     const all = await tickets(database);

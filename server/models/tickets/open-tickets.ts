@@ -12,7 +12,7 @@ import { insertWords } from './search-index.ts';
 
 const [openTicket] = transactionalKinds;
 
-/** Opens tickets of these submissions in the caller's transaction; returns the studios of the new ones. */
+/** Opens the tickets of these submissions in the caller's transaction. Returns the studios of the new ones. */
 const openIn = async (tx: Tx, ids: readonly string[], now: Instant): Promise<number[]> => {
   if (ids.length === 0) return [];
   const submissions = await findSubmissions(tx, ids);
@@ -53,17 +53,17 @@ const openIn = async (tx: Tx, ids: readonly string[], now: Instant): Promise<num
 };
 
 export type OpenedBatch = {
-  /** Studios of the opened tickets, one for each ticket. */
+  /** Studio of each opened ticket. */
   studios: number[];
-  /** Time of the newest entry that was found; null when none was. */
+  /** Time of the newest entry that was found; null when none was found. */
   newest: Instant | null;
-  /** There may be more. */
+  /** Whether there may be more entries. */
   isFull: boolean;
 };
 
 /**
- * Opens the tickets of up to `most` entries whose time lies in the window. One transaction deletes the entries and
- * inserts the tickets: after a kill there is the entry or the ticket, never neither and never two.
+ * Opens the tickets of up to `most` entries whose time is in the window. One transaction deletes the entries and inserts the tickets, so
+ * that after a kill either the entry or the ticket exists, never both or none.
  */
 export const openBatch = async (
   { kysely, transact, engine }: Database,
@@ -71,7 +71,7 @@ export const openBatch = async (
   now: Instant,
 ): Promise<OpenedBatch> => {
   const due = sql`state = 'pending' and run_at >= ${from} and run_at <= ${to} and kind = ${openTicket}`;
-  // Without a transaction: a look that finds nothing takes no lock.
+  // Outside a transaction, so that a query that finds nothing takes no lock.
   const found = await sql`select 1 from outbox where ${due} limit 1`.execute(kysely);
   if (found.rows.length === 0) return { studios: [], newest: null, isFull: false };
   return transact(async (tx) => {
@@ -86,7 +86,7 @@ export const openBatch = async (
   });
 };
 
-/** Opens up to `most` submissions, whatever their time, and returns their studios: for tests, the demo and the operator. */
+/** Opens the tickets of up to `most` submissions of any time and returns their studios, for tests, the demo and the operator. */
 export const openTickets = async (database: Database, most: number, now: Instant): Promise<number[]> => {
   const { studios } = await openBatch(database, { most, from: 0, to: Number.MAX_SAFE_INTEGER }, now);
   return [...new Set(studios)];
@@ -96,7 +96,7 @@ const dayMs = 24 * 3_600_000;
 const comparedAtOnce = 500;
 const openedAtOnce = 25;
 
-/** The id before which everything was compared, less a day: other machines' clocks, and transactions that ended late. */
+/** A day before the last compared id, because clocks of machines differ and transactions may end late. */
 const aDayBefore = (id: string): string => {
   const time = Number.parseInt(id.slice(0, 13).replace('-', ''), 16);
   return Number.isNaN(time) ? '' : timeOrderedId(Math.max(0, time - dayMs));
@@ -119,8 +119,8 @@ const openMissing = ({ transact }: Database, ids: readonly string[], now: Instan
   });
 
 /**
- * Opens tickets of submissions that have none: those from before there were tickets, and those that an older version of
- * this program stored during a deployment. Works in small batches from where it last ended, less a day.
+ * Opens tickets of submissions that have none: those from before tickets existed, and those that an older version of this program stored
+ * during a deployment. Works in small batches, starting a day before the last compared submission.
  */
 export async function* openMissed(database: Database, now: Instant): AsyncGenerator<number[]> {
   const { kysely } = database;

@@ -4,15 +4,15 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { raiseDeskVersions } from './desk-figures.ts';
 
-/** A page repeats its presence every 20 seconds; after two that did not arrive the person is gone. */
+/** A page reports its presence every 20 seconds; after two missing reports the person counts as gone. */
 export const presenceMs = 45_000;
 
 const findPlace = (tx: Tx, id: string) =>
   tx.selectFrom('tickets').select(['studio', 'scope']).where('id', '=', id).executeTakeFirst();
 
 /**
- * The person has the ticket open, or writes a note. False when the ticket is not theirs to see. Only arriving and a
- * change of what they do notify other pages.
+ * Records that the person has the ticket open, or writes a note. False when the person may not see the ticket. Other pages are notified
+ * only when a person arrives or starts or stops writing.
  */
 export const markPresent = (
   database: Database,
@@ -41,7 +41,7 @@ export const markPresent = (
     return true;
   });
 
-/** The person closed the ticket. */
+/** Removes the presence of a person who closed the ticket. */
 export const leaveTicket = (database: Database, who: Pick<Principal, 'id'>, id: string): Promise<void> =>
   database.transact(async (tx) => {
     const { numDeletedRows } = await tx
@@ -53,7 +53,7 @@ export const leaveTicket = (database: Database, who: Pick<Principal, 'id'>, id: 
     if (place) await raiseDeskVersions(tx, [place.studio]);
   });
 
-/** Removes people whose pages fell silent, and lets open pages know. Without any it writes nothing. */
+/** Removes people whose pages no longer report, and notifies open pages. Writes nothing if there are none. */
 export const removeExpiredPresence = async (database: Database, now: Instant): Promise<void> => {
   const expired = (db: Db) => db.selectFrom('presence').select('ticket_id').where('until', '<=', now);
   if (!(await expired(database.kysely).limit(1).executeTakeFirst())) return;
@@ -72,7 +72,7 @@ export const removeExpiredPresence = async (database: Database, now: Instant): P
   });
 };
 
-/** The others who have these tickets open; the caller has checked that `who` may see the tickets. */
+/** The other people who have these tickets open; the caller has checked that `who` may see the tickets. */
 export const presentOthers = async (
   db: Db,
   who: Pick<Principal, 'id'>,

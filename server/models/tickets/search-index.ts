@@ -6,7 +6,7 @@ export type WordRow = { word: string; scope: number; ticket_id: string };
 const byKey = (a: WordRow, b: WordRow) =>
   a.word === b.word ? a.scope - b.scope || (a.ticket_id < b.ticket_id ? -1 : 1) : a.word < b.word ? -1 : 1;
 
-/** One statement whatever the number of words, so that it is prepared once; in the order of the key. */
+/** One statement for any number of words, so that it is prepared once; in the order of the key. */
 export const insertWords = async (tx: Tx, rows: readonly WordRow[]): Promise<void> => {
   if (rows.length === 0) return;
   const list = JSON.stringify(rows.toSorted(byKey));
@@ -17,7 +17,7 @@ export const insertWords = async (tx: Tx, rows: readonly WordRow[]): Promise<voi
   await sql`insert into ticket_words (word, scope, ticket_id) ${source} on conflict do nothing`.execute(tx);
 };
 
-/** A move: every word of the ticket gets the new scope. */
+/** After a move, every word of the ticket gets the new scope. */
 export const moveWords = async (tx: Tx, ticketId: string, scope: number): Promise<void> => {
   await tx.updateTable('ticket_words').set({ scope }).where('ticket_id', '=', ticketId).execute();
 };

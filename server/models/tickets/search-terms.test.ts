@@ -58,7 +58,7 @@ test.each([
   expect(finds(q)).toBe(false);
 });
 
-test('nothing typed is no term, and text without end has a bound', () => {
+test('an empty search has no term, and a long text is limited', () => {
   expect(termsOf('  ')).toEqual([]);
   expect(termsOf('%%% \u0000 …')).toEqual([]);
   expect(termsOf('word '.repeat(10_000)).length).toBeLessThanOrEqual(8);
@@ -67,7 +67,7 @@ test('nothing typed is no term, and text without end has a bound', () => {
   ).toBeLessThan(70);
 });
 
-test('a phone has one key whatever its spelling', () => {
+test('a phone number has one key in any format', () => {
   expect(phoneKey('+1 (305) 555-0188')).toBe('3055550188');
   expect(phoneKey('305.555.0188')).toBe('3055550188');
   expect(phoneKey('')).toBe('');

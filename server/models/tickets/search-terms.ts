@@ -1,9 +1,9 @@
-/** Words by which a ticket is found. Those of a phone have a colon, which no typed word can contain. */
+/** Words by which a ticket is found. Those of a phone number contain a colon, which no typed word can contain. */
 
 const longestWord = 40;
 const maxWordsOfText = 40;
 
-/** Lower case and without accents: "José" is found as "jose". */
+/** Lower case without accents: a search for "jose" finds "José". */
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 const wordsOf = (text: string): string[] =>
@@ -24,7 +24,7 @@ const phoneWords = (phone: string): string[] => {
   return phoneLengths.filter((length) => digits.length >= length).map((length) => phoneWord(digits, length));
 };
 
-/** A mail address is one word as a whole; its first part is one too, and split. */
+/** A mail address is one word; its local part is one too, and is also split into words. */
 const mailWords = (email: string): string[] => {
   const whole = folded(email).slice(0, 254);
   const [local = ''] = whole.split('@');
@@ -36,7 +36,7 @@ export type Searchable = {
   name: string;
   email: string;
   phone: string;
-  /** Company and message, as far as every person who may search the ticket may read them. */
+  /** Company and message, if everyone who may search the ticket may also read them. */
   texts: readonly string[];
 };
 
@@ -64,8 +64,8 @@ const numberTerm = (text: string): Term => {
 };
 
 /**
- * The text of the search field, as terms that must all match. A number is a phone in any spelling, a
- * reference, or a word; the last word counts as a prefix too, because people search while they type.
+ * Converts the text of the search field to terms that must all match. A number is a phone number in any format, a reference, or a word; the
+ * last word is also a prefix, because people search while they type.
  */
 export const termsOf = (q: string): Term[] => {
   const text = q.slice(0, 200).trim();

@@ -43,7 +43,7 @@ const work = async (
   }
 };
 
-/** A whole table read into memory: the same question answered in the plainest way. */
+/** Computes the expected list from whole tables in memory, in the simplest way. */
 const oracle = async (database: Database) => {
   const tickets = await database.kysely.selectFrom('tickets').selectAll().execute();
   const words = await database.kysely.selectFrom('ticket_words').selectAll().execute();
@@ -68,7 +68,7 @@ const oracle = async (database: Database) => {
   };
   return (who: Principal, query: ListQuery): string[] => {
     const isSearch = query.q.trim() !== '';
-    // A campaign is content too: a row that answers to it tells what a masked ticket hides.
+    // A campaign is content too: finding a masked ticket by its campaign would reveal it.
     const scopes = isSearch || query.campaign ? readScopes(who) : seenScopes(who);
     const isNewestFirst = isSearch || query.form || query.owner || query.campaign || query.from || query.to;
     const tabBoxes = isSearch && query.tab === 'all' ? [...boxes.all, ...boxes.done] : boxes[query.tab];
@@ -109,7 +109,7 @@ const everyPage = async (database: Database, who: Principal, query: ListQuery, l
 };
 
 describeOnBothDatabases('lists of tickets', (open) => {
-  test('100 random questions of five people are answered as by reading everything, page by page', async () => {
+  test('100 random queries of five people return the same as a scan of all tickets, page by page', async () => {
     const database = await open('empty');
     const random = fuzzRandom(3);
     const ids = await fillTickets(database, 160, 3, now);
@@ -263,7 +263,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
     expect(search.rows.map((row) => row.id)).not.toContain(id);
   });
 
-  test('hostile addresses are answered, never an error', async () => {
+  test('hostile addresses never cause an error', async () => {
     const database = await open('empty');
     await fillTickets(database, 10, 2, now);
     const ana = await addStaff(database, 'Corporate');

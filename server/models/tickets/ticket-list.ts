@@ -13,10 +13,10 @@ import { findRecords, rowsFor } from './ticket-rows.ts';
 import { type Bounds, type Candidates, noBounds, ticketsWithTerms } from './ticket-search.ts';
 import { openBoxes, type TicketRecord } from './ticket-state.ts';
 
-/** Counts end here, and a screen shows "500+": a long history must not make the tabs of a list slower. */
+/** Counts end at this number, and a screen shows "500+": a long history must not make the list slower. */
 export const countCap = 500;
 
-/** NIL tickets are among the done ones, where an undo finds them. */
+/** NIL tickets are listed with the done ones, where they can be found for an undo. */
 const listedBoxes = {
   unowned: ['unowned'],
   mine: ['assigned', 'waiting'],
@@ -25,10 +25,10 @@ const listedBoxes = {
   done: ['done', 'nil'],
   held: ['held'],
 } as const satisfies Record<Tab, readonly Box[]>;
-/** A ticket whose box is in no tab would be found by a search or an address only: such a box does not compile. */
+/** Compiles only if every box is in a tab: a ticket in no tab could be found only by a search or its address. */
 const boxesOfTab: Box extends (typeof listedBoxes)[Tab][number] ? Record<Tab, readonly Box[]> : never =
   listedBoxes;
-/** A search in "all" covers the whole history; held tickets are never among others. */
+/** A search in the tab "all" covers the whole history, except held tickets. */
 const searchedBoxes: readonly Box[] = [...openBoxes, 'done', 'nil'];
 
 const scopeCount = studioKeys.length * 4;
@@ -38,7 +38,7 @@ const inStudio = (scopes: readonly number[], studio: number | null) =>
 type Cursor = { rank: number; id: string };
 const rankCursor = /^(-?\d{1,15})\.([0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 const idCursor = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** A cursor comes from the address: what is not one begins at the start. */
+/** The cursor comes from the address; an invalid one starts at the beginning. */
 const readCursor = (after: string | null): Cursor => {
   const [, rank, id] = rankCursor.exec(after ?? '') ?? [];
   return rank && id ? { rank: Number(rank), id } : { rank: Number.MIN_SAFE_INTEGER, id: '' };
@@ -46,8 +46,8 @@ const readCursor = (after: string | null): Cursor => {
 
 type Range = RawBuilder<unknown>;
 /**
- * Each range is a part of one index in the order of the list, read to `limit`; together they are merged. With no column
- * outside the index, PostgreSQL reads the index alone: with one, it prefers to walk the newest rows of the table.
+ * Merges ranges of one index, each read in the order of the list up to `limit`. It selects only columns of the index: with any other column
+ * PostgreSQL prefers to scan the newest rows of the table.
  */
 const mergeRanges = async <Row>(
   db: Db,
@@ -99,7 +99,7 @@ const boundsOf = ({ from, to, after }: ListQuery): Bounds => {
 };
 
 type Filter = { column: 'assignee_id' | 'campaign' | 'form'; value: string };
-/** The narrowest first: the list reads the index of the first, and compares the others with the rows that it finds. */
+/** The most selective filter first: the list reads the index of the first one and compares the found rows with the others. */
 const filtersOf = (who: Principal, { tab, owner, campaign, form }: ListQuery): Filter[] =>
   [
     { column: 'assignee_id' as const, value: tab === 'mine' ? who.id : owner },
@@ -110,7 +110,7 @@ const filtersOf = (who: Principal, { tab, owner, campaign, form }: ListQuery): F
 const isFiltered = ({ q, form, owner, campaign, from, to }: ListQuery) =>
   Boolean(q.trim() || form || owner || campaign || from || to);
 
-/** PostgreSQL refuses a null byte in a parameter, and half of a character in JSON. */
+/** PostgreSQL refuses a null byte in a parameter, and a lone surrogate in JSON. */
 const asStorable = (query: ListQuery): ListQuery =>
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => [
@@ -123,18 +123,18 @@ type Page = { records: TicketRecord[]; next: string | null; further: boolean };
 const nothing: Page = { records: [], next: null, further: false };
 
 /**
- * Candidates of the first page. A box rules few results of a search out; a second word or filter can rule out most
- * tickets of the first.
+ * Number of candidates that the first page reads. The box excludes few results of a search; a second word or filter can exclude most
+ * candidates of the first.
  */
 const firstTested = {
   oneWord: (limit: number) => Math.ceil(1.5 * limit),
   words: (limit: number) => Math.max(75, Math.ceil(1.5 * limit)),
   filters: 200,
 };
-/** Candidates of one call; a search that needs more goes on at its cursor. */
+/** Number of candidates that one call tests; a search that needs more continues at its cursor. */
 const maxTested = 700;
 
-/** The candidates that pass the test, newest first. The work is bounded: what a call does not reach the next one does. */
+/** The candidates that pass the test, newest first. The work of a call is limited; the next call continues where it stopped. */
 const walk = async <One extends { id: string }>(
   db: Db,
   { newest, matching }: Candidates<One>,
@@ -155,7 +155,7 @@ const walk = async <One extends { id: string }>(
     const found = await matching(isExact ? page.slice(0, limit) : page);
     const ids = found.map(({ id }) => id);
     while (ids.length > 0) {
-      // Of a search no more rows than the list needs, and some for those that a box rules out.
+      // A search loads no more rows than the list needs, with a reserve for rows that the box excludes.
       const chunk = ids.splice(0, isSearch ? Math.ceil(1.3 * (limit + 1 - records.length)) : ids.length);
       for (const record of await findRecords(db, chunk)) {
         if (!passes(record)) continue;
@@ -168,7 +168,7 @@ const walk = async <One extends { id: string }>(
     if (isExact) return { records, next: records.at(-1)?.id ?? null, further: false };
     before = last.id;
     tested += pageSize;
-    // As many as fill the list if the rest is like the part before: each page costs statements of its own.
+    // The number that fills the list if the remaining candidates match as often as the tested ones: each page costs extra statements.
     const expected = 1.5 * (limit + 1 - records.length) * (tested / Math.max(1, records.length));
     pageSize = Math.min(maxTested - tested, Math.max(2 * limit, Math.ceil(expected)));
   }
@@ -192,7 +192,7 @@ const pageByRank = async (db: Db, who: Principal, query: ListQuery, limit: numbe
 const passesAll = (filters: readonly Filter[]) => (record: TicketRecord) =>
   filters.every(({ column, value }) => record[column] === value);
 
-/** A page of the tickets that the query shows to the person, in the order of the list. */
+/** One page of the tickets that the query shows to the person, in the order of the list. */
 export const pageOfRecords = async (
   db: Db,
   who: Principal,
@@ -202,7 +202,7 @@ export const pageOfRecords = async (
   const query = asStorable(asked);
   if (!isFiltered(query)) return pageByRank(db, who, query, limit);
   const isSearch = query.q.trim() !== '';
-  // Words and campaign of a ticket are found only by who may read it; other filters show the rest too, without a name.
+  // Words and campaigns find only tickets that the person may read; other filters also list masked tickets, without a name.
   const scopes = inStudio(isSearch || query.campaign ? readScopes(who) : seenScopes(who), query.studio);
   const terms = termsOf(query.q);
   if (scopes.length === 0 || (isSearch && terms.length === 0)) return nothing;
@@ -228,7 +228,7 @@ export const pageOfRecords = async (
   return walk(db, candidates, { passes: passesAll(others), isExact, isSearch, first }, bounds, limit);
 };
 
-/** `next` is a cursor; `further`: the search stopped at its bound and goes on at `next`. */
+/** `next` is a cursor. `further`: the search reached its limit and continues at `next`. */
 export const listTickets = async (
   { kysely: db }: Database,
   who: Principal,
@@ -259,7 +259,7 @@ export const countTabs = async (
   return { ...none, ...Object.fromEntries(tabs.map((tab) => [tab, Number(rows[0]?.[tab] ?? 0)])) };
 };
 
-/** For the badge: leads without an owner, and those of them past their due time. Both counts end at the cap. */
+/** For the badge: the numbers of leads without an owner and of the overdue ones among them, each limited to `countCap`. */
 export const countUnowned = async ({ kysely: db }: Database, who: Principal, now: Instant) => {
   const scopes = seenScopes(who);
   if (scopes.length === 0) return { badge: 0, overdue: 0 };
@@ -267,7 +267,7 @@ export const countUnowned = async ({ kysely: db }: Database, who: Principal, now
   const count = (condition: RawBuilder<unknown>) =>
     sql<number>`(select count(*) from (select 1 from tickets
       where box = 'unowned' ${isSeen} ${condition} limit ${countCap}) counted)`;
-  // The rank of a lead without an owner is its due time, or its arrival when it was contacted.
+  // The rank of a lead without an owner is its due time, or its arrival if the sender was contacted.
   const isOverdue = sql`and rank < ${now} and due_at is not null`;
   const { rows } = await sql<{ badge: number; overdue: number }>`
     select ${count(sql``)} as badge, ${count(isOverdue)} as overdue`.execute(db);

@@ -14,20 +14,20 @@ const studioNames = new Map(studios.map(({ id, name }) => [id, name]));
 export const studioLabel = (studio: number): string => studioNames.get(studio) ?? noStudio;
 export const formLabel = (form: string): string => (isFormKind(form) ? managerMails[form].tag : form);
 
-/** Whether the person may know that the ticket exists, but not who sent it or why. */
+/** Whether the person may see that the ticket exists, but not who sent it or why. */
 export const isMaskedFor = (who: Principal): ((ticket: Pick<TicketRecord, 'scope'>) => boolean) => {
   const readable = new Set(readScopes(who));
   return ({ scope }) => !readable.has(scope);
 };
 
-/** Whether everything personal was removed: no form is sent without a mail address or a phone. */
+/** Whether all personal data was removed: every form has a mail address or a phone number. */
 export const isBlanked = ({ name, email, phone }: Pick<TicketRecord, 'name' | 'email' | 'phone'>): boolean =>
   name === '' && email === '' && phone === '';
 
 const nameIn = (record: TicketRecord, isMasked: boolean): string =>
   isMasked ? memberName : record.name || record.email || (isBlanked(record) ? blankedName : record.reference);
 
-/** Rows as one person may see them, in the given order. */
+/** Rows as the person may see them, in the given order. */
 export const rowsFor = async (
   db: Db,
   who: Principal,
@@ -78,13 +78,13 @@ export const findRecords = async (db: Db, ids: readonly string[]): Promise<Ticke
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** Records that the person may know of. */
+/** Records that the person may see. */
 const seenRecords = async (db: Db, who: Principal, ids: readonly string[]): Promise<TicketRecord[]> => {
   const seen = new Set(seenScopes(who));
   return (await findRecords(db, ids)).filter(({ scope }) => seen.has(scope));
 };
 
-/** What names a ticket on the screens of one person, by id; those that the person may not see are left out. */
+/** Names of tickets as the person may see them, by id; tickets outside the person's scopes are left out. */
 export const ticketNames = async (
   db: Db,
   who: Principal,
@@ -99,7 +99,7 @@ export const ticketNames = async (
   );
 };
 
-/** References by id, of tickets that the person may see and whose sender is not erased. */
+/** References by id, of tickets that the person may see and that are not blanked. */
 export const ticketReferences = async (
   db: Db,
   who: Principal,

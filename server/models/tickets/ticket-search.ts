@@ -3,23 +3,23 @@ import { type Db, isPostgres } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Term } from './search-terms.ts';
 
-/** A ticket that has a word, with the scope under which the word is stored. */
+/** A ticket that has a word, and the scope with which the word is stored. */
 type Found = { id: string; scope: number };
-/** A part of the index: tickets of a scope that have a word, with ids below `before`. */
+/** A range of the index: tickets of a scope that have a word, with ids below `before`. */
 type Range = { word: string; scope: number; before: string };
-/** Exclusive bounds of the ids: ids begin with the time of arrival. */
+/** Exclusive bounds of the ids, which begin with the time of arrival. */
 export type Bounds = { from: string; before: string };
 
-/** Longer than any id, so that the first page has a bound too. */
+/** 'g' is greater than any id, so that the first page has a bound too. */
 export const noBounds: Bounds = { from: '', before: 'g' };
 
-/** So many words can begin with three letters; the search tries this many of them. */
+/** Maximum number of words with the typed prefix that a search tries. */
 const maxPrefixWords = 12;
-/** Tickets by which terms are compared. */
+/** Number of tickets by which terms are compared. */
 const compared = 25;
-/** Ranges that the comparison reads of a term: a rough answer only makes the walk longer. */
+/** Maximum number of ranges that the comparison reads per term: a rough result only makes the walk longer. */
 const maxComparedRanges = 60;
-/** From so many words on it takes less to read the words of a ticket than to look for each of them. */
+/** From this number of words on, reading all words of a ticket is faster than looking up each word. */
 const manyWords = 4;
 
 const lastLetter = '\u{10ffff}';
@@ -29,7 +29,7 @@ const newestFirst = (a: Found, b: Found) => (a.id < b.id ? 1 : a.id > b.id ? -1 
 const rangesOf = (words: readonly string[], scopes: readonly number[], before: string): Range[] =>
   words.flatMap((word) => scopes.map((scope) => ({ word, scope, before })));
 
-/** The list as a table `listed`: one parameter, so that a statement is the same whatever its length. */
+/** The list as a table `listed`: one parameter, so that the statement is the same for any length. */
 const rangeTable = (db: Db, ranges: readonly Range[]): RawBuilder<unknown> => {
   const list = JSON.stringify(ranges);
   return isPostgres(db)
@@ -38,7 +38,7 @@ const rangeTable = (db: Db, ranges: readonly Range[]): RawBuilder<unknown> => {
         from json_each(${list})) listed`;
 };
 
-/** The ids of the newest `limit` tickets of each range: a seek and `limit` rows for a range, whatever the size. */
+/** The ids of the newest `limit` tickets of each range: one seek and `limit` rows per range, whatever its size. */
 const newestInEach = async (
   db: Db,
   ranges: readonly Range[],
@@ -54,7 +54,7 @@ const newestInEach = async (
   return rows.map(({ word, scope, ids }) => ({ word, scope, ids: fromJson<string[]>(ids ?? []) }));
 };
 
-/** The newest tickets of all ranges: few of each, and more only of those in which more can be among the newest. */
+/** The newest tickets of all ranges: a few of each, and more only of ranges that may have more among the newest. */
 const newestOf = async (
   db: Db,
   ranges: readonly Range[],
@@ -75,7 +75,7 @@ const newestOf = async (
   return [...found.values()].sort(newestFirst).slice(0, limit);
 };
 
-/** Words of the index that begin with the prefix, found by jumps: each step is one seek. */
+/** Words of the index that begin with the prefix, found by a loose index scan: one seek per word. */
 const wordsWithPrefix = async (db: Db, prefix: string): Promise<string[]> => {
   const end = prefix + lastLetter;
   const { rows } = await sql<{ word: string }>`
@@ -89,19 +89,22 @@ const wordsWithPrefix = async (db: Db, prefix: string): Promise<string[]> => {
   return rows.map(({ word }) => word);
 };
 
-/** Some of the scopes, when there are too many to compare terms in all. An odd step meets all classes of tickets. */
+/**
+ * A sample of the scopes, when there are too many to compare terms in all of them. The step is odd, so that the sample contains every scope
+ * class.
+ */
 const sampleOf = (scopes: readonly number[], words: number): number[] => {
   const step = Math.ceil((scopes.length * words) / maxComparedRanges) | 1;
   return scopes.filter((_, index) => index % step === 0);
 };
 
-/** How far back the newest tickets of a term reach, as a key to sort by: the rarest term reaches back furthest. */
+/** A sort key that says how far back the newest tickets of a term reach: those of the rarest term reach back furthest. */
 const reachOf = async (db: Db, ranges: readonly Range[], bounds: Bounds): Promise<string> => {
   const newest = await newestOf(db, ranges, bounds, compared);
   return newest.length < compared ? String(newest.length).padStart(4, ' ') : (newest.at(-1)?.id ?? '');
 };
 
-/** Which of the tickets have one of the words. */
+/** Those of the tickets that have one of the words. */
 const thoseWithAny = async (
   db: Db,
   words: readonly string[],
@@ -112,12 +115,12 @@ const thoseWithAny = async (
   const source = isPostgres(db)
     ? sql`jsonb_to_recordset(${list}::jsonb) as listed (id text, scope integer)`
     : sql`(select value ->> 'id' as id, value ->> 'scope' as scope from json_each(${list})) listed`;
-  // An expression is no key: the index of a ticket's words is read, and not the key for each word.
+  // `word || ''` prevents the use of the key for each word, so that the index of a ticket's words is read instead.
   const hasWord =
     words.length < manyWords
       ? sql`word in (${sql.join(words)}) and scope = listed.scope and ticket_id = listed.id`
       : sql`ticket_id = listed.id and word || '' in (${sql.join(words)})`;
-  // A subquery with a limit is executed for each ticket; `exists` lets PostgreSQL read all tickets of a common word.
+  // A subquery with a limit is executed for each ticket; with `exists` PostgreSQL may read all tickets of a common word.
   const { rows } = await sql<{ id: string }>`
     select listed.id from ${source}
     where (select 1 from ticket_words where ${hasWord} limit 1) = 1`.execute(db);
@@ -125,15 +128,15 @@ const thoseWithAny = async (
   return tickets.filter(({ id }) => having.has(id));
 };
 
-/** Pages of ids, newest first, and those of a page that match the rest of the question. */
+/** Pages of ids, newest first, and those of a page that match the other conditions. */
 export type Candidates<One extends { id: string }> = {
   newest: (before: string, limit: number) => Promise<One[]>;
   matching: (page: readonly One[]) => Promise<One[]>;
 };
 
 /**
- * Tickets that match every typed term. Walks the rarest term and tests the others, so that no common word makes a search
- * gather all its tickets.
+ * Tickets that match every typed term. Walks the tickets of the rarest term and tests the other terms, so that a common word does not read
+ * all its tickets.
  */
 export const ticketsWithTerms = async (
   db: Db,
@@ -146,7 +149,7 @@ export const ticketsWithTerms = async (
     const all = [...new Set([...words, ...(prefix ? await wordsWithPrefix(db, prefix) : [])])];
     sets.push({ words: all, reach: '' });
   }
-  // The same scopes for all terms, so that they compare.
+  // The same sample for all terms, so that their reach is comparable.
   const sample = sampleOf(scopes, Math.max(...sets.map(({ words }) => words.length)));
   if (sets.length > 1)
     for (const set of sets) set.reach = await reachOf(db, rangesOf(set.words, sample, bounds.before), bounds);

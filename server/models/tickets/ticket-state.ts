@@ -22,7 +22,7 @@ export const boxOf = ({ held, status }: Pick<State, 'held' | 'status'>): Box =>
 
 export const isOpenBox = (box: Box): boolean => (openBoxes as readonly Box[]).includes(box);
 
-/** The sort key of all lists, ascending: open tickets by due time, so that overdue ones are first; others newest first. */
+/** The sort key of all lists, ascending: open tickets by due time, so that overdue ones come first; others newest first. */
 export const rankOf = (
   box: Box,
   { due_at, created_at, touched_at }: Pick<TicketRecord, 'due_at' | 'created_at' | 'touched_at'>,
@@ -39,7 +39,7 @@ export const stateOf = (row: TicketRecord): State => ({
   linkedTo: row.linked_to,
 });
 
-/** What the state function does not know of a ticket; an undo restores it together with the state. */
+/** Columns of a ticket that `transition` does not know; an undo restores them together with the state. */
 export type Times = {
   held: string | null;
   firstContactAt: Instant | null;
@@ -56,7 +56,7 @@ export const timesOf = (row: TicketRecord): Times => ({
 const heldMark = (row: TicketRecord, after: State): string | null =>
   after.held ? (row.held ?? 'staff') : null;
 
-/** The times of a ticket after a change. The first contact stops the clock. */
+/** The times of a ticket after a change. The first contact ends the waiting time. */
 export const timesAfter = (row: TicketRecord, after: State, now: Instant): Times => {
   const isFirstContact = after.contacted && row.first_contact_at === null;
   return {
@@ -69,7 +69,7 @@ export const timesAfter = (row: TicketRecord, after: State, now: Instant): Times
   };
 };
 
-/** What no change touches: it belongs to the submission. */
+/** Columns that no change writes: they belong to the submission. */
 type Immutable =
   | 'id'
   | 'reference'

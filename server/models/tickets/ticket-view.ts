@@ -35,8 +35,8 @@ import { isOpenBox, type TicketRecord } from './ticket-state.ts';
 const longestTimeline = 200;
 
 /**
- * Newest first; a change that was undone is left out together with its undo. A masked one has neither notes, which may
- * repeat what the person may not read, nor how it ended.
+ * Newest first, without undone changes and their undos. The timeline of a masked ticket has no notes, which may repeat what the person may
+ * not read, and no outcome.
  */
 const timelineOf = async (db: Db, record: TicketRecord, isMasked: boolean): Promise<TimelineEntry[]> => {
   const read = await newestEvents(db, record.id, longestTimeline);
@@ -74,7 +74,7 @@ const samePersonCounted = 100;
 
 const mayDo = (who: Principal, record: TicketRecord): TicketDetail['can'] => {
   const { studio, scope, box, assignee_id } = record;
-  // There is nothing to do where nothing is stored.
+  // A blanked ticket allows no work.
   const work = workedScopes(who).includes(scope) && !isBlanked(record);
   const isFree = isOpenBox(box);
   const isHeld = box === 'held';
@@ -109,7 +109,7 @@ const nothingSent = {
   goesOnIn: null,
 };
 
-/** Undefined when it does not exist or the person may not see it. */
+/** Undefined when the ticket does not exist or the person may not see it. */
 export const findTicket = async (
   { kysely: db }: Database,
   who: Principal,

@@ -23,7 +23,7 @@ export const weekFigures = async (
     ])
     .where('day', '>', addDays(studioDay(now), -weekDays))
     .where('studio', 'in', studios)
-    // Memberships and applications are not leads, and not every role may know how many there are.
+    // Memberships and applications are not leads, and not every role may see their number.
     .where('form', 'in', leadKinds)
     .executeTakeFirst();
   return {

@@ -2,7 +2,7 @@ import { prefetch } from '#staff/runtime/fetch-screen.ts';
 
 const restMs = 70;
 
-/** Asks for a lead when a pointer rests on its row, or at the touch. Returns the function that stops it. */
+/** Prefetches a ticket when the pointer rests on its row, or at a touch. Returns the function that stops it. */
 export const startRowPrefetch = () => {
   let rest = 0;
   const onOver = (event: Event) => {

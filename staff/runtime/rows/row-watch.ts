@@ -1,5 +1,5 @@
 const rows = '[data-rows]';
-/** After the last touch or movement over the rows they may move again. */
+/** Time after the last touch or pointer movement over the rows until they may move again. */
 const restMs = 2_000;
 const lookEveryMs = 500;
 
@@ -8,7 +8,7 @@ const isFocusInRows = () => Boolean(document.activeElement?.closest(rows));
 
 const hasSelection = () => document.querySelector('[data-select]:checked') !== null;
 
-/** Whether a person works in the rows: the focus is there, a pointer was over them a moment ago, or some are selected. */
+/** Whether a person works in the rows: the focus is there, a pointer was just over them, or some are selected. */
 export const isInRows = (): boolean =>
   isFocusInRows() || hasSelection() || performance.now() - pointerActiveAt < restMs;
 
@@ -17,7 +17,7 @@ const onPointerActivity = ({ target }: Event) => {
 };
 const pointerEvents = ['pointermove', 'pointerdown', 'touchmove'] as const;
 
-/** Calls `onLeft` while no person is in the rows. */
+/** Calls `onLeft` regularly while no person works in the rows. */
 export const startRowWatch = (onLeft: () => void): (() => void) => {
   const timer = setInterval(() => !isInRows() && onLeft(), lookEveryMs);
   for (const type of pointerEvents) document.addEventListener(type, onPointerActivity, { passive: true });

@@ -1,4 +1,4 @@
-/** "Select all" of the list. Rows are selected, counted and cleared without a script. */
+/** "Select all" of the list. Selecting, counting and clearing rows needs no script. */
 export const startSelection = () => {
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('[data-select-all]')) return;

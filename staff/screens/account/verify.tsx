@@ -6,7 +6,7 @@ import { signInScreenWords, signInWords } from '#words/staff/sign-in.ts';
 
 const { verify: words, signIn } = signInScreenWords;
 
-/** What was posted before, to be posted again with the factor. */
+/** The fields of the first post, which are posted again together with the factor. */
 const PostedFields = ({ fields }: { fields: [string, string][] }) =>
   fields.map(([name, value], index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a name can come twice, and the list never changes
@@ -15,7 +15,7 @@ const PostedFields = ({ fields }: { fields: [string, string][] }) =>
 
 export const Verify: ScreenView<'verify'> = ({ data, frame }) => {
   const { action, fields, hasPassword, hasPasskey, refused } = data;
-  // A file is saved and this page stays: the way back is needed.
+  // After a download this page stays, so it needs a link back.
   const back = fields.find(([name, value]) => name === 'back' && value.startsWith('/'))?.[1];
   const way = hasPasskey && hasPassword ? 'both' : hasPasskey ? 'passkey' : 'password';
   const isPosted = action !== '/staff/verify';

@@ -2,7 +2,7 @@ import { bad, type FormCase, ok } from './form-cases.ts';
 
 const letters = (count: number) => 'a'.repeat(count);
 
-/** Unusual but valid addresses, each of which can be in use. */
+/** Unusual but valid addresses that may be in use. */
 export const legalEmails = [
   'a&b@example.com',
   'a%b@example.com',

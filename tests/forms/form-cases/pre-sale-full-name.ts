@@ -4,7 +4,7 @@ import { formFailures } from '#words/form-notices.ts';
 import { commentsCases, emailCases, nameCases, phoneCases } from './common-fields.ts';
 import type { FormCasesOn } from './form-cases.ts';
 
-/** Also the coming-soon form. */
+/** The coming-soon form has the same cases. */
 export const preSaleFullNameCases: FormCasesOn = () => ({
   form: 'pre-sale-full-name',
   check: (input) => checkForm(preSaleFullNameSchema, input),

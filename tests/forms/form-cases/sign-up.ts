@@ -7,7 +7,7 @@ import { emailCases, nameCases, phoneCases, studioCases, zipCases } from './comm
 import { bad, type FormCasesOn, ok } from './form-cases.ts';
 
 const typed = (day: string) => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`;
-/** The birthday of someone who turns `years` in `inDays` days. */
+/** The birthday of a person who turns `years` in `inDays` days. */
 const turning = (clock: ReadTime, years: number, inDays: number) =>
   typed(
     yearsBefore(

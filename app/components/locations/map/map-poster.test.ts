@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pixelsPerDegree, view } from '#app/map/view.ts';
 import { degreeClass } from './map-poster.tsx';
 
-test('the poster shows the same piece of the world as the map that takes its place', () => {
+test('the poster shows the same area as the map that replaces it', () => {
   const [small, large] = [...degreeClass.matchAll(/--map-degree:([\d.]+)px/g)].map(([, pixels]) =>
     Number(pixels),
   );

@@ -4,7 +4,7 @@ import posterSmall from '#app/map/poster-small.svg?url';
 import { posterFrame, posterPoint, view } from '#app/map/view.ts';
 import type { MapStudio } from '#content/catalog/map-studios.ts';
 
-/** Pixels per degree at the two first zooms of `view`; a test compares them. */
+/** Pixels per degree at the initial zoom of `view` for small and large screens; a test compares them. */
 export const degreeClass = '[--map-degree:64.362px] min-[800px]:[--map-degree:97.555px]';
 
 /** The drawn map with our studios: shown before the map loads, and instead of it where WebGL is missing. */

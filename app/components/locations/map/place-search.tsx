@@ -10,7 +10,7 @@ const { map: words } = locations;
 type Props = {
   onFind: (place: Place) => void;
   onNearMe: () => void;
-  /** The result of the last search or of the visitor's position, as text; empty before that. */
+  /** The result of the last search or of the geolocation, as text; empty before. */
   result: string;
 };
 
@@ -81,7 +81,7 @@ export function PlaceSearch({ onFind, onNearMe, result }: Props) {
           className="absolute inset-x-0 top-full z-20 mt-2 overflow-hidden rounded-md bg-white py-2 shadow-lift"
         >
           {(places ?? []).map((place, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox, which keeps the focus
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys and keeps the focus
             <div
               key={place.id}
               id={`${id}-${index}`}

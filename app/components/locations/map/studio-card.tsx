@@ -11,7 +11,7 @@ const { map: words } = locations;
 
 type Props = { studio: MapStudio; card: LocationCard; isNearest: boolean; onClose: () => void };
 
-/** The card that a press on a marker opens on the map. */
+/** The card on the map that a press on a marker opens. */
 export function StudioCard({ studio, card, isNearest, onClose }: Props) {
   const note = isNearest ? words.nearest : (studio.comingText ?? null);
   return (

@@ -80,7 +80,7 @@ export default function StudioFinder({ studios, cards, styleUrl }: Props) {
   useEffect(() => {
     if (!visitor) return;
     const timer = setTimeout(() => {
-      // After a search or a press on a marker the map does not move to the visitor's position any more.
+      // After a search or a press on a marker, the map no longer moves to the visitor's position.
       if (!hasActed.current) flyNearTo(visitor, words.you);
     }, view.flight.delay);
     return () => clearTimeout(timer);

@@ -38,18 +38,12 @@ type Props = {
   onChoose: (id: number) => void;
   visitor: Coordinates | null;
   flight: Flight | null;
-  /**
-   * Address of a third-party map style, if configured. Our style is used otherwise, and if the third party does not
-   * answer.
-   */
+  /** Address of a third-party map style, if configured. Otherwise, and if the third party does not respond, our own style is used. */
   styleUrl: string | null;
   onLoad: () => void;
 };
 
-/**
- * The interactive map. Without WebGL it renders nothing: the poster behind it stays visible and the list beside it
- * works.
- */
+/** The interactive map. Without WebGL it renders nothing: the poster behind it stays visible and the list beside it still works. */
 export default function StudioMap({ chosenId, onChoose, visitor, flight, onLoad, ...given }: Props) {
   // A revalidation may pass equal studios as a new array; creating the map again would be expensive.
   const [{ studios, styleUrl }] = useState(given);

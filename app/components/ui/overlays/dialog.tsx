@@ -32,13 +32,13 @@ type Props = Looks & {
   isOpen: boolean;
   onClose: () => void;
   hasCloseButton?: boolean;
-  /** Whether the back button closes the dialog. Off where the page itself is the overlay. */
+  /** Whether the back button closes the dialog. False where the page itself is the overlay. */
   hasHistory?: boolean;
 };
 
 /**
- * A native modal dialog that React opens: the browser keeps the focus inside, makes the page behind inert and gives the
- * focus back. Escape, the backdrop (`page-script/commands.ts`), the close button and the back button all close it.
+ * A native modal dialog that React opens: the browser keeps the focus inside, makes the page behind it inert and restores the focus at the
+ * end. Escape, the backdrop (`page-script/commands.ts`), the close button and the back button all close it.
  */
 export function Dialog({ isOpen, onClose, hasCloseButton = true, hasHistory = true, ...looks }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -80,8 +80,8 @@ export function Dialog({ isOpen, onClose, hasCloseButton = true, hasHistory = tr
 }
 
 /**
- * A modal dialog that is part of the page: a button with `command="show-modal"` and `commandfor={id}` opens it, with or
- * without React. React adopts it as it finds it, open or closed.
+ * A modal dialog that is part of the page: a button with `command="show-modal"` and `commandfor={id}` opens it, with or without React.
+ * Hydration does not change whether it is open.
  */
 export function PageDialog({ id, ...looks }: Looks & { id: string }) {
   const ref = useRef<HTMLDialogElement>(null);

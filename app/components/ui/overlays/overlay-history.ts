@@ -43,7 +43,7 @@ export function useOverlayHistory(isOpen: boolean, close: () => void) {
   }, [isOpen]);
 }
 
-/** A link inside the overlay replaces the overlay's history entry, so the overlay only has to close. */
+/** Closes the overlay when a link inside it was followed: the link has already replaced the overlay's history entry. */
 export function useClosedByNavigation(isOpen: boolean, close: () => void) {
   const { key } = useLocation();
   const openedAt = useRef(key);

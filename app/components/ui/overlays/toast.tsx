@@ -12,7 +12,7 @@ export type Toast = {
   milliseconds?: number;
   action?: { label: string; run: () => void };
 };
-/** `left`: remaining milliseconds; they do not restart when a dialog closes and its toast moves to another place. */
+/** `left`: remaining milliseconds, which do not restart when a dialog closes and its toast moves to another place. */
 type Shown = Toast & { id: number; left: number };
 
 let shown: readonly Shown[] = [];
@@ -45,10 +45,7 @@ const subscribe = (listener: () => void) => {
 
 let places: readonly HTMLElement[] = [];
 
-/**
- * A place inside a modal dialog: everything outside the dialog is inert, so a toast there would be visible but not
- * clickable.
- */
+/** A container inside a modal dialog: everything outside the dialog is inert, so a toast there would be visible but not clickable. */
 export const ToastPosition = () => <div ref={takePlace} />;
 const takePlace = (place: HTMLDivElement | null) => {
   if (!place) return;

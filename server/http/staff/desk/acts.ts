@@ -15,14 +15,14 @@ import { ticket as words } from '#words/staff/ticket.ts';
 import { oneOf } from '../posted-fields.ts';
 
 const noteLimit = 4000;
-/** The start screen, a list, a ticket, or the deliveries: an act returns to nothing else. */
+/** Addresses to which an act may return: the start screen, a list, a ticket, or the deliveries. */
 const backPattern = /^\/(?:deliveries|leads(?:\/[0-9a-f-]{36}|\?[^#\\]{0,1000})?)?$/;
 
 type Refused = { errors: Record<string, string>; message?: string };
 const chooseFirst: Refused = { errors: {}, message: words.chooseFirst };
 
 export type Act<Made extends Change = Change> = {
-  /** Skips the version check: a repeated change is harmless, or `transition` refuses it. */
+  /** Skips the version check, because a repeated change does no harm or is refused by `transition`. */
   isForAnyVersion?: boolean;
   canUndo?: boolean;
   read: (form: URLSearchParams) => { change: Made } | Refused;
@@ -34,7 +34,7 @@ const plain =
   () => ({ change });
 const noticeOfChannel = { call: 'called', text: 'texted', mail: 'mailed' } as const;
 
-/** One entry per act, and a route for each. */
+/** One entry per act; each gets a route. */
 export const acts: { readonly [Name in ActName]: Act<ChangeOf<Name>> } = {
   take: { isForAnyVersion: true, read: plain({ kind: 'take' }), notice: () => 'taken' },
   contact: {
@@ -106,13 +106,13 @@ export const acts: { readonly [Name in ActName]: Act<ChangeOf<Name>> } = {
   },
 };
 
-/** The address to which an act returns, below /staff. */
+/** The address below /staff to which an act returns. */
 export const returnTarget = (form: URLSearchParams, usual: string): string => {
   const given = form.get('back') ?? '';
   return backPattern.test(given) ? given : usual;
 };
 
-/** A version that is no number matches no ticket: the answer is a conflict. */
+/** A version that is not a number matches no ticket, which results in a conflict. */
 export const versionOf = ({ isForAnyVersion }: Act, given: string): number | null => {
   if (isForAnyVersion) return null;
   return /^\d{1,9}$/.test(given) ? Number(given) : -1;

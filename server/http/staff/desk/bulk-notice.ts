@@ -5,7 +5,7 @@ import { bulk as words } from '#words/staff/bulk.ts';
 import { ticket as ticketWords } from '#words/staff/ticket.ts';
 import { type StaffCall, signedIn } from '../route.ts';
 
-/** The result of the bulk change in `?bulk=`; null when it is not this person's. */
+/** The result of the bulk change in `?bulk=`; null when another person made it. */
 export const bulkNotice = async (call: StaffCall): Promise<BulkNotice | null> => {
   const id = call.query.get('bulk') ?? '';
   if (!isUuid(id)) return null;

@@ -9,10 +9,10 @@ import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 
-describeOnBothDatabases('one press on several leads', (open) => {
+describeOnBothDatabases('a bulk change', (open) => {
   let database: Database;
   let site: StaffSite;
-  /** Leads without an owner, as the list's checkboxes send them. */
+  /** Leads without an owner, in the format of the list's checkboxes. */
   const waiting = async () =>
     (
       await database.kysely
@@ -35,7 +35,7 @@ describeOnBothDatabases('one press on several leads', (open) => {
     site = createStaffSite(database, { now });
   });
 
-  test('twelve are taken, one was taken by Luis meanwhile: both are said, and the undo is one press', async () => {
+  test('twelve are taken, one was taken by Luis meanwhile: the result shows both, and one press undoes it', async () => {
     const ana = await site.signedIn('Corporate');
     const luis = await site.signedIn('Corporate', [], 'Luis Ortega');
     const before = await waiting();
@@ -81,7 +81,7 @@ describeOnBothDatabases('one press on several leads', (open) => {
       expect(lines).toContain(text);
   });
 
-  test('the log names some leads of one press to those who may see them, and no erased person', async () => {
+  test('the log lists some leads of a bulk change for people who may see them, and no erased person', async () => {
     const grace = await site.signedIn('Corporate', [], 'Grace Ault');
     const manager = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     for (let n = 1; n <= 8; n++) await sendAs(database, { email: `p${n}@example.com`, phone: '' });
@@ -119,7 +119,7 @@ describeOnBothDatabases('one press on several leads', (open) => {
     expect(await (await manager.ask('/log')).text()).not.toContain(moved);
   });
 
-  test('nothing selected, too many, no choice: the list says what to do and nothing changes', async () => {
+  test('with nothing selected, too many or no choice, the list shows a message and nothing changes', async () => {
     const frontDesk = await site.signedIn('Front_Desk', [3]);
     const before = await waiting();
     const many = Array.from(

@@ -9,7 +9,7 @@ import { type StaffCall, type StaffResponse, type StaffRoute, type StaffRoutes, 
 import { type Act, acts, returnTarget, versionOf } from './acts.ts';
 import { listResponse } from './list-screen.ts';
 
-/** The list from which the act came. */
+/** The address of the list in which the act was made. */
 const listOf = ({ form }: StaffCall): URL => {
   const url = new URL(returnTarget(form, '/leads'), 'http://staff');
   return url.pathname === '/leads' ? url : new URL('/leads', url);
@@ -27,7 +27,7 @@ const refuse = (call: StaffCall, message: string): Promise<StaffResponse> => {
   return listResponse(call, signedIn(call), query, null, { status: 422, bulk });
 };
 
-/** `ticket` is `ID.VERSION`, as the list showed it; the same ticket twice is one. */
+/** `ticket` is `ID.VERSION`, as the list rendered it; a repeated id counts once. */
 const ticketsOf = (act: Act, form: URLSearchParams) => {
   const tickets = new Map<string, number | null>();
   for (const given of form.getAll('ticket')) {

@@ -24,7 +24,7 @@ const refusedWith = (
   message,
 });
 
-/** What went wrong, on the screen where the act was pressed and with what was typed. */
+/** The screen on which the act was made, with the reason of the failure and the typed text. */
 const failedAnswer = (
   call: StaffCall,
   id: string,
@@ -40,7 +40,7 @@ const failedAnswer = (
   return ticketResponse(call, id, back, { conflict }, 409);
 };
 
-/** After a move the person may no longer see the ticket: then the list is shown. */
+/** After a move the person may no longer see the ticket; the list is shown then. */
 const sightOf = async (call: StaffCall, id: string, back: string): Promise<string> => {
   const isVisible = await findTicket(call.context.db, signedIn(call), id, call.now);
   if (isVisible || !back.includes(id)) return back;

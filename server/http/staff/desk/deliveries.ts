@@ -5,7 +5,7 @@ import { deliveries as words } from '#words/staff/deliveries.ts';
 import { type StaffRoutes, signedIn } from '../route.ts';
 import { returnTarget } from './acts.ts';
 
-/** Mails and leads that were given up: seen, and tried again by one press. */
+/** The list of parked mails and leads, and the act that tries them again. */
 export const deliveryRoutes: StaffRoutes = [
   {
     method: 'GET',

@@ -18,7 +18,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
   let database: Database;
   let site: StaffSite;
   let count = 0;
-  /** A lead that arrived some hours ago; returns its id. */
+  /** Stores a lead that arrived some hours ago and returns its id. */
   const lead = async (
     name: string,
     { hoursAgo = 2, studioId = davie, description = 'Do you have towels?', honeypot = '' } = {},
@@ -47,7 +47,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     site = createStaffSite(database, { now });
   });
 
-  test('the start screen shows what waits, longest first, and how long', async () => {
+  test('the start screen shows waiting leads, the longest waiting first', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     await lead('Maya Thompson', { hoursAgo: 1 });
     await lead('Carlos Delgado', { hoursAgo: 30 });
@@ -64,7 +64,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     expect(html).not.toContain('Somebody Else');
   });
 
-  test('the start screen says that the booking system does not answer, once the schedule is 30 minutes old', async () => {
+  test('the start screen shows an outage of the booking provider when the schedule is 30 minutes old', async () => {
     let age: number | null = 30 * 60_000;
     const monitor = { ageMs: () => age, state: () => ({}) as ReturnType<BookingMonitor['state']> };
     const desk = createStaffSite(database, { now, booking: monitor });
@@ -102,7 +102,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     expect((await ana.askJson('/leads?tab=done')).body.screen.data.rows).toHaveLength(1);
   });
 
-  test('the last act can be undone by the form of its own answer', async () => {
+  test('the last act can be undone by the form in its response', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const id = await lead('Maya Thompson');
     const answer = await ana.ask(leads('/take', id), { back: '/' });
@@ -117,7 +117,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     });
   });
 
-  test('a request that was sent twice is closed by one press and says where it goes on', async () => {
+  test('a request that was sent twice is closed by one press and links to the ticket where it continues', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const first = await lead('Maya Thompson');
     const second = await lead('Maya Thompson', { hoursAgo: 1 });
@@ -138,7 +138,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     expect((await ana.askJson('/leads')).body.screen.data.rows).toHaveLength(1);
   });
 
-  test('who comes second reads who was first, on the screen where the act was pressed', async () => {
+  test('the second of two people sees who was first, on the screen where the act was pressed', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const id = await lead('Maya Thompson');
@@ -155,7 +155,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     expect(forged.status).toBe(409);
   });
 
-  test('a refused form says what to do and keeps what was typed', async () => {
+  test('a refused form shows a message and keeps the typed text', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const id = await lead('Maya Thompson');
     const empty = await ana.askJson(leads('/note', id), { text: '  ' });
@@ -181,7 +181,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     expect((await ana.askJson(leads('', id))).body.screen.data.ticket.version).toBe(1);
   });
 
-  test('a lead that is moved leaves the list of one studio and waits in the other', async () => {
+  test('a moved lead leaves the list of one studio and waits in that of the other', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const mia = await site.signedIn('Front_Desk', [4], 'Mia Chen');
     const id = await lead('Maya Thompson');
@@ -195,7 +195,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     expect((await ana.askJson(leads('', id))).status).toBe(200);
   });
 
-  test("another studio's lead, an unknown one and an id that is none are the same 404, whatever the act", async () => {
+  test("another studio's lead, an unknown one and an invalid id are the same 404 for every act", async () => {
     const mia = await site.signedIn('Front_Desk', [4], 'Mia Chen');
     const id = await lead('Maya Thompson');
     const texts = new Set<string>();
@@ -219,7 +219,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     expect((await teacher.ask('/leads')).status).toBe(404);
   });
 
-  test('held messages say why, and a released one waits like any other', async () => {
+  test('held messages show the reason, and a released one waits like any other', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const id = await lead('Spam Robot', { honeypot: 'x' });
     expect((await ana.askJson('/')).body.screen.data).toMatchObject({ held: 1, unowned: [] });
@@ -231,7 +231,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     expect((await ana.askJson('/')).body.screen.data.unowned).toMatchObject([{ id }]);
   });
 
-  test('what a visitor typed stays text, in the page and in its data', async () => {
+  test('the text of a visitor is never markup, in the page and in its data', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const id = await lead(`Zoe ${hostile}`, { description: hostile });
     for (const path of ['/', '/leads', `/leads?at=${id}`, leads('', id)]) {
@@ -250,7 +250,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     }
   });
 
-  test('search and filters live in the address; a search covers finished leads too', async () => {
+  test('search and filters are in the address; a search covers finished leads too', async () => {
     const ana = await site.signedIn('Corporate');
     const id = await lead('Maya Thompson');
     await lead('Carlos Delgado');

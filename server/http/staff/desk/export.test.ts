@@ -24,7 +24,7 @@ describeOnBothDatabases('export of what the list shows', (open) => {
   const exported = async (who: StaffBrowser, query: string) => {
     const answer = await who.ask('/leads/export', Object.fromEntries(new URLSearchParams(query)));
     expect(answer.status).toBe(200);
-    // Not as text(), which drops the byte order mark.
+    // Not `text()`, which drops the byte order mark.
     const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
     const [header, ...lines] = text.split('\r\n').slice(0, -1);
     return { answer, header, references: lines.map((line) => line.split(',')[0]) };
@@ -77,7 +77,7 @@ describeOnBothDatabases('export of what the list shows', (open) => {
     });
   });
 
-  test('the log says who exported how many, and not what was searched for', async () => {
+  test('the log has who exported how many, but not the search', async () => {
     await fillTickets(database, 30, 22, now);
     const ana = await site.signedIn('Corporate');
     const { references } = await exported(ana, 'tab=all&q=towels');
@@ -86,14 +86,14 @@ describeOnBothDatabases('export of what the list shows', (open) => {
     expect(JSON.stringify(began)).not.toContain('towels');
     const html = await (await ana.ask('/log')).text();
     expect(html).toContain(`exported ${references.length} leads`);
-    // A download that is broken off is in the log too, with the rows that were sent.
+    // An interrupted download is logged too, with the number of rows that were sent.
     const answer = await ana.ask('/leads/export', { tab: 'all' });
     await answer.body?.cancel();
     await expect.poll(async () => (await logged('leads.exported')).length, { timeout: 10_000 }).toBe(2);
     expect(await (await ana.ask('/log')).text()).toContain('the download was broken off');
   });
 
-  test('a name that a spreadsheet would run stays text', async () => {
+  test('a name that a spreadsheet would read as a formula stays text', async () => {
     const email = 'robot@example.com';
     const payload = { name: '=HYPERLINK("http://evil.example")', email, description: '+1+cmd|x' };
     await submit(
@@ -108,7 +108,7 @@ describeOnBothDatabases('export of what the list shows', (open) => {
     expect(text).toContain(`'+1+cmd|x`);
   });
 
-  test('it asks for a factor again after ten minutes; the front desk has no export', async () => {
+  test('it needs a verification after ten minutes; the front desk has no export', async () => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     site.clock.time += verifiedForMs + 1;
     const asked = await luis.ask('/leads/export', { tab: 'all', back: '/leads?tab=all' });

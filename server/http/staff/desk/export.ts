@@ -5,7 +5,7 @@ import { exportTickets } from '#server/models/tickets/audited-reads/ticket-expor
 import { exportFileName } from '#words/staff/export.ts';
 import { type StaffRoutes, signedIn } from '../route.ts';
 
-/** What the list shows, all its pages, as a table. A sensitive act: the branch asks for a factor again. */
+/** All pages of the list as CSV. A sensitive action: `staff-router.ts` requires a verification. */
 export const exportRoutes: StaffRoutes = [
   {
     method: 'POST',
@@ -15,7 +15,7 @@ export const exportRoutes: StaffRoutes = [
       const { db, clock } = call.context;
       const query = { ...readListQuery(call.form), after: null };
       const lines = exportTickets(db.kysely, signedIn(call), call.actor, query, () => clock.now());
-      // The log's first line is written before the answer begins: an export that cannot be logged is not sent.
+      // The log entry is written before the response begins: an export that cannot be logged is not sent.
       const first = await lines.next();
       const encoder = new TextEncoder();
       let next: typeof first | undefined = first;

@@ -12,7 +12,7 @@ const now = Date.parse('2026-11-16T14:00:00Z');
 /** Davie is our studio 3, Deerfield Beach our studio 4. */
 const davie = 48720;
 const noOne = '0190a8f2-7c1e-7b3d-9e55-0123456789ab';
-/** Small enough to be a picture; what is inside would be a script if a browser believed it. */
+/** The content of the file would run as a script if a browser trusted it. */
 const script = '<script>alert(document.cookie)</script>';
 
 describeOnBothDatabases('files and deliveries of a ticket', (open) => {
@@ -30,7 +30,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
       .where('action', '=', action)
       .execute();
 
-  /** An application with a file, as intake stores it. */
+  /** Stores an application with a file, as intake does. */
   const application = async (position: string, fileName: string) => {
     count += 1;
     const { spool, files } = site.context.intake;
@@ -59,7 +59,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     return { id, upload, path: `/leads/${id}/files/${upload.id}` };
   };
 
-  test('a file is saved and never shown, whatever its name is, and the log says who took it', async () => {
+  test('a file is always a download, whatever its name, and the log has who downloaded it', async () => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const { id, path } = await application('Teacher', '"; filename=x.html\r\nSet-Cookie: a=b; \u202Efdp.exe');
     expect((await luis.askJson(`/leads/${id}`)).body.screen.data.ticket.files).toMatchObject([
@@ -85,7 +85,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     expect(await (await luis.ask('/log')).text()).toContain('downloaded a file of a lead');
   });
 
-  test('a file that is not theirs, of another ticket, or of none is the same 404, and leaves no line', async () => {
+  test('a file that the person may not read, of another ticket, or of none is the same 404 without a log line', async () => {
     const { id, upload, path } = await application('Teacher', 'cv.pdf');
     const other = await application('Teacher', 'cv.pdf');
     const senior = await application('Corporate', 'cv.pdf');
@@ -106,7 +106,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     expect((await (await site.signedIn('Corporate')).ask(senior.path)).status).toBe(200);
   });
 
-  test('a file that the store has lost is an error that says so, not half an answer', async () => {
+  test('a file that is missing in the store is an error with a message, not half a response', async () => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const { path, upload } = await application('Teacher', 'cv.pdf');
     await site.context.intake.files.remove(upload.store_key);
@@ -115,7 +115,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     expect(await answer.text()).toContain('no longer in our store');
   });
 
-  /** A lead whose deliveries were given up, and the ids of those. */
+  /** A lead with parked deliveries, and the ids of the deliveries. */
   const parkedLead = async (name: string, studioId = davie) => {
     count += 1;
     const email = `${name.split(' ')[0]?.toLowerCase()}${count}@example.com`;
@@ -141,7 +141,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
   const mailsOf = async (who: StaffBrowser, id: string) =>
     (await who.askJson(`/leads/${id}`)).body.screen.data.ticket.mails;
 
-  test('what was given up is seen, tried again by one press, and then shown as it is', async () => {
+  test('a parked delivery is shown, retried by one press, and then shown in its new state', async () => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const { id, deliveries } = await parkedLead('Maya Thompson');
     expect((await luis.askJson('/')).body.screen.data.parked).toBe(2);
@@ -164,7 +164,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
       attempts: 0,
       error: '550 no such user',
     });
-    // It fails once more: nothing pretends that it was sent.
+    // It fails again: the ticket must not show it as sent.
     await database.kysely.updateTable('outbox').set({ state: 'parked' }).where('id', '=', first).execute();
     expect(await mailsOf(luis, id)).toMatchObject([{ state: 'parked' }, { state: 'parked' }]);
     expect(await (await luis.ask(`/leads/${id}`)).text()).toContain('Not delivered');
@@ -177,7 +177,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     expect(await log('ticket.retry')).toHaveLength(3);
   });
 
-  test('a mail that was written later stays on the ticket while it is tried again', async () => {
+  test('a mail that was written later stays on the ticket while it is retried', async () => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const { id } = await parkedLead('Maya Thompson');
     const later = '0190a8f2-7c1e-7b3d-9e55-0123456789cd';
@@ -202,7 +202,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     );
   });
 
-  test("another studio's deliveries are neither seen nor tried again", async () => {
+  test('deliveries of another studio are neither shown nor retried', async () => {
     const { id, deliveries } = await parkedLead('Maya Thompson');
     const mia = await site.signedIn('Studio_Manager', [4], 'Mia Chen');
     const frontDesk = await site.signedIn('Front_Desk', [3]);

@@ -22,7 +22,7 @@ export const fileRoutes: StaffRoutes = [
       const upload = await takeTicketFile(db.kysely, signedIn(call), call.actor, asked, call.now);
       if (!upload) return { kind: 'missing' };
       const stream = await intake.files.open(upload.store_key);
-      // A file that is not in the store fails here, before the first header.
+      // A file that is missing in the store fails here, before the first header is sent.
       try {
         await once(stream, 'readable');
       } catch (error) {

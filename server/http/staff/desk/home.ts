@@ -9,7 +9,7 @@ import { type StaffCall, type StaffRoutes, signedIn } from '../route.ts';
 
 const rowsOfGroup = 8;
 
-/** Not null once the website shows an old schedule, or none. */
+/** Not null when the website shows an old schedule, or none. */
 const oldScheduleOf = ({ context, now }: StaffCall): { ageMs: number | null } | null => {
   const ageMs = oldAgeMs(context.booking.monitor, now);
   return ageMs === undefined ? null : { ageMs };

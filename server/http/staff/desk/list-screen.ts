@@ -12,7 +12,7 @@ import type { StaffCall, StaffResponse } from '../route.ts';
 
 const pageSize = 50;
 
-/** People who can own what this person sees. */
+/** People who can own a ticket that this person sees. */
 const ownersFor = async (call: StaffCall, who: Principal) =>
   (await listStaff(call.context.db.kysely))
     .filter(({ isActive }) => isActive)
@@ -30,7 +30,7 @@ const formsFor = (who: Principal) =>
     .filter((form) => form !== 'career-application' || may(who, 'application.see'))
     .map((id) => ({ id, label: formLabel(id) }));
 
-/** The list as the address asks for it, with the ticket beside it. */
+/** The list for a query, with one ticket beside it if given. */
 export const listResponse = async (
   call: StaffCall,
   who: SignedIn,

@@ -36,7 +36,7 @@ describeOnBothDatabases('birth date and emergency contact', (open) => {
     id = (await database.kysely.selectFrom('tickets').select('id').executeTakeFirstOrThrow()).id;
   });
 
-  test('are shown after a press, to those who may read them, and every look is a line of the log', async () => {
+  test('are shown after a press, to people who may read them, and every read is logged', async () => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const page = await (await luis.ask(`/leads/${id}`)).text();
     for (const secret of secrets) expect(page).not.toContain(secret);
@@ -53,11 +53,11 @@ describeOnBothDatabases('birth date and emergency contact', (open) => {
     const log = await (await luis.ask('/log')).text();
     expect(log).toContain('looked at birth date and emergency contact');
     for (const secret of secrets) expect(log).not.toContain(secret);
-    // The next page hides them again.
+    // The next page hides the values again.
     for (const secret of secrets) expect(await (await luis.ask(back)).text()).not.toContain(secret);
   });
 
-  test('are nothing to the front desk, to other studios and to teachers; a refused press is no line', async () => {
+  test('are not shown to the front desk, other studios and teachers; a refused press is not logged', async () => {
     const before = await linesOf();
     for (const person of [
       await site.signedIn('Front_Desk', [3]),
@@ -74,7 +74,7 @@ describeOnBothDatabases('birth date and emergency contact', (open) => {
     expect(await linesOf()).toEqual(before);
   });
 
-  test('a lead without them has no such press', async () => {
+  test('a lead without them has no such button', async () => {
     const ana = await site.signedIn('Corporate');
     await database.kysely.updateTable('submissions').set({ payload: '{"firstName":"Lena"}' }).execute();
     expect(await (await ana.ask(`/leads/${id}`)).text()).not.toContain(`/staff/leads/${id}/private`);

@@ -13,10 +13,10 @@ import { listResponse } from './list-screen.ts';
 const find = (call: StaffCall, who: SignedIn, id: string) =>
   isUuid(id) ? findTicket(call.context.db, who, id, call.now) : undefined;
 
-/** A ticket that was only opened. */
+/** State of a ticket that was opened without an act. */
 const plain = { refused: null, conflict: null, private: null };
 
-/** The screen on which a ticket was worked: alone, or beside the list that `back` names. */
+/** The screen on which an act was made: the ticket alone, or beside the list of the address `back`. */
 export const ticketResponse = async (
   call: StaffCall,
   id: string,
@@ -43,7 +43,7 @@ export const ticketRoutes: StaffRoutes = [
       const query = readListQuery(call.query);
       const at = shownTicketOf(call.query);
       const ticket = at ? await find(call, who, at) : undefined;
-      // A ticket that was moved out of sight, or an old link: the list without it.
+      // The ticket was moved to a studio that this person does not see, or the link is old: only the list is shown.
       if (at && !ticket) return { kind: 'redirect', location: listAddress(query) };
       const shown = ticket ? { ...plain, ticket } : null;
       return listResponse(call, who, query, shown, { bulk: await bulkNotice(call) });
@@ -56,7 +56,8 @@ export const ticketRoutes: StaffRoutes = [
     handle: (call) => ticketResponse(call, call.params.id ?? '', '/', {}, 200),
   },
   {
-    // The answer is the ticket itself, and no redirect: an address would show them again without a line in the log.
+    // The response is the ticket itself and not a redirect, because a new request of that address would show the values without a log
+    // entry.
     method: 'POST',
     path: '/leads/:id/private',
     action: 'private.read',

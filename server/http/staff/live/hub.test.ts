@@ -6,7 +6,7 @@ import type { LiveSink } from './live-types.ts';
 const frontDesk = (id: string, ...studios: number[]): Principal => ({ id, role: 'Front_Desk', studios });
 const corporate: Principal = { id: 'ana', role: 'Corporate', studios: [] };
 
-/** A hub over numbers and sessions that the test changes, with a clock that only the test moves. */
+/** A hub whose versions, sessions and clock the test controls. */
 const createHub = () => {
   const versions = new Map([3, 4, 5].map((studio) => [studio, 1]));
   const people = new Map<string, Principal>();
@@ -40,7 +40,7 @@ const createHub = () => {
     page.leave = await hub.join(person, session, sink);
     return page;
   };
-  /** Some time later, as the timer would do it. */
+  /** Advances the clock and runs the timer once. */
   const later = async (ms: number) => {
     state.now += ms;
     await hub.tick();
@@ -98,7 +98,7 @@ test('no role is notified of a studio that is not theirs: every role, every stud
   }
 });
 
-test('an announced change is sent without waiting for the next poll, once, and a burst is one message', async () => {
+test('an announced change is sent once without waiting for the next poll, and a burst is one event', async () => {
   const { hub, join, move, state, later } = createHub();
   const page = await join(frontDesk('nina', 3));
   move(3);
@@ -116,7 +116,7 @@ test('an announced change is sent without waiting for the next poll, once, and a
   await vi.advanceTimersByTimeAsync(liveLimits.shortestLookMs);
   expect(page.heard).toEqual([changed, changed]);
   expect(state.reads).toBe(reads + 1);
-  // A change that no open page may see costs no query.
+  // A change that no open page may see causes no query.
   hub.notifyChange([5]);
   await vi.advanceTimersByTimeAsync(300);
   expect(state.reads).toBe(reads + 1);
@@ -127,7 +127,7 @@ test('a commit during a running poll is not missed', async () => {
   const page = await join(frontDesk('nina', 3));
   let isFirst = true;
   const get = versions[Symbol.iterator].bind(versions);
-  // The numbers are copied, then another request commits and announces before the copy arrives.
+  // The versions are read, then another request commits and notifies before the result arrives.
   vi.spyOn(versions, Symbol.iterator).mockImplementation(() => {
     const copied = new Map(get());
     if (isFirst) {
@@ -153,7 +153,7 @@ test('the fourth page of a person ends the oldest and no page of others', async 
   expect(hub.open).toBe(liveLimits.perPerson + 1);
 });
 
-test('there are at most 500 streams, and a place that is left is free again', async () => {
+test('there are at most 500 streams, and a closed one makes room for another', async () => {
   const { hub, join } = createHub();
   const pages = [];
   for (let count = 0; count < liveLimits.inAll; count++) pages.push(await join(frontDesk(`p${count}`, 3)));
@@ -163,7 +163,7 @@ test('there are at most 500 streams, and a place that is left is free again', as
   expect(hub.open).toBe(liveLimits.inAll);
 });
 
-test('heartbeats every 15 seconds, and the end after ten minutes', async () => {
+test('a stream has heartbeats every 15 seconds and ends after ten minutes', async () => {
   const { hub, join, later } = createHub();
   const page = await join(frontDesk('nina', 3));
   await later(14_000);
@@ -175,7 +175,7 @@ test('heartbeats every 15 seconds, and the end after ten minutes', async () => {
   const young = await join(frontDesk('rosa', 3));
   await later(15_000);
   expect([page.isOver, young.isOver, hub.open]).toEqual([true, false, 1]);
-  // Without a reason: the page connects again.
+  // The stream ends without an event, so the page connects again.
   expect(new Set(page.heard)).toEqual(new Set([heartbeat]));
 });
 
@@ -188,7 +188,7 @@ test('SIGTERM ends every stream at once and refuses new ones', async () => {
   expect((await join(corporate)).leave).toBeNull();
 });
 
-test('a disabled person is out at once in this process, and by the next heartbeat in others', async () => {
+test('the streams of a disabled person end at once in this process, and by the next heartbeat in others', async () => {
   const { hub, join, people, move, later } = createHub();
   const here = await join(frontDesk('nina', 3));
   const elsewhere = await join(frontDesk('rosa', 3));
@@ -203,7 +203,7 @@ test('a disabled person is out at once in this process, and by the next heartbea
   expect(elsewhere.heard).not.toContain(changed);
 });
 
-test('other studios after a change by a manager: notified of the new ones, no more of the old ones', async () => {
+test('after a change of studios a person is notified of the new ones and no longer of the old ones', async () => {
   const { join, people, move, later } = createHub();
   const page = await join(frontDesk('nina', 3));
   people.set('nina', frontDesk('nina', 4));

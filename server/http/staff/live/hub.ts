@@ -5,21 +5,24 @@ import type { LiveHub, LiveSink } from './live-types.ts';
 export const liveLimits = {
   perPerson: 3,
   inAll: 500,
-  /** A phone that disappeared keeps its connection; after this time its stream ends, and a living page connects again. */
+  /**
+   * The connection of a phone that lost its network stays open on the server, so every stream ends after this time; a page that still
+   * exists connects again.
+   */
   longestMs: 10 * 60_000,
-  /** Shorter than every proxy's limit for silence, and than ours (process/serve.ts). */
+  /** Shorter than the idle timeout of proxies, and than ours (process/serve.ts). */
   heartbeatMs: 15_000,
-  /** Between two polls of the versions, while pages are open. */
+  /** Interval of the polls for new versions while pages are open. */
   lookEveryMs: 1_000,
-  /** A burst of changes becomes one poll, and each page asks for its screen once. */
+  /** Shortest time between two polls, so that a burst of changes is one poll and one event per page. */
   shortestLookMs: 250,
 };
 
 const event = (name: string) => `event: ${name}\ndata:\n\n`;
-/** Events have a name and no data: a page asks for its own screen again, with its own permissions. */
+/** Events have a name and no data: the page requests its screen again, with its own permissions. */
 export const liveEvents = {
   changed: event('changed'),
-  /** A newer page of the same person took the place: this one does not connect again by itself. */
+  /** A newer page of the same person took its place: this page does not connect again by itself. */
   replaced: event('replaced'),
   /** The session has ended or is idle. */
   out: event('out'),
@@ -35,22 +38,22 @@ type Stream = {
 };
 
 export type LiveSources = {
-  /** The number of each studio, which grows with every change in it. */
+  /** The version of each studio, which grows with every change of its tickets. */
   readVersions(): Promise<ReadonlyMap<number, number>>;
-  /** The people of the sessions that still continue. */
+  /** The people whose sessions are still valid. */
   findPeople(sessions: readonly string[]): Promise<ReadonlyMap<string, Principal>>;
   /** Deletes expired presence rows. */
   removeExpiredPresence(): Promise<void>;
   onError(error: unknown): void;
-  /** Monotonic milliseconds; tests move them. */
+  /** Milliseconds of a monotonic clock; tests pass their own. */
   elapsed?: () => number;
 };
 
 const studiosOf = (person: Principal): ReadonlySet<number> => new Set(seenScopes(person).map(studioOfScope));
 
 /**
- * Notifies open pages that something changed in one of their studios. The numbers in the database are the only source, for
- * changes of this process and of others: docs/decisions/074-live-updates-by-version.md
+ * Notifies open pages that something changed in one of their studios. The versions in the database are the only source, for changes by this
+ * process and by others: docs/decisions/074-live-updates-by-version.md
  */
 export const createLiveHub = ({
   readVersions,
@@ -59,7 +62,7 @@ export const createLiveHub = ({
   onError,
   elapsed = () => performance.now(),
 }: LiveSources): LiveHub & { tick(): Promise<void> } => {
-  /** In the order in which they began. */
+  /** In the order in which they were opened. */
   const streams = new Set<Stream>();
   let seen: ReadonlyMap<number, number> | null = null;
   let isClosed = false;
@@ -88,7 +91,7 @@ export const createLiveHub = ({
     if (last) stream.sink.send(last);
     stream.sink.end();
   };
-  /** One entry for a series of failures: while the database is unreachable every poll fails. */
+  /** Logs one entry per series of failures: while the database is unreachable every poll fails. */
   const guarded = async (work: () => Promise<void>) => {
     try {
       await work();
@@ -109,7 +112,7 @@ export const createLiveHub = ({
       if (changed.some(([studio]) => studios.has(studio))) sink.send(liveEvents.changed);
   };
   const poll = async () => {
-    // A commit after the running read began needs a read of its own.
+    // A commit that comes after the running read began needs another read.
     if (isLooking) {
       isWanted = true;
       return;
@@ -158,7 +161,7 @@ export const createLiveHub = ({
   return {
     tick,
     join: async (person, session, sink) => {
-      // The versions are read before the page fetches its screen, so that a change in between is sent.
+      // The versions are read before the page requests its screen, so that a change in between is not missed.
       const baseline = seen ?? (await readVersions());
       if (isClosed || streams.size >= liveLimits.inAll) return null;
       seen ??= baseline;

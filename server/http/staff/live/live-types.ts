@@ -1,19 +1,19 @@
 import type { Principal } from '#domain/staff/permissions.ts';
 
-/** One open page: text goes to it until the stream ends. */
+/** The stream to one open page. */
 export type LiveSink = { send(text: string): void; end(): void };
 
-/** Streams of this process, in bounds: so many a person, so many in all, and ten minutes each. */
+/** The open streams of this process, limited per person, in total and to ten minutes each (`liveLimits`). */
 export type LiveHub = {
   /**
-   * Called after a commit that changed something in these studios, or in any: the numbers of the studios are read at once.
-   * What another process committed is found by the next poll.
+   * Called after a commit that changed tickets of these studios, by default of any studio: the versions are read at once. Changes by other
+   * processes are found by the next poll.
    */
   notifyChange(studios?: readonly number[]): void;
-  /** Adds a stream and returns how to leave; null when there are too many or the process is stopping. */
+  /** Adds a stream and returns the function that removes it; null when there are too many or the process is stopping. */
   join(person: Principal, session: string, sink: LiveSink): Promise<(() => void) | null>;
   closeFor(staffId: string): void;
-  /** Ends every stream and refuses new ones: SIGTERM. */
+  /** Ends every stream and accepts no new one; called on SIGTERM. */
   close(): void;
   readonly open: number;
 };

@@ -34,7 +34,7 @@ describeOnBothDatabases('live pages', (open) => {
       .executeTakeFirstOrThrow();
     return id;
   };
-  /** A page's stream: what it said so far, and the wait for a word. */
+  /** The stream of a page: the text received so far, and functions that wait for an event. */
   const listen = async (person: StaffBrowser) => {
     const response = await person.ask('/live', undefined, { accept: 'text/event-stream' });
     const reader = response.body?.getReader();
@@ -70,11 +70,11 @@ describeOnBothDatabases('live pages', (open) => {
     await ana.ask(`/leads/${id}/take`, {});
     await pages[0].hears('event: changed');
     await pages[1].hears('event: changed');
-    // What Rosa hears next is about her own studio; nothing came before it.
+    // The next event for Rosa is about her own studio; she got none before it.
     expect(pages[2].text).not.toContain('changed');
     await lead('Carlos Delgado', deerfield);
     await pages[2].hears('event: changed');
-    // No name, no id, no number: only names of events and padding.
+    // No name, no id, no number: only event names and padding.
     for (const { text } of pages) expect(text.replaceAll(/event: changed\ndata:|[:\s]/g, '')).toBe('');
     second.context.staff.live.close();
     await Promise.all([pages[1].ends(), pages[2].ends()]);
@@ -99,7 +99,7 @@ describeOnBothDatabases('live pages', (open) => {
     await own.leave();
   });
 
-  test('who looks at a ticket or writes a note is seen by the others of the studio, for as long as it is true', async () => {
+  test('others of the studio see who has a ticket open or writes a note, while that lasts', async () => {
     const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
     const luis = await second.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const id = await lead('Maya Thompson');
@@ -119,7 +119,7 @@ describeOnBothDatabases('live pages', (open) => {
     await luis.ask(`/leads/${id}/here`, { now: 'left' });
     expect(await hereFor(ana)).toEqual([]);
 
-    // A page that vanished: gone after a while, and open pages learn it.
+    // A page that vanished is removed after a while, and open pages are notified.
     await luis.ask(`/leads/${id}/here`, { now: 'looking' });
     const page = await listen(ana);
     site.clock.time += presenceMs;
@@ -130,7 +130,7 @@ describeOnBothDatabases('live pages', (open) => {
     await page.leave();
   });
 
-  test('presence needs sight of the ticket, and repeating it sends no event', async () => {
+  test('presence needs permission to see the ticket, and repeating it sends no event', async () => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const rosa = await site.signedIn('Studio_Manager', [4], 'Rosa Vidal');
     const id = await lead('Maya Thompson');
@@ -162,7 +162,7 @@ describeOnBothDatabases('live pages', (open) => {
     await page.leave();
   });
 
-  test('the badge counts what waits in the own studios, on every screen', async () => {
+  test('the badge counts the waiting leads of the own studios, on every screen', async () => {
     const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
     await lead('Maya Thompson');
     const id = await lead('Carlos Delgado');

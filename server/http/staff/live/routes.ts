@@ -8,7 +8,7 @@ const nothing = (status: number, headers: Record<string, string> = {}): StaffRes
   response: new Response(null, { status, headers }),
 });
 
-/** What open pages ask by themselves: the stream, and who looks at a ticket. */
+/** Requests that open pages make without a person: the event stream, and the presence at a ticket. */
 export const liveRoutes: StaffRoutes = [
   {
     method: 'GET',

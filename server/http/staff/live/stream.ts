@@ -1,9 +1,9 @@
 import type { LiveSink } from './live-types.ts';
 
-/** Some proxies hold a short answer back until they have this much of it. */
+/** Some proxies buffer a response until it has this many bytes. */
 const padding = `: ${' '.repeat(2048)}\n\n`;
 
-/** An answer to which text can be added until one of both sides ends it. */
+/** A response to which text can be added until the server or the client ends it. */
 export const openStream = (onLeft: () => void): { response: Response; sink: LiveSink } => {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;

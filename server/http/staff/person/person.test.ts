@@ -49,7 +49,7 @@ describeOnBothDatabases('the page of a person', (open) => {
     expect((await (await corporate.ask(`/leads/${id}`)).text()).includes(`/staff${page()}`)).toBe(true);
   });
 
-  test('is not there for others: signed out, another studio, a teacher, an id that is none', async () => {
+  test('is a 404 or the sign-in for others: signed out, another studio, a teacher, an invalid id', async () => {
     const acts: [string, Record<string, string>?][] = [
       [''],
       ['/copy/json'],
@@ -80,7 +80,7 @@ describeOnBothDatabases('the page of a person', (open) => {
     expect(await wholeDatabase(database)).toContain(priya.email);
   });
 
-  test('a copy is a download for ten minutes after a factor was shown, and is logged', async () => {
+  test('a copy can be downloaded for ten minutes after a verification, and is logged', async () => {
     const corporate = await site.signedIn('Corporate');
     const ready = await corporate.ask(page('/copy'), {});
     expect([ready.status, locationOf(ready)]).toEqual([303, `/staff${page('?copy=ready')}`]);
@@ -90,7 +90,7 @@ describeOnBothDatabases('the page of a person', (open) => {
     const name = `person-${referenceOf(id)}.json`;
     expect(Object.fromEntries(copy.headers)).toMatchObject({
       ...attachmentHeaders(name, 'application/json'),
-      // Every answer of the staff side has it.
+      // Every response of /staff has this header.
       'cache-control': 'no-store',
     });
     const { submissions } = (await copy.json()) as { submissions: object[] };
@@ -107,7 +107,7 @@ describeOnBothDatabases('the page of a person', (open) => {
     expect((await corporate.ask(page('/copy'), {})).status).toBe(403);
   });
 
-  test('an erasure needs a factor, the typed reference and a choice; then nothing is left', async () => {
+  test('an erasure needs a verification, the typed reference and a choice; then nothing is left', async () => {
     const corporate = await site.signedIn('Corporate');
     for (const [fields, error] of [
       [erase('ERASE'), 'That is not the reference'],
@@ -137,14 +137,14 @@ describeOnBothDatabases('the page of a person', (open) => {
     });
     expect((await corporate.ask(page('/erase'), erase())).status).toBe(404);
 
-    // A database from before the erasure, started with the same folder, forgets before it answers.
+    // A database of before the erasure, started with the same DATA_DIR, repeats the erasure before it handles requests.
     const restored = await freshDatabase(database.engine, 'seeded');
     await sendAs(restored, { at: now - 1000 });
     await forgetAfterRestore(createContext({ env: site.env, db: restored, clock: site.clock }));
     expect(await wholeDatabase(restored)).not.toContain('nairbrook');
   });
 
-  test('says what the law wants stored, with the day on which that ends, and erases the rest', async () => {
+  test('shows what the law requires to be stored and until which day, and erases the rest', async () => {
     const corporate = await site.signedIn('Corporate');
     await sendAs(database, { form: 'cancellation', at: now - 1000 });
     const html = await (await corporate.ask(page())).text();
@@ -156,7 +156,7 @@ describeOnBothDatabases('the page of a person', (open) => {
     expect(left).toEqual([{ form: 'cancellation' }]);
   });
 
-  test('a permission is withdrawn by whom the person spoke to, for the whole chain', async () => {
+  test('any member of staff withdraws a consent for the whole chain', async () => {
     const counter = await site.signedIn('Front_Desk', [3]);
     const canText = async () => (await counter.askJson(`/leads/${id}`)).body.screen.data.ticket.canText;
     expect(await canText()).toBe(true);

@@ -12,13 +12,13 @@ import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.t
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { person as words } from '#words/staff/person.ts';
 
-/** The ticket in the address, if the person behind it may be read. */
+/** The ticket in the address, if this person may read the data of its sender. */
 const anchorOf = async (call: StaffCall) => {
   const id = call.params.id ?? '';
   return isUuid(id) ? findAnchor(call.context.db.kysely, signedIn(call), id) : undefined;
 };
 
-/** A download is a GET, so it looks itself whether a factor was shown within the last ten minutes. */
+/** A download is a GET, so its handler itself checks that the last verification is at most ten minutes old. */
 const needsVerification = (call: StaffCall) => signedIn(call).session.verifiedAt > call.now - verifiedForMs;
 
 const personScreen = async (call: StaffCall, refused: RefusedForm | null): Promise<StaffResponse> => {
@@ -42,7 +42,7 @@ const noticeOf = ({ onHold, failed }: ErasureResult) => {
   return onHold > 0 ? 'erased-partly' : 'erased';
 };
 
-/** One person, found by the id of one of the tickets: no address of ours contains a name, a mail address or a phone. */
+/** Data of one visitor, found by the id of one of the visitor's tickets: no address contains a name, a mail address or a phone number. */
 export const personRoutes: StaffRoutes = [
   {
     method: 'GET',
@@ -75,7 +75,7 @@ export const personRoutes: StaffRoutes = [
     },
   },
   {
-    // The factor is asked for here; the page that follows has the links, so that the browser does not stay on a form.
+    // The verification is a POST; the page that follows has the download links, so that the browser does not stay on a form.
     method: 'POST',
     path: '/leads/:id/person/copy',
     action: 'person.export',

@@ -1,6 +1,6 @@
 import { signInWords } from '#words/staff/sign-in.ts';
 
-/** In this order: Edge and Opera also name Chrome, and Chrome also names Safari. */
+/** The order matters: the user agents of Edge and Opera also contain Chrome, and that of Chrome also contains Safari. */
 const browsers: readonly [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -21,7 +21,7 @@ const systems: readonly [RegExp, string][] = [
 const first = (list: readonly [RegExp, string][], agent: string) =>
   list.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** "Safari on iPhone": enough for a person to recognise the own device. */
+/** "Safari on iPhone": enough for people to recognise their own device. */
 export const nameOfBrowser = (agent: string): string => {
   const browser = first(browsers, agent);
   const system = first(systems, agent);

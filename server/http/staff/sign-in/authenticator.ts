@@ -7,7 +7,7 @@ import type { Totp } from '#staff/screen-types.ts';
 
 const purpose = (staffId: string) => `new totp ${staffId}`;
 
-/** A new secret for an authenticator app. It travels encrypted in the form and is stored when a code confirms it. */
+/** A new secret for an authenticator app. The form carries it encrypted, and it is stored when a code confirms it. */
 export const newAuthenticator = (key: StaffKey, person: { id: string; email: string }): Totp => {
   const secret = newTotpSecret();
   return shownAuthenticator(key, person, secret);
@@ -23,7 +23,7 @@ const shownAuthenticator = (
   sealed: seal(key, secret, purpose(id)),
 });
 
-/** The authenticator of a form that is shown again, so that the person need not scan a second code. */
+/** The authenticator of a form that is shown again, so that the person need not scan another QR code. */
 export const sameAuthenticator = (
   key: StaffKey,
   person: { id: string; email: string },
@@ -33,7 +33,7 @@ export const sameAuthenticator = (
   return secret ? shownAuthenticator(key, person, secret) : newAuthenticator(key, person);
 };
 
-/** The secret of the form and the step of the typed code; undefined when the code does not fit. */
+/** The secret in the form and the time step of the typed code; undefined when the code does not match. */
 export const confirmAuthenticator = (
   key: StaffKey,
   staffId: string,

@@ -47,7 +47,7 @@ const meScreen = async (call: StaffCall, message: string | null = null): Promise
   };
 };
 
-/** A change of factors ends the other sessions of the person, and is reported by mail. */
+/** A change of factors ends the other sessions of the person and is reported by mail. */
 const afterFactorChange = async (
   { context }: StaffCall,
   who: SignedIn,
@@ -62,7 +62,7 @@ const addOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   const { context, form, request, actor, now } = call;
   const { db, env } = context;
   const credential = form.get('credential') ?? '';
-  // The person had to show a factor first; the passkey is created now.
+  // The person had to verify first; the page creates the passkey now.
   if (credential === '') return { kind: 'redirect', location: '/me', notice: 'verified' };
   const passkey = await checkNewPasskey(db.kysely, env.PUBLIC_URL, who.id, credential, now);
   const name = nameOfBrowser(request.headers.get('user-agent') ?? '');

@@ -2,8 +2,8 @@ import type { StaffCall, StaffResponse } from '#server/http/staff/route.ts';
 import { countHit } from '#server/models/rate-limits.ts';
 
 /**
- * The options of a passkey, each with a stored challenge: 60 a minute for a signed-in person, and before the sign-in for a
- * network, so that a stranger cannot fill the table. A studio whose colleagues all begin at once needs a tenth of that.
+ * The options of a passkey, each with a stored challenge: 60 a minute per signed-in person, and per network before the sign-in, so that a
+ * stranger cannot fill the table. A studio whose people all sign in at once needs a tenth of that.
  */
 export const passkeyOptions = async (
   { context, network, who, now }: StaffCall,

@@ -3,7 +3,7 @@ import type { Screens } from '#staff/screen-types.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import { nameOfBrowser } from './agent-words.ts';
 
-/** Sessions as a person recognises them. */
+/** Sessions with the browser's name, as a person recognises them. */
 export const sessionLines = (
   sessions: readonly SessionLine[],
   current: string | null,

@@ -22,7 +22,7 @@ const cookieOf = (response: Response) =>
 const inputOf = (html: string, name: string) =>
   new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&');
 
-/** The mail is sent after the answer. */
+/** The mail is sent after the response. */
 const patience = { timeout: 20_000 };
 
 describeOnBothDatabases('sign-in', (open) => {
@@ -85,7 +85,7 @@ describeOnBothDatabases('sign-in', (open) => {
     expect(await options()).toBe(200);
   });
 
-  test('two factors: the password alone, the code alone and a wrong one of either open nothing', async () => {
+  test('two factors: the password alone, the code alone and a wrong one of either do not sign in', async () => {
     const { id, signIn, code } = await withPassword();
     const incomplete: Record<string, string>[] = [
       { code: '' },
@@ -145,7 +145,7 @@ describeOnBothDatabases('sign-in', (open) => {
     }
   });
 
-  test('e-mail is no factor: three routes make sessions, each after a factor', async () => {
+  test('mail is not a factor: three routes start sessions, each after a factor', async () => {
     const folder = join(import.meta.dirname);
     const callers = readdirSync(folder)
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -160,7 +160,7 @@ describeOnBothDatabases('sign-in', (open) => {
       '/invite/:token',
       '/invite/:token/options',
     ]);
-    // All ways in are documented for those who run the server.
+    // docs/deploy.md documents every sign-in address for operators.
     const documents = readFileSync('docs/deploy.md', 'utf8');
     for (const path of ['/sign-in/passkey', '/sign-in', '/invite/:token'])
       expect(documents).toContain(`| \`POST /staff${path}\` |`);
@@ -178,7 +178,7 @@ describeOnBothDatabases('sign-in', (open) => {
     }
   });
 
-  test('no default accounts: a fresh database has none, and no name or password opens it', async () => {
+  test('no default accounts: a new database has none, and no name or password signs in', async () => {
     expect(await database.kysely.selectFrom('staff').selectAll().execute()).toEqual([]);
     const response = await site.signedOut.ask('/sign-in', {
       email: 'admin',
@@ -204,7 +204,7 @@ describeOnBothDatabases('sign-in', (open) => {
     expect((await signIn()).status).toBe(303);
   });
 
-  test('limits: of twelve attempts at once one is tried, and a passkey is not made to wait', async () => {
+  test('limits: of twelve attempts at once one is checked, and a passkey does not wait', async () => {
     const { email } = await withPasskey();
     const isPasswordOf = vi.spyOn(site.context.staff.passwords, 'isPasswordOf');
     const attempts = await Promise.all(
@@ -227,7 +227,7 @@ describeOnBothDatabases('sign-in', (open) => {
     expect((await site.signedOut.ask('/sign-in', { email: 'a@b.example' })).status).toBe(422);
   });
 
-  test('limits: a stranger elsewhere makes no person wait, at the sign-in or when a factor is shown again', async () => {
+  test('limits: a stranger elsewhere cannot make a person wait, at the sign-in or at a verification', async () => {
     const { email, signIn, code } = await withPassword();
     const ask = site.withCookie(cookieOf(await signIn()) ?? null);
     site.clock.time += 11 * minute;
@@ -286,7 +286,7 @@ describeOnBothDatabases('sign-in', (open) => {
     );
   });
 
-  test('a code typed as the app shows it, with a space, is right', async () => {
+  test('a code typed with a space, as the app shows it, is accepted', async () => {
     const { signIn, code } = await withPassword();
     const spaced = () => ` ${code().slice(0, 3)} ${code().slice(3)} `;
     const response = await signIn({ code: spaced() });
@@ -296,7 +296,7 @@ describeOnBothDatabases('sign-in', (open) => {
     expect((await site.withCookie(cookieOf(response) ?? null)('/me/codes', again)).status).toBe(200);
   });
 
-  test('existence is hidden: a known and an unknown address get the same answer, work and wait', async () => {
+  test('existence is hidden: a known and an unknown address get the same response, work and wait', async () => {
     const { email } = await withPassword();
     const answers: string[][] = [[], []];
     const isPasswordOf = vi.spyOn(site.context.staff.passwords, 'isPasswordOf');
@@ -310,7 +310,7 @@ describeOnBothDatabases('sign-in', (open) => {
         });
         answers[list]?.push(`${response.status} ${(await response.text()).replaceAll(address, 'ADDRESS')}`);
       }
-      // One derivation for the attempt that was not made to wait.
+      // One password hash was computed, for the attempt that did not have to wait.
       expect(isPasswordOf).toHaveBeenCalledTimes(1);
       site.clock.time += minute;
     }
@@ -330,7 +330,7 @@ describeOnBothDatabases('sign-in', (open) => {
     const newest = totpStep(site.clock.now());
     expect((await signIn({ code: totpCode(secret, newest) })).status).toBe(303);
     site.clock.time += 2000;
-    // The code of the step before is still within the window, but older than the used one.
+    // The code of the previous step is still within the window, but older than the used one.
     expect((await signIn({ code: totpCode(secret, newest - 1) })).status).toBe(422);
   });
 
@@ -364,12 +364,12 @@ describeOnBothDatabases('sign-in', (open) => {
     expect((await site.signedOut.ask(`/invite/${late}`, fields)).status).toBe(404);
   });
 
-  test('a page with a token never passes it on as a referrer', async () => {
+  test('a page with a token in its address never sends it as a referrer', async () => {
     const response = await site.signedOut.ask(`/invite/${'a'.repeat(43)}`);
     expect(response.headers.get('referrer-policy')).toBe('same-origin');
   });
 
-  test('recovery: a new invitation ends passkeys, password, codes and sessions, and chooses nothing', async () => {
+  test('recovery: a new invitation removes passkeys, password, codes and sessions, and sets no secret', async () => {
     const { id, response, authenticator, optionsOf } = await withPasskey();
     const member = await findStaff(database.kysely, id);
     if (!member) throw new Error('the person exists');
@@ -388,7 +388,7 @@ describeOnBothDatabases('sign-in', (open) => {
     expect((await site.signedOut.ask(`/invite/${token}`)).status).toBe(200);
   });
 
-  test('recovery: a code works once with the password, and alone it only leads to a new factor', async () => {
+  test('recovery: a code works once with the password; alone it only allows a new factor', async () => {
     const { id, signIn } = await withPassword();
     const codes = await issueRecoveryCodes(database.kysely, id, site.clock.now());
     expect(codes).toHaveLength(10);
@@ -405,7 +405,7 @@ describeOnBothDatabases('sign-in', (open) => {
     expect((await signIn({ password: 'wrong horse battery', code: codes[2] ?? '' })).status).toBe(422);
   });
 
-  test('recovery: shown again without the password, a code is refused and not used up', async () => {
+  test('recovery: at a verification without the password, a code is refused and not used up', async () => {
     const { id, signIn } = await withPassword();
     const ask = site.withCookie(cookieOf(await signIn()) ?? null);
     const [code = ''] = await issueRecoveryCodes(database.kysely, id, site.clock.now());
@@ -432,7 +432,7 @@ describeOnBothDatabases('sign-in', (open) => {
     const alone = await site.signedOut.ask('/sign-in', { email, password: '', code });
     await enrol(alone.headers.get('location')?.split('/').at(-1) ?? '');
     await vi.waitFor(() => expect(reported()).toBe(1), patience);
-    // A new invitation has removed the factors before it is accepted.
+    // A new invitation removes the factors before it is accepted.
     const actor = { staffId: null, network: '' };
     await enrol(
       await database.transact((tx) => reinviteStaffMember(tx, actor, { id, studios: [] }, site.clock.now())),
@@ -447,7 +447,7 @@ describeOnBothDatabases('sign-in', (open) => {
     const token = cookieOf(response) ?? '';
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(token).not.toBe(planted.token);
-    // Fixation: the session of the cookie that came along has ended.
+    // Session fixation: the session of the cookie that came with the request has ended.
     expect(await isIn(planted.token)).toBe(false);
     const rows = await database.kysely.selectFrom('staff_sessions').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -469,7 +469,7 @@ describeOnBothDatabases('sign-in', (open) => {
     const resting = await ask('/me');
     expect(resting.status).toBe(403);
     expect(await resting.text()).toContain('Is it still you?');
-    // One touch continues it where it was.
+    // A verification continues the session at the same page.
     const renewed = await ask('/verify', { next: '/me', verify_password: password, verify_code: code() });
     expect([renewed.status, renewed.headers.get('location')]).toEqual([303, '/staff/me']);
     for (let at = started; at < started + longest; at += idle - 1) {
@@ -492,7 +492,7 @@ describeOnBothDatabases('sign-in', (open) => {
     for (const token of tokens.slice(1)) expect(await isIn(token)).toBe(true);
   });
 
-  test('disabled means out, at once and by every way', async () => {
+  test('a disabled account is signed out at once and cannot sign in by any factor', async () => {
     const { id, response, authenticator, optionsOf } = await withPasskey();
     const ended = vi.spyOn(site.context.staff.live, 'closeFor');
     const boss = await site.signedIn('Corporate', [], 'Luis Ortega');
@@ -508,7 +508,7 @@ describeOnBothDatabases('sign-in', (open) => {
     expect(again.status).toBe(422);
     expect(ended).toHaveBeenCalledWith(id);
     expect([await countOf('staff_passkeys'), await countOf('staff_tokens')]).toEqual([0, 0]);
-    // A session row that came back, for example from a backup, opens nothing either.
+    // A session row that reappears, for example from a backup, is not valid either.
     const other = await site.signedIn('Front_Desk', [3]);
     await database.kysely.updateTable('staff').set({ active: 0 }).where('id', '=', other.id).execute();
     expect((await other.ask('/me')).status).toBe(303);
@@ -521,7 +521,7 @@ describeOnBothDatabases('sign-in', (open) => {
     expect((await person.ask('/team')).status).toBe(404);
   });
 
-  test('sessions are seen and ended: one, all others, by the person and by who manages them', async () => {
+  test('sessions are listed and ended: one, or all others, by the person and by a manager', async () => {
     const { id, signIn } = await withPassword('Front_Desk');
     const tokens: string[] = [];
     for (let n = 0; n < 4; n++) {
@@ -586,7 +586,7 @@ describeOnBothDatabases('sign-in', (open) => {
     expect((await person.ask('/me')).status).toBe(303);
   });
 
-  test('sensitive acts ask for a factor again after ten minutes, and nothing typed is lost', async () => {
+  test('sensitive acts need a verification after ten minutes, and no typed text is lost', async () => {
     const { signIn, code } = await withPassword();
     const token = cookieOf(await signIn()) ?? '';
     const ask = site.withCookie(token);
@@ -608,13 +608,13 @@ describeOnBothDatabases('sign-in', (open) => {
     expect(await database.kysely.selectFrom('staff').selectAll().execute()).toHaveLength(1);
     const wrong = await ask('/team/invite', { ...fields, verify_password: 'x', verify_code: code() });
     expect(wrong.status).toBe(422);
-    // The screen has no field for an address.
+    // This screen has no field for a mail address.
     expect(await wrong.text()).toContain('That did not match. Check your password and the newest code.');
     site.clock.time += 2 * minute;
     const done = await ask('/team/invite', { ...fields, verify_password: password, verify_code: code() });
     expect(done.status).toBe(200);
     expect(await database.kysely.selectFrom('staff').selectAll().execute()).toHaveLength(2);
-    // For ten minutes no further question.
+    // No verification is required for ten minutes.
     site.clock.time += 9 * minute;
     expect((await ask('/team/invite', { ...fields, email: 'b@heliora.example' })).status).toBe(200);
   });
@@ -634,7 +634,7 @@ describeOnBothDatabases('sign-in', (open) => {
     expect((await ask('/me/codes', { verify_credential: mine.authenticator.get(fresh) })).status).toBe(200);
   });
 
-  test('enrolling is not verifying: a new passkey needs an old factor first', async () => {
+  test('a new passkey needs a verification with an old factor', async () => {
     const { signIn } = await withPassword();
     const ask = site.withCookie(cookieOf(await signIn()) ?? null);
     site.clock.time += 11 * minute;
@@ -646,14 +646,14 @@ describeOnBothDatabases('sign-in', (open) => {
     expect(await countOf('staff_passkeys')).toBe(0);
   });
 
-  test('the last way in cannot be removed', async () => {
+  test('the last factor cannot be removed', async () => {
     const { response, authenticator } = await withPasskey();
     const ask = site.withCookie(cookieOf(response) ?? null);
     expect((await ask('/me/passkeys/remove', { id: authenticator.id })).status).toBe(422);
     expect(await countOf('staff_passkeys')).toBe(1);
   });
 
-  test('the last way in cannot be removed: of two passkeys removed at once one stays', async () => {
+  test('the last factor cannot be removed: of two passkeys removed at once one stays', async () => {
     const { response, authenticator } = await withPasskey();
     const ask = site.withCookie(cookieOf(response) ?? null);
     const second = createAuthenticator(here);
@@ -715,7 +715,7 @@ describeOnBothDatabases('sign-in', (open) => {
     await vi.waitFor(() => expect(mails()).toBe(1), patience);
   });
 
-  test('without a key on PostgreSQL the password way is not offered, and passkeys work', async () => {
+  test('without a key on PostgreSQL passwords are not offered, and passkeys work', async () => {
     const site = createStaffSite(database, { settings: { STAFF_KEY: '', DATABASE_URL: 'postgres://x/y' } });
     const html = await (await site.signedOut.ask('/sign-in')).text();
     expect(html).not.toContain('name="password"');

@@ -27,7 +27,7 @@ const screen = (
   },
 });
 
-/** Whatever was wrong, the answer is the same; the typed address stays, the secrets do not. */
+/** The response is the same for every reason; the typed address is shown again, the secrets are not. */
 const refuse = (call: StaffCall, message: string, status = 422): StaffResponse => {
   const fields = { email: call.form.get('email') ?? '', shared: call.form.get('shared') ?? '' };
   return screen(call, safeRedirectTarget(call.form.get('next')), { fields, errors: {}, message }, status);
@@ -50,7 +50,7 @@ const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
       : refuse(call, signInWords.refusals.typed);
   }
   if (check.method === 'recovery-alone') {
-    // One recovery code replaces the lost factor: the person enrols a new one, and the old ones end with it.
+    // A recovery code replaces the lost factor: the person sets up a new one, and the old ones are removed with that.
     const token = await context.db.transact(async (tx) => {
       await writeAuditLog(tx, { ...call.actor, staffId: check.staffId }, { action: 'auth.recover' }, now);
       return issueInvitation(tx, check.staffId, check.staffId, now);

@@ -7,13 +7,13 @@ import { type SignInMethod, startSession } from '#server/models/staff/sessions.t
 import { mailNewSignIn } from './factor-mails.ts';
 
 /**
- * Typed attempts of one network, known addresses or not: 20 a minute. Returns the seconds to wait when there were more.
- * Passkeys cannot be guessed and are not counted: a stranger on the Wi-Fi of a studio keeps no colleague out.
+ * Counts typed sign-in attempts of a network, with known or unknown addresses: 20 a minute. Returns the seconds to wait when there were
+ * more. Passkeys cannot be guessed and are not counted, so that a stranger on a studio's Wi-Fi cannot lock people out.
  */
 export const limitExceeded = ({ context, network, now }: StaffCall): Promise<number | undefined> =>
   countHit(context.db.kysely, { key: `staff-sign-in ${network}`, max: 20, windowMs: 60_000 }, now);
 
-/** A new session with its cookie, the line in the log, and a mail when the browser is a new one. */
+/** Starts a session: its cookie, a log entry, and a mail when the browser is new. */
 export const startSignedIn = async (
   { context, actor, request, network, now }: StaffCall,
   { staffId, method, isShared }: { staffId: string; method: SignInMethod; isShared: boolean },
@@ -27,7 +27,7 @@ export const startSignedIn = async (
   });
   if (isNewBrowser) {
     const person = await findStaff(context.db.kysely, staffId);
-    // The person must not wait for a mail server.
+    // Not awaited: the sign-in must not wait for a mail server.
     if (person) void mailNewSignIn(context, person);
   }
   return { cookie: sessionCookie(context.env, session.token, isShared ? null : session.expiresAt - now) };

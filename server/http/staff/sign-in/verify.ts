@@ -10,15 +10,15 @@ import { safeRedirectTarget } from './redirect-target.ts';
 
 const verifyFields = ['verify_password', 'verify_code', 'verify_credential'] as const;
 
-/** Whether the form shows a factor again, beside whatever else it sends. */
+/** Whether the form contains a factor besides its other fields. */
 export const isVerification = (form: URLSearchParams): boolean => verifyFields.some((name) => form.has(name));
 
 export const withoutVerification = (form: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...form].filter(([name]) => !(verifyFields as readonly string[]).includes(name)));
 
 /**
- * The screen that asks for a factor again. What was posted travels in hidden fields and is posted to the same address
- * together with the factor, so that nothing typed is lost, also without JavaScript. A GET goes on at its own address.
+ * The screen that asks for a factor again. The posted fields become hidden fields and are posted to the same address together with the
+ * factor, so that no typed text is lost, also without JavaScript. A GET continues at its own address.
  */
 export const verifyScreen = async (
   { context, request, form, query }: StaffCall,
@@ -43,7 +43,7 @@ export const verifyScreen = async (
   };
 };
 
-/** Checks the factor in the form; null when it is right, and the session is then verified for ten minutes. */
+/** Checks the factor in the form. Null when it is correct; the session is then verified for ten minutes. */
 export const verifyFactor = async (
   { context, now }: StaffCall,
   who: SignedIn,
@@ -57,7 +57,7 @@ export const verifyFactor = async (
     if (id !== who.id) return refuse(signInWords.refusals.passkey);
   } else {
     const password = form.get('verify_password') ?? '';
-    // A recovery code without the password enrols a factor; it does not stand for one, so it is not used up here.
+    // A recovery code without a password starts the set-up of a new factor. It is no verification, so it is not used up here.
     if (password === '') return refuse(signInWords.refusals.verification);
     const typed = { email: who.email, password, code: form.get('verify_code') ?? '' };
     const countedBy = { session: who.session.hash };

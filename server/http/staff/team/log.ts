@@ -8,7 +8,7 @@ import { signInWords } from '#words/staff/sign-in.ts';
 import { type StaffRoutes, signedIn } from '../route.ts';
 
 const pageSize = 50;
-/** How many leads of one press a line names. */
+/** Maximum number of leads of one bulk change that a line lists. */
 const namedOfPress = 6;
 
 export const logRoutes: StaffRoutes = [
@@ -28,7 +28,7 @@ export const logRoutes: StaffRoutes = [
       const shown = lines.slice(0, pageSize);
       const subjects = shown.flatMap(({ subject }) => subject ?? []);
       const names = await namesOf(db, [...shown.flatMap(({ staffId }) => staffId ?? []), ...subjects]);
-      // As it is now: the log itself holds no names, and a lead that was erased or moved away is not named.
+      // The current name: the log itself contains no names, and a lead that was erased or that this person may not see has none.
       const leads = await ticketNames(db, who, subjects);
       const ofPress = new Map(shown.map((line) => [line.id, changedInBulk(line)]));
       const first = [...ofPress.values()].flatMap((ids) => ids?.slice(0, namedOfPress) ?? []);

@@ -8,7 +8,7 @@ import { priya, sendAs } from '#tests/databases/sent-by-person.ts';
 import { removeStaff } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
-/** The mail is sent after the answer. */
+/** The mail is sent after the response. */
 const patience = { timeout: 20_000 };
 
 describeOnBothDatabases('team and log', (open) => {
@@ -23,7 +23,7 @@ describeOnBothDatabases('team and log', (open) => {
   });
   const mia = { name: 'Mia Chen', email: 'Mia@Heliora.example', role: 'Front_Desk', studio: ['3'] };
 
-  test('an invitation makes an account without a factor, shows its link once and mails it', async () => {
+  test('an invitation creates an account without a factor, shows its link once and mails it', async () => {
     const ana = await site.signedIn('Corporate');
     const { status, body } = await ana.askJson('/team/invite', mia);
     expect(status).toBe(200);
@@ -53,7 +53,7 @@ describeOnBothDatabases('team and log', (open) => {
     [{ role: 'Owner' }, 'role'],
     [{ studio: [] as string[] }, 'studio'],
     [{ studio: ['99', 'x', '-1'] }, 'studio'],
-  ])('an invitation with %j is refused, and what was typed stays', async (change, field) => {
+  ])('an invitation with %j is refused, and the typed values stay', async (change, field) => {
     const ana = await site.signedIn('Corporate');
     const { status, body } = await ana.askJson('/team/invite', { ...mia, ...change });
     expect(status).toBe(422);
@@ -97,7 +97,7 @@ describeOnBothDatabases('team and log', (open) => {
     expect((await luis.ask(`/team/${own.id}/role`, { role: 'Teacher', studio: '5' })).status).toBe(303);
   });
 
-  test('the last Corporate account stays what it is', async () => {
+  test('the last Corporate account cannot be disabled or changed', async () => {
     const ana = await site.signedIn('Corporate');
     const luis = await site.signedIn('Corporate', [], 'Luis Ortega');
     expect((await ana.ask(`/team/${luis.id}/role`, { role: 'Teacher', studio: '3' })).status).toBe(303);
@@ -129,7 +129,7 @@ describeOnBothDatabases('team and log', (open) => {
     await expect(database.kysely.deleteFrom('staff_log').execute()).rejects.toThrow('append-only');
   });
 
-  test('a line names its lead to those who may see it, and no longer when the person is erased', async () => {
+  test('a line shows its lead to people who may see it, and no longer after an erasure', async () => {
     const at = site.clock.now() - 3_600_000;
     const moved = await sendAs(database, { at });
     const cancelled = await sendAs(database, { at, form: 'cancellation', name: 'Omar Gray' });
@@ -147,7 +147,7 @@ describeOnBothDatabases('team and log', (open) => {
     for (const reader of [grace, luis, ana]) expect(await leadOf(reader, 'took a lead')).toEqual(named);
     expect(await (await ana.ask('/log')).text()).toContain(`href="/staff/leads/${moved}"`);
 
-    // The front desk sees a cancellation, but not whose it is.
+    // The front desk sees that there is a cancellation, but not whose it is.
     await luis.ask(`/leads/${cancelled}/begin`, { version: '1' });
     expect(await leadOf(luis, 'began to work on a lead')).toMatchObject({ name: 'Omar Gray' });
     const masked = { staffId: ana.id, network: '' };
@@ -167,8 +167,8 @@ describeOnBothDatabases('team and log', (open) => {
     expect(await leadOf(grace, 'took a lead')).toEqual({ ...named, name: 'No longer stored' });
   });
 
-  test('each role reads the lines that are theirs, in pages without gap or repeat', async () => {
-    // A log of its own, because no line can be removed.
+  test('each role reads its own lines, in pages without gap or repeat', async () => {
+    // Its own database, because no line of a log can be removed.
     const database = await open('empty');
     const site = createStaffSite(database);
     const people = {
@@ -215,7 +215,7 @@ describeOnBothDatabases('team and log', (open) => {
     }
     const { body } = await people.Corporate.askJson(`/log?by=${ids[3]}`);
     expect(body.screen.data.rows).toHaveLength(expected.Teacher);
-    // A person who may not read everything cannot ask for another person's lines.
+    // A person who may not read everything cannot read another person's lines.
     const foreign = await people.Front_Desk.askJson(`/log?by=${ids[0]}`);
     expect(foreign.body.screen.data.rows.every(({ who }: { who: string }) => who === 'Ana Ruiz')).toBe(true);
     expect(foreign.body.screen.data.rows).toHaveLength(expected.Front_Desk);

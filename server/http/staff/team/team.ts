@@ -33,7 +33,7 @@ const lineOf = ({ id, name, email, role, studios, isActive, isInvited, seenAt }:
   seenAt,
 });
 
-/** Studios that the person may give to others. */
+/** Studios that this person may assign to others. */
 const givenStudios = (who: SignedIn) =>
   allStudios
     .filter(({ id }) => who.role === 'Corporate' || who.studios.includes(id))
@@ -111,7 +111,7 @@ const invite = async (call: StaffCall): Promise<StaffResponse> => {
   return teamScreen(call, { link });
 };
 
-/** The handler of a route about one person: without the right to manage that person it is missing. */
+/** The handler of a route about one account: responds with 404 if the person may not manage it. */
 const about =
   (handle: (call: StaffCall, member: StaffMember) => Promise<StaffResponse>): StaffRoute['handle'] =>
   async (call) => {
@@ -135,7 +135,7 @@ const changeRights = about(async (call, member) => {
     return true;
   });
   if (!isChanged) return lastCorporate(call, member);
-  // An open stream belongs to the old studios.
+  // Open streams still send events of the old studios.
   context.staff.live.closeFor(member.id);
   const changed = { id: member.id, ...rights };
   context.staff.live.notifyChange(await handBackOutOfReach(context.db.kysely, actor, changed, now));

@@ -8,7 +8,7 @@ export type TypedRights = { role: Role; studios: number[] };
 
 const knownStudios = new Set(allStudios.map(({ id }) => id));
 
-/** Role and studios of a form, or what to correct. What the person may not give is refused like a wrong value. */
+/** Role and studios of a form, or the errors. A role or studio that the person may not give is refused like an invalid value. */
 export const typedRights = (
   who: Principal,
   form: URLSearchParams,
@@ -24,7 +24,7 @@ export const typedRights = (
     : { errors: { role: signInWords.team.errors.notYours } };
 };
 
-/** Name and address of a form, or what to correct. */
+/** Name and mail address of a form, or the errors. */
 export const typedName = (
   form: URLSearchParams,
 ): { name: string; email: string } | { errors: Record<string, string> } => {

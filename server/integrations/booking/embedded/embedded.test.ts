@@ -10,7 +10,7 @@ import { embeddedBooking } from './embedded.ts';
 /** Days with classes and a workshop at Midtown Miami. */
 const daysWithWorkshop = { from: '2026-11-15', to: '2026-11-18' };
 
-/** The errors of a database that is away, as SQLite and PostgreSQL report them. */
+/** Errors of an unreachable database, as SQLite and PostgreSQL report them. */
 const outages: Record<Engine, object> = { sqlite: { errcode: 10 }, postgres: { code: 'ECONNREFUSED' } };
 
 const switchable = (engine: Engine): KyselyPlugin & { isAway: boolean } => ({
@@ -22,7 +22,7 @@ const switchable = (engine: Engine): KyselyPlugin & { isAway: boolean } => ({
   transformResult: async ({ result }) => result,
 });
 
-/** Locks the tables from another connection: statements wait until the provider's own timeout. */
+/** Locks the tables from another connection, so that statements wait until the provider's own timeout. */
 const lockTables = async ({ kysely }: Database) => {
   const locked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();

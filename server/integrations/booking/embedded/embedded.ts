@@ -5,7 +5,7 @@ import { readTables } from '#server/integrations/booking/tables/read-tables.ts';
 import { reclaimTables } from './reclaim-tables.ts';
 import { startDailyRefresh } from './simulator/daily-refresh.ts';
 
-/** The booking system when no other is configured: our own tables, filled by a simulator. */
+/** The default booking provider: our own tables, filled by a simulator. */
 export const embeddedBooking = ({ database, clock, media }: Omit<BookingDeps, 'env'>): Booking => {
   const { calls, findRow, catalogOf } = readTables('embedded', { database, clock, media });
   return {
@@ -22,7 +22,7 @@ export const embeddedBooking = ({ database, clock, media }: Omit<BookingDeps, 'e
   };
 };
 
-/** `operator booking check` of this provider. */
+/** The output of `operator booking check` for this provider. */
 export async function* checkEmbedded(): AsyncGenerator<string> {
   yield 'Nothing to check: BOOKING_PROVIDER is embedded. Classes come from our own tables, and no other system is asked.\n';
 }

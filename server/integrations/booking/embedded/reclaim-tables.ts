@@ -2,8 +2,8 @@ import type { Database } from '#server/db/connect.ts';
 import { syncContent } from '#server/db/content-sync/sync.ts';
 
 /**
- * Removes what an external provider mirrored into our tables, after the operator has set BOOKING_PROVIDER back to
- * embedded: its classes, types and instructors are deleted, its locations get the data of content again.
+ * Deletes what an external provider mirrored into our tables, after the operator has set BOOKING_PROVIDER back to `embedded`: its classes,
+ * class types and instructors go, and its locations get the data of content again.
  */
 export const reclaimTables = async (database: Database): Promise<void> => {
   const wasMirrored = await database.kysely.transaction().execute(async (tx) => {
@@ -15,7 +15,7 @@ export const reclaimTables = async (database: Database): Promise<void> => {
       await tx.deleteFrom(table).where('owner', '<>', 'content').execute();
     await tx.updateTable('locations').set({ owner: 'content' }).where('owner', '<>', 'content').execute();
     for (const table of ['booking_ids', 'booking_state'] as const) await tx.deleteFrom(table).execute();
-    // Content sync and simulator then write their rows again.
+    // Empty fingerprints make content sync and the simulator write their rows again.
     await tx.updateTable('content_state').set({ fingerprint: '' }).execute();
     await tx.updateTable('schedule_state').set({ fingerprint: '' }).execute();
     return true;

@@ -3,12 +3,12 @@ import { TryLater } from '#server/integrations/delivery-errors.ts';
 const minute = 60_000;
 const ladder = [1, 2, 4, 8, 15].map((minutes) => minutes * minute);
 const maxJitter = 0.2;
-/** The client obeys at most a quarter of an hour of `Retry-After`. */
+/** The client limits `Retry-After` to a quarter of an hour. */
 export const maxWaitMs = 15 * minute * (1 + maxJitter);
 
 /**
- * How long the provider gets no request after failures in a row. Jitter only lengthens the wait, and a wait that the
- * provider asked for is never shortened.
+ * How long no request is sent after several failures in a row. Jitter only makes the wait longer, and a wait that the provider asked for is
+ * never shortened.
  */
 export const waitAfterFailure = (
   failures: number,

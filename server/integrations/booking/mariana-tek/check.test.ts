@@ -19,7 +19,7 @@ const textOf = async (lines: AsyncGenerator<string>) => {
 };
 
 describeOnBothDatabases('booking check', (openDatabase) => {
-  test('says what was found, what does not map and what would change, and writes nothing', async () => {
+  test('prints what was found, what does not map and what would change, and writes nothing', async () => {
     const database = await openDatabase('seeded');
     // The command reads the real clock.
     const classes = makeClasses(studioDay(Date.now()), { locations: 3, days: 3, perDay: 6 });
@@ -50,7 +50,7 @@ describeOnBothDatabases('booking check', (openDatabase) => {
     expect(await textOf(checkMarianaTek(env, database.kysely))).toMatch(/would add 18 classes, change 0/);
   });
 
-  test('with an empty file it lists the locations to copy, and asks for nothing else', async () => {
+  test('with an empty file it lists the locations to copy, and requests nothing else', async () => {
     const database = await openDatabase('seeded');
     const { fake } = await openMirror(database, { classes: [] });
     const path = join(temporaryFolder(), 'map.json');
@@ -62,7 +62,7 @@ describeOnBothDatabases('booking check', (openDatabase) => {
     expect(fake.requests.map(({ path: asked }) => asked)).not.toContain('/api/customer/v1/classes');
   });
 
-  test('ends with one clear line when the provider does not answer or nothing maps', async () => {
+  test('ends with one clear line when the provider does not respond or nothing maps', async () => {
     const database = await openDatabase('seeded');
     const { fake, env } = await openMirror(database, { classes: [] });
     expect(await textOf(checkMarianaTek(env, database.kysely))).toMatch(

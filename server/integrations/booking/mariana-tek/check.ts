@@ -11,7 +11,7 @@ import { laterWindow, readReference, toRound } from './rounds.ts';
 import { scheduledClass, type TheirClass, type TheirLocation } from './shapes.ts';
 import { kindNamedIn } from './translate.ts';
 
-/** Names that are the same but for spelling, to suggest a line of the mapping file. */
+/** A name without case, spaces and punctuation, to suggest a line for the mapping file. */
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
 const shown = (name: string) => JSON.stringify(plainText(name, 60));
 
@@ -82,8 +82,8 @@ function* describeClasses(classes: readonly TheirClass[], mapping: Mapping) {
 }
 
 /**
- * `operator booking check` of this provider: asks it once and says in plain words what it found, what does not map, and what the
- * next round would change. Writes nothing.
+ * `operator booking check` for this provider: reads it once and prints what it found, what the mapping file does not map, and what the next
+ * round would change. Writes nothing.
  */
 export async function* checkMarianaTek(env: Env, db: Db): AsyncGenerator<string> {
   const mapping = readMapping(env.BOOKING_MAP ?? '', { mayBeEmpty: true });

@@ -36,7 +36,7 @@ const failureOf = async (mode: Misbehaviour, timeoutMs = 5000): Promise<Error> =
   throw new Error('there was no failure');
 };
 
-test('a request names us, carries the token if there is one, and encodes its path', async () => {
+test('a request identifies us, has the token if there is one, and encodes its path', async () => {
   await clientFor({ BOOKING_TOKEN: 'secret-token' }).getJson(['config']);
   expect(fake.requests.at(-1)?.headers).toMatchObject({
     authorization: 'Bearer secret-token',
@@ -60,14 +60,14 @@ test.each<[string, Misbehaviour, new (...args: never[]) => Error, RegExp]>([
   ['a refused token', { status: 401 }, PermanentFailure, /BOOKING_TOKEN/],
   ['a refused client', { status: 403 }, PermanentFailure, /403/],
   ['an unknown record', { status: 404 }, NotFound, /404/],
-])('%s is an error of ours, in our words', async (_, mode, kind, words) => {
+])('%s is an error with our own message', async (_, mode, kind, words) => {
   const error = await failureOf(mode);
   expect(error).toBeInstanceOf(kind);
   expect(error.message).toMatch(words);
   expect(error.message).not.toContain('ana@example.com');
 });
 
-test('an answer that does not come is given up after the timeout', async () => {
+test('a request without a response fails after the timeout', async () => {
   const error = await failureOf('hang', 50);
   expect(error).toBeInstanceOf(Unavailable);
   expect(error.message).toMatch(/in time/);
@@ -98,7 +98,7 @@ test('requests and failures are counted; a missing record is no failure', async 
   expect(client.counts).toEqual({ requests: 3, failures: 1 });
 });
 
-test('a list is read whole, 500 at a time, never from the address in its links', async () => {
+test('a list is read completely, 500 at a time, never from the address in its links', async () => {
   fake.requests.length = 0;
   const all = await readAll(clientFor().getJson, ['classes'], {
     min_start_date: today,
@@ -136,7 +136,7 @@ test('a list that changes while it is read is read again, and fails when it chan
   expect(await readAll(listOf([2, 3, 2, 2]), [], {})).toHaveLength(2);
   expect(await readAll(listOf([2, 404, 2, 2]), [], {})).toHaveLength(2);
   await expect(readAll(listOf([2, 3, 2, 404]), [], {})).rejects.toThrow(/changed while it was read/);
-  // Fewer rows than the count says.
+  // The list has fewer rows than its count.
   await expect(readAll(listOf([5, 5, 5, 5]), [], {})).rejects.toThrow(/changed while it was read/);
 });
 

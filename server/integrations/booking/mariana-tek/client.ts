@@ -12,7 +12,7 @@ export class NotFound extends Error {
 
 const defaultTimeoutMs = 5_000;
 const maxResponseBytes = 8_000_000;
-/** When the provider asks to wait without saying how long, and the least after "too many requests". */
+/** The wait when the provider asks for one without a time, and the shortest wait after a 429. */
 const minWaitMs = 60_000;
 const maxWaitMs = 15 * 60_000;
 
@@ -38,7 +38,7 @@ const waitMs = (header: string | null, now: number): number => {
 const throwUnlessOk = (response: Response, now: number): void => {
   const { status, headers } = response;
   if (response.ok) return;
-  // The body may hold anything, so it is not quoted.
+  // The body may contain anything, so the error does not quote it.
   if (status === 429 || status === 503)
     throw new TryLater(
       status === 429
@@ -79,7 +79,7 @@ export type Client = {
 
 const recentMs = 600_000;
 
-/** The only module that sends requests to Mariana Tek. The address is built from settings and encoded parts only. */
+/** The only module that sends requests to Mariana Tek. The address is built only from settings and encoded path segments. */
 export const createClient = (
   env: Pick<Env, 'BOOKING_URL' | 'BOOKING_TOKEN' | 'PUBLIC_URL'>,
   { send = fetch, clock = systemClock }: { send?: typeof fetch; clock?: Clock } = {},
@@ -88,7 +88,7 @@ export const createClient = (
   const counts = { requests: 0, failures: 0 };
   const headers = {
     accept: 'application/json',
-    // The provider's terms ask integrations to name themselves.
+    // The provider's terms require integrations to identify themselves.
     'user-agent': `${brand.name} website (+${env.PUBLIC_URL})`,
     ...(env.BOOKING_TOKEN && { authorization: `Bearer ${env.BOOKING_TOKEN}` }),
   };
@@ -101,7 +101,7 @@ export const createClient = (
     try {
       const response = await send(url, {
         headers,
-        // Not followed: a redirect could lead into our own network.
+        // Redirects are not followed: one could lead into our own network.
         redirect: 'manual',
         signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
       });

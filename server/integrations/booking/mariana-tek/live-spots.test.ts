@@ -38,7 +38,7 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     return { ...mirror, db, getJson, spotsOf, readAhead, rowOf, rooms, room, otherRoom };
   };
 
-  test('is asked live, once for many visitors at once, and again after ten seconds', async () => {
+  test('is read live, once for many visitors at the same time, and again after ten seconds', async () => {
     const { getJson, spotsOf, rowOf, room, clock } = await open();
     const row = await rowOf(room.id);
     const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => spotsOf(row)));
@@ -56,14 +56,14 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     expect(getJson).toHaveBeenCalledTimes(2);
   });
 
-  test('that was read once is answered from the table while the provider fails; an unread one is empty', async () => {
+  test('that was read before comes from the table while the provider fails; an unread one is empty', async () => {
     const { getJson, spotsOf, rowOf, room, otherRoom, clock, fake } = await open();
     const read = await spotsOf(await rowOf(room.id));
     fake.setAway(true);
     clock.pass(11_000);
     expect(await spotsOf(await rowOf(room.id))).toEqual(read);
     expect(getJson).toHaveBeenCalledTimes(2);
-    // No further question for a minute.
+    // No further request for a minute.
     expect((await spotsOf(await rowOf(otherRoom.id))).items).toEqual([]);
     expect(getJson).toHaveBeenCalledTimes(2);
     fake.setAway(false);
@@ -71,7 +71,7 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     expect((await spotsOf(await rowOf(otherRoom.id))).items).toHaveLength(30);
   });
 
-  test('of a class that is gone is empty, and the others are asked for as before', async () => {
+  test('of a class that no longer exists is empty, and the others are read as before', async () => {
     const { getJson, spotsOf, rowOf, room, otherRoom, fake } = await open();
     const row = await rowOf(room.id);
     fake.data.classes = fake.data.classes.filter(({ id }) => id !== room.id);
@@ -81,7 +81,7 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     expect((await spotsOf(await rowOf(otherRoom.id))).items).toHaveLength(30);
   });
 
-  test('is not asked for when places are not numbered, or the count is not public', async () => {
+  test('is not read when spots are not numbered, or the count is not public', async () => {
     const { getJson, spotsOf, rowOf, fake } = await open();
     const without = fake.data.classes.find(({ hasRoom }) => !hasRoom);
     const hidden = fake.data.classes.find(({ hasRoom, isCountPublic }) => hasRoom && !isCountPublic);
@@ -89,7 +89,7 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     expect(getJson).not.toHaveBeenCalled();
   });
 
-  test('is answered from the table once ten minutes have had 25 requests, rounds included', async () => {
+  test('comes from the table after 25 requests in ten minutes, rounds included', async () => {
     const { getJson, spotsOf, rowOf, room, clock, client } = await open();
     const row = await rowOf(room.id);
     const rounds = client.recentRequests();
@@ -105,7 +105,7 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     expect(getJson).toHaveBeenCalledTimes(25 - rounds + 1);
   });
 
-  test('a provider that asks to wait is left alone by the rounds too', async () => {
+  test('a provider that asks to wait gets no request from the rounds either', async () => {
     const { getJson, spotsOf, rowOf, room, db, clock } = await open();
     getJson.mockRejectedValueOnce(new TryLater('too many', 300_000));
     await spotsOf(await rowOf(room.id));
@@ -116,9 +116,9 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     expect(getJson).toHaveBeenCalledOnce();
   });
 
-  test('is read ahead of visitors, the next class first, while there are requests to spare', async () => {
+  test('is read before visitors open it, the next class first, while the request limit allows it', async () => {
     const { getJson, readAhead, spotsOf, rowOf, fake, clock, client, room } = await open();
-    // A class that has no room in its own record does not keep the others from being read.
+    // A class whose record has no room does not prevent that the others are read.
     room.raw = { layout: null };
     for (let round = 0; round < 30; round++) await readAhead();
     expect(client.recentRequests()).toBe(18);

@@ -14,14 +14,14 @@ import { translateSpots } from './translate.ts';
 const timeoutMs = 1_500;
 const freshMs = 10_000;
 const maxFresh = 500;
-/** After a question without an answer the tables answer for a while: the next visitors do not wait for it again. */
+/** After a failed request the stored spots are used for this long, so that the next visitors do not wait for a timeout again. */
 const quietMs = 60_000;
 /**
- * Of all requests of this process in ten minutes: above it the tables answer, so that visitors cannot make us exceed three
+ * Limit for all requests of this process in ten minutes. Above it the stored spots are used, so that visitors cannot cause more than three
  * requests a minute.
  */
 const maxRequests = 25;
-/** Below it there are requests to spare for rooms that no visitor has asked for yet. */
+/** Below this number, requests may be used for rooms that no visitor has opened yet. */
 const spareRequests = 18;
 
 type Deps = {
@@ -29,18 +29,18 @@ type Deps = {
   clock: Clock;
   client: Pick<Client, 'getJson' | 'recentRequests'>;
   mapping: Mapping;
-  /** The pause of the rounds: no question either. */
+  /** Whether the rounds are paused; no request is sent then. */
   isPaused(): boolean;
 };
 
 /**
- * The room of one class: asked live, one question per class at a time, and stored for the next visitor and the next
- * outage. Null if no room was ever read.
+ * The spots of one class: read live, with one request per class at a time, and stored for the next visitor and for outages. Null if no room
+ * was ever read.
  */
 export const createLiveSpots = ({ db, clock, client, mapping, isPaused }: Deps) => {
   const fresh = new Map<number, { spots: StoredSpots | null; until: number }>();
   const inFlight = new Map<number, Promise<StoredSpots | null>>();
-  /** A class whose record has no room is not asked for again in every round. */
+  /** Ids that were read ahead already: a class whose record has no room is not read again in every round. */
   const readAheadIds = new Set<number>();
   let quietUntil = 0;
 
@@ -62,7 +62,7 @@ export const createLiveSpots = ({ db, clock, client, mapping, isPaused }: Deps) 
       .execute();
   };
 
-  /** Null also for a class that is gone: the next round cancels it, and the others are asked for as before. */
+  /** Null also for a class that no longer exists: the next round cancels it, and this is no failure of the provider. */
   const recordOf = (id: number): Promise<unknown> =>
     client.getJson(['classes', String(id)], {}, { timeoutMs }).catch((error) => {
       if (error instanceof NotFound) return null;
@@ -100,12 +100,12 @@ export const createLiveSpots = ({ db, clock, client, mapping, isPaused }: Deps) 
   const findSpots = async (row: ScheduledClass): Promise<Spots> => {
     const layoutFormat = row.layout_format ?? 'first-come-first-serve';
     const none: Spots = { layoutFormat, availableSpotIds: [], items: [] };
-    // A room map would show a count that is not public.
+    // The map of the room would show a count that is not public.
     if (layoutFormat !== 'pick-a-spot' || row.is_count_public === 0) return none;
     return (await read(row.id)) ?? none;
   };
 
-  /** The next class whose room was never asked for. */
+  /** The next class whose room was never read. */
   const nextUnread = () =>
     db
       .selectFrom('classes')
@@ -124,7 +124,7 @@ export const createLiveSpots = ({ db, clock, client, mapping, isPaused }: Deps) 
 
   return {
     findSpots,
-    /** Reads one room ahead of visitors, so that an outage finds rooms in the table. */
+    /** Reads one room before a visitor opens it, so that the table has rooms during an outage. */
     readAhead: async (): Promise<void> => {
       if (client.recentRequests() >= spareRequests) return;
       const unread = await nextUnread();

@@ -31,13 +31,13 @@ test.each<[string, unknown, RegExp]>([
   ['an unknown kind', { locations, classTypes: { '12': 'zumba' } }, /classTypes\.12/],
   ['an id that looks like a path', { locations: { '../x': 'midtown-miami' } }, /BOOKING_MAP/],
   ['a misspelt key', { locations, classtypes: {} }, /classtypes/],
-])('%s is one clear line', (_, file, words) => {
+])('%s is an error of one clear line', (_, file, words) => {
   const parse = () => parseMapping(typeof file === 'string' ? file : JSON.stringify(file));
   expect(parse).toThrow(EnvError);
   expect(parse).toThrow(words);
   expect(parse).not.toThrow(/\n/);
 });
 
-test('a file that is not there is named', () => {
+test('the error of a missing file contains its path', () => {
   expect(() => readMapping('/no/such/map.json')).toThrow(/BOOKING_MAP.*\/no\/such\/map\.json/);
 });

@@ -8,7 +8,7 @@ import { EnvError } from '#server/env.ts';
 const theirId = z.string().regex(/^[\w-]{1,64}$/, 'is no id of the provider');
 const kinds = classKinds.map(({ slug }) => slug) as [ClassKindSlug, ...ClassKindSlug[]];
 
-/** The mapping file (BOOKING_MAP): docs/providers.md describes it, docs/booking-map.example.json is one. */
+/** The mapping file (BOOKING_MAP), described in docs/providers.md; docs/booking-map.example.json is an example. */
 const file = z.strictObject({
   locations: z.record(theirId, z.string()),
   classTypes: z.record(theirId, z.enum([...kinds, 'workshop', 'other', 'skip'])).default({}),
@@ -18,10 +18,10 @@ const file = z.strictObject({
 
 type TypeMeaning = ClassKindSlug | 'workshop' | 'other' | 'skip';
 export type Mapping = {
-  /** Their location id to our booking id. */
+  /** The provider's location id to our booking id. */
   locations: ReadonlyMap<string, number>;
   classTypes: ReadonlyMap<string, TypeMeaning>;
-  /** Their instructor id to the id of our teacher. */
+  /** The provider's instructor id to our instructor's id. */
   instructors: ReadonlyMap<string, number>;
   /** Slugs of tags that make a class a workshop. */
   workshopTags: ReadonlySet<string>;
@@ -36,7 +36,7 @@ const slugOf = ({ firstName, middleName, lastName }: (typeof instructors)[number
     .replace(/[^a-z0-9 ]+/g, '')
     .replace(/ +/g, '-');
 
-/** Our teachers by name as a slug, such as marisol-vega. */
+/** Our instructors by name as a slug, such as marisol-vega. */
 export const teacherSlugs: ReadonlyMap<string, number> = new Map(
   instructors.map((person) => [slugOf(person), person.id]),
 );
@@ -58,7 +58,7 @@ const translated = (
     }),
   );
 
-/** `mayBeEmpty`: without any location, for the check that names the ones there are. */
+/** `mayBeEmpty` allows a file without locations, for `operator booking check`, which lists the existing ones. */
 type ParseOptions = { mayBeEmpty?: boolean };
 
 export const parseMapping = (text: string, { mayBeEmpty = false }: ParseOptions = {}): Mapping => {

@@ -22,7 +22,7 @@ describeOnBothDatabases('Mariana Tek', (openDatabase, engine) => {
     const fake = await startFakeMariana({ classes, locations: 3 });
     fakes.push(fake);
     const clock = movableClock();
-    /** Another process of ours, which runs the rounds. */
+    /** A second process, which runs the rounds. */
     const { sync, client } = await openMirror(database, { fake, clock });
     await sync.check();
     const nextHour = async () => {

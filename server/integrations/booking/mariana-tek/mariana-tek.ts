@@ -7,16 +7,16 @@ import { readMapping } from './mapping.ts';
 import { providerName } from './provider-name.ts';
 import { createSync, type Sync } from './sync.ts';
 
-/** A first start without any classes waits this long for them. */
+/** How long the first start, without any stored classes, waits for them. */
 const firstWaitMs = 10_000;
 
 /**
- * Mariana Tek's schedule, mirrored into our tables by a background sync: pages never wait for the provider, and an
- * outage is only age. docs/decisions/011-booking-mirror.md
+ * Mariana Tek's schedule, mirrored into our tables in the background: pages never wait for the provider, and during an outage the data only
+ * gets older. docs/decisions/011-booking-mirror.md
  */
 export const marianaTekBooking = (deps: BookingDeps): Booking => openMarianaTek(deps).booking;
 
-/** With its sync, which tests run without waiting. */
+/** The provider together with its sync, which tests run directly. */
 export const openMarianaTek = ({ env, database, clock, media }: BookingDeps) => {
   const mapping = readMapping(env.BOOKING_MAP ?? '');
   const client = createClient(env, { clock });

@@ -10,13 +10,13 @@ import { providerName } from './provider-name.ts';
 import { writeInstructors, writeTypes } from './reference-rows.ts';
 import type { MirroredClass } from './translate.ts';
 
-/** Everything that the provider said about some days of some locations, complete. */
+/** The provider's complete data about some days of some locations. */
 export type Round = {
   from: CalendarDay;
   to: CalendarDay;
   locationIds: readonly number[];
   classes: readonly MirroredClass[];
-  /** Classes that exist but could not be translated: their stored rows stay as they are. */
+  /** Classes that exist but could not be translated: their stored rows stay unchanged. */
   untranslatedIds: ReadonlySet<number>;
 };
 export type Changes = { added: number; changed: number; cancelled: number };
@@ -25,9 +25,9 @@ type ClassRow = Insertable<Tables['classes']> & { id: number };
 type StoredRow = Selectable<Tables['classes']>;
 
 const rowsPerStatement = 200;
-/** Past classes stay for a while, so that a shared link still shows them. */
+/** Past classes stay for some time, so that a shared link still shows them. */
 const retainedDays = 90;
-/** A window that loses more than this share at once is more likely a fault of the provider than a decision. */
+/** If fewer than this share of a window's classes remain, a fault of the provider is more likely than a decision. */
 const minShare = 0.3;
 const smallWindow = 20;
 
@@ -36,7 +36,7 @@ const chunks = <T>(list: readonly T[], size = rowsPerStatement): T[][] =>
     list.slice(index * size, (index + 1) * size),
   );
 
-/** Room maps of mirrored classes are in `class_spots`, so `taken` has no bits. */
+/** The spots of mirrored classes are in `class_spots`, so `taken` has no bits. */
 const toRow = (
   one: MirroredClass,
   typeIds: ReadonlyMap<string, number>,
@@ -72,7 +72,7 @@ const isSame = (stored: StoredRow, wanted: ClassRow): boolean => {
   return true;
 };
 
-/** Stored classes of the window, and those that the round moved into it from another day. */
+/** Stored classes of the window, and those that the round moves into it from another day. */
 const storedRows = async (tx: Tx, { from, to, locationIds, classes }: Round) => {
   const inWindow = await tx
     .selectFrom('classes')
@@ -107,19 +107,19 @@ const upsert = async (tx: Tx, rows: readonly ClassRow[]): Promise<void> => {
       .execute();
 };
 
-/** The tables contain the classes of one provider at a time: their ids could be the same. */
+/** The tables contain the classes of one provider at a time, because two providers could use the same ids. */
 const removeOtherProviders = async (tx: Tx): Promise<boolean> => {
   const { numDeletedRows } = await tx
     .deleteFrom('classes')
     .where('provider', '<>', providerName)
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;
-  // The simulator then writes its classes again if it ever runs again.
+  // An empty fingerprint makes the simulator write its classes again if it is ever used again.
   await tx.updateTable('schedule_state').set({ fingerprint: '' }).execute();
   return true;
 };
 
-/** Classes of locations that the mapping file no longer names. */
+/** Cancels classes of locations that the mapping file no longer lists. */
 const cancelUnmapped = async (tx: Tx, locationIds: readonly number[]): Promise<boolean> => {
   const rows = await tx
     .selectFrom('classes')
@@ -128,7 +128,7 @@ const cancelUnmapped = async (tx: Tx, locationIds: readonly number[]): Promise<b
     .where('is_cancelled', '=', 0)
     .where('location_id', 'not in', locationIds)
     .execute();
-  // Not one update of all, because PostgreSQL's trigger counts an update of no rows as a change.
+  // Only if there are rows, because PostgreSQL's trigger counts an update of no rows as a change.
   for (const part of chunks(rows)) await cancel(tx, part);
   return rows.length > 0;
 };
@@ -151,7 +151,7 @@ const removeOld = async (tx: Tx, now: number): Promise<void> => {
     .execute();
 };
 
-/** What a round changes in the tables, before anything is written. */
+/** The changes that a round makes, computed before anything is written. */
 const differences = async (tx: Tx, round: Round, rows: readonly ClassRow[], now: number) => {
   const { inWindow, stored } = await storedRows(tx, round);
   const known = new Set(rows.map(({ id }) => id));
@@ -165,14 +165,14 @@ const differences = async (tx: Tx, round: Round, rows: readonly ClassRow[], now:
   return { added, changed, vanished, upcoming: upcoming.length };
 };
 
-/** The provider sent a complete list that is suspiciously short. */
+/** The provider sent a complete but suspiciously short list. */
 export class ScheduleShrank extends Unavailable {
   override name = 'ScheduleShrank';
 }
 
 /**
- * Writes one complete round in the caller's transaction: new and changed classes, and upcoming ones that vanished from the
- * window as cancelled. A suspiciously short list is refused unless `isShrinkingAccepted`.
+ * Writes one complete round in the caller's transaction: new and changed classes, and as cancelled the upcoming ones that are no longer in
+ * the window. A suspiciously short list is refused unless `isShrinkingAccepted`.
  */
 export const writeRound = async (
   tx: Tx,
@@ -211,13 +211,13 @@ class DryRun extends Error {
   }
 }
 
-/** Whether the site has been started with content that has these studios. */
+/** Whether the tables have these studios, which content sync writes at the first start of the site. */
 const hasLocations = async (db: Db, ids: readonly number[]): Promise<boolean> => {
   const rows = await db.selectFrom('locations').select('id').where('id', 'in', ids).execute();
   return rows.length === ids.length;
 };
 
-/** What the round would change; the transaction is rolled back. Before the first start of the site every class is new. */
+/** The changes that the round would make; the transaction is rolled back. Before the first start of the site every class is new. */
 export const previewRound = async (db: Db, round: Round, mapping: Mapping, now: number): Promise<Changes> => {
   if (!(await hasLocations(db, round.locationIds)))
     return { added: round.classes.length, changed: 0, cancelled: 0 };

@@ -3,13 +3,13 @@ import { Unavailable } from '#server/errors/unavailable.ts';
 import { type GetJson, NotFound } from './client.ts';
 import { number } from './shapes.ts';
 
-/** The most that the provider sends at once; it may send fewer. */
+/** The provider's maximum; it may send fewer. */
 const pageSize = '500';
-/** A list that is longer is a filter that did not work: an error, never a part of the list. */
+/** A longer list means that the filter did not work. That is an error; a part of a list is never used. */
 const maxPages = 40;
 
 const link = z.string().nullish();
-/** Two spellings of the same envelope are in use. */
+/** The provider uses two formats of the same envelope. */
 const envelope = z.looseObject({
   results: z.array(z.unknown()),
   count: number.nullish(),
@@ -24,13 +24,13 @@ const envelope = z.looseObject({
 type Envelope = z.output<typeof envelope>;
 
 const countOf = ({ count, meta }: Envelope) => meta?.pagination?.count ?? count ?? null;
-/** A link only says that there is a next page: its address is not followed. */
+/** The link only shows that there is a next page; its address is not followed. */
 const hasNext = (body: Envelope, page: number): boolean => {
   const pages = body.meta?.pagination?.pages;
   return pages == null ? Boolean(body.next ?? body.links?.next) : page < pages;
 };
 
-/** The list changed between two of its pages, so that a record may be missing. */
+/** The list changed between two of its pages, so a record may be missing. */
 class ListMoved extends Error {}
 
 const readOnce = async (
@@ -46,7 +46,7 @@ const readOnce = async (
       throw new Unavailable(`the booking provider's list is longer than ${maxPages} pages`);
     await beforePage();
     const body = await getJson(path, { ...query, page_size: pageSize, page: String(page) }).catch((error) => {
-      // A page past the end is 404.
+      // The provider responds with 404 to a page beyond the last one.
       if (error instanceof NotFound && page > 1) throw new ListMoved();
       throw error;
     });
@@ -67,7 +67,7 @@ const hasDuplicates = (results: readonly unknown[]): boolean =>
 /** Awaited before every page. */
 type BeforePage = () => Promise<void> | void;
 
-/** All pages of a list, or an error: a list that changed while it was read is read once more. */
+/** Reads all pages of a list or throws. A list that changed while it was read is read once more. */
 export const readAll = async (
   getJson: GetJson,
   path: readonly string[],
@@ -77,7 +77,8 @@ export const readAll = async (
   for (let attempt = 1; ; attempt++) {
     try {
       const results = await readOnce(getJson, path, query, beforePage);
-      // A record on two pages may have moved another one to none; a list that always repeats one is as it is.
+      // A record on two pages means that the list moved, and another record may be missing. If it is repeated in the second reading too,
+      // the list really contains it twice.
       if (attempt === 1 && hasDuplicates(results)) throw new ListMoved();
       return results;
     } catch (error) {

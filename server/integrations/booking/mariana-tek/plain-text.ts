@@ -3,7 +3,7 @@ import { oneLine } from '#domain/text/one-line.ts';
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** The same few hundred names and descriptions come back every minute. */
+/** Cache of converted texts: the same few hundred names and descriptions arrive every minute. */
 const known = new Map<string, string>();
 const maxKnown = 2_000;
 
@@ -15,7 +15,7 @@ const toPlain = (value: string): string => {
   return oneLine(text, text.length).replace(/\s\s*/g, ' ').trim();
 };
 
-/** Text of the provider without mark-up, control characters and direction marks, cut to a length that fits our pages. */
+/** The provider's text without markup, control characters and direction marks, truncated to a length that fits our pages. */
 export const plainText = (value: string | null | undefined, maxLength: number): string => {
   const given = (value ?? '').slice(0, maxLength * 4);
   const stored = known.get(given);

@@ -9,12 +9,12 @@ import { providerName } from './provider-name.ts';
 import type { TheirLocation } from './shapes.ts';
 import type { MirroredInstructor, MirroredType } from './translate.ts';
 
-/** Content's ids are below. */
+/** Ids of content are below this number. */
 const firstOwnId = 1_000_000_001;
 
 type IdKind = Tables['booking_ids']['kind'];
 
-/** Our ids of their records, the same in every round. */
+/** Our ids for the provider's records, the same in every round. */
 const ownIds = async (tx: Tx, kind: IdKind, theirs: Iterable<string>): Promise<Map<string, number>> => {
   const rows = await tx
     .selectFrom('booking_ids')
@@ -47,7 +47,7 @@ const typeRow = (id: number, type: MirroredType): Insertable<Tables['class_types
 const isSame = (stored: Record<string, unknown>, wanted: Record<string, unknown>): boolean =>
   Object.entries(wanted).every(([column, value]) => stored[column] === value);
 
-/** Writes class types that are new or changed. Returns their ids and how many rows were written. */
+/** Writes new and changed class types. Returns their ids and the number of written rows. */
 export const writeTypes = async (tx: Tx, types: readonly MirroredType[]) => {
   const byKey = new Map(types.map((type) => [type.theirId, type]));
   const ids = await ownIds(tx, 'class-type', byKey.keys());
@@ -57,7 +57,7 @@ export const writeTypes = async (tx: Tx, types: readonly MirroredType[]) => {
   for (const type of byKey.values()) {
     const { id, ...row } = typeRow(ids.get(type.theirId) as number, type);
     const known = stored.get(id);
-    // PostgreSQL returns JSON with other spaces and order, so tags are compared after parsing both.
+    // PostgreSQL returns JSON with other spaces and another order of keys, so tags are compared after parsing.
     if (known && isSame(known, { ...row, tags: known.tags }) && hasSameTags(known.tags, row.tags as string))
       continue;
     written += 1;
@@ -76,7 +76,7 @@ const hasSameTags = (a: string, b: string): boolean => {
   return slugs(a) === slugs(b);
 };
 
-/** Writes instructors that content does not have. Mapped ones are content's, with its portrait and its words. */
+/** Writes instructors that content does not have. Mapped instructors are those of content, with its portraits and texts. */
 export const writeInstructors = async (
   tx: Tx,
   instructors: Iterable<MirroredInstructor>,
@@ -90,7 +90,7 @@ export const writeInstructors = async (
   let written = 0;
   for (const { theirId, name, bio } of byKey.values()) {
     const id = ids.get(theirId) as number;
-    // Pictures of the provider are not shown: each would tell a third party who looks at our schedule.
+    // The provider's pictures are not shown: the request for each would tell a third party who reads our schedule.
     const row = { name, bio, photo: '', owner: providerName };
     const known = stored.get(id);
     if (known && isSame(known, row)) continue;
@@ -109,7 +109,7 @@ const filled = (value: string | null | undefined) => plainText(value, 120) || un
 const within = (value: number | null | undefined, max: number) =>
   value != null && Math.abs(value) <= max && value !== 0 ? value : undefined;
 
-/** The fields of a location that the provider may change; empty ones stay as content wrote them. */
+/** The fields of a location that the provider may change; where it has none, the values of content stay. */
 const locationFields = (theirs: TheirLocation) => {
   const state = filled(theirs.state_province);
   const [latitude, longitude] = [within(theirs.latitude, 90), within(theirs.longitude, 180)];
@@ -125,7 +125,7 @@ const locationFields = (theirs: TheirLocation) => {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 };
 
-/** Updates the rows of mapped locations; none is added, because a studio has pages of its own in content. */
+/** Updates the rows of mapped locations. It adds none, because a studio needs pages in content. */
 export const writeLocations = async (
   tx: Tx,
   locations: readonly TheirLocation[],

@@ -6,16 +6,16 @@ import { readAll } from './pages.ts';
 import { config, location, type TheirLocation, teacher } from './shapes.ts';
 import { instructorOf, type MirroredInstructor, translateClass } from './translate.ts';
 
-/** Days of the quick round: today and the next two, so that 48 hours are covered at any time of day. */
+/** Days of the frequent round: today and the next two, so that it covers 48 hours at any time of day. */
 const soonDays = 2;
 export const defaultWindowDays = 14;
 const maxWindowDays = 28;
 
-/** Classes that could not be used, by reason, for the log. */
+/** Numbers of classes that could not be used, by reason, for the log. */
 type Remarks = {
   refused: number;
   reasons: Map<string, number>;
-  /** Their local time differs from their instant. */
+  /** Classes whose local time and instant disagree. */
   otherClocks: number;
 };
 
@@ -52,7 +52,7 @@ export const toRound = (
   return { round: { ...window, locationIds, classes: [...classes.values()], untranslatedIds }, remarks };
 };
 
-/** Always bounded by days, because the provider's list begins in its first year. */
+/** Always limited to some days, because the provider's list begins in its first year. */
 export const readClasses = async (
   getJson: GetJson,
   mapping: Mapping,
@@ -74,7 +74,7 @@ export type Reference = {
   windowDays: number;
 };
 
-/** Locations with their instructors, and how far ahead the provider plans. There is no list of instructors. */
+/** Locations with their instructors (the provider has no list of instructors), and how far ahead the schedule is published. */
 export const readReference = async (
   getJson: GetJson,
   beforePage?: () => Promise<void>,

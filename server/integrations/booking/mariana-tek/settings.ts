@@ -1,4 +1,4 @@
-/** Mariana Tek's admin API has the same host and responds with other shapes. */
+/** Mariana Tek's admin API has the same host but other response formats. */
 const customerApiPath = /\/api\/customer\/v1$/;
 
 /** What this provider needs of the booking settings, as a sentence when it is not there. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * The fields of Mariana Tek's answers that we use, as they really arrive: the published OpenAPI is wrong about several.
- * Lenient where a difference does no harm (further fields, numbers in text, null), strict where it would show.
+ * The fields of Mariana Tek's responses that we use, as they really arrive: the published OpenAPI document is wrong about several. Lenient
+ * where a difference does no harm (further fields, numbers as text, null), strict where visitors would see it.
  */
 export const number = z.union([
   z.number(),
@@ -14,7 +14,7 @@ export const number = z.union([
 const flag = z
   .union([z.boolean(), z.enum(['true', 'false', 'True', 'False'])])
   .transform((value) => (typeof value === 'boolean' ? value : value.toLowerCase() === 'true'));
-/** Ids become part of an address and keys of ours. */
+/** Ids become part of request addresses and of our keys. */
 const id = z.union([z.string(), z.int().transform(String)]).pipe(z.string().regex(/^[\w-]{1,64}$/));
 const text = z.string();
 const optionalText = text.nullish();
@@ -23,7 +23,7 @@ const classType = z.looseObject({
   id,
   name: text,
   description: optionalText,
-  /** Minutes; the appointments of the same API have seconds. */
+  /** In minutes, although the appointments of the same API are in seconds. */
   duration: number,
   duration_formatted: z.unknown(),
   is_live_stream: flag.nullish(),
@@ -37,7 +37,7 @@ const spot = z.looseObject({
   is_available: flag,
 });
 const layout = z.looseObject({
-  // One object in the OpenAPI, a list in every answer.
+  // The OpenAPI document says one object; every response has a list.
   spots: z.union([z.array(spot), spot.transform((one) => [one])]),
 });
 
@@ -53,7 +53,7 @@ export const scheduledClass = z.looseObject({
   available_spot_count: number,
   waitlist_count: number.nullish(),
   is_cancelled: flag.nullish(),
-  /** Missing counts as not public. */
+  /** A missing value counts as not public. */
   is_remaining_spot_count_public: flag.nullish(),
   layout_format: optionalText,
   class_type: classType,
@@ -88,6 +88,6 @@ export type TheirClassType = z.output<typeof classType>;
 export type TheirInstructor = z.output<typeof instructor>;
 export type TheirLocation = z.output<typeof location>;
 
-/** Path and reason of the first difference, such as "class_type.duration: Invalid input". */
+/** Path and message of the first issue, such as "class_type.duration: Invalid input". */
 export const firstIssue = ({ issues: [issue] }: z.ZodError): string =>
   issue ? `${issue.path.map(String).join('.') || 'the answer'}: ${issue.message}` : 'unknown';

@@ -9,7 +9,7 @@ describeOnBothDatabases('the locations of the sync', (openDatabase) => {
   const open = async (options?: Parameters<typeof openSync>[1]) =>
     openSync(await openDatabase('seeded'), options);
 
-  test('locations take the name and address of the provider; instructors that content lacks get rows of their own', async () => {
+  test('locations get the provider’s name and address; instructors that content lacks get their own rows', async () => {
     const { database, fake, next, stop } = await open();
     const { kysely } = database;
     const location = () =>
@@ -18,7 +18,7 @@ describeOnBothDatabases('the locations of the sync', (openDatabase) => {
       address_line_one: '1 Palm Way',
       latitude: 25.7617,
       owner: 'mariana-tek',
-      // The mailbox of the studio stays ours: leads go there.
+      // The studio's mailbox stays that of content, because leads go there.
       email: 'north-fort-lauderdale@heliora.example',
     });
     Object.assign(fake.data.locations[0] ?? {}, { name: '' });

@@ -51,7 +51,7 @@ describeOnBothDatabases('the sync during an outage', (openDatabase) => {
     }
     expect(events.onError).toHaveBeenCalledOnce();
     expect(events.onNote).not.toHaveBeenCalled();
-    // Attempts at least 15 minutes apart, although the locations were read every hour.
+    // The attempts are at least 15 minutes apart, although the locations are read every hour.
     expect(fake.requests.filter(({ path }) => path.endsWith('/schedule_locations')).length).toBeGreaterThan(
       3,
     );
@@ -93,7 +93,7 @@ describeOnBothDatabases('the sync during an outage', (openDatabase) => {
     await next();
     expect(sync.isPaused()).toBe(true);
     fake.misbehave(null);
-    // The days of the window move with the clock, so the changed class is one of the day that is now today.
+    // The window moves with the clock, so the changed class is one of the current day.
     const changed = fake.data.classes.find(({ day }) => day === firstDay) as FakeClass;
     changed.name = 'After the jump';
     await next(-24 * 60 * minute);
@@ -118,14 +118,14 @@ describeOnBothDatabases('the sync during an outage', (openDatabase) => {
     await stop();
   });
 
-  test('a first start with a provider that is away serves an empty schedule and goes on trying', async () => {
+  test('a first start with an unreachable provider serves an empty schedule and retries', async () => {
     const database = await openDatabase('seeded');
     const clock = movableClock();
     const { fake, sync, stored } = await openMirror(database, { clock });
     fake.setAway(true);
     const events = { onChange: vi.fn(), onError: vi.fn(), onNote: vi.fn() };
     const work = await sync.start(events, 60_000);
-    // One line in the log, although locations and classes were asked for.
+    // One line in the log, although both locations and classes were requested.
     expect([events.onError.mock.calls.length, events.onNote.mock.calls.length]).toEqual([1, 0]);
     expect(sync.monitor.ageMs(clock.now())).toBeNull();
     expect((await stored()).every(({ provider }) => provider === 'embedded')).toBe(true);

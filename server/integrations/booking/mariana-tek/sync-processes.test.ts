@@ -8,7 +8,7 @@ describeOnBothDatabases('the sync of several processes', (openDatabase) => {
   const open = async (options?: Parameters<typeof openSync>[1]) =>
     openSync(await openDatabase('seeded'), options);
 
-  test('of two processes one runs a round; both know its age and see its change', async () => {
+  test('of two processes one runs a round; both have its age and its changes', async () => {
     const { fake, clock, sync, database, mapping, env, stop } = await open();
     const other = createSync({ env, database, clock, client: createClient(env), mapping });
     fake.requests.length = 0;
@@ -29,7 +29,7 @@ describeOnBothDatabases('the sync of several processes', (openDatabase) => {
     const before = await stored();
     for (const one of fake.data.classes) one.name = 'Changed';
     fake.misbehave(async () => {
-      // Another process takes the lease while this one waits for its answer.
+      // Another process takes the lease while this one waits for a response.
       await database.kysely
         .updateTable('leases')
         .set({ holder: 'another', expires_at: clock.now() + minute })

@@ -17,7 +17,7 @@ const never: SyncState = {
   reference_at: 0,
 };
 
-/** Shared by all processes: what the last rounds did, and until when the provider gets no request. */
+/** State of the rounds, shared by all processes: their last results, and the pause of requests. */
 export const readSyncState = async (db: Db): Promise<SyncState> => {
   const row = await db
     .selectFrom('booking_state')
@@ -29,7 +29,7 @@ export const readSyncState = async (db: Db): Promise<SyncState> => {
 
 const ofProvider = (db: Db) => db.updateTable('booking_state').where('provider', '=', providerName);
 
-/** Serialises writers. SQLite's write transactions exclude each other by themselves. */
+/** Serialises writers. On SQLite, write transactions already exclude each other. */
 export const lockSyncState = async (tx: Tx, engine: Database['engine']): Promise<void> => {
   await tx
     .insertInto('booking_state')
@@ -48,15 +48,15 @@ export const lockSyncState = async (tx: Tx, engine: Database['engine']): Promise
 export type Finished = Partial<Pick<SyncState, 'soon_at' | 'later_at' | 'reference_at' | 'last_success_at'>>;
 
 /**
- * Records a successful round, in its transaction. Only a round of classes ends an outage: the schedule is what ages. A
- * pause stays, because the question about a room may have been refused while the round ran.
+ * Records a successful round in its transaction. Only a round of classes ends an outage, because the age of the schedule is that of its
+ * classes. A pause stays, because a request for a room may have been refused while the round ran.
  */
 export const recordSuccess = async (tx: Tx, finished: Finished, isPublicChange: boolean): Promise<void> => {
   const isSchedule = finished.last_success_at !== undefined;
   await ofProvider(tx)
     .set({ ...finished, ...(isSchedule && { failures: 0, last_error: null }) })
     .execute();
-  // A statement of its own, because the trigger of migration 0008 fires for every statement that names the column.
+  // A separate statement, because the trigger of migration 0008 fires for every statement that sets the column.
   if (isPublicChange)
     await ofProvider(tx)
       .set(({ eb }) => ({ version: eb('version', '+', 1) }))
@@ -82,11 +82,11 @@ export const recordFailure = async (
     return readSyncState(tx);
   });
 
-/** A pause that is longer than the longest one was written before the clock was set back. */
+/** A pause that ends later than the longest possible one was written before the clock was set back, and does not count. */
 export const isPaused = ({ retry_at }: Pick<SyncState, 'retry_at'>, now: number): boolean =>
   now < retry_at && retry_at <= now + maxWaitMs;
 
-/** No request of any process before `until`. */
+/** No process sends a request before `until`. */
 export const pauseRequests = async (db: Db, until: number): Promise<void> => {
   await ofProvider(db).set({ retry_at: until }).where('retry_at', '<', until).execute();
 };

@@ -24,7 +24,7 @@ describeOnBothDatabases('the sync', (openDatabase) => {
     await stop();
   });
 
-  test('asks for a bounded window, oldest class first, and for our locations only', async () => {
+  test('requests a bounded window, oldest class first, of our locations only', async () => {
     const { fake, next, stop } = await open();
     await next();
     const common = { location: '900,901,902', ordering: 'start_datetime', page: '1', page_size: '500' };
@@ -35,7 +35,7 @@ describeOnBothDatabases('the sync', (openDatabase) => {
     await stop();
   });
 
-  test('a change of the next days is there a minute later, a later one after ten; unchanged rounds change nothing', async () => {
+  test('a change of the next days is written after a minute, a later one after ten; unchanged rounds write nothing', async () => {
     const { fake, rowOf, next, events, database, stop } = await open();
     const [soon, later] = [
       tomorrowsClass(fake),
@@ -71,7 +71,7 @@ describeOnBothDatabases('the sync', (openDatabase) => {
     await stop();
   });
 
-  test('a class that vanished is cancelled, not forgotten, and comes back; past ones stay', async () => {
+  test('a class that vanished is cancelled and not deleted, and can return; past ones stay', async () => {
     const { fake, rowOf, next, stop } = await open();
     const gone = tomorrowsClass(fake);
     const past = fake.data.classes.find(({ day, time }) => day === firstDay && time === '06:00') as FakeClass;
@@ -100,7 +100,7 @@ describeOnBothDatabases('the sync', (openDatabase) => {
     await stop();
   });
 
-  test('a round is whole or not at all: when a page fails nothing of it is written', async () => {
+  test('a round is written completely or not at all: when a page fails nothing is written', async () => {
     const classes = makeClasses(firstDay, { locations: 3, days: 5, perDay: 80 });
     const { fake, stored, next, events, stop } = await open({ classes });
     const before = await stored();
@@ -116,7 +116,7 @@ describeOnBothDatabases('the sync', (openDatabase) => {
     await stop();
   });
 
-  test('one bad class costs one class, keeps its stored row, and is logged once', async () => {
+  test('one invalid class affects no other, keeps its stored row, and is logged once', async () => {
     const { fake, rowOf, next, events, sync, stop } = await open();
     const [bad, good] = [
       tomorrowsClass(fake),
@@ -138,7 +138,7 @@ describeOnBothDatabases('the sync', (openDatabase) => {
     await stop();
   });
 
-  test('a list that is suddenly short is not believed until it stays short', async () => {
+  test('a list that is suddenly short is not accepted until it stays short', async () => {
     const { fake, stored, next, events, stop } = await open();
     const shownNow = async () => (await stored()).filter(({ is_cancelled }) => is_cancelled === 0).length;
     const before = await shownNow();

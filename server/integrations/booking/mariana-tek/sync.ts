@@ -32,7 +32,7 @@ import {
 const tickMs = 2_000;
 const leaseMs = 60_000;
 const referenceEveryMs = 3_600_000;
-/** A list that stays short for this many rounds in a row is believed. */
+/** A list that is short in this many rounds in a row is accepted. */
 const believedAfter = 3;
 
 type Deps = {
@@ -41,20 +41,20 @@ type Deps = {
   clock: Clock;
   client: Client;
   mapping: Mapping;
-  /** Work after a successful round, still under the lease. */
+  /** Runs after a successful round, while the lease is held. */
   afterRound?: () => Promise<void>;
 };
 
 export type Sync = {
   monitor: BookingMonitor;
-  /** Whether no request is sent for now. */
+  /** Whether requests are paused. */
   isPaused(): boolean;
-  /** Runs the rounds that are due, if this process holds or gets the lease. */
+  /** Runs the rounds that are due, if this process has or gets the lease. */
   check(): Promise<void>;
   start(events: BookingEvents, firstWaitMs: number): Promise<BackgroundWork>;
 };
 
-/** Another process runs the rounds now. */
+/** Another process has taken the lease and runs the rounds. */
 class LeaseLost extends Error {}
 
 export const createSync = ({ env, database, clock, client, mapping, afterRound }: Deps): Sync => {
@@ -91,7 +91,7 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
     if (remarks.otherClocks > 0) noteOnce('booking classes have another local time than their instant', {});
   };
 
-  /** One transaction for everything that a round writes. */
+  /** One transaction for all writes of a round. */
   const write = async (
     finished: Finished,
     work: (tx: Parameters<typeof recordSuccess>[0]) => Promise<boolean>,
@@ -135,7 +135,7 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
     }
   };
 
-  /** A last time in the future was written before the clock was set back. */
+  /** A `last` in the future was written before the clock was set back. */
   const isDue = (last: number, everyMs: number, now: number) => now - last >= everyMs || last > now;
 
   const runDue = async (now: number, { reference_at, soon_at, later_at }: SyncState) => {
@@ -143,7 +143,7 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
     let withoutReference = '';
     if (windowDays === null || isDue(Math.max(reference_at, referenceTriedAt), referenceEveryMs, now)) {
       await referenceRound(now).catch((error: Error) => {
-        // Without the window and names of the provider the classes are still worth reading.
+        // Without the provider's locations and settings the classes are still read.
         if (error instanceof LeaseLost || error.name === 'TryLater') throw error;
         windowDays ??= defaultWindowDays;
         withoutReference = error.message;
@@ -151,7 +151,7 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
     }
     if (isLaterDue) await classRound(now, 'later');
     else if (isDue(soon_at, env.BOOKING_SOON_SECONDS * 1000, now)) await classRound(now, 'soon');
-    // When the classes cannot be read either, their error is the one line of the outage.
+    // When the classes cannot be read either, only their error is logged.
     if (withoutReference) noteOnce('booking locations could not be read', { reason: withoutReference });
   };
 
@@ -166,9 +166,9 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
     events.onChange();
   };
 
-  /** Runs the due rounds; the lease is held, and extended with every page, until they end. */
+  /** Runs the due rounds. The lease is held until they end, and extended with every page. */
   const runWithLease = async (now: number) => {
-    // Another process may have finished this round a moment ago.
+    // Another process may have finished this round just before.
     state = await readSyncState(database.kysely);
     if (!isAnythingDue(now, state)) return;
     try {
@@ -178,7 +178,7 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
     } catch (error) {
       if (error instanceof LeaseLost || rounds.signal.aborted) return;
       state = await recordFailure(database, error as Error, now);
-      // Logged once, when the provider turns bad; the age and /metrics show the rest.
+      // Logged only at the first failure; the age and /metrics show that the outage continues.
       if (state.failures === 1) events.onError(error);
     }
   };
@@ -221,7 +221,7 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
       state = await readSyncState(database.kysely);
       isOld = hasOldAge(clock.now());
       const first = rounds.check();
-      // A site without any classes waits for them; one with older classes shows those at once.
+      // A site without any stored classes waits for them; otherwise it shows the stored ones at once.
       if (state.last_success_at === null) {
         const limit = Promise.withResolvers<void>();
         const timer = setTimeout(limit.resolve, firstWaitMs);

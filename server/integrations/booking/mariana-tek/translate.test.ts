@@ -45,7 +45,7 @@ const shown = (more: Record<string, unknown> = {}) => {
 };
 const outcome = (more: Record<string, unknown>) => translateClass({ ...given, ...more }, mapping);
 
-test('a class becomes one of ours', () => {
+test('a class of the provider is translated to ours', () => {
   expect(shown()).toEqual({
     id: 70001,
     kind: 'class',
@@ -101,7 +101,7 @@ describe('differences that do no harm', () => {
 });
 
 describe('time', () => {
-  test('the minutes of a class type become seconds; text that says another number refuses the class', () => {
+  test('the minutes of a class type become seconds; a text with another number refuses the class', () => {
     expect(shown({ class_type: { ...type, duration: 45, duration_formatted: 45 } }).type.duration).toBe(2700);
     const inSeconds = { ...type, duration: 3000, duration_formatted: '50 min' };
     expect(outcome({ class_type: inSeconds })).toMatchObject({ outcome: 'refused', id: 70001 });
@@ -113,7 +113,7 @@ describe('time', () => {
     const result = outcome({ start_date: '2026-07-03', start_time: '08:00:00' });
     expect(result).toMatchObject({ isClockDifferent: true, shown: { localTime: '07:00:00' } });
     expect(outcome({})).toMatchObject({ isClockDifferent: false });
-    // After midnight in UTC it is still the evening before at the studio; in winter the offset is another.
+    // After midnight in UTC it is still the previous evening at the studio, and the offset differs in winter.
     const evening = {
       start_datetime: '2026-12-04T00:30:00Z',
       start_date: '2026-12-03',
@@ -126,7 +126,7 @@ describe('time', () => {
   });
 
   test.each(['2026-07-03T11:00:00', 'tomorrow', '', '1850-01-01T00:00:00Z', '2026-13-40T11:00:00Z'])(
-    '“%s” is no instant: the class is refused',
+    '“%s” is not an instant: the class is refused',
     (start_datetime) => {
       expect(outcome({ start_datetime })).toMatchObject({ outcome: 'refused', id: 70001 });
     },
@@ -211,8 +211,8 @@ describe('what a class is', () => {
   });
 });
 
-describe('a hostile answer', () => {
-  test('text becomes plain: no mark-up, no control characters, no reversed direction, no end', () => {
+describe('a hostile response', () => {
+  test('text becomes plain: no markup, no control characters, no reversed direction, limited length', () => {
     const name = '<script>alert(1)</script>Sun\u202erise\u0000 <b onclick=x>Flow</b>\n\n&amp; more';
     expect(shown({ name }).name).toBe('Sunrise Flow & more');
     expect(shown({ name: 'x'.repeat(100_000) }).name).toHaveLength(120);
@@ -232,7 +232,7 @@ describe('a hostile answer', () => {
     ['no type', { class_type: null }],
     ['capacity that is an object', { capacity: { $gt: 0 } }],
     ['instructors that are a text', { instructors: 'Marisol' }],
-  ])('%s costs this class only', (_, more) => {
+  ])('%s affects this class only', (_, more) => {
     expect(outcome(more).outcome).toBe('refused');
   });
 
@@ -254,7 +254,7 @@ describe('a hostile answer', () => {
     });
     expect(room({ x_position: 1000 })).toBeNull();
     expect(room({ id: '<b>' })).toBeNull();
-    // One object where the list should be, as the published schema says.
+    // The published schema has one object where responses have a list.
     expect(translateSpots({ ...given, layout: { spots: spot } }, mapping)?.items).toHaveLength(1);
     expect(translateSpots({ ...given, layout: null }, mapping)).toBeNull();
   });

@@ -18,7 +18,7 @@ const maxNameLength = 120;
 const maxTextLength = 4_000;
 const earliest = Date.UTC(2000, 0, 1);
 const latest = Date.UTC(2100, 0, 1);
-/** For a class without a date: it can be booked already. */
+/** A class without an opening date can already be booked. */
 const alwaysOpenMs = 90 * 86_400_000;
 
 export type MirroredType = {
@@ -52,7 +52,7 @@ export type MirroredClass = {
   layoutFormat: LayoutFormat;
 };
 
-/** A refused class cannot be shown; a skipped one is not meant for this site. */
+/** `refused`: the class is invalid. `skipped`: it is not meant for this site. */
 export type Translation =
   | { outcome: 'shown'; shown: MirroredClass; isClockDifferent: boolean }
   | { outcome: 'refused'; reason: string; id: number | null }
@@ -68,14 +68,14 @@ const studioClock = new Intl.DateTimeFormat('sv-SE', {
 
 const withZone = /^\d{4}-\d\d-\d\dT[\d:.]{5,20}(?:Z|[+-]\d\d:?\d\d)$/;
 
-/** An instant with its zone, to the minute. Text without a zone would be a guess of several hours. */
+/** An instant with its zone, to the minute. Without a zone it could be wrong by several hours. */
 const instantOf = (text: string, what: string): number => {
   const ms = withZone.test(text) ? Date.parse(text) : Number.NaN;
   if (!(ms > earliest && ms < latest)) throw new Refused(`${what} is no instant with a zone`);
   return Math.floor(ms / 60_000) * 60_000;
 };
 
-/** Minutes become seconds. Text that says another number of minutes tells of another unit. */
+/** Converts minutes to seconds. A different number in `duration_formatted` means that the unit is another one. */
 const secondsOf = ({ duration, duration_formatted: formatted }: TheirClassType): number => {
   const [, inText] = /^(\d{1,4}) ?min/.exec(String(formatted ?? '')) ?? [];
   if (inText !== undefined && Number(inText) !== duration)
@@ -84,7 +84,7 @@ const secondsOf = ({ duration, duration_formatted: formatted }: TheirClassType):
   return Math.round(duration * 60);
 };
 
-/** The kind of ours whose name is in the name of a class type. */
+/** The class kind whose name is part of a class type's name. */
 export const kindNamedIn = (name: string): ClassKindSlug | null =>
   classKinds.find(({ slug }) => name.toLowerCase().includes(kindTexts[slug].name.toLowerCase()))?.slug ??
   null;
@@ -101,9 +101,9 @@ const typeOf = (given: TheirClassType, isWorkshop: boolean, mapping: Mapping): M
   const named = classKinds.find(({ slug }) => slug === meaning)?.slug ?? null;
   const kind = meaning === 'other' ? null : (named ?? kindNamedIn(name));
   return {
-    // A class type may be held as a class and, with a tag, as a workshop.
+    // The same class type may be used for a class and, with a tag, for a workshop.
     theirId: isWorkshop ? `${given.id}:workshop` : given.id,
-    // A class of a kind of ours has the kind's name, as in the rest of the site.
+    // A class of one of our kinds gets the kind's name, as in the rest of the site.
     name: kind && !isWorkshop ? kindTexts[kind].name : name,
     description: plainText(given.description, maxTextLength),
     duration: secondsOf(given),
@@ -121,7 +121,7 @@ export const instructorOf = ({ id, name, bio }: TheirInstructor): MirroredInstru
 const count = (value: number | null | undefined): number =>
   Math.min(Math.max(0, Math.floor(value ?? 0)), 10_000);
 
-/** Counts that are not public become "some" (1) or "none" (0) here, so that nothing behind this line can show them. */
+/** Counts that are not public become 1 (some) or 0 (none) here, so that no later code can show them. */
 const countsOf = (given: TheirClass) => {
   const capacity = count(given.capacity);
   const waiting = count(given.waitlist_count);
@@ -148,7 +148,7 @@ const translate = (given: TheirClass, mapping: Mapping): Translation => {
   const locationId = mapping.locations.get(given.location.id);
   const meaning = mapping.classTypes.get(given.class_type.id);
   const instructors = given.instructors ?? [];
-  // Rooms, saunas and light beds are sold as classes too.
+  // The provider also sells rooms, saunas and light beds as classes.
   const isRoom = meaning === undefined && given.capacity <= 1 && instructors.length === 0;
   if (locationId === undefined || meaning === 'skip' || isRoom) return { outcome: 'skipped', id };
 
@@ -163,7 +163,7 @@ const translate = (given: TheirClass, mapping: Mapping): Translation => {
   const isPublic = given.is_remaining_spot_count_public ?? false;
   return {
     outcome: 'shown',
-    // The instant decides; a different local time is logged.
+    // The instant is used; a different local time is logged.
     isClockDifferent:
       (given.start_date ?? localDate) !== localDate ||
       (given.start_time ?? localTime).slice(0, 5) !== localTime.slice(0, 5),
@@ -191,7 +191,7 @@ const idOf = (raw: unknown): number | null => {
   return isClassId(id) ? Number(id) : null;
 };
 
-/** One class of the provider, as one of ours. A class that cannot be shown costs itself only, never its page. */
+/** Translates one class. An invalid class is left out; the other classes of its page are still shown. */
 export const translateClass = (raw: unknown, mapping: Mapping): Translation => {
   const parsed = scheduledClass.safeParse(raw);
   if (!parsed.success) return { outcome: 'refused', reason: firstIssue(parsed.error), id: idOf(raw) };
@@ -203,7 +203,7 @@ export const translateClass = (raw: unknown, mapping: Mapping): Translation => {
   }
 };
 
-/** The room of a class from its own record, or null if it has none. */
+/** The room of a class from the class's own record, or null if it has none. */
 export const translateSpots = (raw: unknown, mapping: Mapping): StoredSpots | null => {
   const parsed = scheduledClass.safeParse(raw);
   if (!parsed.success) return null;

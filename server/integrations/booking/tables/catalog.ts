@@ -10,10 +10,10 @@ import {
   listLocations,
 } from '#server/models/schedule/locations.ts';
 
-/** The small tables that every class refers to, in memory, so that a schedule window is one query. */
+/** The small tables that classes refer to, cached in memory, so that a schedule window is one query. */
 export type Catalog = {
   locations: readonly Location[];
-  /** Whether every class type and location of the classes is in the catalog; a booking provider may add some. */
+  /** Whether the catalog has the class types and locations of all these classes; a booking provider may have added some. */
   hasRowsFor(classes: readonly { class_type_id: number; location_id: number }[]): boolean;
   location(id: number): Location;
   layout(locationId: number): Layout | undefined;
@@ -34,7 +34,7 @@ const toLocation = (row: LocationRow): Location => ({
   phoneNumber: row.phone_number,
 });
 
-/** Foreign keys guarantee the row, and `describes` that it is in memory. */
+/** Foreign keys guarantee that the row exists, and `describes` that it is in memory. */
 const getOrThrow = <T>(map: Map<number, T>, id: number, what: string): T => {
   const value = map.get(id);
   if (value === undefined) throw new Error(`${what} ${id} is not in the catalog`);

@@ -11,7 +11,7 @@ const emptyLayout: Layout = { id: 0, format: 'first-come-first-serve', spots: []
 const takenSpots = (row: ScheduledClass, layout: Layout): LayoutSpot[] =>
   layout.spots.filter((_, index) => isTaken(row.taken, index));
 
-/** Of an external provider, whose rooms and reservations are not in our layouts. */
+/** Whether the class comes from an external provider: its spots and reservations are not in our layouts. */
 const isMirrored = (row: ScheduledClass): boolean => row.layout_format !== null;
 
 /** Reservations are anonymous: a mat and its state. */
@@ -19,7 +19,7 @@ const reservationsOf = (row: ScheduledClass, layout: Layout, now: number): Reser
   if (isMirrored(row)) return [];
   const isOver = row.starts_at < now;
   const seated = takenSpots(row, layout).map((spot, index): Reservation => {
-    // After class, about one guest in sixteen is a no-show.
+    // After a class, about one guest in sixteen counts as a no-show.
     const status: ReservationStatus = !isOver ? 'pending' : index % 16 === 15 ? 'graced no show' : 'check in';
     return { id: `${row.id}-${spot.name}`, type: 'standard', status, spot, waitlistPosition: null };
   });

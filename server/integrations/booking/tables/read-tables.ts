@@ -10,14 +10,14 @@ import { toClass } from './classes.ts';
 
 type TableCalls = 'invalidate' | 'listLocations' | 'pageClasses' | 'findClass' | 'pageInstructors';
 
-/** The calls that every provider with its schedule in our tables answers the same way. */
+/** The calls that are the same for every provider whose schedule is in our tables. */
 export const readTables = (
   provider: string,
   { database, clock, media }: Pick<BookingDeps, 'database' | 'clock' | 'media'>,
 ) => {
   const db = database.kysely;
   const catalog = memoizeFor(backstopMs, () => loadCatalog(db, media));
-  /** Another process may have added a class type a moment ago. */
+  /** Loads the catalog again if another process has just added a class type. */
   const catalogOf = async (rows: readonly ScheduledClass[]) => {
     const known = await catalog();
     if (known.hasRowsFor(rows)) return known;

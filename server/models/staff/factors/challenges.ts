@@ -5,10 +5,10 @@ import { hashOfToken } from '#server/models/staff/random-token.ts';
 
 const validMs = 5 * 60_000;
 
-/** What a challenge is for; one purpose cannot use the challenge of another. */
+/** The purpose of a challenge; it cannot be used for another one. */
 export type ChallengePurpose = 'sign-in' | 'verify' | 'enrol';
 
-/** 256 random bits that an authenticator signs once, within five minutes. `staffId` is null before the person is known. */
+/** 256 random bits that an authenticator signs once, within five minutes. `staffId` is null while the person is unknown. */
 export const issueChallenge = async (
   db: Db,
   purpose: ChallengePurpose,
@@ -28,7 +28,7 @@ export const issueChallenge = async (
   return challenge;
 };
 
-/** Deletes the challenge; true when it was issued for this purpose and person and is not too old. */
+/** Deletes the challenge. True when it was issued for this purpose and person and has not expired. */
 export const takeChallenge = async (
   db: Db,
   challenge: string,

@@ -8,7 +8,7 @@ import { issueRecoveryCodes, spendInvitation } from '#server/models/staff/tokens
 import { setPassword } from './factors.ts';
 import { addPasskey, type NewPasskey } from './passkeys.ts';
 
-/** A factor that was checked and is not stored yet. */
+/** A factor that is verified and not yet stored. */
 export type NewFactor =
   | { method: 'passkey'; passkey: NewPasskey; name: string }
   | { method: 'password'; key: StaffKey; passwordHash: string; secret: string; step: number };
@@ -19,13 +19,13 @@ const store = async (tx: Tx, staffId: string, factor: NewFactor, now: Instant): 
   return true;
 };
 
-/** Thrown inside the transaction, so that nothing of it is stored. */
+/** Thrown inside the transaction, so that it is rolled back. */
 class NotAccepted extends Error {}
 
 /**
- * Uses the invitation up, ends every earlier way in (after a recovery nothing old may open the account), stores the
- * first factor and returns the recovery codes, all or nothing. `isFirst` is false for an account that had a factor
- * before, also one that the invitation has removed. Undefined when the invitation has ended meanwhile.
+ * Uses up the invitation, removes all earlier factors (after a recovery no old one may open the account), stores the first factor and
+ * returns the recovery codes, in one transaction. `isFirst` is false for an account that had a factor before, even one that the invitation
+ * removed. Undefined when the invitation is no longer valid.
  */
 export const acceptInvitation = async (
   database: Database,

@@ -23,7 +23,7 @@ const findSecrets = (db: Db, email: string): Promise<Secrets | undefined> =>
 
 const purposeOfSecret = (staffId: string) => `totp ${staffId}`;
 
-/** Uses a code up; false for a wrong one and for one that was used before. */
+/** Uses up a code; false for a wrong code and for one that was used before. */
 const spendCode = async (
   db: Db,
   staffId: string,
@@ -45,13 +45,13 @@ const spendCode = async (
 export type TypedFactors = { email: string; password: string; code: string };
 export type FactorCheck =
   | { ok: true; staffId: string; method: 'password' | 'recovery' }
-  /** A recovery code alone: it only opens the way to enrol a new factor. */
+  /** A recovery code without a password only allows the enrolment of a new factor. */
   | { ok: true; staffId: string; method: 'recovery-alone' }
   | { ok: false; waitSeconds?: number };
 
 /**
- * Checks a password together with a code of the authenticator app, or with a recovery code. Whatever is wrong, and
- * whether the address has an account or not: the same work, the same wait, the same answer.
+ * Checks a password together with a code of the authenticator app, or with a recovery code. Work, wait and result are the same whatever is
+ * wrong, and whether the address has an account or not.
  */
 export const checkTypedFactors = async (
   db: Db,
@@ -61,7 +61,7 @@ export const checkTypedFactors = async (
   now: Instant,
 ): Promise<FactorCheck> => {
   const { email, password } = typed;
-  // Apps show a code as "123 456".
+  // Authenticator apps show a code as "123 456".
   const code = typed.code.replaceAll(/\s/g, '');
   const waitSeconds = await claimAttempt(db, countedBy, now);
   if (waitSeconds !== undefined) return { ok: false, waitSeconds };
@@ -70,7 +70,7 @@ export const checkTypedFactors = async (
   const secret =
     key && found?.totp_secret ? unseal(key, found.totp_secret, purposeOfSecret(found.id)) : undefined;
   const recovery = recoveryCodeOf(code);
-  // The code of an unknown address is computed and looked up too.
+  // A code is computed and compared for an unknown address too.
   const isCode = stepOfCode(secret ?? secretOfNobody, code, now) !== undefined;
   const id = found?.id ?? idOfNobody;
   const isRecovery = recovery !== undefined && (isPassword || password === '');
@@ -83,7 +83,7 @@ export const checkTypedFactors = async (
   return { ok: true, staffId: id, method: isPassword ? 'recovery' : 'recovery-alone' };
 };
 
-/** Sets password and authenticator together: neither is a way in without the other. */
+/** Sets password and authenticator together, because a sign-in needs both. */
 export const setPassword = async (
   db: Db,
   key: StaffKey,

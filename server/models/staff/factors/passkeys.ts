@@ -15,13 +15,13 @@ import { type ChallengePurpose, issueChallenge, takeChallenge } from './challeng
 const maxPasskeys = 20;
 const maxCredentialLength = 20_000;
 
-/** The site as authenticators know it: a passkey belongs to its host name and works at its origin only. */
+/** The relying party of WebAuthn: a passkey belongs to the host name and works only at this origin. */
 const relyingParty = (publicUrl: string) => {
   const { origin, hostname } = new URL(publicUrl);
   return { origin, id: hostname };
 };
 
-/** What the browser sent, or undefined when it is not the answer of an authenticator. */
+/** The credential that the browser sent; undefined when it has not the format of one. */
 const credentialOf = <Kind extends { id: string; response: object }>(text: string): Kind | undefined => {
   if (text.length > maxCredentialLength) return undefined;
   try {
@@ -35,7 +35,7 @@ const credentialOf = <Kind extends { id: string; response: object }>(text: strin
 const findOwn = (db: Db, staffId: string) =>
   db.selectFrom('staff_passkeys').selectAll().where('staff_id', '=', staffId).orderBy('created_at').execute();
 
-/** Options to create a passkey: stored by the device, so that no address is typed, and the device verifies the person. */
+/** Options to create a passkey: stored on the device, so that no address is typed, and with user verification by the device. */
 export const passkeyCreation = async (
   db: Db,
   publicUrl: string,
@@ -68,7 +68,7 @@ export type NewPasskey = {
   isSynced: boolean;
 };
 
-/** The passkey in the browser's answer; undefined when it is not one that was asked for. */
+/** The passkey in the browser's response; undefined when it does not match an issued challenge. */
 export const checkNewPasskey = async (
   db: Db,
   publicUrl: string,
@@ -98,7 +98,7 @@ export const checkNewPasskey = async (
   };
 };
 
-/** False when the person has too many, or the passkey exists already. */
+/** False when the person has too many, or the passkey already exists. */
 export const addPasskey = async (
   db: Db,
   staffId: string,
@@ -126,7 +126,7 @@ export const addPasskey = async (
   return added.numInsertedOrUpdatedRows === 1n;
 };
 
-/** Options to show a passkey; they name no credential, so they tell nothing about accounts. */
+/** Options to use a passkey. They contain no credential id, so they reveal nothing about accounts. */
 export const passkeyRequest = async (
   db: Db,
   publicUrl: string,
@@ -140,7 +140,7 @@ export const passkeyRequest = async (
     userVerification: 'required',
   });
 
-/** The person whose passkey signed the challenge; `staffId` limits it to one person. */
+/** The person whose passkey signed the challenge; `staffId` restricts it to one person. */
 export const checkPasskey = async (
   db: Db,
   publicUrl: string,

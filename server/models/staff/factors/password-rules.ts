@@ -4,15 +4,15 @@ import { isCommonPassword } from '#domain/forms/rules/common-passwords.ts';
 export type PasswordRefusal = 'short' | 'long' | 'common' | 'own';
 const minPasswordLength = 12;
 const maxPasswordLength = 128;
-/** Words of the brand: the first guesses of an attacker who knows where the person works. */
+/** Words of the brand are the first guesses of an attacker who knows where the person works. */
 const brandWords = [...brand.fullName.toLowerCase().split(/[^a-z]+/), 'hotyoga'].filter(
   (word) => word.length > 3,
 );
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /**
- * Length, no guessable words, and no rules about which characters. Passwords of known words with a little around them are
- * refused; what remains after the person's own words must still be long.
+ * Rules of length and guessable words, and none about which characters a password must have. The text that remains without the brand's and
+ * the person's own words must still be long.
  */
 export const refusePassword = (
   password: string,

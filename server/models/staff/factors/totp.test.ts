@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromBase32, newTotpSecret, stepOfCode, toBase32, totpAddress, totpCode, totpStep } from './totp.ts';
 
-/** RFC 6238, appendix B, SHA-1: eight digits there, of which we show the last six. */
+/** RFC 6238, appendix B, SHA-1. Its codes have eight digits; ours are the last six. */
 test.each([
   [59, '94287082'],
   [1111111109, '07081804'],
@@ -23,18 +23,18 @@ test('a code is accepted in its step and in the neighbouring ones only', () => {
   for (const far of [-2, 2]) expect(stepOfCode(secret, totpCode(secret, step + far), now)).toBeUndefined();
 });
 
-test.each(['', '12345', '1234567', '12345a', ' 12345', '１２３４５６'])('%j is no code', (code) => {
+test.each(['', '12345', '1234567', '12345a', ' 12345', '１２３４５６'])('%j is not a code', (code) => {
   const secret = newTotpSecret();
   expect(stepOfCode(secret, code, Date.now())).toBeUndefined();
 });
 
-test('a secret survives base32', () => {
+test('a secret is the same after base32 encoding and decoding', () => {
   const secret = newTotpSecret();
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(toBase32(fromBase32(secret))).toBe(secret);
 });
 
-test('the address for the app names issuer, account and secret', () => {
+test('the address for the app contains issuer, account and secret', () => {
   expect(totpAddress('ABC', 'Heliora', 'ana@example.com')).toBe(
     'otpauth://totp/Heliora%3Aana%40example.com?secret=ABC&issuer=Heliora',
   );

@@ -35,18 +35,18 @@ export const totpCode = (secret: string, step: number): string => {
 
 export const totpStep = (now: Instant): number => Math.floor(now / stepMs);
 
-/** The step that a code belongs to: the current one, or a neighbour for a clock that is a little wrong. */
+/** The time step of a code: the current one, or a neighbour in case the device's clock is a little wrong. */
 export const stepOfCode = (secret: string, code: string, now: Instant): number | undefined => {
   const isCode = /^[0-9]{6}$/.test(code);
   const given = Buffer.from(isCode ? code : 'no code'.slice(0, digits));
   const current = totpStep(now);
-  // All three are computed, so the time does not tell which one it was.
+  // All three codes are computed, so that the time does not reveal which one matched.
   const matching = [current - 1, current, current + 1].filter(
     (step) => step >= 0 && timingSafeEqual(Buffer.from(totpCode(secret, step)), given),
   );
   return isCode ? matching.at(-1) : undefined;
 };
 
-/** The address that the QR code contains. */
+/** The `otpauth:` address in the QR code. */
 export const totpAddress = (secret: string, issuer: string, account: string): string =>
   `otpauth://totp/${encodeURIComponent(`${issuer}:${account}`)}?${new URLSearchParams({ secret, issuer })}`;

@@ -8,8 +8,8 @@ import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 
 /**
- * Birth date and emergency contact of a ticket, for a person who may read them; the log has a line of each look. Undefined
- * when nothing of it was sent, or it is not theirs.
+ * Birth date and emergency contact of a ticket, for people who may read them; every read is logged. Undefined when the form had none, or
+ * the person may not read them.
  */
 export const readPrivateFieldsLogged = async (
   db: Db,

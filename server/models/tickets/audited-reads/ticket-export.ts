@@ -41,7 +41,7 @@ const cellsOf = (row: TicketRecord, owner: string): Record<ExportColumn, string 
   campaign: row.campaign ?? '',
 });
 
-/** Filters that were set, without what was typed: a search may be a person's name. */
+/** The filters for the log, without the typed search, which may be a person's name. */
 const filtersOf = ({ tab, q, studio, form, owner, campaign, from, to }: ListQuery) => ({
   tab,
   studio,
@@ -54,9 +54,9 @@ const filtersOf = ({ tab, q, studio, form, owner, campaign, from, to }: ListQuer
 });
 
 /**
- * Everything that the query shows to the person, as lines of CSV: read in pages, so that it needs little memory, and
- * limited to what the person may export. The log has a line before the first row is sent and one with the number of rows
- * after the last, also when the download is broken off.
+ * Everything that the query shows to the person, as lines of CSV: read in pages, so that it needs little memory, and limited to what the
+ * person may export. The log gets one entry before the first row is sent, and one with the number of rows after the last row, also when the
+ * download is interrupted.
  */
 export async function* exportTickets(
   db: Db,

@@ -6,8 +6,8 @@ import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 
 /**
- * A file of a ticket, for a person who may read the ticket; the log has a line before the first byte is sent. Undefined
- * when there is no such file, or it is not theirs.
+ * A file of a ticket, for people who may read the ticket; logged before the first byte is sent. Undefined when there is no such file, or
+ * the person may not read it.
  */
 export const takeTicketFile = async (
   db: Db,

@@ -21,7 +21,7 @@ const owners = async ({ kysely }: Database, ids: readonly string[]) =>
 const anyVersion = (ids: readonly string[]) => ids.map((id) => ({ id, version: null }));
 
 describeOnBothDatabases('one change on several tickets', (open) => {
-  test('all that allow it are changed, each of the others says why; an undo restores what was not changed since', async () => {
+  test('all that allow it are changed, the others have a reason; an undo restores those without a later change', async () => {
     const database = await open('empty');
     await fillTickets(database, 30, 3);
     const [first = '', second = '', ...rest] = (await openIds(database)).slice(0, 12);
@@ -88,7 +88,7 @@ describeOnBothDatabases('one change on several tickets', (open) => {
     expect((await openIds(database)).length).toBe(ids.length);
   });
 
-  test('many at once on the same tickets: one owner each, no deadlock, the figures are right', async () => {
+  test('many people on the same tickets: one owner each, no deadlock, correct figures', async () => {
     const database = await open('empty');
     await fillTickets(database, 60, 5);
     const ids = await openIds(database);

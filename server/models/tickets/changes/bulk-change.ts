@@ -12,13 +12,13 @@ import { undoSeveral } from '#server/models/tickets/changes/undo-change.ts';
 import { findRecords } from '#server/models/tickets/ticket-rows.ts';
 import { formerColleague } from '#words/staff/tickets.ts';
 
-/** Why a ticket of several stayed as it was. */
+/** Why a ticket of a bulk change was not changed. */
 type Reason =
   | { because: 'missing' }
   | { because: 'refused'; refusal: Refusal }
   | { because: 'conflict'; what: Change['kind']; by: string | null; at: Instant };
 
-/** A line of the log about one press on several tickets. Ids only: names are read again for the person who asks. */
+/** Details of a log line about a bulk change. Only ids: the reader's own permissions decide which names are shown. */
 type BulkDetail = {
   act: BulkKind | 'undo';
   done: { id: string; event: string }[];
@@ -28,7 +28,7 @@ type BulkDetail = {
 export type BulkResult = {
   act: BulkDetail['act'];
   done: number;
-  /** Tickets that stayed as they were. The name is null when this person may not read it, or no longer. */
+  /** Tickets that were not changed. `name` is null when this person may not read it. */
   left: {
     id: string;
     name: string | null;
@@ -40,7 +40,7 @@ export type BulkResult = {
 
 const bulkAction = 'bulk.change';
 
-/** Ids of the tickets that a line of the log changed with one press; undefined for a line about something else. */
+/** Ids of the tickets that the bulk change of a log line changed; undefined for any other line. */
 export const changedInBulk = ({
   action,
   detail,
@@ -72,8 +72,8 @@ const store = (
 };
 
 /**
- * One change on several tickets in one transaction: all that allow it are changed, and each of the others says why not.
- * Returns the id of the log's line, under which the result is read and undone.
+ * One change on several tickets in one transaction: all that allow it are changed, and the others are reported with a reason. Returns the
+ * id of the log line, by which the result is read and undone.
  */
 export const changeInBulk = (
   { transact }: Database,
@@ -88,7 +88,7 @@ export const changeInBulk = (
     return store(tx, actor, change.kind, results, now);
   });
 
-/** Only the own presses of a person: their line has the person's id. */
+/** Only bulk changes of the person: the log line has the person's id. */
 const findDetail = async (db: Db, who: Principal, id: string): Promise<BulkDetail | undefined> => {
   const line = await db
     .selectFrom('staff_log')
@@ -100,7 +100,7 @@ const findDetail = async (db: Db, who: Principal, id: string): Promise<BulkDetai
   return line && (fromJson(line.detail) as BulkDetail);
 };
 
-/** Undoes what one press changed and no later change touched; undefined when there was no such press of this person. */
+/** Undoes a bulk change for the tickets without a later change. Undefined when the person made no such change. */
 export const undoBulk = ({ transact }: Database, who: Principal, actor: Actor, id: string, now: Instant) =>
   transact(async (tx): Promise<string | undefined> => {
     const detail = await findDetail(tx, who, id);
@@ -109,7 +109,7 @@ export const undoBulk = ({ transact }: Database, who: Principal, actor: Actor, i
     return store(tx, actor, 'undo', await undoSeveral(tx, who, actor, events, now), now);
   });
 
-/** What one press of this person did. */
+/** The result of a bulk change of this person. */
 export const findBulkResult = async (db: Db, who: Principal, id: string): Promise<BulkResult | undefined> => {
   const detail = await findDetail(db, who, id);
   if (!detail) return undefined;

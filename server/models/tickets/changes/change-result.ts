@@ -5,7 +5,7 @@ export type ChangeResult =
   | { ok: true; version: number; eventId: string }
   | { ok: false; because: 'missing' }
   | { ok: false; because: 'refused'; refusal: Refusal }
-  /** Another person was faster: who (`by` is the id), when and with which change. */
+  /** Another person was faster: who (`by` is the id), when, and with which change. */
   | {
       ok: false;
       because: 'conflict';

@@ -54,7 +54,7 @@ const idsOf = async (database: Database, who: Principal) => {
 };
 
 describeOnBothDatabases('changes of tickets', (open) => {
-  test('of twenty people who take one lead at once one has it, and nineteen read who and when', async () => {
+  test('of twenty people who take one lead at the same time one gets it, and nineteen see who and when', async () => {
     const database = await open('empty');
     const people: Principal[] = [];
     for (let n = 0; n < 20; n++)
@@ -93,7 +93,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
     }
   });
 
-  test('a change with an old version changes nothing and reads who was faster', async () => {
+  test('a change with an old version changes nothing and returns who was faster', async () => {
     const database = await open('empty');
     const change = on(database);
     const [luis, mia] = [
@@ -117,7 +117,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
     });
   });
 
-  test('the first contact stops the clock and is counted once', async () => {
+  test('the first contact ends the waiting time and is counted once', async () => {
     const database = await open('empty');
     const change = on(database);
     const luis = await addStaff(database, 'Front_Desk', [midtown]);
@@ -176,7 +176,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
     expect(line).toEqual(['took it', 'Arrived']);
   });
 
-  test('an undo after a colleague’s change is a conflict, and what happened stays', async () => {
+  test('an undo after a colleague’s change is a conflict and changes nothing', async () => {
     const database = await open('empty');
     const change = on(database);
     const [luis, mia] = [
@@ -244,7 +244,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
     expect(await change(front, 'no-such-id', { kind: 'take' })).toEqual({ ok: false, because: 'missing' });
   });
 
-  test('a lead whose owner was silent past the due time has no owner again, and no other changes', async () => {
+  test('an overdue lead whose owner did nothing loses its owner, and no other lead changes', async () => {
     const database = await open('empty');
     const change = on(database);
     const luis = await addStaff(database, 'Front_Desk', [midtown]);
@@ -318,7 +318,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
     });
   });
 
-  test('after many random changes, words, figures, boxes and due times are what the tickets say', async () => {
+  test('after many random changes, words, figures, boxes and due times match the tickets', async () => {
     const database = await open('empty');
     const random = fuzzRandom(7);
     const ids = await fillTickets(database, 60, 7);

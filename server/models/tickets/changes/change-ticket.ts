@@ -22,12 +22,12 @@ import {
   writeTicket,
 } from './ticket-writes.ts';
 
-/** False when the person may not make this change; the ticket itself is in the person's scopes. */
+/** Whether the person may make this change; the caller has checked that the ticket is in the person's scopes. */
 const isAllowed = async (tx: Tx, who: Principal, row: TicketRecord, change: Change): Promise<boolean> => {
   const { studio } = row;
   if (change.kind === 'return') return false;
   const right = rightOf[change.kind];
-  // The scopes of a ticket decide who works on it; the other rights depend on its studio alone.
+  // The scopes of the person decide about `lead.work`; the other rights depend only on the studio of the ticket.
   if (right !== 'lead.work' && !may(who, right, { studio })) return false;
   if (change.kind === 'hand-back' && row.assignee_id !== who.id) return may(who, 'lead.assign', { studio });
   if (change.kind === 'assign') {
@@ -51,7 +51,7 @@ const changeOne = async (
   const { tx, actor, now } = writes;
   const row = await findRecord(tx, id);
   if (!row || (who && !canWork(who, row.scope))) return { ok: false, because: 'missing' };
-  // A page that was opened before an erasure must not add a note to what is empty now.
+  // A page that was opened before an erasure must not add a note to a blanked ticket.
   if (who && isBlanked(row)) return { ok: false, because: 'missing' };
   if (version !== null && version !== row.version) return conflictOn(tx, row);
   if (who && !(await isAllowed(tx, who, row, change)))
@@ -66,9 +66,9 @@ const changeOne = async (
   }
   const times = timesAfter(row, stepped.state, now);
   const result = await writeTicket(writes, row, { state: stepped.state, times, change });
-  // Mails of a lead that staff held were sent long ago; then there is nothing to release.
+  // For a lead that staff held, the mails were sent before, so there is nothing to release.
   if (result.ok && change.kind === 'release') await releaseSubmission(tx, id, now);
-  // Two who take at the same instant: the second one reads the owner, not the last change.
+  // Two people take at the same time: the second one gets the owner, and not the last change.
   if (!result.ok && change.kind === 'take') {
     const current = await findRecord(tx, id);
     if (current?.assignee_id) return takenConflict(tx, current);
@@ -76,7 +76,10 @@ const changeOne = async (
   return result;
 };
 
-/** Inside a transaction, for bulk, disabling a person, the clock and the demo; `who` null has every right. */
+/**
+ * Changes a ticket inside a transaction, for bulk changes, disabled accounts, the overdue job and the demo; without `who` there is no
+ * permission check.
+ */
 export const changeInTx = (
   tx: Tx,
   who: Principal | null,
@@ -88,7 +91,10 @@ export const changeInTx = (
 ): Promise<ChangeResult> =>
   withTicketWrites(tx, actor, now, (writes) => changeOne(writes, who, id, version, change));
 
-/** The same change on several tickets in one transaction. `who` is null for changes that follow from another one, which need no right. */
+/**
+ * The same change on several tickets in one transaction. `who` is null for changes that follow from another one, without a permission
+ * check.
+ */
 export const changeSeveral = (
   tx: Tx,
   who: Principal | null,
@@ -101,7 +107,7 @@ export const changeSeveral = (
     writeEach(tickets, ({ id, version }) => changeOne(writes, who, id, version, change)),
   );
 
-/** "Not spam", by the operator: the submission, its mails and its ticket, if it is opened already. */
+/** The operator marks a lead as genuine: releases the submission, its mails, and its ticket if that exists. */
 export const releaseLead = async (tx: Tx, id: string, now: Instant): Promise<number | undefined> => {
   const released = await releaseSubmission(tx, id, now);
   if (released !== undefined) await changeInTx(tx, null, systemActor, id, null, { kind: 'release' }, now);
@@ -111,9 +117,9 @@ export const releaseLead = async (tx: Tx, id: string, now: Instant): Promise<num
 const retries = 3;
 
 /**
- * The only way in which people change tickets (open-tickets.ts inserts, privacy/blank.ts empties); `version` null means
- * any. A change that asks for no version (take, contact, note) and lost a race is tried again on the new state:
- * `transition` decides whether it is still possible.
+ * The only function by which people change tickets (open-tickets.ts inserts, privacy/blank.ts blanks); `version` null means any version. A
+ * change without a version (take, contact, note) that lost a race is repeated on the new state, and `transition` decides whether it is
+ * still possible.
  */
 export const changeTicket = async (
   database: Database,
@@ -134,13 +140,13 @@ export const changeTicket = async (
 
 const returnedAtOnce = 100;
 
-/** The clock: overdue tickets whose owner was silent for `silentOwnerMs` have no owner again. Returns their studios. */
+/** For the overdue job: overdue tickets whose owner did nothing for `silentOwnerMs` lose their owner. Returns their studios. */
 export const returnOverdue = async (database: Database, now: Instant): Promise<number[]> => {
   const overdue = await database.kysely
     .selectFrom('tickets')
     .select(['id', 'studio', 'version'])
     .where('box', '=', 'assigned')
-    // The due time: an assigned ticket always has one, because its sender was not contacted yet.
+    // `rank` is the due time: an assigned ticket always has one, because its sender was not contacted yet.
     .where('rank', '<', now)
     .where('touched_at', '<', now - silentOwnerMs)
     .orderBy('rank')

@@ -15,7 +15,7 @@ const now = Date.parse('2026-11-16T14:00:00Z');
 const midtown = 8;
 const davie = { studio: 3, bookingId: 48720 };
 
-/** Sends one request for each input and returns the ids of their tickets in the same order. */
+/** Sends one form for each input and returns the ids of their tickets in the same order. */
 const send = async (database: Database, ...inputs: Parameters<typeof testInput>[0][]): Promise<string[]> => {
   const sent: string[] = [];
   for (const [at, input] of inputs.entries()) {
@@ -44,7 +44,7 @@ const stranger = {
 };
 
 describeOnBothDatabases('requests that were sent twice', (open) => {
-  test('the second one closes, says where it goes on, leaves the figures, and can be brought back', async () => {
+  test('the second one closes, shows where it continues, does not count in the figures, and can be reopened', async () => {
     const database = await open('empty');
     const change = on(database);
     const mia = await addStaff(database, 'Front_Desk', [midtown], 'Mia Chen');
@@ -89,7 +89,7 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
     }
   });
 
-  test('a request goes on only in another one of the same person that the reader may read and that goes on itself', async () => {
+  test('a request continues only in an open one of the same person that the reader may read', async () => {
     const database = await open('empty');
     const change = on(database);
     const mia = await addStaff(database, 'Front_Desk', [midtown], 'Mia Chen');
@@ -111,13 +111,13 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
     await refusedWith(mia, own, '00000000-0000-7000-8000-000000000000', 'not-yours');
     await change(mia, third, { kind: 'hold' });
     await refusedWith(mia, own, third, 'other-set-aside');
-    // Corporate reads both. Who does not read the other one reads only that this one was sent twice.
+    // Corporate reads both tickets. A person who may not read the other one sees only that this one is a duplicate.
     expect(await change(ana, own, { kind: 'link', to: elsewhere })).toMatchObject({ ok: true });
     expect(await findTicket(database, mia, own, now)).toMatchObject({ reason: 'duplicate', goesOnIn: null });
     expect(await findTicket(database, ana, own, now)).toMatchObject({ goesOnIn: { id: elsewhere } });
   });
 
-  test('an undo does not bring back a link to a request that was closed meanwhile', async () => {
+  test('an undo does not restore a link to a request that was closed meanwhile', async () => {
     const database = await open('empty');
     const change = on(database);
     const mia = await addStaff(database, 'Front_Desk', [midtown], 'Mia Chen');

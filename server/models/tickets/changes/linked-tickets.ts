@@ -3,8 +3,8 @@ import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { findRecord } from './ticket-writes.ts';
 
 /**
- * Whether a request can go on in another ticket: not in one that was itself set aside or held, so that two requests
- * never close each other. Both rows are locked: on PostgreSQL two people could otherwise link them in both directions at once.
+ * Whether a request can continue in another ticket: not in one that is itself NIL or held, so that two tickets never close each other. Both
+ * rows are locked, because on PostgreSQL two people could otherwise link them in both directions at the same time.
  */
 export const canGoOnIn = async (tx: Tx, { id }: TicketRecord, otherId: string): Promise<boolean> => {
   if (isPostgres(tx))

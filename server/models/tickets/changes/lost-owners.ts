@@ -8,7 +8,7 @@ import { changeSeveral } from './change-ticket.ts';
 const batchSize = 25;
 type Owned = { id: string; studio: number };
 
-/** Hands tickets back to their studios, a few in each transaction, until `find` finds no more; returns the studios. */
+/** Removes the owner of tickets, a few in each transaction, until `find` finds no more. Returns the studios. */
 const handBack = async (
   db: Db,
   actor: Actor,
@@ -37,13 +37,13 @@ const ownedTickets = (db: Db) =>
     .limit(batchSize);
 
 /**
- * The open tickets of disabled accounts. It runs when an account is disabled and again every few minutes, so an
- * interrupted run leaves no ticket behind.
+ * Hands back the open tickets of disabled accounts. Runs when an account is disabled and again every ten minutes, so that an interrupted
+ * run leaves no ticket behind.
  */
 export const handBackOfDisabled = (db: Db, actor: Actor, now: Instant): Promise<number[]> =>
   handBack(db, actor, now, () => ownedTickets(db).where('staff.active', '=', 0).execute());
 
-/** The open tickets that a person owns and may no longer work on, after a change of role or studios. */
+/** Hands back the open tickets that a person owns but may no longer work on, after a change of role or studios. */
 export const handBackOutOfReach = (
   db: Db,
   actor: Actor,

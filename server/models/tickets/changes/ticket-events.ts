@@ -5,7 +5,7 @@ import { namesOf } from '#server/models/staff/members.ts';
 import type { TicketRecord, Times } from '#server/models/tickets/ticket-state.ts';
 import type { ChangeResult } from './change-result.ts';
 
-/** Stored with every change, so that it can be undone while no later one exists. */
+/** Stored with every change, so that the change can be undone while no later one exists. */
 export type EventPayload = {
   change: Change | { kind: 'undo'; of: string };
   before: State & { times: Times };
@@ -13,7 +13,7 @@ export type EventPayload = {
   version: number;
 };
 
-/** Newest first: by version, because changes of one millisecond have ids in any order. */
+/** Newest first, by version, because the ids of changes in the same millisecond have a random order. */
 export const newestEvents = async (db: Db, ticketId: string, limit: number) => {
   const rows = await db
     .selectFrom('ticket_events')
@@ -27,7 +27,7 @@ export const newestEvents = async (db: Db, ticketId: string, limit: number) => {
     .sort((a, b) => b.payload.version - a.payload.version);
 };
 
-/** Who was faster, when and with which change. */
+/** The conflict: who changed the ticket last, when, and with which change. */
 export const conflictOn = async (tx: Tx, row: TicketRecord): Promise<ChangeResult> => {
   const [last] = await newestEvents(tx, row.id, 20);
   const by = last ? last.staff_id : row.touched_by;
@@ -42,7 +42,7 @@ export const conflictOn = async (tx: Tx, row: TicketRecord): Promise<ChangeResul
   };
 };
 
-/** Of several who take, one has it; the others read who and when, whatever happened to the ticket since. */
+/** Of several people who take a ticket, one gets it; the others see who and when, even if the ticket has changed since. */
 export const takenConflict = async (tx: Tx, row: TicketRecord): Promise<ChangeResult> => {
   const events = await newestEvents(tx, row.id, 50);
   const taken = events.find(

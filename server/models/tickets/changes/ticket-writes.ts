@@ -42,7 +42,7 @@ const writeColumns = async (
   return numUpdatedRows > 0n;
 };
 
-/** One transaction of one person; figures and studio versions of all its changes are written at its end. */
+/** One transaction of one person; the figures and studio versions of all its changes are written at its end. */
 export type TicketWrites = {
   tx: Tx;
   actor: Actor;
@@ -52,8 +52,8 @@ export type TicketWrites = {
 };
 
 /**
- * Runs changes in a transaction. Every transaction locks tickets first, then figures, then studio versions, each in one
- * order, so that two of them cannot deadlock.
+ * Runs changes in a transaction. Every transaction locks tickets first, then figures, then studio versions, each in a fixed order, so that
+ * two of them cannot deadlock.
  */
 export const withTicketWrites = async <Result>(
   tx: Tx,
@@ -111,7 +111,7 @@ export const writeTicket = async (
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
-/** The same on several tickets, locked in the order of their ids; what one of them refuses does not stop the others. */
+/** Writes several tickets, locked in the order of their ids; a refused one does not stop the others. */
 export const writeEach = async <Item extends { id: string }>(
   items: readonly Item[],
   write: (item: Item) => Promise<ChangeResult>,

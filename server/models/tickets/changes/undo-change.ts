@@ -20,7 +20,7 @@ import {
 
 type Undoable = { id: string; eventId: string };
 
-/** A mail that was released cannot come back; everything else can be undone by its author until the next change. */
+/** A released mail cannot be taken back; every other change can be undone by its author until the next change. */
 const undoOne = async (
   writes: TicketWrites,
   who: Principal,
@@ -36,7 +36,7 @@ const undoOne = async (
     .executeTakeFirst();
   if (!row || !event || event.staff_id !== who.id) return { ok: false, because: 'missing' };
   const { before, version, change } = fromJson(event.payload) as EventPayload;
-  // Who moved a lead to another studio by mistake no longer sees it there, and can still undo it.
+  // A person who moved a lead to the wrong studio may no longer see it there, and can still undo the move.
   const scopeBefore = scopeOf(before.studio, row.class as ScopeClass);
   if (!canWork(who, scopeBefore)) return { ok: false, because: 'missing' };
   if (row.version !== version) return conflictOn(tx, row);
@@ -45,7 +45,7 @@ const undoOne = async (
   const { times, ...state } = before;
   if (state.linkedTo !== null && !(await canGoOnIn(tx, row, state.linkedTo)))
     return { ok: false, because: 'refused', refusal: 'other-set-aside' };
-  // The owner of that time may have left since, or changed studios.
+  // The previous owner may have left or changed studios since.
   const owner = isOpenBox(boxOf(state)) ? state.assignee : null;
   const isOwnerLost = owner !== null && !(await canOwn(tx, owner, scopeBefore));
   return writeTicket(writes, row, {

@@ -2,7 +2,7 @@ import { seededRandom } from '#server/db/content-sync/seeded-random.ts';
 import { packTaken } from '#server/db/spot-bitmap.ts';
 
 const waitlistCapacity = 12;
-/** Booking opens fourteen days ahead, for VIP members. */
+/** VIP members can book fourteen days ahead. */
 export const bookAheadDays = 14;
 
 /** Demand is highest before and after office hours and lowest in the early afternoon. */
@@ -25,7 +25,7 @@ export type Demand = {
   daysUntil: number;
 };
 
-/** Mats are taken in a fixed order as the day comes nearer, so a mat once taken stays taken. */
+/** Mats are taken in a fixed order as the day comes nearer, so a taken mat stays taken. */
 export const bookingsOf = ({ classKey, locationId, time, isWeekend, capacity, daysUntil }: Demand) => {
   if (daysUntil > bookAheadDays) {
     return {
@@ -40,7 +40,7 @@ export const bookingsOf = ({ classKey, locationId, time, isWeekend, capacity, da
   const wanted =
     capacity * demandAt(time) * studioPopularity * (isWeekend ? 1.08 : 1) * (0.7 + random.next() * 0.5);
   const days = Math.max(0, daysUntil);
-  // Half of the mats go in the last week, the last ones on the day itself.
+  // About half of the mats are booked in the last week, the last ones on the day itself.
   const share = 1 - (days / (bookAheadDays + 1)) ** 0.8;
   const booked = Math.round(wanted * share);
   const order = random.shuffle(Array.from({ length: capacity }, (_, index) => index));

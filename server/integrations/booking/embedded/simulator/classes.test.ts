@@ -15,7 +15,7 @@ const seconds = new Map([...classTypes, ...workshopTypes].map(({ id, row }) => [
 const ends = (row: ClassRow) => row.starts_at + (seconds.get(row.class_type_id) ?? 0) * 1000;
 const groups = (list: ClassRow[], key: (row: ClassRow) => string) => [...Map.groupBy(list, key).values()];
 
-test('the past week and the next ten are there, and nothing else', () => {
+test('there are classes for the past week and the next ten, and no others', () => {
   const days = [...new Set(rows.map(({ local_date }) => local_date))].sort();
   expect(days).toHaveLength(7 + 1 + 70);
   expect([days[0], days.at(-1)]).toEqual([addDays(today, -7), addDays(today, 70)]);
@@ -27,14 +27,14 @@ test('every open studio has eight or nine classes on every day, the others none'
   for (const day of perDay) expect(day.length).toBe(weekday(day[0]?.local_date ?? '') % 6 === 0 ? 8 : 9);
 });
 
-test('the first class of a working day is the one the studio’s page promises', () => {
+test('the first class of a weekday begins at the time on the studio’s page', () => {
   for (const { bookingId, slug } of openStudios) {
     const [first] = rows.filter((row) => row.location_id === bookingId && row.local_date === '2026-11-16');
     expect(first?.local_time).toBe(`${studioDetails.get(slug)?.firstClass}:00`);
   }
 });
 
-test('one room holds one class at a time, workshops included', () => {
+test('a room has one class at a time, including workshops', () => {
   for (const room of groups([...rows, ...workshops], (row) => String(row.location_id))) {
     const inOrder = room.toSorted((a, b) => a.starts_at - b.starts_at);
     expect(inOrder.filter((row, index) => ends(row) > (inOrder[index + 1]?.starts_at ?? Infinity))).toEqual(

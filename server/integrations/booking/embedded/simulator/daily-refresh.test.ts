@@ -8,7 +8,7 @@ const movableClock = (instant: string) => {
 };
 
 describeOnBothDatabases('the daily refresh of simulated classes', (open) => {
-  test('happens when midnight passes in Florida, not when it passes in London', async () => {
+  test('happens at midnight in Florida, not at midnight in London', async () => {
     const db = await open('seeded');
     const clock = movableClock('2026-11-15T23:30:00Z');
     const onChange = vi.fn();
@@ -27,7 +27,7 @@ describeOnBothDatabases('the daily refresh of simulated classes', (open) => {
     refresh.stop();
   });
 
-  test('a failure is reported and tried again', async () => {
+  test('a failure is reported and retried', async () => {
     const db = await open('seeded');
     const clock = movableClock('2026-11-15T23:30:00Z');
     const onError = vi.fn();
@@ -39,7 +39,7 @@ describeOnBothDatabases('the daily refresh of simulated classes', (open) => {
     broken.kysely = {
       transaction: () => ({ execute: async () => Promise.reject(new Error('down')) }),
     } as never;
-    // The database object is read at each refresh, so removing it simulates an outage.
+    // The database object is read at each refresh, so a removed one simulates an outage.
     await refresh.check();
     expect([onError.mock.calls.length, onChange.mock.calls.length]).toEqual([1, 0]);
     broken.kysely = kysely;

@@ -10,7 +10,7 @@ type Shift = { locationId: number; from: number; to: number };
 const travel = 60;
 const classesADay = 5;
 
-/** Assigns instructors to one day's classes: never to two rooms at once, near their home studio where possible. */
+/** Assigns instructors to the classes of one day: never to two rooms at the same time, and near their home studio if possible. */
 export const assignInstructors = () => {
   const shifts = new Map<number, Shift[]>();
   const shiftsOf = (id: number) => shifts.get(id) ?? [];
@@ -33,7 +33,7 @@ export const assignInstructors = () => {
     // FIIT has the fewest instructors, so other classes take them last.
     const withoutFiit = (list: typeof able) =>
       list.filter(({ kinds }) => kind === 'fiit' || !kinds.includes('fiit'));
-    // Fallback: there are more instructors than rooms, so a free one always exists.
+    // The last choices are fallbacks: there are more instructors than rooms, so one is always free.
     const choices = [withoutFiit(near), near, withoutFiit(rested), rested, able, free];
     const { id } = random.pick(choices.find((list) => list.length) ?? instructors);
     shifts.set(id, [...shiftsOf(id), wanted]);

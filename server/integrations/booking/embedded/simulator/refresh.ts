@@ -5,9 +5,9 @@ import { contentFingerprint, removeStaleRows } from '#server/db/content-sync/syn
 import { type ClassRow, classRows, pastDays } from './classes.ts';
 import { workshopRows } from './workshops.ts';
 
-/** Change this with the rules of the timetable, so that running systems write their classes again. */
+/** Increment this when the rules of the timetable change, so that running systems write their classes again. */
 const timetableEdition = 1;
-/** Past classes stay for a while, so that a shared link still shows them. */
+/** Past classes stay for some time, so that a shared link still shows them. */
 const retainedDays = 90;
 const rowsPerInsert = 250;
 
@@ -16,7 +16,7 @@ const fingerprintNow = (): string =>
     .update(JSON.stringify([timetableEdition, contentFingerprint()]))
     .digest('hex');
 
-/** Serialises processes that refresh at once. SQLite's write transactions exclude each other by themselves. */
+/** Serialises processes that refresh at the same time. On SQLite, write transactions already exclude each other. */
 const lockState = async (tx: Tx, engine: Database['engine']) => {
   await tx
     .insertInto('schedule_state')
@@ -41,9 +41,9 @@ const writeClasses = async (tx: Tx, rows: readonly ClassRow[]): Promise<void> =>
 };
 
 /**
- * Simulates the classes around `today`: the past week and the next ten, with the bookings of that day. The window is
- * replaced in one transaction, so readers see the old or the new one. Needs synced content, because classes refer to
- * locations and class types. Returns whether anything was written; the same day and content are not written again.
+ * Simulates the classes around `today`: the past week and the next ten weeks, with the bookings of that day. One transaction replaces the
+ * whole range, so that readers see either the old classes or the new ones. Needs synced content, because classes refer to locations and
+ * class types. Returns whether anything was written: the same day and content are not written again.
  */
 export const refreshClasses = ({ kysely, engine }: Database, today: CalendarDay): Promise<boolean> =>
   kysely.transaction().execute(async (tx) => {
@@ -56,7 +56,7 @@ export const refreshClasses = ({ kysely, engine }: Database, today: CalendarDay)
       await tx.deleteFrom('classes').where('local_date', '<', addDays(today, -retainedDays)).execute();
     } else {
       await tx.deleteFrom('classes').execute();
-      // A studio that left the content could not be deleted while old classes referred to it.
+      // A studio that was removed from content can be deleted only now, after the old classes that referred to it.
       await removeStaleRows(tx);
     }
     await writeClasses(tx, [...classRows(today), ...workshopRows(today)]);

@@ -6,7 +6,10 @@ import { seededRandom } from '#server/db/content-sync/seeded-random.ts';
 
 export type Slot = { time: string; part: 'morning' | 'evening'; kind: ClassKindSlug };
 
-/** Slots lie 75 minutes apart: an hour of Flow and a quarter of an hour to wipe the floor. Restore needs the gaps. */
+/**
+ * Slots are at least 75 minutes apart: one hour of Flow and a quarter of an hour of cleaning. Restore classes are longer and need the
+ * larger gaps.
+ */
 const weekdays: readonly Slot[] = [
   { time: '06:00', part: 'morning', kind: 'fiit' },
   { time: '07:15', part: 'morning', kind: 'flow' },
@@ -29,7 +32,7 @@ const weekends: readonly Slot[] = [
   { time: '19:45', part: 'evening', kind: 'restore' },
 ];
 
-/** Each studio starts at its own quarter of an hour, the one stated on its page. */
+/** Each studio's first class begins at the time stated on its page. */
 const firstSlot = '06:00';
 const firstClasses = new Map(
   openStudios.map(({ bookingId, slug }) => [bookingId, studioDetails.get(slug)?.firstClass]),
@@ -45,13 +48,13 @@ const later = (time: string, minutes: number): string => {
   return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`;
 };
 
-/** Nine classes on a working day, eight on a weekend; each studio has its own order. */
+/** Nine classes on a weekday, eight on a weekend day; each studio has its own order. */
 export const slotsOf = (locationId: number, day: CalendarDay): Slot[] => {
   const isWeekend = weekday(day) % 6 === 0;
   const studio = seededRandom(`timetable ${locationId}`);
   const shift = minutesOfDay(firstClasses.get(locationId) ?? firstSlot) - minutesOfDay(firstSlot);
   const isSwapped = (studio.int(7) + weekday(day)) % 2 === 1;
-  // Flow and FIIT change places on every other day, so that a guest with one free hour gets both in a week.
+  // Flow and FIIT swap slots every other day, so that a guest with one free hour a day can take both in a week.
   const swap = { flow: 'fiit', fiit: 'flow', restore: 'restore' } as const;
   return (isWeekend ? weekends : weekdays).map((slot) => ({
     ...slot,

@@ -5,9 +5,9 @@ import { workshopTypes } from '#server/db/content-sync/class-types.ts';
 import { seededRandom } from '#server/db/content-sync/seeded-random.ts';
 import { type ClassRow, classRow, pastDays } from './classes.ts';
 
-/** Early afternoon on Saturday or Sunday, when the room is empty between the two blocks. */
+/** Early afternoon on Saturday or Sunday, when the room is free. */
 const time = '13:15';
-/** Ids of classes end in 01 to 09; workshops come after them. */
+/** Ids of classes end in 01 to 09; those of workshops begin at 51. */
 const firstSlot = 51;
 
 const daysOf = (first: CalendarDay, last: CalendarDay): CalendarDay[] => {
@@ -43,7 +43,7 @@ const workshopsOfMonth = (locationId: number, first: CalendarDay, today: Calenda
   });
 };
 
-/** From the past week to the end of the month two months ahead: the range of the workshops tab. */
+/** Workshops from the past week to the end of the month two months ahead, which is the range of the workshops tab. */
 export const workshopRows = (today: CalendarDay): ClassRow[] => {
   const start = addDays(today, -pastDays);
   const end = endOfMonth(today, 2);
