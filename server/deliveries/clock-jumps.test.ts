@@ -62,9 +62,9 @@ describeOnBothDatabases('when the clock jumps', (open) => {
     const { database, clock } = await filled();
     let made = 0;
     let finish = () => {};
-    const worker = startWorker(
+    const worker = startWorker({
       database,
-      {
+      handlers: {
         'notify-managers': () => {
           made += 1;
           return new Promise<void>((resolve) => {
@@ -73,7 +73,7 @@ describeOnBothDatabases('when the clock jumps', (open) => {
         },
       },
       clock,
-    );
+    });
     await vi.waitFor(() => expect(made).toBe(1));
     clock.push(hour);
     for (let turn = 0; turn < 5; turn++) {

@@ -28,7 +28,7 @@ export const startDeliveries = (
     publicUrl: env.PUBLIC_URL,
     log,
   });
-  const worker = startWorker(database, handlers, clock, log, times);
+  const worker = startWorker({ database, handlers, clock, log, times });
   source.onWork(worker.notify);
   const cleanUpJob = repeatingJob({
     everyMs: cleanUpEveryMs,

@@ -73,7 +73,7 @@ const withinTime = async (work: Promise<void>, shutdown: AbortSignal): Promise<v
   }
 };
 
-type WorkerDeps = {
+type RunDeps = {
   database: Database;
   handlers: Handlers;
   clock: Clock;
@@ -82,7 +82,7 @@ type WorkerDeps = {
   leaseMs: number;
 };
 
-const run = async (deps: WorkerDeps, job: Job, onHandled: () => void) => {
+const run = async (deps: RunDeps, job: Job, onHandled: () => void) => {
   const { database, handlers, clock, log, shutdown, leaseMs } = deps;
   const renewal = setInterval(() => {
     // A failed renewal only means an earlier end of the lease; the fencing token prevents that two workers settle the entry.
@@ -104,14 +104,19 @@ const run = async (deps: WorkerDeps, job: Job, onHandled: () => void) => {
   }
 };
 
-export const startWorker = (
-  database: Database,
-  handlers: Handlers,
-  clock: Clock,
-  log: WorkerLog = () => {},
-  { leaseMs, restMs }: WorkerTimes = defaultTimes,
-): Worker => {
-  let stopping = false;
+type WorkerOptions = Pick<RunDeps, 'database' | 'handlers' | 'clock'> & {
+  log?: WorkerLog;
+  times?: WorkerTimes | undefined;
+};
+
+export const startWorker = ({
+  database,
+  handlers,
+  clock,
+  log = () => {},
+  times: { leaseMs, restMs } = defaultTimes,
+}: WorkerOptions): Worker => {
+  let isStopping = false;
   const shutdown = new AbortController();
   let resume = () => {};
   let isNotified = false;
@@ -160,7 +165,7 @@ export const startWorker = (
         now: clock.now(),
         exceptKinds: ofOthers,
       });
-      if (stopping) await Promise.all(jobs.map((job) => releaseLease(database.kysely, job)));
+      if (isStopping) await Promise.all(jobs.map((job) => releaseLease(database.kysely, job)));
       else jobs.forEach(start);
       isBusy ||= jobs.length > 0;
     }
@@ -168,7 +173,7 @@ export const startWorker = (
   };
 
   const work = async () => {
-    while (!stopping) {
+    while (!isStopping) {
       isNotified = false;
       try {
         if (await turn()) continue;
@@ -176,7 +181,7 @@ export const startWorker = (
         // The database is unreachable. The entries are stored in it, and the next turn tries again.
         log('trouble', { reason: String(error) });
       }
-      if (!isNotified && !stopping) await rest();
+      if (!isNotified && !isStopping) await rest();
     }
     await Promise.all([...running].map(({ task }) => task));
   };
@@ -188,7 +193,7 @@ export const startWorker = (
       resume();
     },
     stop: async (withinMs = stopMs) => {
-      stopping = true;
+      isStopping = true;
       resume();
       const overdue = setTimeout(() => shutdown.abort(), withinMs);
       await working;

@@ -59,7 +59,10 @@ async function* exportStored(command: Command): AsyncGenerator<string> {
       { action: 'person.export', detail: { format: 'json' } },
       now,
     );
-    yield* exportPerson({ db: database.kysely, openFile: store.open }, operatorPrincipal, keys, 'json', now);
+    yield* exportPerson(
+      { db: database.kysely, openFile: store.open },
+      { who: operatorPrincipal, keys, format: 'json', now },
+    );
   } finally {
     await store.close();
   }
@@ -86,7 +89,7 @@ async function* eraseStored({ database, env, keys, now }: Command): AsyncGenerat
   const { store } = openFiles(env);
   try {
     const services = { database, key, dataDir: env.DATA_DIR, remove: store.remove };
-    const result = await erasePerson(services, systemActor, keys, null, now);
+    const result = await erasePerson(services, { actor: systemActor, keys, now });
     const { submissions, files, accounts, onHold, failed } = result;
     if (Object.values(result).every((count) => count === 0))
       throw new OperatorError(

@@ -83,9 +83,12 @@ describeOnBothDatabases('the outbox', (open) => {
 
   const work = async (database: Database, handler: Handler, clock = pushableClock()) => {
     const events: string[] = [];
-    const worker = startWorker(database, { 'notify-managers': handler }, clock, (event) =>
-      events.push(event),
-    );
+    const worker = startWorker({
+      database,
+      handlers: { 'notify-managers': handler },
+      clock,
+      log: (event) => events.push(event),
+    });
     return { worker, events };
   };
 
@@ -231,7 +234,7 @@ describeOnBothDatabases('the outbox', (open) => {
   test('a kind without a handler is parked', async () => {
     const database = await open('empty');
     const clock = await fill(database, 1);
-    const worker = startWorker(database, {}, clock);
+    const worker = startWorker({ database, handlers: {}, clock });
     await until(async () => (await entries(database))[0]?.state === 'parked');
     await worker.stop();
   });

@@ -151,8 +151,8 @@ describeOnBothDatabases('intake', (open) => {
       const result = await submit(intakeOn(database), testOrigin(signs), testInput());
       expect(result.spam).toBe(mark);
       expect(await claim(database, { count: 9, leaseMs: 60_000, now: Number.MAX_SAFE_INTEGER })).toEqual([]);
-      expect(await listSubmissions(database.kysely, { spam: true, limit: 9 })).toHaveLength(1);
-      expect(await listSubmissions(database.kysely, { spam: false, limit: 9 })).toHaveLength(0);
+      expect(await listSubmissions(database.kysely, { isSpam: true, limit: 9 })).toHaveLength(1);
+      expect(await listSubmissions(database.kysely, { isSpam: false, limit: 9 })).toHaveLength(0);
     },
   );
 
@@ -162,7 +162,7 @@ describeOnBothDatabases('intake', (open) => {
     const intake = intakeOn(database);
     await submit(intake, testOrigin({ key: 'a', honeypot: 'x' }), testInput());
     await submit(intake, testOrigin({ key: 'b', honeypot: 'x' }), testInput({ email: 'bot@example.com' }));
-    const person = (await listSubmissions(kysely, { spam: true, limit: 9 })).find(
+    const person = (await listSubmissions(kysely, { isSpam: true, limit: 9 })).find(
       ({ email }) => email === 'priya.nair@example.com',
     );
     const id = person?.id ?? '';
@@ -175,7 +175,7 @@ describeOnBothDatabases('intake', (open) => {
       ['confirm-to-visitor', id],
       ['notify-managers', id],
     ]);
-    expect(await listSubmissions(kysely, { spam: false, limit: 9 })).toMatchObject([{ id }]);
+    expect(await listSubmissions(kysely, { isSpam: false, limit: 9 })).toMatchObject([{ id }]);
     expect(await releaseNow(id)).toBeUndefined();
     expect(await releaseNow('nobody')).toBeUndefined();
   });

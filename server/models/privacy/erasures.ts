@@ -148,6 +148,14 @@ const candidatesOfPerson = async (
   return [...found.values()];
 };
 
+type ErasureRequest = {
+  actor: Actor;
+  keys: PersonKeys;
+  /** The submission by which the person was found, for the audit log. */
+  subject?: string | null;
+  now: Instant;
+};
+
 /**
  * Erases everything that was sent with this mail address or phone number (an empty one is ignored), and the account. The hash is written to
  * the file first: the daily job completes an interrupted erasure, and a restored database repeats it. Data that the person sends later is
@@ -155,10 +163,7 @@ const candidatesOfPerson = async (
  */
 export const erasePerson = async (
   services: ErasureServices,
-  actor: Actor,
-  keys: PersonKeys,
-  subject: string | null,
-  now: Instant,
+  { actor, keys, subject = null, now }: ErasureRequest,
 ): Promise<ErasureResult> => {
   const { database, key, dataDir } = services;
   const erasures = hashesOf(key, keys).map((hash) => ({ hash, at: now }));

@@ -99,7 +99,7 @@ export const personRoutes: StaffRoutes = [
       const entry: AuditEntry = { action: 'person.export', subject: anchor.id, detail: { format } };
       await writeAuditLog(db.kysely, call.actor, entry, call.now);
       const services = { db: db.kysely, openFile: intake.files.open };
-      const copy = exportPerson(services, signedIn(call), anchor, format, call.now);
+      const copy = exportPerson(services, { who: signedIn(call), keys: anchor, format, now: call.now });
       return {
         kind: 'response',
         response: new Response(
@@ -132,7 +132,12 @@ export const personRoutes: StaffRoutes = [
       if (!keys.email && !keys.phone) return refuse(call, { keys: words.refusals.nothingChosen });
       if (!staff.key) return refuse(call, { confirm: words.refusals.noKey });
       const services = { database: db, key: staff.key, dataDir: env.DATA_DIR, remove: intake.files.remove };
-      const result = await erasePerson(services, call.actor, keys, anchor.id, call.now);
+      const result = await erasePerson(services, {
+        actor: call.actor,
+        keys,
+        subject: anchor.id,
+        now: call.now,
+      });
       return { kind: 'redirect', location: '/leads', notice: noticeOf(result) };
     },
   },

@@ -16,6 +16,6 @@ export const waitAfterFailure = (
   random: () => number = Math.random,
 ): number => {
   const scheduled = ladder[Math.min(failures, ladder.length) - 1] ?? minute;
-  const asked = error instanceof TryLater ? error.afterMs : 0;
-  return Math.round(Math.max(scheduled, asked) * (1 + random() * maxJitter));
+  const requestedMs = error instanceof TryLater ? error.afterMs : 0;
+  return Math.round(Math.max(scheduled, requestedMs) * (1 + random() * maxJitter));
 };

@@ -26,13 +26,13 @@ export type GetJson = (
 /** `Retry-After` is a number of seconds or a date. */
 const waitMs = (header: string | null, now: number): number => {
   const seconds = Number(header ?? '');
-  const asked =
+  const requestedMs =
     header && !Number.isFinite(seconds)
       ? Date.parse(header) - now
       : seconds > 0
         ? seconds * 1000
         : Number.NaN;
-  return Number.isFinite(asked) ? Math.min(Math.max(asked, minWaitMs), maxWaitMs) : minWaitMs;
+  return Number.isFinite(requestedMs) ? Math.min(Math.max(requestedMs, minWaitMs), maxWaitMs) : minWaitMs;
 };
 
 const throwUnlessOk = (response: Response, now: number): void => {
