@@ -15,7 +15,7 @@ import type { Clock } from '#server/time/clock.ts';
 
 /** `shutdown` aborts when the process stops; another process then runs the unfinished job from its start. */
 export type Handler = (job: Job, shutdown: AbortSignal) => Promise<void>;
-export type Handlers = Record<string, Handler>;
+type Handlers = Record<string, Handler>;
 /** `repaired`: delivered without a part that the recipient refused. */
 export type WorkerLog = (
   event: 'failed' | 'parked' | 'repaired' | 'trouble',
