@@ -4,7 +4,7 @@ import { studioFromQuery } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
 import type { FileStore } from '#server/integrations/file-store/file-store.ts';
-import { openFiles } from '#server/integrations/file-store/open-store.ts';
+import { openFiles } from '#server/integrations/file-store/open-files.ts';
 import type { Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
 import {
   type InputBeforeFiles,

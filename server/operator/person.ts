@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Principal, readScopes } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
-import { openFiles } from '#server/integrations/file-store/open-store.ts';
+import { openFiles } from '#server/integrations/file-store/open-files.ts';
 import { findByReference, findSubmission } from '#server/models/leads/submissions.ts';
 import { type PersonKeys, personKeysOf } from '#server/models/privacy/consents.ts';
 import { erasePerson } from '#server/models/privacy/erasures.ts';

@@ -4,7 +4,7 @@ import { Unavailable } from '#server/errors/unavailable.ts';
 import { createClient, NotFound } from '#server/integrations/booking/mariana-tek/client.ts';
 import { parseMapping } from '#server/integrations/booking/mariana-tek/mapping.ts';
 import { readAll } from '#server/integrations/booking/mariana-tek/pages.ts';
-import { readReference, toRound } from '#server/integrations/booking/mariana-tek/rounds.ts';
+import { readCatalog, toRound } from '#server/integrations/booking/mariana-tek/rounds.ts';
 import { location } from '#server/integrations/booking/mariana-tek/shapes.ts';
 import { translateSpots } from '#server/integrations/booking/mariana-tek/translate.ts';
 import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
@@ -107,9 +107,9 @@ describe('a recorded answer', () => {
       ['48750', 25.8076, true],
       ['48799', 26.1897, false],
     ]);
-    const reference = await readReference(getJson);
-    expect(reference.windowDays).toBe(21);
-    expect(reference.instructors[0]).toEqual({ theirId: '77', name: 'Teacher 1', bio: '' });
+    const catalog = await readCatalog(getJson);
+    expect(catalog.windowDays).toBe(21);
+    expect(catalog.instructors[0]).toEqual({ theirId: '77', name: 'Teacher 1', bio: '' });
   });
 
   test.each<[string, new (...args: never[]) => Error]>([

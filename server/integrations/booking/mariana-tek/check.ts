@@ -7,7 +7,7 @@ import { type Mapping, readMapping, teacherSlugs } from './mapping.ts';
 import { previewRound } from './mirror.ts';
 import { readAll } from './pages.ts';
 import { plainText } from './plain-text.ts';
-import { laterWindow, readReference, toRound } from './rounds.ts';
+import { laterWindow, readCatalog, toRound } from './rounds.ts';
 import { scheduledClass, type TheirClass, type TheirLocation } from './shapes.ts';
 import { kindNamedIn } from './translate.ts';
 
@@ -90,7 +90,7 @@ export async function* checkMarianaTek(env: Env, db: Db): AsyncGenerator<string>
   const client = createClient(env);
   yield `Asking ${new URL(env.BOOKING_URL ?? '').host}…\n`;
   try {
-    const { locations, windowDays } = await readReference(client.getJson);
+    const { locations, windowDays } = await readCatalog(client.getJson);
     yield* describeLocations(locations, mapping);
     if (mapping.locations.size === 0)
       throw new EnvError('BOOKING_MAP names no location yet: copy the lines above into it and check again.');

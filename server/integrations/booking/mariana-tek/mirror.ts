@@ -5,9 +5,9 @@ import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { Unavailable } from '#server/errors/unavailable.ts';
+import { writeInstructors, writeTypes } from './catalog-rows.ts';
 import type { Mapping } from './mapping.ts';
 import { providerName } from './provider-name.ts';
-import { writeInstructors, writeTypes } from './reference-rows.ts';
 import type { MirroredClass } from './translate.ts';
 
 /** The provider's complete data about some days of some locations. */

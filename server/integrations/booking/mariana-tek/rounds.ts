@@ -68,17 +68,17 @@ export const readClasses = async (
   return toRound(await readAll(getJson, ['classes'], query, beforePage), window, mapping);
 };
 
-export type Reference = {
+export type ProviderCatalog = {
   locations: TheirLocation[];
   instructors: MirroredInstructor[];
   windowDays: number;
 };
 
 /** Locations with their instructors (the provider has no list of instructors), and how far ahead the schedule is published. */
-export const readReference = async (
+export const readCatalog = async (
   getJson: GetJson,
   beforePage?: () => Promise<void>,
-): Promise<Reference> => {
+): Promise<ProviderCatalog> => {
   const records = await readAll(getJson, ['schedule_locations'], {}, beforePage);
   await beforePage?.();
   const settings = config.safeParse(await getJson(['config']));
