@@ -6,7 +6,7 @@ import { film } from '#media/film.ts';
 
 const upcoming = [...upcomingStudioDetails.values()];
 
-test('four studios come in 2025 and Wellington in 2026', () => {
+test('four studios open in 2025 and Wellington in 2026', () => {
   expect(upcoming.map(({ url, comingText }) => `${url} ${comingText}`)).toEqual([
     '/delray COMING 2025',
     '/doral COMING 2025',

@@ -30,7 +30,7 @@ describe('a room', () => {
     ]);
   });
 
-  test('is read row by row, from the front, from the left', () => {
+  test('is read row by row, from the front and from the left', () => {
     const mats = matsOf([item('d', 5, 10), item('b', 5, 0), item('a', -5, 0), item('c', -5, 10)], []);
     expect(rowsOf(mats).map((row) => row.map(({ id }) => id))).toEqual([
       ['a', 'b'],
@@ -84,7 +84,7 @@ describe('the plan', () => {
     expect(scale).toBeGreaterThan(0.5);
   });
 
-  test('of two mats in one place is drawn all the same', () => {
+  test('of two mats at one position can still be drawn', () => {
     const { mats, scale } = planOf(matsOf([item('a', 5, 5), item('b', 5, 5)], []), false);
     expect([mats.length, scale]).toEqual([2, 1]);
     expect(planOf([], false).mats).toEqual([]);

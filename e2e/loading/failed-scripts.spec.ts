@@ -4,7 +4,7 @@ import { formOn, withoutPopups } from '../support/form-pages.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => withoutPopups(page));
 
-test('a page whose scripts are answered 503, then cut off, is still hydrated, and a click made meanwhile is handled', async ({
+test('a page whose scripts first get a 503 and are then cut off is still hydrated, and a click made meanwhile is handled', async ({
   page,
 }) => {
   await page.clock.install();

@@ -80,7 +80,7 @@ test('a form of each transport is stored once by a browser without the newer fun
       const form = await openForm(page, formPage);
       await fillIn(form, values);
       if (formPage.form === 'contact')
-        await test.step('without popovers a notice and the "Sending" screen are seen all the same', async () => {
+        await test.step('without popovers a notice and the "Sending" screen are still visible', async () => {
           const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
           await page.route(`**${formPage.call}`, async (route) => {
             await answered;

@@ -28,6 +28,9 @@ const dialect: readonly { word: RegExp; instead: string; except?: RegExp }[] = [
   { word: /\bjudg(?:es?|ed|ing)\b/i, instead: 'classify, validate' },
   { word: /\bnudg(?:es?|ed|ing)\b/i, instead: 'notify' },
   { word: /\bdressed\b/i, instead: 'rendered' },
+  { word: /\banswer(?:s|ed|ing)?(?: with)?(?: an?)? [2-5]\d\d\b/i, instead: 'responds with, gets a' },
+  { word: /\b(?:is|are|was|were) away\b/i, instead: 'unreachable' },
+  { word: /\ball the same\b/i, instead: 'still, anyway' },
   // The central desk (a mailbox) and the front desk (a role) are in the glossary.
   {
     word: /\bdesks?\b/i,

@@ -7,7 +7,7 @@ const plain = (name: string) => name.replace(/[^\w.() -]+/g, '-').slice(-100);
 
 /**
  * Headers of a file that the browser saves and does not open, whatever its name and content: the media type is generic, and the sandbox
- * applies if a browser opens the file all the same.
+ * applies if a browser opens the file anyway.
  */
 export const attachmentHeaders = (
   name: string,

@@ -36,22 +36,22 @@ const usage = `Usage: npm run operator -- <command>
   mail test EMAIL
   booking check
 
-Without --spam, what was judged spam is left out; "submissions release" says that it was none, and its mails and leads go
-out. "outbox release" tries parked and waiting entries again at once.
-"managers" are the mailboxes that get what visitors send: new content never touches the ones you set. "central" gets what
-names no studio, and what is for a studio without mailboxes.
-"tickets" are what /staff works on: open ones, the longest overdue first, then those whose sender was contacted; figures
-count all of them.
-"staff" are the people who work at /staff. "invite" prints a link that works once, for 24 hours; --again ends every way in
-of an existing account and prints a new link. Roles: Corporate, Studio_Manager, Front_Desk, Teacher.
-"person" is everything that was sent with one mail address or phone; KEY is one of these, or the id or reference of a
-submission. "export" prints it as JSON with the contents of files; "erase" says what would go, and does it with --yes. Both
-fail when nothing is stored.
-"retention" counts what the daily job deletes next because its period is over, and shows the last runs; it changes nothing.
+Without --spam, submissions classified as spam are left out; "submissions release" marks one as genuine and sends its mails
+and leads. "outbox release" retries parked and waiting entries now.
+"managers" are the mailboxes that get the submissions: new content never changes the ones you set. "central" gets those
+without a studio, and those of a studio without mailboxes.
+"tickets list" shows open tickets: the longest overdue first, then those whose sender was contacted; "tickets figures" counts
+all tickets.
+"staff" are the accounts of /staff. "invite" prints a link that works once, for 24 hours; --again removes all factors of an
+existing account and prints a new link. Roles: Corporate, Studio_Manager, Front_Desk, Teacher.
+"person" is everything that was sent with one mail address or phone number; KEY is one of these, or the id or reference of a
+submission. "export" prints it as JSON with the contents of files; "erase" prints what would be erased, and erases with --yes.
+Both fail when nothing is stored.
+"retention" counts what the daily job will delete next, and shows the last runs; it changes nothing.
 "backup" copies the embedded database, uploads and mailbox while the site runs.
-"mail test" sends one mail with the settings of the site and prints what the mail server said.
-"booking check" asks the booking provider once and says what it found, what does not map and what would change. With the
-embedded timetable there is nothing to check.
+"mail test" sends one mail with the settings of the site and prints the response of the mail server.
+"booking check" reads the booking provider once and prints what it found, what does not map and what would change. With the
+embedded provider there is nothing to check.
 `;
 
 const options = {

@@ -15,7 +15,7 @@ const periodText = (period: { years: number } | { days: number }): string => {
 export async function* retentionAsText(db: Db, now: Instant): AsyncGenerator<string> {
   for (const expiry of expiriesAt(now)) {
     const { periodName, period, before } = expiry;
-    yield `${periodName}: stored for ${periodText(period)}; those from before ${studioDay(before)} go\n`;
+    yield `${periodName}: stored for ${periodText(period)}; those from before ${studioDay(before)} will be deleted\n`;
     const forms = await countExpired(db, expiry);
     for (const { form, submissions, files, oldest } of forms) {
       yield `  ${form.padEnd(18)}  ${submissions} submissions, ${files} files, oldest from ${studioDay(oldest)}\n`;
@@ -23,7 +23,7 @@ export async function* retentionAsText(db: Db, now: Instant): AsyncGenerator<str
     if (forms.length === 0) yield '  nothing to delete\n';
   }
   const { period, before } = logExpiryAt(now);
-  yield `staffLog: stored for ${periodText(period)}; lines from before ${studioDay(before)} go\n`;
+  yield `staffLog: stored for ${periodText(period)}; lines from before ${studioDay(before)} will be deleted\n`;
   yield `  ${await countExpiredLines(db, before)} lines\n`;
   const runs = await lastRuns(db, shownRuns);
   yield runs.length === 0 ? 'no run yet\n' : 'last runs\n';

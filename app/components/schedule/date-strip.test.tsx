@@ -38,7 +38,7 @@ const markedDay = (now: string, search = '') => {
     ?.map((link) => /data-date="([^"]*)"/.exec(link)?.[1]);
 };
 
-test('the strip marks today while a class of today is left, then the first day of the list', () => {
+test('the strip marks today while there are classes today, then the first day of the list', () => {
   expect(markedDay('2026-11-16T23:00:00Z')).toEqual(['2026-11-16']);
   expect(markedDay('2026-11-17T02:00:00Z')).toEqual(['2026-11-17']);
   expect(markedDay('2026-11-16T23:00:00Z', '?time=morning')).toEqual(['2026-11-17']);

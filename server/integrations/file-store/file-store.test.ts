@@ -196,7 +196,7 @@ describe.each(stores)('%s as file store', (name, start) => {
     await expect(store.open(removed).then(buffer)).rejects.toThrow();
   });
 
-  test('lists a file whose storing failed: the backend may have it all the same', async () => {
+  test('lists a file whose storing failed, because the backend may still have it', async () => {
     await store.confirm(await store.unconfirmedBefore(Date.now() + 1000));
     const file = await receive(pdf());
     await spool.discard(file);

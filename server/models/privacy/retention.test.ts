@@ -157,15 +157,15 @@ describeOnBothDatabases('retention', (open) => {
     for await (const piece of operate(database.kysely, ['retention'], now)) text += piece;
     expect(text).toBe(
       [
-        'leads: stored for 3 years; those from before 2023-11-16 go',
+        'leads: stored for 3 years; those from before 2023-11-16 will be deleted',
         '  contact             1 submissions, 0 files, oldest from 2023-11-14',
-        'applications: stored for 2 years; those from before 2024-11-16 go',
+        'applications: stored for 2 years; those from before 2024-11-16 will be deleted',
         '  career-application  1 submissions, 2 files, oldest from 2024-11-14',
-        'contracts: stored for 5 years; those from before 2021-11-16 go',
+        'contracts: stored for 5 years; those from before 2021-11-16 will be deleted',
         '  nothing to delete',
-        'heldSpam: stored for 30 days; those from before 2026-10-17 go',
+        'heldSpam: stored for 30 days; those from before 2026-10-17 will be deleted',
         '  nothing to delete',
-        'staffLog: stored for 1 year; lines from before 2025-11-16 go',
+        'staffLog: stored for 1 year; lines from before 2025-11-16 will be deleted',
         '  0 lines',
         'no run yet',
         '',
@@ -255,7 +255,7 @@ describeOnBothDatabases('retention', (open) => {
     await hold(contract?.id, held.old);
     let text = '';
     for await (const piece of operate(kysely, ['retention'], now)) text += piece;
-    expect(text).toContain('go\n  contact             1 submissions, 0 files, oldest from');
+    expect(text).toContain('will be deleted\n  contact             1 submissions, 0 files, oldest from');
     const { remove } = recordingStore();
     expect(await applyRetention(kysely, now, remove)).toEqual({ ...counts, submissions: 1 });
     const left = await kysely.selectFrom('submissions').select('id').where('email', '<>', '').execute();
@@ -280,7 +280,7 @@ describeOnBothDatabases('retention', (open) => {
     });
     let text = '';
     for await (const piece of operate(kysely, ['retention'], now)) text += piece;
-    expect(text).toContain('lines from before 2025-11-16 go\n  1500 lines\n');
+    expect(text).toContain('lines from before 2025-11-16 will be deleted\n  1500 lines\n');
     const { remove } = recordingStore();
     expect(await applyRetention(kysely, now, remove)).toEqual({ ...counts, lines: 1500 });
     const left = await kysely.selectFrom('staff_log').select(['action', 'detail']).orderBy('id').execute();

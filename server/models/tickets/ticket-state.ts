@@ -39,7 +39,7 @@ export const stateOf = (row: TicketRecord): State => ({
   linkedTo: row.linked_to,
 });
 
-/** Columns of a ticket that `transition` does not know; an undo restores them together with the state. */
+/** Columns of a ticket that are not part of `State`; an undo restores them together with the state. */
 export type Times = {
   held: string | null;
   firstContactAt: Instant | null;

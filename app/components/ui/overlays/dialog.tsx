@@ -50,7 +50,7 @@ export function Dialog({ isOpen, onClose, hasCloseButton = true, hasHistory = tr
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
     dialog.showModal();
-    // The focus is on the dialog, not on its first button: a dialog that opens by itself must not show a focus ring
+    // The focus is on the dialog, not on its first button: a dialog that opens without a press must not show a focus ring
     // around "close". A film has `autofocus`, so that its keys work at once.
     if (!dialog.querySelector('[autofocus]')) dialog.focus({ preventScroll: true });
     return () => dialog.close();
