@@ -1,10 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { filesOfImport, retryImportPlugin } from './app/hydration/retry-import-plugin.ts';
 import { media } from './media/vite-plugin.ts';
 import { chunks } from './scripts/bundle/chunks.ts';
 import { inlineScriptPlugin } from './scripts/bundle/inline-script.ts';
+import { filesOfImport, retryImportPlugin } from './scripts/bundle/retry-import-plugin.ts';
 import { unusedCodePlugin } from './scripts/bundle/unused-code.ts';
 import { wordsAlias } from './scripts/bundle/words-alias.ts';
 import { buildTarget } from './scripts/checks/browser-support/targets.ts';

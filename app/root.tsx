@@ -1,38 +1,29 @@
-import { useEffect, useLayoutEffect } from 'react';
-import {
-  Links,
-  type LinksFunction,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useNavigationType,
-  useRouteLoaderData,
-} from 'react-router';
+import { useEffect } from 'react';
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { gql } from '#app/graphql/gql.ts';
 import { query, siteSettings } from '#app/graphql/query.server.ts';
 import { language } from '#words/language.ts';
 import { shell } from '#words/pages/shell.ts';
 import type { Route } from './+types/root';
 import { unsentListKey } from './browser/storage.ts';
-import { usePositionAfterBfcache } from './browser/use-position-after-bfcache.ts';
 import { FreeClassPopup } from './components/free-class-popup/free-class-popup.tsx';
 import { IconSprite } from './components/icon-sprite.tsx';
 import { Toaster } from './components/ui/overlays/toast.tsx';
 import fraunces from './fonts/fraunces.woff2?url';
 import outfit from './fonts/outfit.woff2?url';
 import { useResend } from './forms/resend/use-resend.ts';
-import { headScripts } from './hydration/head-scripts.ts';
+import pageScript from './hydration/page-script/main.ts?inline-script';
 import { replayEarlyInput } from './hydration/replay-early-input.ts';
 import { speculationRules, stopSpeculation } from './hydration/speculation-rules.ts';
 import { staticPart } from './hydration/static-part.tsx';
-import { AppHeader } from './shell/app-header.tsx';
-import { Header } from './shell/header.tsx';
+import { AppHeader } from './shell/header/app-header.tsx';
+import { Header } from './shell/header/header.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
 import { usePageHandle } from './shell/page-handle.ts';
 import { PrefetchOnPress } from './shell/prefetch-on-press.tsx';
+import { useRootData } from './shell/root-data.ts';
 import { SkipLink } from './shell/skip-link.tsx';
+import { usePageScroll } from './shell/use-page-scroll.ts';
 import stylesheet from './styles/app.css?url';
 
 const Footer = staticPart('footer', () => import('./shell/footer.tsx'));
@@ -70,7 +61,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const appStoreId = useRouteLoaderData<typeof loader>('root')?.appStoreId;
+  const appStoreId = useRootData()?.appStoreId;
   // In Layout and not in App, because the error page has a button too.
   useEffect(replayEarlyInput, []);
   useEffect(() => stopSpeculation(), []);
@@ -80,9 +71,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf3e7" />
-        {/* Before the stylesheet, because the parser waits for a stylesheet at every script after it. */}
+        {/* Its listeners exist before the first paint. Before the stylesheet, because the parser waits for a stylesheet at every script after it. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash */}
-        <script dangerouslySetInnerHTML={{ __html: headScripts }} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: pageScript }} suppressHydrationWarning />
         {/* Only in the server's page: React does not remove unknown elements from the head. */}
         {import.meta.env.SSR && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash
@@ -104,73 +95,37 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { navbar, footer, tryUsOut, appHeader, promoBar, signsUpOnPage, freeClassPopup } = usePageHandle();
-  useInstantScrollOnNavigation();
-  usePositionAfterBfcache();
-  useHashTarget();
+  const page = usePageHandle();
+  usePageScroll();
   useResend();
   return (
     <>
       <SkipLink />
       <NavigationProgress />
       <PrefetchOnPress />
-      {appHeader && <AppHeader />}
-      {navbar && (
+      {page.hasAppHeader && <AppHeader />}
+      {page.hasNavbar && (
         <Header
-          hasPromoBar={promoBar}
-          signUpTo={signsUpOnPage ? shell.navbar.signUp.hash : shell.navbar.signUp.to}
+          hasPromoBar={page.hasPromoBar}
+          signUpTo={page.hasSignUpForm ? shell.navbar.signUp.hash : shell.navbar.signUp.to}
         />
       )}
       <main id="content" tabIndex={-1} className="focus:outline-none">
         <Outlet />
       </main>
-      {footer ? (
-        <Footer freeClassCount={loaderData.freeClassCount} year={loaderData.year} hasTryUsOut={tryUsOut} />
+      {page.hasFooter ? (
+        <Footer
+          freeClassCount={loaderData.freeClassCount}
+          year={loaderData.year}
+          hasTryUsOut={page.hasTryUsOut}
+        />
       ) : (
-        navbar && <LinksWithoutScripts />
+        page.hasNavbar && <LinksWithoutScripts />
       )}
-      <FreeClassPopup isAllowed={freeClassPopup} freeClassCount={loaderData.freeClassCount} />
+      <FreeClassPopup isAllowed={page.hasFreeClassPopup} freeClassCount={loaderData.freeClassCount} />
       <Toaster label={shell.toasts.region} closeLabel={shell.toasts.close} />
     </>
   );
-}
-
-/** By then the router has scrolled, also on slow phones, where it may scroll some frames after the page has changed. */
-const instantScrollMs = 500;
-
-/** Scrolling is smooth within a page and on back and forward; a new page starts at its position without animation. */
-function useInstantScrollOnNavigation() {
-  const { pathname } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every new page
-  useLayoutEffect(() => {
-    if (isReturn) return;
-    const { style } = document.documentElement;
-    style.scrollBehavior = 'auto';
-    const timer = setTimeout(() => {
-      style.scrollBehavior = '';
-    }, instantScrollMs);
-    return () => {
-      clearTimeout(timer);
-      style.scrollBehavior = '';
-    };
-  }, [pathname]);
-}
-
-/** Scrolls to the hash after a client-side navigation: browsers do that on full loads only. */
-function useHashTarget() {
-  const { hash, key } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash clicked again must scroll again
-  useEffect(() => {
-    if (hash.length < 2) return;
-    // The hash is not decoded: our ids are plain ASCII, and a malformed hash must not throw.
-    const target = document.getElementById(hash.slice(1));
-    // Browsers open a `details` element that a link points into, but not on back or forward.
-    target?.closest('details')?.setAttribute('open', '');
-    // On back and forward the router restores the scroll position.
-    if (!isReturn) target?.scrollIntoView();
-  }, [hash, key]);
 }
 
 export { ErrorPage as ErrorBoundary } from './components/error-page.tsx';

@@ -16,7 +16,8 @@ import { createClient } from '#server/integrations/booking/mariana-tek/client.ts
 import { parseMapping } from '#server/integrations/booking/mariana-tek/mapping.ts';
 import { writeRound } from '#server/integrations/booking/mariana-tek/mirror.ts';
 import { readClasses } from '#server/integrations/booking/mariana-tek/rounds.ts';
-import { makeClasses, startFakeMariana } from '#tests/booking-provider/fake-mariana.ts';
+import { startFakeMariana } from '#tests/booking-provider/fake-mariana.ts';
+import { makeClasses } from '#tests/booking-provider/mariana-data.ts';
 import { lowestThird } from './measure.ts';
 import { report } from './report.ts';
 

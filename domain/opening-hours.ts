@@ -1,5 +1,5 @@
 /** Local time at the studio (America/New_York) in 24 hours: "05:30". */
-export type ClockTime = `${number}:${number}`;
+type ClockTime = `${number}:${number}`;
 
 /** Every studio is open twice a day, from Monday to Sunday. */
 export type OpeningHours = {

@@ -1,19 +1,29 @@
-/** Small values that stay after a page is closed, such as "popup was shown". If storage is switched off, nothing is stored. */
-export const readItem = (storage: () => Storage, key: string): string | null => {
+type StorageName = 'localStorage' | 'sessionStorage';
+
+/** Small values that stay after a page is closed, such as a draft or "popup was shown". If storage is switched off, nothing is stored. */
+export const readItem = (storage: StorageName, key: string): string | null => {
   try {
-    return storage().getItem(key);
+    return window[storage].getItem(key);
   } catch {
     return null;
   }
 };
 
-export const hasItem = (storage: () => Storage, key: string): boolean => readItem(storage, key) !== null;
+export const hasItem = (storage: StorageName, key: string): boolean => readItem(storage, key) !== null;
 
-export const writeItem = (storage: () => Storage, key: string, what = 'yes'): void => {
+export const writeItem = (storage: StorageName, key: string, value: string): void => {
   try {
-    storage().setItem(key, what);
+    window[storage].setItem(key, value);
   } catch {
-    // Without storage a visitor may see an offer twice, which is better than never seeing it.
+    // Storage is switched off or full. An offer may be shown twice, and a form works without a draft.
+  }
+};
+
+export const removeItem = (storage: StorageName, key: string): void => {
+  try {
+    window[storage].removeItem(key);
+  } catch {
+    // Without storage there is nothing to remove.
   }
 };
 

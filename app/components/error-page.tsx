@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { staticPart } from '#app/hydration/static-part.tsx';
@@ -7,6 +7,7 @@ import { errorPage } from '#words/pages/error-page.ts';
 import { loadErrors } from '#words/pages/load-errors.ts';
 import { shell } from '#words/pages/shell.ts';
 import { Logo } from './logo/logo.tsx';
+import { RetryButton } from './retry-button.tsx';
 
 const NotFound = staticPart('not-found', () => import('#app/components/not-found.tsx'));
 
@@ -43,21 +44,13 @@ export const pageErrorBoundary = (withoutData: () => ReactNode = () => <DataUnav
   };
 
 function DataUnavailable() {
-  const { revalidate, state } = useRevalidator();
   const { title, description } = loadErrors.notices.scheduleFailed;
   return (
     <div role="alert" className="container-page section-space text-center">
       <title>{errorPage.meta.title}</title>
       <h1 className="text-4xl">{title}</h1>
       <p className="mx-auto mt-6 max-w-xl text-lg">{description}</p>
-      <Button
-        className="mt-10"
-        onClick={revalidate}
-        isLoading={state === 'loading'}
-        loadingLabel={shell.loading}
-      >
-        {loadErrors.retry}
-      </Button>
+      <RetryButton className="mt-10" />
     </div>
   );
 }

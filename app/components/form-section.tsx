@@ -9,19 +9,13 @@ type Props = {
   ground?: Ground;
   /** Content below the invitation, beside the form: a promise, a picture, another way to contact us. */
   aside?: ReactNode;
-  children?: ReactNode;
-  className?: string;
+  children: ReactNode;
 };
 
 /** The section of a form: the invitation is sticky on one side, the card with the form is on the other. */
-export function FormSection({ id, block, ground = 'sand', aside, children, className }: Props) {
+export function FormSection({ id, block, ground = 'sand', aside, children }: Props) {
   return (
-    <Section
-      id={id}
-      ground={ground}
-      labelledBy={`${id}-title`}
-      className={cx('group/place relative', className)}
-    >
+    <Section id={id} ground={ground} labelledBy={`${id}-title`} className="group/place relative">
       <div className="grid gap-10 max-lg:has-data-sent:gap-0 lg:grid-cols-[1fr_1.25fr] lg:gap-20">
         <div className="lg:sticky lg:top-[calc(var(--navbar-height)+3rem)] lg:self-start">
           {/* On a phone only the thank-you text is shown after the form was sent, not the invitation. */}
@@ -30,7 +24,7 @@ export function FormSection({ id, block, ground = 'sand', aside, children, class
           </div>
           {aside}
         </div>
-        {children && <FormCard className="max-lg:has-data-sent:-order-1">{children}</FormCard>}
+        <FormCard className="max-lg:has-data-sent:-order-1">{children}</FormCard>
       </div>
     </Section>
   );

@@ -11,7 +11,7 @@ const iconSymbol = ([name, path]: [string, string]) =>
 
 const logoSymbol = () =>
   `<symbol id="logo" overflow="visible"><path fill="currentColor" d="${logoOutline}"/>` +
-  `<circle cx="271.5" cy="31" r="17" class="fill-sun"/></symbol>`;
+  `<circle cx="271.5" cy="31" r="17" class="fill-[var(--logo-sun,var(--color-sun))]"/></symbol>`;
 
 /** The browser's bundle does not contain the outlines: it reads those that the server has written into the page. */
 const symbols = () =>

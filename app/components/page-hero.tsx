@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#app/components/picture.tsx';
-import type { PictureData } from '#media/picture.ts';
+import type { Image } from '#content/blocks.ts';
 
 type Props = {
   heading: string;
-  text?: string;
+  text: string;
   eyebrow?: string;
-  image: { picture: PictureData; alt: string };
+  image: Image;
   children?: ReactNode;
 };
 
@@ -20,7 +20,7 @@ export function PageHero({ heading, text, eyebrow, image, children }: Props) {
           <h1 id="page-title" className="text-4xl">
             {heading}
           </h1>
-          {text && <p className="mt-6 max-w-lg text-lg">{text}</p>}
+          <p className="mt-6 max-w-lg text-lg">{text}</p>
           {children && <div className="mt-9 flex flex-wrap items-center gap-4">{children}</div>}
         </div>
         <Picture

@@ -1,17 +1,16 @@
 import { AccordionItem } from '#app/components/ui/accordion.tsx';
-import { type Ground, Section } from '#app/components/ui/section.tsx';
+import { Section } from '#app/components/ui/section.tsx';
 
 type Props = {
   id: string;
   heading: string;
   questions: readonly { id: string; question: string; answer: string }[];
-  ground?: Ground;
 };
 
 /** A few questions of one page; the heading beside them is sticky. */
-export function QuestionList({ id, heading, questions, ground }: Props) {
+export function QuestionList({ id, heading, questions }: Props) {
   return (
-    <Section ground={ground} labelledBy={id}>
+    <Section labelledBy={id}>
       <div className="grid gap-8 lg:grid-cols-[1fr_1.6fr] lg:gap-20">
         <h2 id={id} className="text-3xl lg:sticky lg:top-[calc(var(--navbar-height)+3rem)] lg:self-start">
           {heading}

@@ -3,9 +3,8 @@ import { hasItem, writeItem } from '#app/browser/storage.ts';
 import type { OnDemandLead } from '#domain/forms/schemas/on-demand.ts';
 import { onDemandStorageKey } from '#domain/videos/on-demand.ts';
 
-const storage = () => localStorage;
 /** For browsers without storage: the sign-up is then valid until the page is left. */
-let signedUpHere = false;
+let hasSignedUpHere = false;
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -20,12 +19,12 @@ const subscribe = (listener: () => void) => {
 export function useOnDemandAccess() {
   const hasAccess = useSyncExternalStore(
     subscribe,
-    () => signedUpHere || hasItem(storage, onDemandStorageKey),
+    () => hasSignedUpHere || hasItem('localStorage', onDemandStorageKey),
     () => false,
   );
   const grant = useCallback((lead: OnDemandLead) => {
-    signedUpHere = true;
-    writeItem(storage, onDemandStorageKey, JSON.stringify(lead));
+    hasSignedUpHere = true;
+    writeItem('localStorage', onDemandStorageKey, JSON.stringify(lead));
     for (const listener of listeners) listener();
   }, []);
   return { hasAccess, grant };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { askPosition } from '#app/browser/geolocation.ts';
+import { readItem, writeItem } from '#app/browser/storage.ts';
 import { useLatest } from '#app/components/ui/use-latest.ts';
 import { nearestStudio } from '#domain/distance.ts';
 import { type OpenStudio, openStudios } from '#domain/studios.ts';
@@ -7,20 +8,8 @@ import { type OpenStudio, openStudios } from '#domain/studios.ts';
 /** If this key is stored, the schedule page starts hydration on load (`app/hydration/page-script/start-app.ts`). */
 export const studioKey = 'heliora.studio';
 
-export const rememberStudio = (slug: string) => {
-  try {
-    localStorage.setItem(studioKey, slug);
-  } catch {
-    // Storage may be switched off; the choice is still in the address.
-  }
-};
-const recallStudio = (): string | null => {
-  try {
-    return localStorage.getItem(studioKey);
-  } catch {
-    return null;
-  }
-};
+/** Without storage the choice is still in the address. */
+export const rememberStudio = (slug: string) => writeItem('localStorage', studioKey, slug);
 
 const findNearest = async (): Promise<OpenStudio | undefined> => {
   const position = await askPosition();
@@ -37,7 +26,7 @@ export function useSelectedStudio(isNamed: boolean, choose: (slug: string, isCor
   const wasNamed = useRef(isNamed);
   useEffect(() => {
     if (wasNamed.current) return;
-    const slug = recallStudio();
+    const slug = readItem('localStorage', studioKey);
     if (slug) return latest.current(slug, true);
     let isMounted = true;
     navigator.permissions

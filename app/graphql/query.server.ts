@@ -14,31 +14,31 @@ export type LoaderContext = Readonly<RouterContextProvider>;
  * `server`.
  */
 export const query = async <R, V>(
-  loader: LoaderContext,
+  context: LoaderContext,
   doc: Doc<R, V>,
   ...[variables]: Variables<V>
 ): Promise<R> => {
-  const { graphql, context } = loader.get(loaderContext);
+  const { graphql, context: server } = context.get(loaderContext);
   try {
     return (await graphql.execute(
-      context,
+      server,
       doc as unknown as string,
       variables as Record<string, unknown> | undefined,
     )) as R;
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    context.log.failed(error);
+    server.log.failed(error);
     throw data(null, { status: 503 });
   }
 };
 
 /** Logs an error of a page with the id of its request. */
-export const reportError = (loader: LoaderContext, error: unknown): void =>
-  loader.get(loaderContext).context.log.failed(error, { in: 'page' });
+export const reportError = (context: LoaderContext, error: unknown): void =>
+  context.get(loaderContext).context.log.failed(error, { in: 'page' });
 
 /** Origin, time and external hosts that pages depend on. */
 export const siteSettings = (
-  loader: LoaderContext,
+  context: LoaderContext,
 ): {
   origin: string;
   year: number;
@@ -54,7 +54,7 @@ export const siteSettings = (
   /** The address of the provider's booking page, with `{class}` for the id of the class. */
   bookingPage: string | null;
 } => {
-  const { env, clock } = loader.get(loaderContext).context;
+  const { env, clock } = context.get(loaderContext).context;
   const now = clock.now();
   const today = studioDay(now);
   return {
@@ -74,8 +74,8 @@ export const siteSettings = (
  * The time of the schedule if it is old because the booking provider does not respond: null before its first response, undefined while the
  * schedule is up to date.
  */
-export const scheduleAsOf = (loader: LoaderContext): number | null | undefined => {
-  const { booking, clock } = loader.get(loaderContext).context;
+export const scheduleAsOf = (context: LoaderContext): number | null | undefined => {
+  const { booking, clock } = context.get(loaderContext).context;
   const age = oldAgeMs(booking.monitor, clock.now());
   return typeof age === 'number' ? clock.now() - age : age;
 };

@@ -4,16 +4,11 @@ import type { Doc } from './gql.ts';
 /** An error whose message comes from the server and may be shown to visitors; every other failure is a plain Error. */
 export class RequestError extends Error {
   override name = 'RequestError';
-  readonly code: string | undefined;
-  constructor(message: string, code?: string) {
-    super(message);
-    this.code = code;
-  }
 }
 
 type Answer<R> = {
   data?: R | null;
-  errors?: { message?: string; extensions?: { code?: string } }[];
+  errors?: { message?: string }[];
 };
 
 const addressOf = (doc: unknown, variables: unknown): string => {
@@ -27,7 +22,7 @@ const ask = async <R>(address: string, signal: AbortSignal | null, priority: Req
   const response = await fetch(address, { headers: { accept: 'application/json' }, signal, priority });
   const answer = (await response.json().catch(() => ({}))) as Answer<R>;
   const [error] = answer.errors ?? [];
-  if (error?.message) throw new RequestError(error.message, error.extensions?.code);
+  if (error?.message) throw new RequestError(error.message);
   if (error || !response.ok || !answer.data) throw new Error(`HTTP error! status: ${response.status}`);
   return answer.data;
 };

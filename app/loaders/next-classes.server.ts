@@ -1,36 +1,20 @@
 import { availabilityText } from '#app/components/schedule/availability.tsx';
+import { ClassFields, toListing } from '#app/data/class-listings.ts';
 import { gql, type ResultOf } from '#app/graphql/gql.ts';
 import { type LoaderContext, query, siteSettings } from '#app/graphql/query.server.ts';
 import { timeText } from '#content/formats.ts';
 import { addDays } from '#domain/dates.ts';
-import { minutesOf } from '#domain/durations.ts';
-import type { ClockTime } from '#domain/opening-hours.ts';
-import { type ClassKindSlug, classKinds } from '#domain/schedule/class-kinds.ts';
+import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 import { availabilityOf } from '#domain/schedule/schedule.ts';
 import { firstTwoWords } from '#domain/text/names.ts';
-import { classKinds as kindTexts } from '#words/class-kinds.ts';
 import { schedule } from '#words/pages/schedule.ts';
 
-const NextClasses = gql(`
-  query NextClasses($location_id: ID!, $min: String!, $max: String!) {
-    getLocalClassesV2(location_id: $location_id, min: $min, max: $max) {
-      results {
-        id
-        name
-        start_date
-        start_time
-        start_datetime
-        available_spot_count
-        is_remaining_spot_count_public
-        waitlist_count
-        spot_options { waitlist_availability }
-        class_type { name duration }
-        instructors { name }
-      }
-    }
-  }
-`);
-type Found = ResultOf<typeof NextClasses>['getLocalClassesV2']['results'][number][number];
+const NextClasses = gql(
+  `query NextClasses($location_id: ID!, $min: String!, $max: String!) {
+    getLocalClassesV2(location_id: $location_id, min: $min, max: $max) { results { ...ClassFields } }
+  }`,
+  [ClassFields],
+);
 
 /** A class as display texts. */
 export type NextClass = {
@@ -49,23 +33,19 @@ const { item: words } = schedule;
 /** A few classes show whether the day is suitable; the schedule has the others. */
 const shownPerDay = 5;
 
-const inWords = (found: Found): NextClass => ({
-  id: found.id,
-  time: timeText(found.start_time.slice(0, 5) as ClockTime),
-  name: found.name,
-  kind: classKinds.find(({ slug }) => kindTexts[slug].name === found.class_type.name)?.slug ?? null,
-  kindName: found.class_type.name,
-  length: words.minutes(minutesOf(found.class_type.duration)),
-  instructor: found.instructors.map(({ name }) => firstTwoWords(name)).join(', '),
-  availability: availabilityText(
-    availabilityOf({
-      isCountPublic: found.is_remaining_spot_count_public,
-      freeSpots: found.available_spot_count,
-      waiting: found.waitlist_count,
-      waitlistPlaces: found.spot_options.waitlist_availability,
-    }),
-  ),
-});
+const inWords = (found: ResultOf<typeof ClassFields>): NextClass => {
+  const listing = toListing(found);
+  return {
+    id: listing.id,
+    time: timeText(listing.time),
+    name: listing.name,
+    kind: listing.kind,
+    kindName: listing.typeName,
+    length: words.minutes(listing.minutes),
+    instructor: found.instructors.map(({ name }) => firstTwoWords(name)).join(', '),
+    availability: availabilityText(availabilityOf(listing)),
+  };
+};
 
 /** The next classes of today and the first ones of tomorrow. Null if the schedule is unavailable, because the page is useful without it. */
 export async function nextClasses(context: LoaderContext, bookingId: number): Promise<NextClasses | null> {

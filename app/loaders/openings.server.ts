@@ -2,9 +2,31 @@ import { gql } from '#app/graphql/gql.ts';
 import { type LoaderContext, query, siteSettings } from '#app/graphql/query.server.ts';
 import { openings as described } from '#content/catalog/openings.ts';
 import { studioDetails } from '#content/catalog/studios.ts';
+import type { Employment } from '#content/facts/openings.ts';
 import type { CalendarDay } from '#domain/dates.ts';
 import { studios } from '#domain/studios.ts';
-import type { Opening, Openings } from './openings.ts';
+
+export type Opening = {
+  id: string;
+  position: string;
+  /** The title on a job board; our own jobs have one in `details`. */
+  title: string | null;
+  location: string;
+  url: string;
+  /** Set only for jobs that are described in our own content: the list itself may come from another system. */
+  details?: {
+    title: string;
+    description: string;
+    employment: Employment;
+    /** The address of the studio; for the office or an upcoming studio only the city. */
+    address: { street?: string; city: string; postalCode?: string };
+    posted: CalendarDay;
+    validThrough: CalendarDay;
+    /** Today is within the dates of the job. */
+    isPosted: boolean;
+  };
+};
+export type Openings = { openings: readonly Opening[]; failure?: string };
 
 const AllOpenings = gql(`query AllOpenings {
   getAllOpenings {

@@ -1,7 +1,15 @@
+import sanitize from 'sanitize-html';
 import type { ReviewCardData } from '#app/components/reviews/review-card.tsx';
 import type { Review } from '#content/catalog/reviews.ts';
 import { fallbackReview } from '#words/reviews.ts';
-import { safeHtml } from './html.server.ts';
+
+/** Reviews and info tiles may contain some HTML; only these harmless tags are allowed. */
+const safeHtml = (html: string): string =>
+  sanitize(html, {
+    allowedTags: ['b', 'strong', 'i', 'em', 'br', 'p'],
+    allowedAttributes: {},
+    disallowedTagsMode: 'discard',
+  });
 
 const cardOf = ({ name, review, location, image }: Review): ReviewCardData => ({
   name,

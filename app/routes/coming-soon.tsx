@@ -20,8 +20,8 @@ const { hero, tour, preSale } = comingSoon;
 export const handle = {
   cache: {},
   sitemap: 'build',
-  signsUpOnPage: true,
-  freeClassPopup: false,
+  hasSignUpForm: true,
+  hasFreeClassPopup: false,
 } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { FormCard } from '#app/components/form-section.tsx';
 import { Picture } from '#app/components/picture.tsx';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { HoverArrow } from '#app/components/ui/icons/icon.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
 import { contactForm } from '#app/forms/catalog/contact-form.tsx';
@@ -12,8 +12,8 @@ import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
 import { ContactForm, TechSupportPanel } from '#app/forms/islands.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { useHashTab } from '#app/shell/hash-tab.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
+import { useHashTab } from '#app/shell/use-hash-tab.ts';
 import type { Block } from '#content/blocks.ts';
 import { contactUs } from '#words/pages/contact-us.ts';
 import type { Route } from './+types/contact-us';
@@ -87,10 +87,7 @@ function ContactUs({ loaderData: { studios } }: Pick<Route.ComponentProps, 'load
                   className="group flex min-h-14 items-center justify-between gap-4 font-medium"
                 >
                   {label}
-                  <Icon
-                    name="arrow-right"
-                    className="size-5 transition-transform duration-300 group-hover:translate-x-1.5"
-                  />
+                  <HoverArrow />
                 </SiteLink>
               </li>
             ))}

@@ -1,7 +1,6 @@
 import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { Cancellation } from '#app/components/faq/cancellation.tsx';
 import { type Faq as FaqItem, Question } from '#app/components/faq/question.tsx';
-import { useOpenByHash } from '#app/components/faq/use-open-by-hash.ts';
 import { FilmStage } from '#app/components/film/film-stage.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
@@ -11,7 +10,7 @@ import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { faqPage } from '#app/seo/structured-data/page.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
-import { useFreeClassCount } from '#app/shell/site-settings.ts';
+import { freeClassCountOf, rootDataOf, useFreeClassCount } from '#app/shell/root-data.ts';
 import { faq } from '#words/pages/faq.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import type { Route } from './+types/faq';
@@ -35,8 +34,7 @@ const groupsFor = (freeClassCount: number): readonly Group[] =>
 export const handle = { cache: { query: ['location'] }, sitemap: 'build' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData;
-  const groups = groupsFor((root as { freeClassCount: number } | undefined)?.freeClassCount ?? 1);
+  const groups = groupsFor(freeClassCountOf(rootDataOf(matches)));
   return pageMeta(matches, {
     ...faq.meta,
     path: '/faq',
@@ -57,7 +55,10 @@ export default Faq;
 
 function Faq({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const groups = groupsFor(useFreeClassCount());
-  useOpenByHash();
+  const parts = [
+    ...groups.map(({ heading }, index) => ({ id: groupId(index), heading })),
+    { id: 'cancellation', heading: faq.cancellation.heading },
+  ];
   return (
     <>
       <div className="container-page grid grid-cols-1 items-end gap-10 pt-14 md:grid-cols-[1.5fr_1fr] md:gap-16 md:pt-20">
@@ -75,24 +76,16 @@ function Faq({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       <div className="container-page grid grid-cols-1 gap-x-20 pt-12 pb-[var(--section-space)] lg:grid-cols-[16rem_1fr] lg:pt-24">
         <nav aria-label={faq.heading} className="max-lg:hidden">
           <ul className="sticky top-[calc(var(--navbar-height)+3rem)] border-l border-ink/20">
-            {groups.map(({ heading }, index) => (
-              <li key={heading}>
+            {parts.map(({ id, heading }) => (
+              <li key={id}>
                 <a
-                  href={`#${groupId(index)}`}
+                  href={`#${id}`}
                   className="-ml-px block border-l-2 border-transparent py-2.5 pl-5 font-medium hover:border-clay hover:text-wine"
                 >
                   {heading}
                 </a>
               </li>
             ))}
-            <li>
-              <a
-                href="#cancellation"
-                className="-ml-px block border-l-2 border-transparent py-2.5 pl-5 font-medium hover:border-clay hover:text-wine"
-              >
-                {faq.cancellation.heading}
-              </a>
-            </li>
           </ul>
         </nav>
         <div className="grid grid-cols-1 gap-16 md:gap-24">

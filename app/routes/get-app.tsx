@@ -8,7 +8,7 @@ import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { AppLinkForm } from '#app/forms/islands.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
-import { useFreeClassCount } from '#app/shell/site-settings.ts';
+import { useFreeClassCount } from '#app/shell/root-data.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import { getApp } from '#words/pages/get-app.ts';
 import type { Route } from './+types/get-app';
@@ -16,7 +16,7 @@ import type { Route } from './+types/get-app';
 const { heading, footage, description, download } = getApp;
 
 /** Phones do not get this page: the server redirects them to their store (server/http/redirects.ts). */
-export const handle = { cache: {}, sitemap: 'build', footer: false } satisfies PageHandle;
+export const handle = { cache: {}, sitemap: 'build', hasFooter: false } satisfies PageHandle;
 
 export const action = formAction(appLinkForm);
 

@@ -14,7 +14,7 @@ import { pageMeta } from '#app/seo/page-meta.ts';
 import { organization, webSite } from '#app/seo/structured-data/organization.ts';
 import { videoObjects } from '#app/seo/structured-data/videos.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
-import { useFreeClassCount } from '#app/shell/site-settings.ts';
+import { useFreeClassCount } from '#app/shell/root-data.ts';
 import { locationCards } from '#content/catalog/location-cards.ts';
 import { homeReviews } from '#content/catalog/reviews.ts';
 import { published } from '#content/facts/published.ts';
@@ -46,7 +46,7 @@ export const handle = {
   cache: {},
   sitemap: 'daily',
   aliases: ['/applink'],
-  promoBar: true,
+  hasPromoBar: true,
 } satisfies PageHandle;
 
 /** Reviews are sanitised and cards are collected on the server, so that the browser needs no script for them. */

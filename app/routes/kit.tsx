@@ -9,7 +9,7 @@ export const meta = () => [
   { name: 'description', content: 'Every primitive of the design system in every state.' },
   { name: 'robots', content: 'noindex' },
 ];
-export const handle = { cache: {}, freeClassPopup: false } satisfies PageHandle;
+export const handle = { cache: {}, hasFreeClassPopup: false } satisfies PageHandle;
 /** The browser's bundle has no outlines of icons. */
 export const loader = () => ({ icons: Object.keys(iconPaths) as IconName[] });
 

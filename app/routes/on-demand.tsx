@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageErrorBoundary } from '#app/components/error-page.tsx';
-import { FormCard } from '#app/components/form-section.tsx';
 import { LibraryFilters } from '#app/components/on-demand/library-filters.tsx';
+import { LibraryHeader } from '#app/components/on-demand/library-header.tsx';
 import { VideoList } from '#app/components/on-demand/video-list.tsx';
 import { VideoRail } from '#app/components/on-demand/video-rail.tsx';
-import { SunHeader } from '#app/components/sun-header.tsx';
-import { NoBreakHyphens } from '#app/components/ui/no-break-hyphens.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
 import { useAddress, useHash } from '#app/data/use-address.ts';
@@ -14,7 +12,6 @@ import { useOnDemandAccess } from '#app/data/use-on-demand-access.ts';
 import { LibraryStart, prefetchVideos, toPage, type VideoListing } from '#app/data/videos.ts';
 import { onDemandForm } from '#app/forms/catalog/on-demand-form.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
-import { OnDemandForm } from '#app/forms/islands.tsx';
 import { query } from '#app/graphql/query.server.ts';
 import { lazyPart } from '#app/hydration/lazy-part.tsx';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
@@ -22,14 +19,13 @@ import { pageMeta } from '#app/seo/page-meta.ts';
 import { videoItemList } from '#app/seo/structured-data/videos.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { published } from '#content/facts/published.ts';
-import type { OnDemandLead } from '#domain/forms/schemas/on-demand.ts';
 import { type ClassKindSlug, classKinds } from '#domain/schedule/class-kinds.ts';
 import { librarySize, libraryTabOf, railSize, videoFiltersFromQuery } from '#domain/videos/on-demand.ts';
 import { onDemand } from '#words/pages/on-demand.ts';
 import type { Route } from './+types/on-demand';
 
 const Screening = lazyPart(() => import('#app/components/on-demand/screening.tsx'));
-const { library, form } = onDemand;
+const { library } = onDemand;
 const kinds = classKinds.map(({ slug }) => slug);
 const noFilters = videoFiltersFromQuery(new URLSearchParams());
 
@@ -84,22 +80,6 @@ function OnDemand({
   useEffect(() => {
     if (isSignedUp) grant({ name: '', phone: '', email: '' });
   }, [isSignedUp, grant]);
-  // The thank-you text replaces the form, so it gets the focus and is scrolled into view.
-  const [isThanked, setThanked] = useState(false);
-  const thanks = useRef<HTMLParagraphElement>(null);
-  // Stable identity: new props would make React discard the server's form before its code has loaded.
-  const signUp = useCallback(
-    (lead: OnDemandLead) => {
-      grant(lead);
-      setThanked(true);
-    },
-    [grant],
-  );
-  useEffect(() => {
-    if (!isThanked) return;
-    thanks.current?.focus({ preventScroll: true });
-    thanks.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, [isThanked]);
   const [video, setVideo] = useState<VideoListing | null>(null);
   const libraryTop = useRef<HTMLDivElement>(null);
   const close = useCallback(() => setVideo(null), []);
@@ -111,30 +91,7 @@ function OnDemand({
 
   return (
     <>
-      <SunHeader
-        sun="-bottom-[22rem] -left-40 size-[34rem] md:left-[12%]"
-        layout="gap-10 py-14 md:py-20 lg:grid-cols-[1fr_minmax(0,34rem)] lg:items-center lg:gap-20"
-      >
-        <div>
-          <h1 id="page-title" className="text-4xl">
-            <NoBreakHyphens text={onDemand.heading} />
-          </h1>
-          <p className="mt-6 max-w-lg text-lg">{onDemand.text}</p>
-        </div>
-        <FormCard>
-          <h2 className="text-2xl">{form.heading}</h2>
-          {hasAccess ? (
-            <p ref={thanks} tabIndex={-1} className="mt-3 text-lg focus:outline-none">
-              {form.sent}
-            </p>
-          ) : (
-            <>
-              <p className="mt-3 mb-7">{form.text}</p>
-              <OnDemandForm onSent={signUp} />
-            </>
-          )}
-        </FormCard>
-      </SunHeader>
+      <LibraryHeader hasAccess={hasAccess} onSignedUp={grant} />
       <Section>
         <div className="grid grid-cols-1 gap-16">
           {loaderData.rails.map((first) => (

@@ -16,9 +16,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { ...player.meta, path: '/player', isIndexed: false });
 export const handle = {
   cache: { path: 'film' },
-  navbar: false,
-  footer: false,
-  freeClassPopup: false,
+  hasNavbar: false,
+  hasFooter: false,
+  hasFreeClassPopup: false,
 } satisfies PageHandle;
 
 /** `/player/:url?&:redirect?`: read from the raw path, because a router would decode it twice. */

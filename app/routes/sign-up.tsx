@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const handle = {
   cache: { query: ['location'] },
   sitemap: 'build',
-  freeClassPopup: false,
+  hasFreeClassPopup: false,
 } satisfies PageHandle;
 
 export const action = formAction(signUpForm);

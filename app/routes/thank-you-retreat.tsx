@@ -7,7 +7,7 @@ import type { Route } from './+types/thank-you-retreat';
 
 const { heading, text, image, links } = thankYouRetreat;
 
-export const handle = { cache: {}, freeClassPopup: false } satisfies PageHandle;
+export const handle = { cache: {}, hasFreeClassPopup: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { ...thankYouRetreat.meta, path: '/thankyou-retreat', isIndexed: false });

@@ -13,9 +13,9 @@ const isInApp = (params: { app?: string }) => params.app === 'app';
 
 export const handle = {
   cache: { params: { app: ['app', 'browser'] } },
-  freeClassPopup: false,
-  tryUsOut: false,
-  forParams: (params) => (isInApp(params) ? { appHeader: true, navbar: false, footer: false } : {}),
+  hasFreeClassPopup: false,
+  hasTryUsOut: false,
+  forParams: (params) => (isInApp(params) ? { hasAppHeader: true, hasNavbar: false, hasFooter: false } : {}),
 } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>

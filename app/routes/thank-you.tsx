@@ -7,7 +7,7 @@ import type { Route } from './+types/thank-you';
 
 const { generic, image } = thankYou;
 
-export const handle = { cache: {}, freeClassPopup: false } satisfies PageHandle;
+export const handle = { cache: {}, hasFreeClassPopup: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { ...generic.meta, path: '/thankyou', isIndexed: false });

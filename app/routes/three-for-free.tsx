@@ -11,7 +11,12 @@ import type { Route } from './+types/three-for-free';
 
 const { hero, signUp } = threeForFree;
 
-export const handle = { cache: {}, navbar: false, footer: false, freeClassPopup: false } satisfies PageHandle;
+export const handle = {
+  cache: {},
+  hasNavbar: false,
+  hasFooter: false,
+  hasFreeClassPopup: false,
+} satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -22,8 +22,8 @@ const nameOf = (location: string | undefined): string =>
 export const handle = {
   cache: { params: { location: ['miami', 'hollywood'] } },
   sitemap: 'build',
-  signsUpOnPage: true,
-  freeClassPopup: false,
+  hasSignUpForm: true,
+  hasFreeClassPopup: false,
 } satisfies PageHandle;
 
 /** One page with three headlines; the canonical address is the one about both studios. */

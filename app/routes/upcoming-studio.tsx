@@ -1,7 +1,8 @@
 import { pageErrorBoundary } from '#app/components/error-page.tsx';
+import { FormCard } from '#app/components/form-section.tsx';
 import { ImageAndText } from '#app/components/image-and-text.tsx';
+import { SignUpSection } from '#app/components/pre-sale/sign-up-section.tsx';
 import { NearbyStudios } from '#app/components/studio/nearby-studios.tsx';
-import { UpcomingFormSlot } from '#app/components/studio/upcoming-form-slot.tsx';
 import { UpcomingHero } from '#app/components/studio/upcoming-hero.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { preSaleAddressForm } from '#app/forms/catalog/pre-sale-address-form.tsx';
@@ -23,8 +24,8 @@ import type { Route } from './+types/upcoming-studio';
 export const handle = {
   cache: {},
   sitemap: 'build',
-  signsUpOnPage: true,
-  freeClassPopup: false,
+  hasSignUpForm: true,
+  hasFreeClassPopup: false,
 } satisfies PageHandle;
 
 export const action = formAction(...upcomingStudios.map(({ slug, name }) => preSaleAddressForm(slug, name)));
@@ -67,7 +68,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export const ErrorBoundary = pageErrorBoundary();
 
 export default function UpcomingStudio({ loaderData: { studio, nearby } }: Route.ComponentProps) {
-  const { meanwhile } = labels;
+  const { form, meanwhile } = labels;
   const [opening = '', ...rest] = studio.text;
   return (
     <>
@@ -79,9 +80,11 @@ export default function UpcomingStudio({ loaderData: { studio, nearby } }: Route
           </p>
         ))}
       </ImageAndText>
-      <UpcomingFormSlot name={studio.title}>
-        <PreSaleAddressForm slug={studio.url.slice(1)} studio={studio.title} />
-      </UpcomingFormSlot>
+      <SignUpSection heading={form.heading(studio.title)} text={form.text}>
+        <FormCard>
+          <PreSaleAddressForm slug={studio.url.slice(1)} studio={studio.title} />
+        </FormCard>
+      </SignUpSection>
       <NearbyStudios heading={meanwhile.heading} text={meanwhile.text} cards={nearby}>
         <ButtonLink to={meanwhile.link.to} variant="secondary">
           {meanwhile.link.label}

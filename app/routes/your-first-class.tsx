@@ -11,7 +11,7 @@ import { pageMeta } from '#app/seo/page-meta.ts';
 import { faqPage } from '#app/seo/structured-data/page.ts';
 import { videoObjects } from '#app/seo/structured-data/videos.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
-import { useFreeClassCount } from '#app/shell/site-settings.ts';
+import { useFreeClassCount } from '#app/shell/root-data.ts';
 import { published } from '#content/facts/published.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import { yourFirstClass } from '#words/pages/your-first-class.ts';

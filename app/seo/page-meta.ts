@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { rootDataOf } from '#app/shell/root-data.ts';
 import { brand } from '#domain/brand.ts';
 import type { PictureData } from '#media/picture.ts';
 import { language } from '#words/language.ts';
@@ -26,11 +27,10 @@ const sharingCard = (path: string) => `/sharing/${path.split('/')[1] || 'home'}.
 
 /** Title, description, canonical address, sharing card and structured data of one page. */
 export function pageMeta(
-  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
+  matches: Parameters<typeof rootDataOf>[0],
   { title, description, path, picture, isIndexed = true, crumb, structuredData = false }: PageMeta,
 ): MetaDescriptor[] {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as { origin: string } | undefined;
-  const origin = root?.origin ?? '';
+  const origin = rootDataOf(matches)?.origin ?? '';
   const url = `${origin}${path}`;
   const home = { name: brand.name, path: '/' };
   const described = import.meta.env.SSR

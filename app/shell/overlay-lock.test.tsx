@@ -6,7 +6,7 @@ import { acquireOverlay, releaseOverlay } from './overlay-lock.ts';
 
 const showPanel = (kind: 'sent' | 'waiting') =>
   render(
-    <ResultPanel id="contact" kind={kind} heading="Your message" takesFocus={false}>
+    <ResultPanel id="contact" kind={kind} heading="Your message" hasFocus={false}>
       <p>Kept since 14:05.</p>
     </ResultPanel>,
   );

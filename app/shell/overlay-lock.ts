@@ -8,8 +8,6 @@ import { readItem, writeItem } from '#app/browser/storage.ts';
 let isTaken = false;
 const lastOfferKey = 'last-offer';
 const coolDownMs = 60_000;
-const visit = () => sessionStorage;
-const visitor = () => localStorage;
 /** The page on which a form was last changed: no overlay opens there without a press any more. */
 let formTouchedOn: string | undefined;
 let lastTab = Number.NEGATIVE_INFINITY;
@@ -33,7 +31,7 @@ const isInViewport = (element: Element) => {
 };
 /** In the viewport, or begun on an earlier visit: the draft is stored under the key in `data-hydrate-if-stored`. */
 const isInUse = (form: HTMLElement) =>
-  isInViewport(form) || readItem(visitor, form.dataset.hydrateIfStored ?? '') !== null;
+  isInViewport(form) || readItem('localStorage', form.dataset.hydrateIfStored ?? '') !== null;
 
 const isBusy = () =>
   isTaken ||
@@ -46,10 +44,10 @@ const isBusy = () =>
   document.querySelector('dialog[open]') !== null ||
   document.activeElement?.matches('input, textarea, select') === true;
 
-const isCoolingDown = () => Date.now() - Number(readItem(visit, lastOfferKey)) < coolDownMs;
+const isCoolingDown = () => Date.now() - Number(readItem('sessionStorage', lastOfferKey)) < coolDownMs;
 
 /** For an overlay that always opens with its page: it needs no permission, but it starts the cool-down. */
-export const startOfferCooldown = (): void => writeItem(visit, lastOfferKey, String(Date.now()));
+export const startOfferCooldown = (): void => writeItem('sessionStorage', lastOfferKey, String(Date.now()));
 
 /** True if the caller may open its overlay; the caller must then call `releaseOverlay` when it is closed. */
 export const acquireOverlay = (): boolean => {

@@ -3,17 +3,17 @@ import type { PagePolicy } from '#domain/page-cache.ts';
 
 /** Which parts of the shell a page has. */
 type ShellOptions = {
-  navbar?: boolean;
-  footer?: boolean;
+  hasNavbar?: boolean;
+  hasFooter?: boolean;
   /** The app banner of the footer; off on a page that is itself about the app. */
-  tryUsOut?: boolean;
+  hasTryUsOut?: boolean;
   /** The small header of pages that open inside the app. */
-  appHeader?: boolean;
-  promoBar?: boolean;
-  /** On upcoming-location pages SIGN UP! leads to the form on the page itself. */
-  signsUpOnPage?: boolean;
+  hasAppHeader?: boolean;
+  hasPromoBar?: boolean;
+  /** The page has a form of its own to which SIGN UP! leads, as pages of upcoming studios have. */
+  hasSignUpForm?: boolean;
   /** The free-class popup does not open on pages whose main purpose is a form. */
-  freeClassPopup?: boolean;
+  hasFreeClassPopup?: boolean;
 };
 
 /**
@@ -24,13 +24,13 @@ export type PageHandle = PagePolicy &
   ShellOptions & { forParams?: (params: UIMatch['params']) => ShellOptions };
 
 const defaults: Required<ShellOptions> = {
-  navbar: true,
-  footer: true,
-  tryUsOut: true,
-  appHeader: false,
-  promoBar: false,
-  signsUpOnPage: false,
-  freeClassPopup: true,
+  hasNavbar: true,
+  hasFooter: true,
+  hasTryUsOut: true,
+  hasAppHeader: false,
+  hasPromoBar: false,
+  hasSignUpForm: false,
+  hasFreeClassPopup: true,
 };
 
 export function usePageHandle(): Required<ShellOptions> {

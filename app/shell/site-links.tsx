@@ -2,7 +2,7 @@ import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import type { Action } from '#content/blocks.ts';
 import { shell } from '#words/pages/shell.ts';
-import { siteLinksId } from './navbar.tsx';
+import { siteLinksId } from './header/navbar.tsx';
 
 const { footer, navbar } = shell;
 const isOutside = (to: string) => to.startsWith('http');

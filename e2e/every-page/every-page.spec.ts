@@ -3,7 +3,7 @@ import config from '../../playwright.config.ts';
 import { addresses, layouts } from '../support/addresses.ts';
 import { faultsFoundByAxe } from '../support/axe.ts';
 import { startHydration } from '../support/hydrated.ts';
-import { withoutPopup } from '../support/schedule-page.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 /**
  * A touch screen as narrow as a phone's, with classic scrollbars, as on Windows, Linux and a Mac with a mouse; headless Chromium hides them
@@ -224,7 +224,7 @@ for (const group of visits) {
 }
 
 test('no stray scrollbar in the tabs that a script opens', async ({ page }) => {
-  await withoutPopup(page);
+  await withoutPopups(page);
   for (const address of tabs) {
     await page.goto(address);
     await startHydration(page);

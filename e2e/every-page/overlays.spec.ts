@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { withoutPopups } from '../support/form-pages.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 

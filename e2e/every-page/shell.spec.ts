@@ -1,16 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startHydration } from '../support/hydrated.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 const promoBar = (page: Page) => page.getByRole('complementary', { name: 'See memberships' });
 const settle = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('free-class-popup', 'seen');
-    sessionStorage.setItem('promo-modal', 'closed');
-  });
-});
+test.beforeEach(({ page }) => withoutPopups(page));
 
 test('membership: the frame of every page', async ({ page }) => {
   await test.step('a mistyped anchor is ignored, not an error', async () => {

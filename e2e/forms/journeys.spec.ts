@@ -3,21 +3,18 @@ import { formFailures } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { faultsFoundByAxe } from '../support/axe.ts';
 import {
-  engineFormPages,
-  type FormPage,
   fillIn,
   formOn,
-  formPages,
   hydrateForm,
   notice,
   onCall,
   openForm,
   submitButton,
-  uniqueValuesOnPhone,
-  withoutPopups,
-} from '../support/form-pages.ts';
+} from '../support/form-actions.ts';
+import { engineFormPages, type FormPage, formPages, uniqueValuesOnPhone } from '../support/form-pages.ts';
 import { fillByKeyboard } from '../support/keyboard.ts';
 import { storedUnder } from '../support/stored.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 // The error text of each field is tested case by case in app/forms/catalog/form-tables.test.tsx.
 test.use({ viewport: { width: 390, height: 844 } });

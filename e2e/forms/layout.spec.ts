@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { careerApplicationCases } from '#tests/forms/form-cases/career-application.ts';
-import { fillIn, formOn, hydrateForm, openForm, submitButton, withoutPopups } from '../support/form-pages.ts';
+import { fillIn, formOn, hydrateForm, openForm, submitButton } from '../support/form-actions.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 const wine = 'rgb(122, 34, 50)';
 

@@ -1,14 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
-import {
-  errorUnder,
-  fillIn,
-  hydrateForm,
-  notice,
-  openForm,
-  submitButton,
-  withoutPopups,
-} from '../support/form-pages.ts';
+import { errorUnder, fillIn, hydrateForm, notice, openForm, submitButton } from '../support/form-actions.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 

@@ -1,14 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test';
-import {
-  fillIn,
-  formOn,
-  formPages,
-  hydrateForm,
-  submitButton,
-  uniqueValues,
-  withoutPopups,
-} from '../support/form-pages.ts';
+import { fillIn, formOn, hydrateForm, submitButton } from '../support/form-actions.ts';
+import { formPages, uniqueValues } from '../support/form-pages.ts';
 import { storedUnder } from '../support/stored.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 // Playwright switches the back-forward cache off, so on Back the browser loads the page again and restores the values of its fields.
 test.beforeEach(({ page }) => withoutPopups(page));

@@ -3,19 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
 import { forms } from '#words/forms.ts';
 import { faultsFoundByAxe } from '../support/axe.ts';
-import {
-  asUploads,
-  fillIn,
-  formOn,
-  formPageOf,
-  notice,
-  openForm,
-  submitButton,
-  uniqueEmail,
-  uniqueValues,
-  withoutPopups,
-} from '../support/form-pages.ts';
+import { asUploads, fillIn, formOn, notice, openForm, submitButton } from '../support/form-actions.ts';
+import { formPageOf, uniqueEmail, uniqueValues } from '../support/form-pages.ts';
 import { accountUnder, filesStoredUnder, storedUnder } from '../support/stored.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 test.beforeEach(({ context }) => withoutPopups(context));
 

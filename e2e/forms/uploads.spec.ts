@@ -2,7 +2,8 @@ import { expect, type Locator, test } from '@playwright/test';
 import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
-import { fillIn, formOn, openForm, submitButton, withoutPopups } from '../support/form-pages.ts';
+import { fillIn, formOn, openForm, submitButton } from '../support/form-actions.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 

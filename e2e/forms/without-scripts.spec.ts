@@ -4,15 +4,8 @@ import { groupClassCases } from '#tests/forms/form-cases/group-class.ts';
 import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
 import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
 import { faultsOfHtml } from '#tests/html/html-validation.ts';
-import {
-  asUploads,
-  errorUnder,
-  type FormPage,
-  fillIn,
-  formPages,
-  submitButton,
-  uniqueEmail,
-} from '../support/form-pages.ts';
+import { asUploads, errorUnder, fillIn, submitButton } from '../support/form-actions.ts';
+import { type FormPage, formPages, uniqueEmail } from '../support/form-pages.ts';
 import { accountUnder, storedUnder } from '../support/stored.ts';
 import { withoutPictures } from '../support/without-pictures.ts';
 

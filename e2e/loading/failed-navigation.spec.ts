@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { faultsFoundByAxe } from '../support/axe.ts';
 import { startHydration } from '../support/hydrated.ts';
-import { isWindow, onGraphql, rows, withoutPopup } from '../support/schedule-page.ts';
+import { isWindow, onGraphql, rows } from '../support/schedule-page.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const generalError = (page: Page) => page.getByRole('heading', { name: 'The lights flickered' });
@@ -18,7 +19,7 @@ const follow = async (page: Page, to: string) => {
 };
 const tryAgain = (within: Page | Locator) => within.getByRole('button', { name: 'Try again' });
 
-test.beforeEach(({ page }) => withoutPopup(page));
+test.beforeEach(({ page }) => withoutPopups(page));
 
 test('a navigation without a network or with an overloaded server shows the page or its catalogued message, and a retry works', async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { formOn, withoutPopups } from '../support/form-pages.ts';
+import { formOn } from '../support/form-actions.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => withoutPopups(page));

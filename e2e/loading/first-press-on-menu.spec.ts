@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { withoutPopups } from '../support/form-pages.ts';
 import { startHydration } from '../support/hydrated.ts';
 import { blockScripts, errorsOf, holdScripts, scripts } from '../support/late-scripts.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { withoutPopups } from '../support/form-pages.ts';
 import { startHydration } from '../support/hydrated.ts';
 import { blockScripts } from '../support/late-scripts.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 test.use({ viewport: { width: 412, height: 823 } });
 test.beforeEach(({ page }) => withoutPopups(page));

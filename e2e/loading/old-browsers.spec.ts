@@ -1,18 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
+import { fillIn, formOn, notice, openForm, submitButton } from '../support/form-actions.ts';
 import {
   engineFormPages,
   type FormPage,
   type FormValues,
-  fillIn,
-  formOn,
   formPageOf,
-  notice,
-  openForm,
-  submitButton,
   uniqueValuesOnPhone,
-  withoutPopups,
 } from '../support/form-pages.ts';
 import { storedUnder } from '../support/stored.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => withoutPopups(page));

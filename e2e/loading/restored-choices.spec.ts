@@ -2,14 +2,15 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { startHydration } from '../support/hydrated.ts';
 import { holdScripts } from '../support/late-scripts.ts';
 import { priceTextsOf } from '../support/prices.ts';
-import { rows, studio, withoutPopup } from '../support/schedule-page.ts';
+import { rows, studio } from '../support/schedule-page.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 /**
  * The content of a page and the values of its controls must agree after a reload, Back, a restored value or late scripts.
  * Browsers restore values of controls (Firefox on reload, Chromium on Back) without an event. Playwright switches the back-forward
  * cache off, so that Back loads the page again.
  */
-test.beforeEach(({ page }) => withoutPopup(page));
+test.beforeEach(({ page }) => withoutPopups(page));
 
 const priceStudio = (page: Page) => page.getByLabel('Your studio', { exact: true });
 const kind = (page: Page) => page.getByRole('radio', { name: 'FIIT' });

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { addDays, studioDay } from '#domain/dates.ts';
-import { type FakeMariana, makeClasses, startFakeMariana } from '#tests/booking-provider/fake-mariana.ts';
+import { type FakeMariana, startFakeMariana } from '#tests/booking-provider/fake-mariana.ts';
+import { makeClasses } from '#tests/booking-provider/mariana-data.ts';
 import { startFakeBoards } from '#tests/fakes/fake-boards.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 /** The built site with an external booking provider and a job board. */
 test.describe.configure({ mode: 'serial' });
@@ -58,7 +60,7 @@ test.afterAll(async () => {
 });
 
 test('BOOK leads to the provider’s page of the class, and its mats are shown', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen'));
+  await withoutPopups(page);
   const room = fake.data.classes.find(
     ({ day, hasRoom, isCountPublic, status }) =>
       day === addDays(today, 1) && hasRoom && isCountPublic && status === null,

@@ -2,9 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { openings } from '../../content/catalog/openings.ts';
 import { studioDay } from '../../domain/dates.ts';
 import { startHydration } from '../support/hydrated.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 /** The free-class popup has its own tests and would cover the page here. */
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
+test.beforeEach(({ page }) => withoutPopups(page));
 
 const lists = async (page: Page) => {
   const apply = page.locator('#openings').getByRole('link', { name: /^Apply for / });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startHydration } from '../support/hydrated.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 /** Class films, from the card in the library to the last frame. Only the broken connection is simulated. */
 const card = (page: Page) =>
@@ -21,8 +22,8 @@ const playsOn = async (page: Page, from: number) => {
 test.use({ viewport: { width: 800, height: 450 } });
 
 test.beforeEach(async ({ page }) => {
+  await withoutPopups(page);
   await page.addInitScript(() => {
-    localStorage.setItem('free-class-popup', 'yes');
     localStorage.setItem('heliora.on-demand', 'yes');
     // Some Chromium builds play HLS natively; most browsers in use do not.
     const canPlayType = HTMLMediaElement.prototype.canPlayType;

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { faultsFoundByAxe } from '../support/axe.ts';
-import { days, moreDaysThan, ready, rows, scrollUntil, withoutPopup } from '../support/schedule-page.ts';
+import { days, moreDaysThan, ready, rows, scrollUntil } from '../support/schedule-page.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
-test.beforeEach(({ page }) => withoutPopup(page));
+test.beforeEach(({ page }) => withoutPopups(page));
 
 test('a class has its own page, and Back restores the list', async ({ page }) => {
   await ready(page);

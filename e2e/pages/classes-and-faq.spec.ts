@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startHydration } from '../support/hydrated.ts';
 import { withoutPictures } from '../support/without-pictures.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 const structuredData = (page: Page) =>
   page
@@ -8,7 +9,7 @@ const structuredData = (page: Page) =>
     .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));
 
 /** The free-class popup has its own tests and would cover the page here. */
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
+test.beforeEach(({ page }) => withoutPopups(page));
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });

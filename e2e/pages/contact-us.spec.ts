@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { hydrateForm } from '../support/form-pages.ts';
+import { hydrateForm } from '../support/form-actions.ts';
 import { startHydration } from '../support/hydrated.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 /** The free-class popup has its own tests and would cover the page here. */
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
+test.beforeEach(({ page }) => withoutPopups(page));
 
 const general = { name: 'General Help' };
 const tech = { name: 'Tech Support' };

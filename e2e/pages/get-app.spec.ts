@@ -2,9 +2,10 @@ import { devices, expect, test } from '@playwright/test';
 import { shell } from '../../content/en/pages/shell.ts';
 import { links } from '../../content/facts/links.ts';
 import { startHydration } from '../support/hydrated.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 /** The free-class popup has its own tests and would cover the page here. */
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
+test.beforeEach(({ page }) => withoutPopups(page));
 
 const agents = {
   android: devices['Pixel 7'].userAgent,

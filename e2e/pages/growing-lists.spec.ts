@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { startHydration } from '../support/hydrated.ts';
-import { days, operation, ready, rows, withoutPopup } from '../support/schedule-page.ts';
+import { days, operation, ready, rows } from '../support/schedule-page.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 const videos = (page: Page) => page.getByRole('tabpanel').locator('article');
 
@@ -25,7 +26,7 @@ const growsAfter = async (items: Locator, jump: (page: Page) => Promise<unknown>
   await expect.poll(() => items.count()).toBeGreaterThan(before);
 };
 
-test.beforeEach(({ page }) => withoutPopup(page));
+test.beforeEach(({ page }) => withoutPopups(page));
 
 test('the schedule loads more after a jump before hydration, to an anchor below it, and after Back with a full load', async ({
   page,

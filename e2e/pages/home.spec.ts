@@ -1,14 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startHydration } from '../support/hydrated.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('free-class-popup', 'seen');
-    sessionStorage.setItem('promo-modal', 'closed');
-  });
-});
+test.beforeEach(({ page }) => withoutPopups(page));
 
 test('home: order, offer, links, row and title', async ({ page }) => {
   await page.goto('/');

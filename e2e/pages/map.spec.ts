@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { layOutAll } from '../support/laid-out.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 /** The free-class popup has its own tests and would cover the page here. */
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
+test.beforeEach(({ page }) => withoutPopups(page));
 
 // WebGL is rendered in software here, which costs CPU time per pixel and frame: the map is small, has a quarter of the pixels in each
 // direction, and jumps to its targets. One map at a time.

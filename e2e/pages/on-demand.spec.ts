@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { faultsFoundByAxe } from '../support/axe.ts';
 import { startHydration } from '../support/hydrated.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 const rail = (page: Page, name: string) => page.getByRole('list', { name });
 const library = (page: Page) => page.getByRole('tabpanel').locator('article');
@@ -18,9 +19,7 @@ const ready = async (page: Page, address = '/on-demand') => {
   await startHydration(page);
 };
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('free-class-popup', 'yes'));
-});
+test.beforeEach(({ page }) => withoutPopups(page));
 
 test('rails and library grow, and are restored', async ({ page }) => {
   const pages: number[] = [];

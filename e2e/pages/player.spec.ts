@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { startHydration } from '../support/hydrated.ts';
 
-const fixture = new URL('../fixtures/film.webm', import.meta.url);
+const fixture = new URL('../support/film.webm', import.meta.url);
 const film = '/media/films/e2e/film.webm';
 const address = (src: string, redirect?: string) =>
   `/player/${encodeURIComponent(src)}${redirect === undefined ? '' : `&${encodeURIComponent(redirect)}`}`;

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startHydration } from '../support/hydrated.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -12,7 +13,7 @@ const startOf = (page: Page, id: string) =>
 const current = (page: Page) => index(page).locator('[aria-current]');
 
 /** The free-class popup has its own tests and would cover the page here. */
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
+test.beforeEach(({ page }) => withoutPopups(page));
 
 test.describe('the index of the fine print', () => {
   test('is beside the text, stays on screen, and ends with the text', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { referralCredit } from '#domain/prices.ts';
 import { freeClassCases } from '#tests/forms/form-cases/free-class.ts';
 import { faultsFoundByAxe } from '../support/axe.ts';
-import { errorUnder, fillIn } from '../support/form-pages.ts';
+import { errorUnder, fillIn } from '../support/form-actions.ts';
 import { startHydration } from '../support/hydrated.ts';
 
 const scrollTo = (page: Page, share: number) =>

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { faultsFoundByAxe } from '../support/axe.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 /** The free-class popup has its own tests and would cover the page here. */
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
+test.beforeEach(({ page }) => withoutPopups(page));
 
 const offer = { name: 'Come with us to Cabo San Lucas' };
 

@@ -1,18 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import {
-  isWindow,
-  onGraphql,
-  operation,
-  ready,
-  rows,
-  studio,
-  withoutPopup,
-} from '../support/schedule-page.ts';
+import { isWindow, onGraphql, operation, ready, rows, studio } from '../support/schedule-page.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-test.beforeEach(({ page }) => withoutPopup(page));
+test.beforeEach(({ page }) => withoutPopups(page));
 
 test('a studio without classes shows the exact text and two links', async ({ page, request }) => {
   for (const [slug, name, nearest] of [

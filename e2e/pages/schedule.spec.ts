@@ -11,10 +11,10 @@ import {
   rows,
   scrollUntil,
   studio,
-  withoutPopup,
 } from '../support/schedule-page.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
-test.beforeEach(({ page }) => withoutPopup(page));
+test.beforeEach(({ page }) => withoutPopups(page));
 
 test('the first three days are in the HTML itself, in the order of their hours', async ({ request }) => {
   const html = await (await request.get('/schedule?date=')).text();

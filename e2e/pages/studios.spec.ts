@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { studioDetails } from '../../content/catalog/studios.ts';
 import { priceTextsOf } from '../support/prices.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 /** The free-class popup has its own tests and would cover the page here. */
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
+test.beforeEach(({ page }) => withoutPopups(page));
 
 const studios = [...studioDetails.values()];
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

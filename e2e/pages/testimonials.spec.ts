@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { faultsFoundByAxe } from '../support/axe.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -28,7 +29,7 @@ const isSelected = (page: Page, story: number) =>
   expect(selected(page)).toHaveAttribute('data-story', String(story));
 
 /** The free-class popup has its own tests and would cover the page here. */
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('free-class-popup', 'seen')));
+test.beforeEach(({ page }) => withoutPopups(page));
 
 test('the row of stories: time, pointer, keyboard, choice, width and finger', async ({ page }) => {
   const away = () => page.mouse.move(700, 20);

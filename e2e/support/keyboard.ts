@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { asUploads } from './form-pages.ts';
+import { asUploads } from './form-actions.ts';
 
 type Stop = {
   name: string;

@@ -32,7 +32,3 @@ export const ready = async (page: Page, address = '/schedule') => {
   await page.goto(address);
   await startHydration(page);
 };
-
-/** The popup for new visitors has its own tests. */
-export const withoutPopup = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('free-class-popup', 'yes'));

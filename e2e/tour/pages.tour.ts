@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../support/addresses.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 const out = new URL('../../tour/', import.meta.url).pathname;
 const screens = [
@@ -24,13 +25,6 @@ async function hydrateEverything(page: Page) {
   });
 }
 
-/** The offers that open over the pages have their own screenshots. */
-const withoutOffers = (page: Page) =>
-  page.addInitScript(() => {
-    localStorage.setItem('free-class-popup', 'seen');
-    sessionStorage.setItem('promo-modal', 'closed');
-  });
-
 const layOut = async (page: Page, pictures: ReadonlyMap<string, Buffer>, width: number, file: string) => {
   await page.setViewportSize({ width: 1600, height: 1000 });
   await page.goto('about:blank');
@@ -45,7 +39,7 @@ for (const { width, height } of screens) {
     mkdirSync(`${out}${width}`, { recursive: true });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
-    await withoutOffers(page);
+    await withoutPopups(page);
     const tops = new Map<string, Buffer>();
     for (const address of addresses) {
       await page.goto(address);
@@ -62,7 +56,7 @@ test('every address screen by screen, as it moves for a phone', async ({ page })
   test.setTimeout(900_000);
   const [phone] = screens;
   mkdirSync(`${out}walk`, { recursive: true });
-  await withoutOffers(page);
+  await withoutPopups(page);
   for (const address of addresses) {
     await page.setViewportSize(phone);
     await page.goto(address);

@@ -1,34 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { z } from 'zod';
-import { addDays, type CalendarDay } from '#domain/dates.ts';
-import { isUnavailable } from '#server/errors/unavailable.ts';
-import type { BookableClass, Booking } from '#server/integrations/booking/booking.ts';
-import * as shapes from './response-shapes.ts';
-
-/** A provider and its system, which the contract changes, makes unreachable and lets hang. */
-export type BookingFixture = {
-  booking: Booking;
-  /** A location with at least ten classes, spread over at least two days, and a workshop between the two days. */
-  locationId: string;
-  from: CalendarDay;
-  to: CalendarDay;
-  /** Changes in the provider's system. They resolve when the provider could have noticed them. */
-  renameLocation(id: string, name: string): Promise<void>;
-  cancelClass(id: string): Promise<void>;
-  /** While true, the system refuses every request. */
-  setAway(isAway: boolean): Promise<void> | void;
-  /** Sends one request to the system over the provider's own connection, to prove that `setAway` has an effect. */
-  probe(): Promise<unknown>;
-  /** From now on the system accepts requests and does not respond; the returned function ends that. */
-  hang?(): Promise<() => Promise<void>>;
-  /** For providers with `start`: advances the time until the background work has something new to find. */
-  background?: { passTime(): Promise<void>; runningTimers(): number };
-};
-
-export type OpenFixture = (options: {
-  /** How long the provider waits for a response of its system; by default the provider's own value. */
-  timeoutMs?: number;
-}) => Promise<BookingFixture>;
+import { classesOf, type OpenFixture } from './fixture.ts';
+import { describeOutages } from './outages.ts';
+import { describeReads } from './reads.ts';
 
 type Abilities = {
   /** False for a system inside the process, which cannot hang. */
@@ -36,357 +9,40 @@ type Abilities = {
   hasBackgroundWork: boolean;
 };
 
-const whole = { page: 1, size: 100 };
-/** Unknown and malformed ids. */
-const strangeIds = [
-  '1',
-  '999999999999999',
-  '',
-  '0',
-  '-1',
-  'no-such-class',
-  '1e3',
-  '1.0',
-  ' 1',
-  '1;--',
-  '9'.repeat(400),
-];
-
-const expectShape = (shape: z.ZodType, value: unknown) => {
-  const { error } = shape.safeParse(value);
-  expect(error?.issues ?? []).toEqual([]);
-};
-
-/** Functions cannot be compared, so reservations become their list. */
-const comparable = async ({ reservations, ...one }: BookableClass) => ({
-  ...one,
-  reservations: await reservations(),
-});
-
 /** The tests that every booking provider must pass (docs/recipes/add-a-provider.md). */
 export const describeBooking = (name: string, open: OpenFixture, { canHang, hasBackgroundWork }: Abilities) =>
   describe(`the booking contract: ${name}`, { timeout: 60_000 }, () => {
-    /** Shared by tests that only read. */
-    let opened: Promise<BookingFixture> | undefined;
-    const openOnce = () => {
-      opened ??= open({});
-      return opened;
-    };
-    const classesOf = async ({ booking, locationId, from, to }: BookingFixture) => {
-      const { items } = await booking.pageClasses(
-        { kind: 'class', locationIds: [locationId], from, to },
-        whole,
-      );
-      return items;
-    };
-    const firstClass = async (fixture: BookingFixture) => {
-      const [first] = await classesOf(fixture);
-      if (!first) throw new Error('the fixture has no classes');
-      return first;
-    };
-    /** Every call of `Booking`, each with a result that is not empty. */
-    const callsOf = (fixture: BookingFixture, classId: string): (() => Promise<unknown>)[] => {
-      const { booking } = fixture;
-      return [
-        () => booking.listLocations(),
-        async () => Promise.all((await classesOf(fixture)).map(comparable)),
-        async () => {
-          const found = await booking.findClass(classId);
-          return found && comparable(found);
-        },
-        () => booking.findSpots(classId),
-        () => booking.pageInstructors(whole),
-      ];
-    };
-    /** An outage must not look like an empty schedule or a class that is over. */
-    const expectSameOrUnavailable = async (call: () => Promise<unknown>, before: unknown) => {
-      try {
-        expect(await call()).toEqual(before);
-      } catch (error) {
-        if (!isUnavailable(error)) throw error;
-      }
-    };
+    describeReads(open);
+    describeOutages(open, canHang);
+    if (hasBackgroundWork) describeBackgroundWork(open);
+  });
 
-    describe('locations', () => {
-      test('have the fields of our type and unique ids, and are ordered by name', async () => {
-        const { booking, locationId } = await openOnce();
-        const locations = await booking.listLocations();
-        for (const location of locations) expectShape(shapes.location, location);
-        const ids = locations.map(({ id }) => id);
-        expect(ids).toContain(locationId);
-        expect(new Set(ids).size).toBe(ids.length);
-        const names = locations.map((location) => location.name);
-        expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
-      });
-    });
+const describeBackgroundWork = (open: OpenFixture) =>
+  describe('background work', () => {
+    afterEach(() => vi.useRealTimers());
 
-    describe('lists of classes', () => {
-      test.each(['class', 'workshop'] as const)('a %s has the fields of our type', async (kind) => {
-        const { booking, locationId, from, to } = await openOnce();
-        const page = await booking.pageClasses({ kind, locationIds: [locationId], from, to }, whole);
-        expectShape(shapes.pageOf(shapes.bookableClass), page);
-        expect(page.count).toBeGreaterThanOrEqual(kind === 'class' ? 10 : 1);
-      });
-
-      test('are in the order in which classes begin, of that location and within both days', async () => {
-        const fixture = await openOnce();
-        const { locationId, from, to } = fixture;
-        const classes = await classesOf(fixture);
-        const starts = classes.map(({ startsAt }) => startsAt);
-        expect(starts).toEqual([...starts].sort((a, b) => a - b));
-        expect(new Set(classes.map(({ location }) => location.id))).toEqual(new Set([locationId]));
-        const days = classes.map(({ localDate }) => localDate);
-        expect(days.every((day) => day >= from && day <= to)).toBe(true);
-        expect(new Set(days).size).toBeGreaterThan(1);
-      });
-
-      test('include the whole first and last day', async () => {
-        const fixture = await openOnce();
-        const classes = await classesOf(fixture);
-        for (const day of new Set(classes.map(({ localDate }) => localDate))) {
-          const ofDay = await classesOf({ ...fixture, from: day, to: day });
-          expect(ofDay.map(({ id }) => id)).toEqual(
-            classes.filter(({ localDate }) => localDate === day).map(({ id }) => id),
-          );
-        }
-      });
-
-      test('contain no workshop', async () => {
-        const { booking, locationId, from, to } = await openOnce();
-        const idsOf = async (kind: 'class' | 'workshop') => {
-          const { items } = await booking.pageClasses({ kind, locationIds: [locationId], from, to }, whole);
-          return items.map(({ id }) => id);
-        };
-        const workshops = new Set(await idsOf('workshop'));
-        expect((await idsOf('class')).filter((id) => workshops.has(id))).toEqual([]);
-      });
-
-      test('page by page are the same as in one page, and a page after the end is empty', async () => {
-        const fixture = await openOnce();
-        const { booking, locationId, from, to } = fixture;
-        const filter = { kind: 'class', locationIds: [locationId], from, to } as const;
-        const all = (await classesOf(fixture)).map(({ id }) => id);
-        const size = 4;
-        const paged: string[] = [];
-        for (let page = 1; page <= Math.ceil(all.length / size); page++) {
-          const answer = await booking.pageClasses(filter, { page, size });
-          expect(answer).toMatchObject({
-            page,
-            size,
-            count: all.length,
-            pages: Math.ceil(all.length / size),
-          });
-          paged.push(...answer.items.map(({ id }) => id));
-        }
-        expect(paged).toEqual(all);
-        expect(await booking.pageClasses(filter, { page: 1000, size })).toMatchObject({
-          items: [],
-          page: 1000,
-          count: all.length,
-        });
-      });
-
-      test('of several locations are one list in the same order; unknown and malformed locations add nothing', async () => {
-        const { booking, locationId, from } = await openOnce();
-        const classesAt = async (...locationIds: string[]) => {
-          const page = await booking.pageClasses({ kind: 'class', locationIds, from, to: from }, whole);
-          return page.items;
-        };
-        const idsAt = async (...locationIds: string[]) =>
-          (await classesAt(...locationIds)).map(({ id }) => id);
-        const others = (await booking.listLocations()).map(({ id }) => id).filter((id) => id !== locationId);
-        const own = await idsAt(locationId);
-        const ofOthers = (await Promise.all(others.slice(0, 5).map((id) => idsAt(id)))).flat();
-        const together = await classesAt(locationId, ...others.slice(0, 5));
-        expect(new Set(together.map(({ id }) => id))).toEqual(new Set([...own, ...ofOthers]));
-        const starts = together.map(({ startsAt }) => startsAt);
-        expect(starts).toEqual([...starts].sort((a, b) => a - b));
-        expect(await idsAt(...strangeIds, locationId)).toEqual(own);
-        expect(await idsAt(...strangeIds)).toEqual([]);
-        expect(await idsAt()).toEqual([]);
-      });
-
-      test('are empty where there are no classes', async () => {
-        const fixture = await openOnce();
-        const day = addDays(fixture.to, 3650);
-        expect(await classesOf({ ...fixture, from: day, to: day })).toEqual([]);
-      });
-    });
-
-    describe('one class', () => {
-      test('is the same as in the list', async () => {
-        const fixture = await openOnce();
-        const listed = await firstClass(fixture);
-        const found = await fixture.booking.findClass(listed.id);
-        expectShape(shapes.bookableClass, found);
-        expect(found && (await comparable(found))).toEqual(await comparable(listed));
-      });
-
-      test('with an unknown id is null, and so are its spots', async () => {
-        const fixture = await openOnce();
-        const { booking } = fixture;
-        const { id: known } = await firstClass(fixture);
-        const otherSpellings = [` ${known}`, `0${known}`, `${known}.0`, `${known}x`, `${known}\0`];
-        for (const id of [...strangeIds, ...otherSpellings]) {
-          expect(await booking.findClass(id), id).toBeNull();
-          expect(await booking.findSpots(id), id).toBeNull();
-        }
-      });
-
-      test('that is cancelled is in no list and cannot be found', async () => {
-        const fixture = await open({});
-        const before = await classesOf(fixture);
-        const { id } = await firstClass(fixture);
-        await fixture.cancelClass(id);
-        fixture.booking.invalidate?.();
-        const after = await classesOf(fixture);
-        expect(after.map((one) => one.id)).toEqual(before.slice(1).map((one) => one.id));
-        expect(await fixture.booking.findClass(id)).toBeNull();
-        expect(await fixture.booking.findSpots(id)).toBeNull();
-      });
-    });
-
-    describe('spots', () => {
-      test('have the fields of our type, and free ones are as many as the class says', async () => {
-        const fixture = await openOnce();
-        for (const one of await classesOf(fixture)) {
-          const room = await fixture.booking.findSpots(one.id);
-          expectShape(shapes.spots, room);
-          expect(room?.layoutFormat).toBe(one.layoutFormat);
-          const bookable = new Set(room?.items.filter(({ type }) => type === 'spot').map(({ id }) => id));
-          expect(room?.availableSpotIds.filter((id) => !bookable.has(id))).toEqual([]);
-          // Without numbered spots only the count is known.
-          if (bookable.size) expect(room?.availableSpotIds).toHaveLength(one.availableSpotCount);
-          const ids = room?.items.map(({ id }) => id) ?? [];
-          expect(new Set(ids).size).toBe(ids.length);
-        }
-      });
-
-      test('with a reservation are not free; the waitlist is counted from 1', async () => {
-        const fixture = await openOnce();
-        for (const one of await classesOf(fixture)) {
-          const [reservations, room] = await Promise.all([
-            one.reservations(),
-            fixture.booking.findSpots(one.id),
-          ]);
-          for (const reservation of reservations) expectShape(shapes.reservation, reservation);
-          const taken = reservations.flatMap(({ spot }) => spot?.id ?? []);
-          expect(taken.filter((id) => room?.availableSpotIds.includes(id))).toEqual([]);
-          const positions = reservations.flatMap(({ waitlistPosition }) => waitlistPosition ?? []);
-          expect(positions).toEqual(positions.map((_, index) => index + 1));
-        }
-      });
-    });
-
-    describe('instructors and class types', () => {
-      test('instructors have the fields of our type, are ordered by name and paged', async () => {
-        const { booking } = await openOnce();
-        const page = await booking.pageInstructors(whole);
-        expectShape(shapes.pageOf(shapes.instructor), page);
-        const names = page.items.map((instructor) => instructor.name);
-        expect(names.length).toBeGreaterThan(1);
-        expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
-        const single: string[] = [];
-        for (let number = 1; number <= 3; number++) {
-          const { items } = await booking.pageInstructors({ page: number, size: 1 });
-          single.push(...items.map(({ id }) => id));
-        }
-        expect(single).toEqual(page.items.slice(0, 3).map(({ id }) => id));
-        expect((await booking.pageInstructors({ page: 10_000, size: 100 })).items).toEqual([]);
-      });
-
-      test('the instructors of a class are those of the list', async () => {
-        const fixture = await openOnce();
-        const { items } = await fixture.booking.pageInstructors(whole);
-        const known = new Map(items.map((instructor) => [instructor.id, instructor]));
-        for (const { instructors } of await classesOf(fixture)) {
-          for (const instructor of instructors) expect(instructor).toEqual(known.get(instructor.id));
-        }
-      });
-
-      test('classes with the same class type agree about it', async () => {
-        const types = new Map<string, unknown>();
-        for (const { type } of await classesOf(await openOnce())) {
-          expect(types.get(type.id) ?? type).toEqual(type);
-          types.set(type.id, type);
-        }
-        expect(types.size).toBeGreaterThan(0);
-      });
-    });
-
-    describe('an outage', () => {
-      test('during an outage a call returns the same as before or is unavailable; afterwards all is as before', async () => {
-        const fixture = await open({});
-        const { id } = await firstClass(fixture);
-        const calls = callsOf(fixture, id);
-        const before = await Promise.all(calls.map((call) => call()));
-        for (const isCold of [false, true]) {
-          await fixture.setAway(true);
-          if (isCold) fixture.booking.invalidate?.();
-          for (const [index, call] of calls.entries()) await expectSameOrUnavailable(call, before[index]);
-          await expect(fixture.probe()).rejects.toThrow();
-          await fixture.setAway(false);
-          await fixture.probe();
-          expect(await Promise.all(calls.map((call) => call()))).toEqual(before);
-        }
-      });
-
-      if (canHang)
-        test('a call fails after the timeout when the system does not respond', async () => {
-          const fixture = await open({ timeoutMs: 1000 });
-          const { id } = await firstClass(fixture);
-          const calls = callsOf(fixture, id);
-          const before = await Promise.all(calls.map((call) => call()));
-          if (!fixture.hang) throw new Error('the fixture cannot hang');
-          const release = await fixture.hang();
-          fixture.booking.invalidate?.();
-          try {
-            await Promise.all(calls.map((call, index) => expectSameOrUnavailable(call, before[index])));
-          } finally {
-            await release();
-          }
-          expect(await Promise.all(calls.map((call) => call()))).toEqual(before);
-        });
-    });
-
-    test('invalidate() discards cached data', async () => {
+    test('start() loads the data and reports changes and failures until stop()', async () => {
+      // Databases and sockets of the fixture need real timeouts.
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       const fixture = await open({});
-      const { booking, locationId } = fixture;
-      const { id } = await firstClass(fixture);
-      await fixture.renameLocation(locationId, 'A new name');
-      booking.invalidate?.();
-      const listed = (await booking.listLocations()).find((location) => location.id === locationId);
-      expect(listed?.name).toBe('A new name');
-      expect((await booking.findClass(id))?.location.name).toBe('A new name');
+      const { booking, background } = fixture;
+      if (!booking.start || !background) throw new Error('the fixture has no background work');
+      const events = { onChange: vi.fn(), onError: vi.fn() };
+      const work = await booking.start(events);
+      expect((await classesOf(fixture)).length).toBeGreaterThan(0);
+      expect(events.onError).not.toHaveBeenCalled();
+      expect(background.runningTimers()).toBeGreaterThan(0);
+
+      await background.passTime();
+      await vi.waitFor(() => expect(events.onChange).toHaveBeenCalledOnce(), { timeout: 30_000 });
+
+      await fixture.setAway(true);
+      await background.passTime();
+      await vi.waitFor(() => expect(events.onError).toHaveBeenCalled(), { timeout: 30_000 });
+      expect(events.onChange).toHaveBeenCalledOnce();
+      await fixture.setAway(false);
+
+      await work.stop();
+      expect(background.runningTimers()).toBe(0);
     });
-
-    if (hasBackgroundWork)
-      describe('background work', () => {
-        afterEach(() => vi.useRealTimers());
-
-        test('start() loads the data and reports changes and failures until stop()', async () => {
-          // Databases and sockets of the fixture need real timeouts.
-          vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-          const fixture = await open({});
-          const { booking, background } = fixture;
-          if (!booking.start || !background) throw new Error('the fixture has no background work');
-          const events = { onChange: vi.fn(), onError: vi.fn() };
-          const work = await booking.start(events);
-          expect((await classesOf(fixture)).length).toBeGreaterThan(0);
-          expect(events.onError).not.toHaveBeenCalled();
-          expect(background.runningTimers()).toBeGreaterThan(0);
-
-          await background.passTime();
-          await vi.waitFor(() => expect(events.onChange).toHaveBeenCalledOnce(), { timeout: 30_000 });
-
-          await fixture.setAway(true);
-          await background.passTime();
-          await vi.waitFor(() => expect(events.onError).toHaveBeenCalled(), { timeout: 30_000 });
-          expect(events.onChange).toHaveBeenCalledOnce();
-          await fixture.setAway(false);
-
-          await work.stop();
-          expect(background.runningTimers()).toBe(0);
-        });
-      });
   });

@@ -1,6 +1,7 @@
 import { afterAll } from 'vitest';
 import { addDays } from '#domain/dates.ts';
-import { describeBooking, type OpenFixture } from '#tests/booking-contract/booking-contract.ts';
+import { describeBooking } from '#tests/booking-contract/booking-contract.ts';
+import type { OpenFixture } from '#tests/booking-contract/fixture.ts';
 import { startFakeOffset } from './fake-offset.ts';
 import { offsetBooking } from './offset-provider.ts';
 

@@ -9,14 +9,8 @@ import { parseMapping } from '#server/integrations/booking/mariana-tek/mapping.t
 import { createSync } from '#server/integrations/booking/mariana-tek/sync.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import {
-  type FakeClass,
-  type FakeMariana,
-  makeClasses,
-  oddClasses,
-  startFakeMariana,
-  todayOf,
-} from './fake-mariana.ts';
+import { type FakeMariana, startFakeMariana } from './fake-mariana.ts';
+import { type FakeClass, makeClasses, oddClasses, todayOf } from './mariana-data.ts';
 
 export const firstDay = todayOf(seededNow);
 

@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { FakeClass, FakeMariana } from './fake-mariana.ts';
+import type { FakeMariana } from './fake-mariana.ts';
+import type { FakeClass } from './mariana-data.ts';
 import { firstDay, openMirror } from './open-mirror.ts';
 
 export const minute = 60_000;

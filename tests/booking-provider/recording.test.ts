@@ -6,7 +6,8 @@ import { createClient } from '#server/integrations/booking/mariana-tek/client.ts
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { compareShapes } from '../../scripts/booking-check.ts';
 import { recordResponses } from '../../scripts/booking-record.ts';
-import { type FakeMariana, makeClasses, startFakeMariana } from './fake-mariana.ts';
+import { type FakeMariana, startFakeMariana } from './fake-mariana.ts';
+import { makeClasses } from './mariana-data.ts';
 
 let fake: FakeMariana;
 beforeAll(async () => {

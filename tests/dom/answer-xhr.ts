@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Reply } from '#app/forms/transport/form-client.ts';
+import type { Reply } from '#app/forms/transport/http-calls.ts';
 
 type Body = string | FormData;
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createFormClient, httpCalls } from '#app/forms/transport/form-client.ts';
+import { createFormClient } from '#app/forms/transport/form-client.ts';
+import { httpCalls } from '#app/forms/transport/http-calls.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { type FormName, formNames, kindsOf } from '#domain/forms/forms.ts';
 import { masks } from '#domain/forms/rules/masks.ts';

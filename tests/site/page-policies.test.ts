@@ -55,7 +55,7 @@ describe('every address of the site is public and cached by the parameters that 
 
   test('the free-class popup is off on sign-up, upcoming studios, thank-you pages, three-for-free and the player', () => {
     const isKeptAway = (id: string) =>
-      (build[id]?.module.handle as PageHandle | undefined)?.freeClassPopup === false;
+      (build[id]?.module.handle as PageHandle | undefined)?.hasFreeClassPopup === false;
     const paths = Object.keys(build)
       .filter(isKeptAway)
       .map((id) => build[id]?.path);

@@ -4,7 +4,6 @@ type StoreButtonProps = {
   href: string;
   hint: string;
   label: string;
-  className?: string;
 };
 
 const marks = {
@@ -42,10 +41,10 @@ const marks = {
   ),
 };
 
-export const StoreButton = ({ store, href, hint, label, className = '' }: StoreButtonProps) => (
+export const StoreButton = ({ store, href, hint, label }: StoreButtonProps) => (
   <a
     href={href}
-    className={`inline-flex min-h-14 items-center gap-3 rounded-full bg-ink py-2 pr-7 pl-5 text-cream ring-1 ring-cream/35 transition-colors hover:bg-oxblood ${className}`}
+    className="inline-flex min-h-14 items-center gap-3 rounded-full bg-ink py-2 pr-7 pl-5 text-cream ring-1 ring-cream/35 transition-colors hover:bg-oxblood"
   >
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-8 shrink-0">
       {marks[store]}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub, useLoaderData } from 'react-router';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { Toaster } from '#app/components/ui/overlays/toast.tsx';
-import type { Openings } from '#app/loaders/openings.ts';
+import type { Openings } from '#app/loaders/openings.server.ts';
 import { OpeningsList } from './openings-list.tsx';
 
 beforeAll(() => {

@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
-import { Button, buttonClass } from '#app/components/ui/button.tsx';
+import { RetryButton } from '#app/components/retry-button.tsx';
+import { buttonClass } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
-import type { Opening, Openings } from '#app/loaders/openings.ts';
+import type { Opening, Openings } from '#app/loaders/openings.server.ts';
 import type { OpeningPosition } from '#domain/opening-positions.ts';
 import { careers } from '#words/pages/careers.ts';
 import { loadErrors } from '#words/pages/load-errors.ts';
-import { shell } from '#words/pages/shell.ts';
 
 const { openings: words } = careers;
 const headingId = (position: OpeningPosition) => `jobs-${position.toLowerCase().replaceAll(' ', '-')}`;
@@ -94,18 +93,10 @@ function None() {
 }
 
 function Failed() {
-  const { revalidate, state } = useRevalidator();
   return (
     <div className="mt-12 rounded-lg bg-sand p-8 md:p-12">
       <p className="font-display text-2xl">{words.failed}</p>
-      <Button
-        className="mt-6"
-        onClick={revalidate}
-        isLoading={state === 'loading'}
-        loadingLabel={shell.loading}
-      >
-        {loadErrors.retry}
-      </Button>
+      <RetryButton className="mt-6" />
     </div>
   );
 }

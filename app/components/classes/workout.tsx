@@ -10,20 +10,21 @@ const { labels } = classes.workouts;
 type WorkoutType = (typeof classes.workouts.types)[number];
 
 /** Each class kind has its own colours and side: peach and wine, red and ember, cream and palm. */
-const looks: Record<ClassKindSlug, { ground: string; dark: boolean; accent: string; flipped: boolean }> = {
-  flow: { ground: 'bg-peach text-ink', dark: false, accent: 'text-wine', flipped: false },
-  fiit: { ground: 'bg-wine text-cream', dark: true, accent: 'text-sun', flipped: true },
-  restore: { ground: 'bg-leaf text-ink', dark: false, accent: 'text-palm', flipped: false },
-};
+const looks: Record<ClassKindSlug, { ground: string; isDark: boolean; accent: string; isFlipped: boolean }> =
+  {
+    flow: { ground: 'bg-peach text-ink', isDark: false, accent: 'text-wine', isFlipped: false },
+    fiit: { ground: 'bg-wine text-cream', isDark: true, accent: 'text-sun', isFlipped: true },
+    restore: { ground: 'bg-leaf text-ink', isDark: false, accent: 'text-palm', isFlipped: false },
+  };
 
 export function Workout({ workout }: { workout: WorkoutType }) {
   const { kind, name, heading, paragraphs, image, details, schedule } = workout;
-  const { ground, dark, accent, flipped } = looks[kind];
+  const { ground, isDark, accent, isFlipped } = looks[kind];
   return (
     <section
       id={kind}
       aria-labelledby={`${kind}-title`}
-      data-ground={dark ? 'dark' : 'light'}
+      data-ground={isDark ? 'dark' : 'light'}
       className={cx('overflow-x-clip pb-[var(--section-space)]', ground)}
     >
       <Picture
@@ -32,13 +33,13 @@ export function Workout({ workout }: { workout: WorkoutType }) {
         sizes="(min-width: 769px) 88vw, 100vw"
         className={cx(
           'aspect-[4/3] w-full object-cover md:aspect-video md:max-h-[46rem] md:w-[88vw]',
-          flipped ? 'md:ml-auto md:rounded-bl-[8rem]' : 'md:rounded-br-[8rem]',
+          isFlipped ? 'md:ml-auto md:rounded-bl-[8rem]' : 'md:rounded-br-[8rem]',
         )}
       />
       <div
         className={cx(
           'container-page mt-10 grid gap-x-20 gap-y-12 md:mt-16 lg:grid-cols-2',
-          flipped && 'lg:*:first:order-2',
+          isFlipped && 'lg:*:first:order-2',
         )}
       >
         <div>
@@ -54,7 +55,7 @@ export function Workout({ workout }: { workout: WorkoutType }) {
               {paragraph}
             </p>
           ))}
-          <ButtonLink to={schedule.to} variant={dark ? 'light' : 'secondary'} className="mt-9">
+          <ButtonLink to={schedule.to} variant={isDark ? 'light' : 'secondary'} className="mt-9">
             {schedule.label}
           </ButtonLink>
         </div>

@@ -1,55 +1,60 @@
 import type { ReactNode } from 'react';
+import { Cover } from '#app/components/cover.tsx';
 import { heroSizes, Picture } from '#app/components/picture.tsx';
-import { cx } from '#app/components/ui/class-names.ts';
 import type { Footage, Image } from '#content/blocks.ts';
 import { Film } from './film.tsx';
 
 type Props = {
   heading: string;
-  text?: string;
+  text: string;
   /** A looping film, or one still picture. */
   footage?: Footage;
   image?: Image;
-  /** The banner is the only content: it fills the screen, and its picture zooms in slowly. */
+  /** The banner is the only content: it fills the screen. */
   isWholePage?: boolean;
-  children?: ReactNode;
+  children: ReactNode;
 };
 
 /** A full-width film or picture at the top of a page, with the text at its lower edge. */
 export function FilmBanner({ heading, text, footage, image, isWholePage, children }: Props) {
   return (
-    <section
-      aria-labelledby="page-title"
-      data-ground="dark"
-      className={cx(
-        'relative flex items-end overflow-clip bg-oxblood text-cream',
+    <Cover
+      labelledBy="page-title"
+      height={
         isWholePage
           ? 'min-h-[max(34rem,calc(100svh-var(--navbar-height)))]'
-          : 'min-h-[min(44rem,calc(92svh-var(--navbar-height)))]',
-      )}
+          : 'min-h-[min(44rem,calc(92svh-var(--navbar-height)))]'
+      }
+      space="pt-40 pb-14 md:pb-20"
+      isZooming={isWholePage}
+      media={
+        <>
+          {footage && (
+            <Film
+              film={footage.film}
+              label={footage.label}
+              priority
+              sizes={heroSizes}
+              className="size-full"
+            />
+          )}
+          {image && (
+            <Picture
+              picture={image.picture}
+              alt={image.alt}
+              priority
+              sizes={heroSizes}
+              className="size-full object-cover"
+            />
+          )}
+        </>
+      }
     >
-      <div className={cx('cover-media', isWholePage && 'enters-then-zooms')}>
-        {footage && (
-          <Film film={footage.film} label={footage.label} priority sizes={heroSizes} className="size-full" />
-        )}
-        {image && (
-          <Picture
-            picture={image.picture}
-            alt={image.alt}
-            priority
-            sizes={heroSizes}
-            className="size-full object-cover"
-          />
-        )}
-      </div>
-      <div aria-hidden="true" className="cover-shade" />
-      <div className="container-page pointer-events-none relative pt-40 pb-14 *:pointer-events-auto md:pb-20">
-        <h1 id="page-title" className="max-w-[14ch] text-5xl">
-          {heading}
-        </h1>
-        {text && <p className="mt-6 max-w-xl text-lg">{text}</p>}
-        {children && <div className="mt-9 flex flex-wrap items-center gap-4">{children}</div>}
-      </div>
-    </section>
+      <h1 id="page-title" className="max-w-[14ch] text-5xl">
+        {heading}
+      </h1>
+      <p className="mt-6 max-w-xl text-lg">{text}</p>
+      <div className="mt-9 flex flex-wrap items-center gap-4">{children}</div>
+    </Cover>
   );
 }

@@ -6,7 +6,6 @@ import { acquireOverlay, releaseOverlay } from '#app/shell/overlay-lock.ts';
 const FreeClassDialog = lazyPart(() => import('./free-class-dialog.tsx'));
 
 const seenKey = 'free-class-popup';
-const visitor = () => localStorage;
 const shareOfPage = 0.3;
 
 const scrolledShare = () => {
@@ -29,11 +28,11 @@ export function FreeClassPopup({
   const [hasOpened, setOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    if (!isAllowed || hasItem(visitor, seenKey)) return;
+    if (!isAllowed || hasItem('localStorage', seenKey)) return;
     const look = () => {
       if (scrolledShare() <= shareOfPage || !acquireOverlay()) return;
       stop();
-      writeItem(visitor, seenKey);
+      writeItem('localStorage', seenKey, 'yes');
       setOpened(true);
       setOpen(true);
     };

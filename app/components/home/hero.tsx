@@ -1,3 +1,4 @@
+import { Cover } from '#app/components/cover.tsx';
 import { Film } from '#app/components/film/film.tsx';
 import { heroSizes } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
@@ -10,12 +11,11 @@ const { hero } = home;
 export function Hero({ freeClassCount }: { freeClassCount: number }) {
   const { cta, condition } = freeOffer(freeClassCount);
   return (
-    <section
-      aria-labelledby="hero-title"
-      data-ground="dark"
-      className="relative flex min-h-[min(46rem,calc(100svh-var(--navbar-height)-var(--promo-height)))] items-end overflow-clip bg-oxblood text-cream"
-    >
-      <div className="cover-media">
+    <Cover
+      labelledBy="hero-title"
+      height="min-h-[min(46rem,calc(100svh-var(--navbar-height)-var(--promo-height)))]"
+      space="pt-52 pb-14 md:pt-40 md:pb-20"
+      media={
         <Film
           film={film('home/hero')}
           label={hero.footage.label}
@@ -23,23 +23,21 @@ export function Hero({ freeClassCount }: { freeClassCount: number }) {
           sizes={heroSizes}
           className="size-full"
         />
+      }
+    >
+      <h1 id="hero-title" className="max-w-[11ch] text-5xl">
+        {hero.heading}
+      </h1>
+      <p className="mt-6 max-w-xl text-lg">{hero.text}</p>
+      <div className="mt-9 flex flex-wrap items-center gap-4">
+        <ButtonLink to={cta.to} size="large">
+          {cta.label}
+        </ButtonLink>
+        <ButtonLink to={hero.schedule.to} size="large" variant="light">
+          {hero.schedule.label}
+        </ButtonLink>
       </div>
-      <div aria-hidden="true" className="cover-shade" />
-      <div className="container-page pointer-events-none relative pt-52 pb-14 *:pointer-events-auto md:pt-40 md:pb-20">
-        <h1 id="hero-title" className="max-w-[11ch] text-5xl">
-          {hero.heading}
-        </h1>
-        <p className="mt-6 max-w-xl text-lg">{hero.text}</p>
-        <div className="mt-9 flex flex-wrap items-center gap-4">
-          <ButtonLink to={cta.to} size="large">
-            {cta.label}
-          </ButtonLink>
-          <ButtonLink to={hero.schedule.to} size="large" variant="light">
-            {hero.schedule.label}
-          </ButtonLink>
-        </div>
-        <p className="mt-5 text-sm">{condition}</p>
-      </div>
-    </section>
+      <p className="mt-5 text-sm">{condition}</p>
+    </Cover>
   );
 }

@@ -1,12 +1,16 @@
-import { LocationsRail } from '#app/components/locations/locations-rail.tsx';
+import { LocationCard } from '#app/components/locations/location-card.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
+import { Rail } from '#app/components/ui/rail.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import type { LocationCard } from '#content/catalog/location-cards.ts';
+import type { LocationCard as LocationCardData } from '#content/catalog/location-cards.ts';
 import { home } from '#words/pages/home.ts';
+import { locations as locationsPage } from '#words/pages/locations.ts';
+import { shell } from '#words/pages/shell.ts';
 
 const { locations } = home;
 
-export function Locations({ cards }: { cards: readonly LocationCard[] }) {
+/** All studios in one row. The cards come from a loader, because they need the content of every studio's page. */
+export function Locations({ cards }: { cards: readonly LocationCardData[] }) {
   return (
     <Section labelledBy="locations">
       <SectionHeading id="locations" title={locations.heading} text={locations.text}>
@@ -14,7 +18,17 @@ export function Locations({ cards }: { cards: readonly LocationCard[] }) {
           {locations.link.label}
         </ButtonLink>
       </SectionHeading>
-      <LocationsRail cards={cards} className="mt-12" />
+      <Rail
+        label={locationsPage.cards.label}
+        previousLabel={shell.carousel.previous}
+        nextLabel={shell.carousel.next}
+        itemClass="w-[min(82vw,24rem)]"
+        className="mt-12"
+      >
+        {cards.map((card) => (
+          <LocationCard key={card.id} card={card} sizes="(min-width: 480px) 24rem, 58vw" />
+        ))}
+      </Rail>
     </Section>
   );
 }

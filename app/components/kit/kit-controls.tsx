@@ -20,7 +20,7 @@ export function KitControls() {
             <Button variant={variant} disabled>
               Disabled
             </Button>
-            <Button variant={variant} isLoading>
+            <Button variant={variant} isLoading loadingLabel="Loading">
               Loading
             </Button>
             <ButtonLink variant={variant} to="/_kit">
@@ -33,7 +33,7 @@ export function KitControls() {
           <Button variant="light" disabled>
             Disabled
           </Button>
-          <Button variant="light" isLoading>
+          <Button variant="light" isLoading loadingLabel="Loading">
             Loading
           </Button>
           <Button>primary on dark</Button>

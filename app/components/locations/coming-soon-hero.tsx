@@ -1,3 +1,4 @@
+import { Cover } from '#app/components/cover.tsx';
 import { coverSizes, Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { locations } from '#words/pages/locations.ts';
@@ -8,34 +9,31 @@ const { buttonText }: { name: string; buttonText?: string } = comingSoon;
 
 export function ComingSoonHero() {
   return (
-    <section
-      aria-labelledby="coming-soon"
-      data-ground="dark"
-      className="relative flex min-h-[34rem] items-end overflow-clip bg-oxblood text-cream md:min-h-[40rem]"
-    >
-      <div className="cover-media">
+    <Cover
+      labelledBy="coming-soon"
+      height="min-h-[34rem] md:min-h-[40rem]"
+      space="pt-64 pb-14 md:py-20"
+      media={
         <Picture
           picture={comingSoon.image.picture}
           alt={comingSoon.image.alt}
           sizes={coverSizes}
           className="size-full object-cover"
         />
-      </div>
-      <div aria-hidden="true" className="cover-shade" />
-      <div className="container-page relative pt-64 pb-14 md:py-20">
-        <p className="text-eyebrow text-sun">{comingSoon.name}</p>
-        <h2 id="coming-soon" className="mt-4 max-w-xl text-3xl">
-          {comingSoon.title}
-        </h2>
-        <p className="mt-3 font-display text-xl text-sun">{comingSoon.date}</p>
-        <p className="mt-5 max-w-lg text-lg">{comingSoon.description}</p>
-        <ButtonLink to={comingSoon.to} size="large" className="mt-9">
-          <span>
-            {buttonText ?? comingSoonButton}
-            <span className="sr-only"> {comingSoon.name}</span>
-          </span>
-        </ButtonLink>
-      </div>
-    </section>
+      }
+    >
+      <p className="text-eyebrow text-sun">{comingSoon.name}</p>
+      <h2 id="coming-soon" className="mt-4 max-w-xl text-3xl">
+        {comingSoon.title}
+      </h2>
+      <p className="mt-3 font-display text-xl text-sun">{comingSoon.date}</p>
+      <p className="mt-5 max-w-lg text-lg">{comingSoon.description}</p>
+      <ButtonLink to={comingSoon.to} size="large" className="mt-9">
+        <span>
+          {buttonText ?? comingSoonButton}
+          <span className="sr-only"> {comingSoon.name}</span>
+        </span>
+      </ButtonLink>
+    </Cover>
   );
 }

@@ -1,6 +1,6 @@
 import { telephoneLink } from '#app/browser/telephone.ts';
 import { Picture } from '#app/components/picture.tsx';
-import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { HoverArrow } from '#app/components/ui/icons/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import type { LocationCard as LocationCardData } from '#content/catalog/location-cards.ts';
@@ -10,11 +10,11 @@ import { locations } from '#words/pages/locations.ts';
 type Props = {
   card: LocationCardData;
   /** The width of the picture in the layout, as in the `sizes` attribute. */
-  sizes?: string;
+  sizes: string;
 };
 
 /** One studio in a list: picture, address and hours. The whole card is a link to its page. */
-export function LocationCard({ card, sizes = '(min-width: 769px) 26rem, 56vw' }: Props) {
+export function LocationCard({ card, sizes }: Props) {
   const nameId = `location-${card.id}`;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg bg-paper shadow-card transition-shadow duration-300 focus-within:shadow-lift hover:shadow-lift">
@@ -56,10 +56,7 @@ export function LocationCard({ card, sizes = '(min-width: 769px) 26rem, 56vw' }:
               {card.moreInfo}
               <span className="sr-only"> {card.name}</span>
             </span>
-            <Icon
-              name="arrow-right"
-              className="size-5 transition-transform duration-300 group-hover:translate-x-1.5"
-            />
+            <HoverArrow />
           </SiteLink>
           {!card.isUpcoming && (
             <a

@@ -9,7 +9,6 @@ const variants = {
 };
 
 const seenKey = 'promo-modal';
-const session = () => sessionStorage;
 /** The delay before the modal opens, and between attempts while another overlay is open. */
 const delayMs = 8000;
 
@@ -20,11 +19,11 @@ export function PromoModal() {
   const [chosen, setChosen] = useState<keyof typeof variants>();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    if (hasItem(session, seenKey)) return;
+    if (hasItem('sessionStorage', seenKey)) return;
     const timer = setInterval(() => {
       if (!acquireOverlay()) return;
       clearInterval(timer);
-      writeItem(session, seenKey);
+      writeItem('sessionStorage', seenKey, 'yes');
       setChosen(chooseOne());
       setOpen(true);
     }, delayMs);

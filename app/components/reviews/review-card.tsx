@@ -13,24 +13,12 @@ export type ReviewCardData = {
 
 const stars = [1, 2, 3, 4, 5];
 
-type Props = {
-  review: ReviewCardData;
-  starsLabel: string;
-  isSelected?: boolean;
-  /** Also highlights the card on hover, like a selected one. */
-  checksHover?: boolean;
-};
-
-const highlight = 'border-clay shadow-lift -translate-y-1';
-const highlightOnHover = 'hover:border-clay hover:shadow-lift hover:-translate-y-1';
-
-export function ReviewCard({ review, starsLabel, isSelected = false, checksHover = false }: Props) {
+export function ReviewCard({ review, starsLabel }: { review: ReviewCardData; starsLabel: string }) {
   return (
     <figure
       className={cx(
-        'flex h-full flex-col rounded-lg border-[1.5px] bg-paper p-7 transition-[border-color,box-shadow,translate] duration-300 ease-warm md:p-9',
-        isSelected ? highlight : 'border-transparent shadow-card',
-        checksHover && highlightOnHover,
+        'flex h-full flex-col rounded-lg border-[1.5px] border-transparent bg-paper p-7 shadow-card md:p-9',
+        'transition-[border-color,box-shadow,translate] duration-300 ease-warm hover:border-clay hover:shadow-lift hover:-translate-y-1',
       )}
     >
       <div role="img" aria-label={starsLabel} className="flex gap-1 text-clay">
@@ -40,7 +28,7 @@ export function ReviewCard({ review, starsLabel, isSelected = false, checksHover
       </div>
       <blockquote
         className="mt-5 flex-1 font-display text-xl"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (html.server.ts)
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (review-cards.server.ts)
         dangerouslySetInnerHTML={{ __html: review.reviewHtml }}
       />
       <figcaption className="mt-7 flex items-center gap-4">

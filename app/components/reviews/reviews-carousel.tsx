@@ -19,7 +19,7 @@ export function ReviewsCarousel({ reviews, className }: Props) {
       className={className}
     >
       {reviews.map((review) => (
-        <ReviewCard key={review.name} review={review} starsLabel={reviewLabels.stars} checksHover />
+        <ReviewCard key={review.name} review={review} starsLabel={reviewLabels.stars} />
       ))}
     </Rail>
   );

@@ -8,7 +8,7 @@ import { testimonials as page } from '#words/pages/testimonials.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { StoryBackdrop } from './story-backdrop.tsx';
 import { StoryCard } from './story-card.tsx';
-import { indexOfStory, neighbour, storyOfQuery } from './story-order.ts';
+import { neighbour, placeOfStory, storyOfQuery } from './story-order.ts';
 import { useAutoAdvance } from './use-auto-advance.ts';
 import { useHoverOrFocus } from './use-hover-or-focus.ts';
 import { useMedia } from './use-media.ts';
@@ -74,7 +74,7 @@ export default function StoryCarousel() {
                 <StoryCard
                   key={each.id}
                   story={each}
-                  place={indexOfStory(index, selected, stories.length, isLooping)}
+                  place={placeOfStory(index, selected, stories.length, isLooping)}
                   onSelect={() => select(index)}
                   onWatch={() => setIsWatching(true)}
                 />

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { indexOfStory, neighbour, storyOfQuery } from './story-order.ts';
+import { neighbour, placeOfStory, storyOfQuery } from './story-order.ts';
 
 const places = (selected: number, isLooping: boolean) =>
-  [0, 1, 2, 3, 4, 5].map((index) => indexOfStory(index, selected, 6, isLooping));
+  [0, 1, 2, 3, 4, 5].map((index) => placeOfStory(index, selected, 6, isLooping));
 
 describe('the testimonial that an address selects', () => {
   test.each([

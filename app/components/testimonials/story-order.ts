@@ -12,7 +12,7 @@ export const neighbour = (index: number, step: number, count: number): number =>
  * How many places a card is to the right (negative: to the left) of the middle. In a looping row every card takes the
  * shorter way round. A row that does not loop is laid out once and wraps by scrolling back to its beginning.
  */
-export const indexOfStory = (index: number, selected: number, count: number, isLooping: boolean): number => {
+export const placeOfStory = (index: number, selected: number, count: number, isLooping: boolean): number => {
   if (!isLooping) return index - selected;
   const behind = Math.floor((count - 1) / 2);
   return neighbour(index - selected, behind, count) - behind;

@@ -11,15 +11,15 @@ const visibleBeforeHydrationMs = () => {
 };
 
 /** Calls `advance` every three seconds; a pause or a new `round` restarts the three seconds. */
-export function useAutoAdvance(advance: () => void, isHoveredOrFocused: boolean, round: unknown) {
+export function useAutoAdvance(advance: () => void, isPaused: boolean, round: unknown) {
   const latest = useLatest(advance);
   const isFirstRound = useRef(!useHydrated());
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round restarts the timer
   useEffect(() => {
     const elapsed = isFirstRound.current ? visibleBeforeHydrationMs() : 0;
     isFirstRound.current = false;
-    if (isHoveredOrFocused) return;
+    if (isPaused) return;
     const timer = setTimeout(() => latest.current(), Math.max(0, advanceEvery - elapsed));
     return () => clearTimeout(timer);
-  }, [isHoveredOrFocused, round]);
+  }, [isPaused, round]);
 }

@@ -3,7 +3,7 @@ import { buttonClass } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
-import { useFreeClassCount } from '#app/shell/site-settings.ts';
+import { useFreeClassCount } from '#app/shell/root-data.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import { thankYou } from '#words/pages/thank-you.ts';
 import { signInCookies, type ThankYouState } from './thank-you-state.ts';

@@ -17,7 +17,7 @@ export function OfferHero() {
       />
       <div className="container-page relative grid min-h-[min(52rem,100svh)] content-between gap-12 pt-8">
         <SiteLink to="/" aria-label={shell.home} className="justify-self-start py-2">
-          <Logo className="h-9 w-auto [&>circle]:fill-wine" />
+          <Logo className="h-9 w-auto [--logo-sun:var(--color-wine)]" />
         </SiteLink>
         <div className="grid items-end gap-x-16 gap-y-10 min-[700px]:grid-cols-[1.15fr_1fr]">
           <div className="min-[700px]:pb-24">

@@ -34,7 +34,7 @@ export function Button({
   size,
   className,
   isLoading = false,
-  loadingLabel = 'Loading',
+  loadingLabel,
   disabled,
   children,
   type = 'button',

@@ -24,7 +24,7 @@ export const controlClass = (hasError: boolean) =>
       : 'border-ink/35 bg-white hover:border-wine focus:border-wine',
   );
 
-const described = ({ id, hint, error }: Described) => ({
+const described = ({ id, hint, error }: Pick<Described, 'id' | 'hint' | 'error'>) => ({
   id,
   'aria-invalid': error ? (true as const) : undefined,
   'aria-describedby': cx(error && `${id}-error`, hint && `${id}-hint`) || undefined,
@@ -131,7 +131,7 @@ export function CheckboxField({
           type="checkbox"
           aria-required={isRequired}
           {...rest}
-          {...described({ id, label, hint, error })}
+          {...described({ id, hint, error })}
           className="mt-0.5 size-6 shrink-0 rounded-sm accent-wine"
         />
         <span className="text-sm leading-snug">
@@ -149,27 +149,16 @@ export function ChoiceGroup({
   id,
   label,
   isRequired,
-  hint,
   error,
   className,
   children,
-}: Described & { children: ReactNode }) {
+}: Omit<Described, 'hint'> & { children: ReactNode }) {
   return (
-    <fieldset
-      id={id}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={cx(error && `${id}-error`, hint && `${id}-hint`) || undefined}
-      className={className}
-    >
+    <fieldset {...described({ id, error })} className={className}>
       <legend className="mb-1.5 text-sm font-medium">
         {label}
         {isRequired && <span aria-hidden="true">*</span>}
       </legend>
-      {hint && (
-        <p id={`${id}-hint`} className="mb-2 text-sm text-ink-soft">
-          {hint}
-        </p>
-      )}
       {children}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>

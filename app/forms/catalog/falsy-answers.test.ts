@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { noticeOf } from '#app/forms/engine/failure-notice.ts';
-import { createFormClient, httpCalls } from '#app/forms/transport/form-client.ts';
+import { noticeOf } from '#app/forms/engine/use-notice.ts';
+import { createFormClient } from '#app/forms/transport/form-client.ts';
+import { httpCalls } from '#app/forms/transport/http-calls.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { type FormName, formNames, kindsOf } from '#domain/forms/forms.ts';
 import { formCases } from '#tests/forms/all-form-cases.ts';

@@ -6,7 +6,6 @@ import { EmailField, NameField } from '#app/forms/fields/common-fields.tsx';
 import { PositionOptions } from '#app/forms/fields/position-options.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import { type StudioOptions, useStudioFromAddress, useStudioOptions } from '#app/forms/fields/studios.ts';
-import { sendLead } from '#app/forms/transport/marketing.ts';
 import { requiresStudio } from '#domain/forms/positions.ts';
 import { futureOpeningsLead, futureOpeningsSchema } from '#domain/forms/schemas/future-openings.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
@@ -17,10 +16,10 @@ export const futureOpeningsForm = defineForm({
   name: 'future-openings',
   schema: () => futureOpeningsSchema,
   blank: { name: '', email: '', position: '', studio: '' },
-  sendsIpAddress: true,
+  hasIpAddress: true,
   failure: formFailures.career,
   success: formSuccesses.request,
-  send: (values, client) => sendLead(client, 'future-openings', futureOpeningsLead(values)),
+  send: (values, client) => client.postLead('future-openings', futureOpeningsLead(values)),
 });
 
 /** For visitors who find no suitable opening. */

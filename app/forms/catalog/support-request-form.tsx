@@ -42,14 +42,10 @@ export const supportRequestForm = defineForm({
   send: (values, client) => client.mutate(CreateSupportRequest, values),
 });
 
+type Props = { studios: StudioOptions; accountId: string };
+
 /** For pages that the app opens with the member's account id. */
-export default function SupportRequestForm({
-  studios,
-  accountId = '',
-}: {
-  studios: StudioOptions;
-  accountId?: string;
-}) {
+export default function SupportRequestForm({ studios, accountId }: Props) {
   const { labels, hints } = forms;
   const form = useSiteForm(supportRequestForm, {
     known: { studio: useStudioFromAddress(), account_id: accountId },

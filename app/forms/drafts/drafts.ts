@@ -1,3 +1,4 @@
+import { readItem, removeItem, writeItem } from '#app/browser/storage.ts';
 import type { FormValues } from '#app/forms/engine/form-definition.ts';
 
 const maxAgeMs = 14 * 24 * 60 * 60 * 1000;
@@ -18,17 +19,13 @@ export const draftValues = (values: FormValues, blank: FormValues, secrets: read
   );
 
 export const saveDraft = (form: string, values: FormValues): void => {
-  try {
-    if (Object.keys(values).length === 0) localStorage.removeItem(draftKey(form));
-    else localStorage.setItem(draftKey(form), JSON.stringify({ at: Date.now(), values } satisfies Draft));
-  } catch {
-    // Storage may be full or switched off. The form works without a draft.
-  }
+  if (Object.keys(values).length === 0) removeItem('localStorage', draftKey(form));
+  else writeItem('localStorage', draftKey(form), JSON.stringify({ at: Date.now(), values } satisfies Draft));
 };
 
 export const readDraft = (form: string): FormValues | undefined => {
   try {
-    const { at, values } = JSON.parse(localStorage.getItem(draftKey(form)) ?? '{}') as Partial<Draft>;
+    const { at, values } = JSON.parse(readItem('localStorage', draftKey(form)) ?? '{}') as Partial<Draft>;
     if (values && at && Date.now() - at < maxAgeMs) return values;
     // Personal data is deleted from the device as soon as it expires.
     if (values) deleteDraft(form);

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { createFormClient, FormRejected, type PageContext } from '#app/forms/transport/form-client.ts';
+import { createFormClient, type PageContext } from '#app/forms/transport/form-client.ts';
 import { honeypotField, idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
+import { FormRejected } from '#app/forms/transport/send-errors.ts';
 import { formPostContext, reportError } from '#app/graphql/query.server.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { marketingCookie } from '#domain/forms/marketing-cookie.ts';

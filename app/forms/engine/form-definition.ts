@@ -34,8 +34,8 @@ export type FormDefinition<Typed extends FormValues, Checked, Result> = {
   undrafted?: readonly (keyof Typed & string)[];
   /** The page to open after success, if the visitor is waiting for it; without it the thank-you panel replaces the form. */
   next?: (result: Result, search: URLSearchParams) => { to: string; state?: unknown };
-  /** Marketing leads contain the visitor's public IP address. */
-  sendsIpAddress?: boolean;
+  /** Its request contains the visitor’s public IP address, as marketing leads do. */
+  hasIpAddress?: boolean;
   /** The fallback when the form's code throws, for a form on pages that have no action for it. */
   sendUnchecked?: (typed: Typed) => void;
   /**

@@ -8,8 +8,8 @@ import { type Sent, SentPanel } from '#app/forms/panels/sent-panel.tsx';
 import { WaitingPanel } from '#app/forms/panels/waiting-panel.tsx';
 import { honeypotField } from '#app/forms/transport/idempotency-key.ts';
 import { forms } from '#words/forms.ts';
-import type { Notice } from './failure-notice.ts';
 import { tickedField } from './read-form-data.ts';
+import type { Notice } from './use-notice.ts';
 import type { SiteForm } from './use-site-form.ts';
 
 type Props = {
@@ -27,7 +27,6 @@ type Props = {
   smallPrint?: ReactNode;
   /** A checkbox that is sent as ticked on screens under 768 px. A separate submit button does it without a script. */
   tickedOnPhones?: string;
-  className?: string;
 };
 
 /**
@@ -45,10 +44,9 @@ export function FormShell({
   children,
   smallPrint,
   tickedOnPhones,
-  className,
 }: Props) {
   const buttonProps = { type: 'submit', size: 'large', disabled: isSubmitDisabled } as const;
-  const panel = { id: form.id, takesFocus: form.isAskedFor };
+  const panel = { id: form.id, hasFocus: form.isAskedFor };
   if (form.waitingSince !== undefined)
     return (
       <WaitingPanel {...panel} since={form.waitingSince} onTryNow={form.tryNow} onChange={form.change} />
@@ -78,7 +76,7 @@ export function FormShell({
       onSubmit={form.submit}
       // Focusable, because it gets the focus when it replaces the thank-you panel.
       tabIndex={-1}
-      className={cx('relative scroll-mt-8 focus:outline-none', className)}
+      className="relative scroll-mt-8 focus:outline-none"
     >
       <input type="hidden" name="form" value={form.name} />
       <Honeypot />

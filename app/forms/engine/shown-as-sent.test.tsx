@@ -6,7 +6,7 @@ import GroupClassForm from '#app/forms/catalog/group-class-form.tsx';
 import { resend } from '#app/forms/resend/resend.ts';
 import { parseUnsentList, unsentListText } from '#app/forms/resend/unsent-list.ts';
 import type { UnsentForm } from '#app/forms/resend/unsent-store.ts';
-import type { Reply } from '#app/forms/transport/form-client.ts';
+import type { Reply } from '#app/forms/transport/http-calls.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { groupClassCases } from '#tests/forms/form-cases/group-class.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
@@ -40,7 +40,7 @@ vi.mock('#app/components/ui/overlays/toast.tsx', () => ({
 vi.mock('#app/forms/transport/xhr-post.ts', () => ({
   xhrPost: () => async (_path: string, _body: unknown, headers: Record<string, string>) => {
     keys.push(headers[submitHeaders.key] ?? '');
-    if (!line.reply) throw new (await import('#app/forms/transport/form-client.ts')).NetworkError('no line');
+    if (!line.reply) throw new (await import('#app/forms/transport/send-errors.ts')).NetworkError('no line');
     return line.reply;
   },
 }));

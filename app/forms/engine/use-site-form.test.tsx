@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import AppLinkForm from '#app/forms/catalog/app-link-form.tsx';
-import type { Reply } from '#app/forms/transport/form-client.ts';
+import type { Reply } from '#app/forms/transport/http-calls.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { formErrors } from '#words/form-errors.ts';
 import { forms } from '#words/forms.ts';
@@ -16,7 +16,7 @@ vi.mock('#app/forms/transport/xhr-post.ts', () => ({
     keys.push(headers[submitHeaders.key] ?? '');
     const reply = replies.shift();
     if (!reply)
-      throw new (await import('#app/forms/transport/form-client.ts')).NetworkError('the answer was lost');
+      throw new (await import('#app/forms/transport/send-errors.ts')).NetworkError('the answer was lost');
     return reply;
   },
 }));

@@ -12,19 +12,19 @@ type Props = {
   kind: keyof typeof kinds;
   heading: string;
   /** True after an action of the visitor: the button that had the focus no longer exists. */
-  takesFocus: boolean;
+  hasFocus: boolean;
   /** The page shows the panel at its top, so the page scrolls there. */
   isAtTop?: boolean | undefined;
   children: ReactNode;
 };
 
 /** Replaces a form that was sent or is waiting to be sent. */
-export function ResultPanel({ id, kind, heading, takesFocus, isAtTop = false, children }: Props) {
+export function ResultPanel({ id, kind, heading, hasFocus, isAtTop = false, children }: Props) {
   const { icon, panel, circle } = kinds[kind];
   const title = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the panel appears
   useEffect(() => {
-    if (!takesFocus) return;
+    if (!hasFocus) return;
     title.current?.focus({ preventScroll: true });
     if (isAtTop) window.scrollTo({ top: 0, behavior: 'instant' });
     // Scrolls also when the panel is in view, because a smooth scroll to the clicked button may still be running.

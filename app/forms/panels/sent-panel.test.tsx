@@ -12,7 +12,7 @@ test('the link back to the form has the chosen studio; with our code a press onl
   const Page = createRoutesStub([
     {
       path: '/groupclasses',
-      Component: () => <SentPanel id="form" sent={sent} onAgain={onAgain} takesFocus />,
+      Component: () => <SentPanel id="form" sent={sent} onAgain={onAgain} hasFocus />,
     },
   ]);
   render(<Page initialEntries={['/groupclasses?location=hollywood#form']} />);

@@ -7,7 +7,7 @@ export type Sent = { heading: string; text: string; again: string };
 type Props = {
   id: string;
   sent: Sent;
-  takesFocus: boolean;
+  hasFocus: boolean;
   /** The browser is offline, and the resend queue sends the form when it is online again. */
   isSentLater?: boolean | undefined;
   isAtTop?: boolean | undefined;
@@ -15,10 +15,10 @@ type Props = {
 };
 
 /** Replaces a form that was sent. */
-export function SentPanel({ id, sent, takesFocus, isSentLater, isAtTop, onAgain }: Props) {
+export function SentPanel({ id, sent, hasFocus, isSentLater, isAtTop, onAgain }: Props) {
   const { pathname, search } = useLocation();
   return (
-    <ResultPanel id={id} kind="sent" heading={sent.heading} takesFocus={takesFocus} isAtTop={isAtTop}>
+    <ResultPanel id={id} kind="sent" heading={sent.heading} hasFocus={hasFocus} isAtTop={isAtTop}>
       <p className="max-w-prose text-lg">{sent.text}</p>
       {isSentLater && <p className="max-w-prose font-medium">{forms.sentLater}</p>}
       {/* A link, because without scripts the page is loaded again; the query may contain the studio. */}

@@ -6,13 +6,13 @@ import { ResultPanel } from './result-panel.tsx';
 type Props = {
   id: string;
   since: number;
-  takesFocus: boolean;
+  hasFocus: boolean;
   onTryNow: () => Promise<void>;
   onChange: () => Promise<void>;
 };
 
 /** Replaces a form in the resend queue. The server has not confirmed it, so no text here says that it was sent. */
-export function WaitingPanel({ id, since, takesFocus, onTryNow, onChange }: Props) {
+export function WaitingPanel({ id, since, hasFocus, onTryNow, onChange }: Props) {
   const { waiting } = forms;
   const [busy, setBusy] = useState<'trying' | 'changing'>();
   const [hasTried, setTried] = useState(false);
@@ -23,7 +23,7 @@ export function WaitingPanel({ id, since, takesFocus, onTryNow, onChange }: Prop
     setTried(what === 'trying');
   };
   return (
-    <ResultPanel id={id} kind="waiting" heading={waiting.heading} takesFocus={takesFocus}>
+    <ResultPanel id={id} kind="waiting" heading={waiting.heading} hasFocus={hasFocus}>
       <p className="max-w-prose text-lg">{waiting.kept(new Date(since))}</p>
       <p className="max-w-prose">{waiting.later}</p>
       {hasTried && <p className="max-w-prose font-medium">{waiting.stillNoAnswer}</p>}

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFormClient, httpCalls, NetworkError, type Reply } from '#app/forms/transport/form-client.ts';
+import { createFormClient } from '#app/forms/transport/form-client.ts';
+import { httpCalls, type Reply } from '#app/forms/transport/http-calls.ts';
+import { NetworkError } from '#app/forms/transport/send-errors.ts';
 import { xhrPost } from '#app/forms/transport/xhr-post.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { type FormName, formNames, kindsOf } from '#domain/forms/forms.ts';
@@ -35,7 +37,7 @@ vi.mock('#app/forms/transport/xhr-post.ts', () => ({
   xhrPost: () => async (path: string, body: string | FormData, headers: Record<string, string>) => {
     const post = { path, body, key: headers[submitHeaders.key] };
     posts.push(post);
-    if (!line.answer) throw new (await import('#app/forms/transport/form-client.ts')).NetworkError('no line');
+    if (!line.answer) throw new (await import('#app/forms/transport/send-errors.ts')).NetworkError('no line');
     return line.answer(post);
   },
 }));

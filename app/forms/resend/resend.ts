@@ -1,16 +1,12 @@
 import { showToast } from '#app/components/ui/overlays/toast.tsx';
-import {
-  createFormClient,
-  type FormRejected,
-  httpCalls,
-  NetworkError,
-} from '#app/forms/transport/form-client.ts';
+import { createFormClient } from '#app/forms/transport/form-client.ts';
+import { httpCalls } from '#app/forms/transport/http-calls.ts';
 import { expireKeySoon } from '#app/forms/transport/idempotency-key.ts';
+import { type FormRejected, isRefusal, NetworkError } from '#app/forms/transport/send-errors.ts';
 import { xhrPost } from '#app/forms/transport/xhr-post.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { formSuccesses } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
-import { isRefusal } from './is-refusal.ts';
 import { announceSent, readUnsent, removeUnsent, withUnsentLock } from './unsent-forms.ts';
 import { maxAgeMs } from './unsent-list.ts';
 import { type UnsentForm, writeUnsent } from './unsent-store.ts';

@@ -1,7 +1,8 @@
-import { createFormClient, type FormClient, httpCalls } from '#app/forms/transport/form-client.ts';
+import { createFormClient, type FormClient } from '#app/forms/transport/form-client.ts';
+import { httpCalls } from '#app/forms/transport/http-calls.ts';
 import type { SubmitHeaders } from '#app/forms/transport/idempotency-key.ts';
+import { isRefusal } from '#app/forms/transport/send-errors.ts';
 import { xhrPost } from '#app/forms/transport/xhr-post.ts';
-import { isRefusal } from './is-refusal.ts';
 import { waits } from './resend-loop.ts';
 
 /** Ends after the given time, or when the browser comes online. */

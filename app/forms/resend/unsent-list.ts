@@ -7,7 +7,7 @@ export type UnsentEntry = { id: string; form: string; at: number; isRefused: boo
 /** The server stores an idempotency key for years (server/models/leads/submissions.ts), so a late retry is not a second submission. */
 export const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
-export const unsentListText = (): string => readItem(() => localStorage, unsentListKey) ?? '';
+export const unsentListText = (): string => readItem('localStorage', unsentListKey) ?? '';
 
 export const parseUnsentList = (text: string): readonly UnsentEntry[] => {
   try {

@@ -1,3 +1,4 @@
+import { readItem, writeItem } from '#app/browser/storage.ts';
 import type { submitHeaders } from '#domain/forms/submit-headers.ts';
 
 /** The headers of one submission; the idempotency key is always among them. */
@@ -54,12 +55,9 @@ export const newKey = (form: string): void => {
 const known = (form: string) => ofThisPage.get(form) ?? readKey(form);
 
 const store = (form: string, key: StoredKey) => {
+  // Without storage the key is lost with the page.
   ofThisPage.set(form, key);
-  try {
-    sessionStorage.setItem(storageKeyOf(form), JSON.stringify(key));
-  } catch {
-    // Storage may be switched off. The key is then lost with the page.
-  }
+  writeItem('sessionStorage', storageKeyOf(form), JSON.stringify(key));
 };
 
 const createKey = (): StoredKey => ({
@@ -68,7 +66,7 @@ const createKey = (): StoredKey => ({
 
 const readKey = (form: string): StoredKey | undefined => {
   try {
-    const stored: StoredKey | null = JSON.parse(sessionStorage.getItem(storageKeyOf(form)) ?? 'null');
+    const stored: StoredKey | null = JSON.parse(readItem('sessionStorage', storageKeyOf(form)) ?? 'null');
     return typeof stored?.key === 'string' ? stored : undefined;
   } catch {
     return undefined;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
-import { createFormClient, type FormClient, httpCalls } from './form-client.ts';
+import { createFormClient, type FormClient } from './form-client.ts';
+import { httpCalls } from './http-calls.ts';
 import { currentKey, type SubmitHeaders } from './idempotency-key.ts';
 import { browserPage, lookUpIpAddress } from './page-context.ts';
 import { xhrPost } from './xhr-post.ts';
@@ -10,21 +11,21 @@ type Settings = {
   form: string;
   /** The time at which the form was shown, from `performance.now()`. */
   since: number;
-  sendsIpAddress: boolean;
+  hasIpAddress: boolean;
 };
 
 /** Sends a form with its idempotency key, timing and honeypot. While a request is running, further clicks do nothing. */
-export function useSubmit({ form, since, sendsIpAddress }: Settings) {
+export function useSubmit({ form, since, hasIpAddress }: Settings) {
   const [progress, setProgress] = useState<number>();
   const isSending = useRef(false);
   const address = useRef<string>(undefined);
 
   useEffect(() => {
-    if (!sendsIpAddress) return;
+    if (!hasIpAddress) return;
     lookUpIpAddress().then((found) => {
       address.current = found;
     });
-  }, [sendsIpAddress]);
+  }, [hasIpAddress]);
 
   const send = async (
     honeypot: string,

@@ -1,4 +1,5 @@
-import { NetworkError, type Transport } from './form-client.ts';
+import type { Transport } from './http-calls.ts';
+import { NetworkError } from './send-errors.ts';
 
 /** For files: the server's own timeout (server/process/serve.ts). */
 export const timeouts = { text: 30_000, files: 300_000 };

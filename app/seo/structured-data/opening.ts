@@ -1,3 +1,4 @@
+import type { Opening } from '#app/loaders/openings.server.ts';
 import type { Employment } from '#content/facts/openings.ts';
 import { brand } from '#domain/brand.ts';
 import { type Address, chain, context, postalAddress } from './schema-org.ts';
@@ -29,3 +30,9 @@ export const jobPosting = (origin: string, job: JobPosting) => ({
   hiringOrganization: chain(origin),
   jobLocation: { '@type': 'Place', address: postalAddress(job.address) },
 });
+
+/** One for each job that our content describes and that is still open; search engines reject the others. */
+export const jobPostings = (origin: string, openings: readonly Opening[]) =>
+  openings.flatMap(({ id, url, details }) =>
+    details?.isPosted ? [jobPosting(origin, { id, url, ...details })] : [],
+  );

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** True once the element has come near the viewport. */
-export function useNearViewport(ref: RefObject<Element | null>, distance = '400px'): boolean {
+export function useNearViewport(ref: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const element = ref.current;
@@ -12,10 +12,10 @@ export function useNearViewport(ref: RefObject<Element | null>, distance = '400p
         setIsNear(true);
         observer.disconnect();
       },
-      { rootMargin: distance },
+      { rootMargin: '400px' },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, distance]);
+  }, [ref]);
   return isNear;
 }

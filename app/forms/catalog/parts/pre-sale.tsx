@@ -9,7 +9,6 @@ import {
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import type { SiteForm } from '#app/forms/engine/use-site-form.ts';
 import type { Sent } from '#app/forms/panels/sent-panel.tsx';
-import { sendLead } from '#app/forms/transport/marketing.ts';
 import type { FormName } from '#domain/forms/forms.ts';
 import type { MarketingField } from '#domain/forms/marketing-lead.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
@@ -40,10 +39,10 @@ export const definePreSaleForm = <Typed extends FormValues, Checked>({
     schema: () => schema,
     blank,
     masks,
-    sendsIpAddress: true,
+    hasIpAddress: true,
     failure: formFailures.unexpected,
     success: formSuccesses.request,
-    send: (values, client) => sendLead(client, id, lead(values)),
+    send: (values, client) => client.postLead(id, lead(values)),
   });
 
 type Props = { form: SiteForm; label: string; sent: Sent; children: ReactNode };

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { studioDay } from '#domain/dates.ts';
-import { makeClasses } from '#tests/booking-provider/fake-mariana.ts';
+import { makeClasses } from '#tests/booking-provider/mariana-data.ts';
 import { openMirror, settingsFor } from '#tests/booking-provider/open-mirror.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';

@@ -4,9 +4,9 @@ import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors
 import {
   type FakeMariana,
   type Misbehaviour,
-  makeClasses,
   startFakeMariana,
 } from '#tests/booking-provider/fake-mariana.ts';
+import { makeClasses } from '#tests/booking-provider/mariana-data.ts';
 import { createClient, NotFound } from './client.ts';
 import { readAll } from './pages.ts';
 

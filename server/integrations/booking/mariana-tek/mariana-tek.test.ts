@@ -1,13 +1,10 @@
 import { afterAll, vi } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { mediaAddresses } from '#server/media/media-addresses.ts';
-import { describeBooking, type OpenFixture } from '#tests/booking-contract/booking-contract.ts';
-import {
-  type FakeMariana,
-  makeClasses,
-  oddClasses,
-  startFakeMariana,
-} from '#tests/booking-provider/fake-mariana.ts';
+import { describeBooking } from '#tests/booking-contract/booking-contract.ts';
+import type { OpenFixture } from '#tests/booking-contract/fixture.ts';
+import { type FakeMariana, startFakeMariana } from '#tests/booking-provider/fake-mariana.ts';
+import { makeClasses, oddClasses } from '#tests/booking-provider/mariana-data.ts';
 import { firstDay, movableClock, openMirror, settingsFor } from '#tests/booking-provider/open-mirror.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { marianaTekBooking } from './mariana-tek.ts';

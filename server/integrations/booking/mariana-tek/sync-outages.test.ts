@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { FakeClass } from '#tests/booking-provider/fake-mariana.ts';
+import type { FakeClass } from '#tests/booking-provider/mariana-data.ts';
 import { firstDay, movableClock, openMirror } from '#tests/booking-provider/open-mirror.ts';
 import { classRequests, minute, openSync, tomorrowsClass } from '#tests/booking-provider/open-sync.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { readPublicVersion } from '#server/models/public-version.ts';
-import type { FakeClass } from '#tests/booking-provider/fake-mariana.ts';
-import { makeClasses } from '#tests/booking-provider/fake-mariana.ts';
+import type { FakeClass } from '#tests/booking-provider/mariana-data.ts';
+import { makeClasses } from '#tests/booking-provider/mariana-data.ts';
 import { firstDay } from '#tests/booking-provider/open-mirror.ts';
 import { classRequests, minute, openSync, tomorrowsClass } from '#tests/booking-provider/open-sync.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { FormRejected, NetworkError } from '#app/forms/transport/form-client.ts';
+import { FormRejected, NetworkError } from '#app/forms/transport/send-errors.ts';
 import { forms } from '#words/forms.ts';
-import { noticeOf } from './failure-notice.ts';
+import { noticeOf } from './use-notice.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { usePositionAfterBfcache } from './use-position-after-bfcache.ts';
+import { usePositionAfterBfcache } from './use-page-scroll.ts';
 
 const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
 const at = (top: number) => Object.defineProperty(window, 'scrollY', { value: top, configurable: true });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const helper = fileURLToPath(new URL('./retry-import.ts', import.meta.url));
+const helper = fileURLToPath(new URL('../../app/hydration/retry-import.ts', import.meta.url));
 
 /** Replaces Vite's preload helper with `preload` of retry-import.ts; the build fails if Vite renames its helper. */
 export const retryImportPlugin = (): Plugin => {

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { useActionData } from 'react-router';
+import { useDraft } from '#app/forms/drafts/use-draft.ts';
+import type { FormActionData, FormDefinition, FormValues } from './form-definition.ts';
+import { showFocusedField } from './form-focus.ts';
+import { resolverOf } from './form-resolver.ts';
+import { valuesTypedBeforeHydration } from './read-form-data.ts';
+
+export type FormState = {
+  id: string;
+  form: UseFormReturn<FieldValues>;
+  /** The values of an empty form, and those of the server's render. */
+  blank: FormValues;
+  initial: FormValues;
+  /** The time at which the form was shown, from `performance.now()`. */
+  since: number;
+  /** The page's response, after the form was posted without JavaScript. */
+  answer: FormActionData | undefined;
+  draft: ReturnType<typeof useDraft>;
+  empty: () => void;
+};
+
+type Options<Typed> = {
+  known: Partial<Typed> | undefined;
+  mode: 'onTouched' | 'onChange';
+  /** A rule threw. */
+  onFailure: (error: unknown) => void;
+};
+
+/** The values of one form with their rules: from the page, from a draft, and typed before hydration. */
+export function useFormValues<Typed extends FormValues, Checked, Result>(
+  { name, schema, blank: without, secrets = [], undrafted = [] }: FormDefinition<Typed, Checked, Result>,
+  { known, mode, onFailure }: Options<Typed>,
+): FormState {
+  const id = useId();
+  const answer = useFormActionData(name);
+  const blank: FormValues = { ...without, ...known };
+  const initial: FormValues = { ...blank, ...answer?.values };
+  const [typed] = useState(() => valuesTypedBeforeHydration(id, initial));
+  // A form in the server-rendered page is visible from the start of the page.
+  const [since] = useState(() => (typed || typeof performance === 'undefined' ? 0 : performance.now()));
+  const form = useForm<FieldValues>({
+    defaultValues: typed ?? initial,
+    resolver: resolverOf(schema, onFailure),
+    mode,
+  });
+  const draft = useDraft(form, { name, blank, secrets: [...secrets, ...undrafted] });
+  // After a post without JavaScript the response has the form's fragment, so the browser focuses the form element itself.
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (document.activeElement !== element) return;
+    element?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    showFocusedField(id);
+  }, [id]);
+
+  const empty = () => {
+    draft.forget();
+    // The inputs stay mounted, so react-hook-form must keep their refs.
+    form.reset(blank, { keepFieldsRef: true });
+  };
+  const onAnsweredPost = useEffectEvent(empty);
+  const isPosted = answer?.isSent === true;
+  // After a post by the browser itself, the draft is deleted only when the server has stored the form.
+  useEffect(() => {
+    if (isPosted) onAnsweredPost();
+  }, [isPosted]);
+  return { id, form, blank, initial, since, answer, draft, empty };
+}
+
+function useFormActionData(name: string): FormActionData | undefined {
+  const answer = useActionData() as FormActionData | undefined;
+  return answer?.form === name ? answer : undefined;
+}

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { FormRejected } from '#app/forms/transport/send-errors.ts';
+import type { FormDefinition, FormValues } from './form-definition.ts';
+import { showFocusedField } from './form-focus.ts';
+import type { FormState } from './use-form-values.ts';
+import { noticeOf, useNotice } from './use-notice.ts';
+
+export type OnSent<Checked, Result> = (result: Result | undefined, values: Checked) => void;
+
+export type Outcome<Checked, Result> = {
+  isSent: boolean;
+  setSent: (isSent: boolean) => void;
+  /** False for a result that appears without an action of the visitor: it must not take the focus or scroll the page. */
+  isAskedFor: boolean;
+  setAskedFor: (isAskedFor: boolean) => void;
+  notice: ReturnType<typeof useNotice>['notice'];
+  clearNotice: () => void;
+  /** Shows why the form was not sent, and which fields are wrong. */
+  explain: (error: unknown) => void;
+  /** Empties the form and opens its next page, or shows the thank-you panel. */
+  finish: (sent: { result?: Result; values?: Checked; canOpenNext: boolean }) => void;
+};
+
+/** What became of a form: sent, or not sent and why. */
+export function useOutcome<Typed extends FormValues, Checked, Result>(
+  definition: FormDefinition<Typed, Checked, Result>,
+  { id, form, blank, answer, empty }: FormState,
+  onSent: OnSent<Checked, Result> | undefined,
+): Outcome<Checked, Result> {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [isSent, setSent] = useState(answer?.isSent ?? false);
+  const [isAskedFor, setAskedFor] = useState(answer?.isSent ?? false);
+  const failedValues = useRef('');
+  const valuesNow = () => JSON.stringify(form.getValues());
+  const { notice, show, clear } = useNotice(answer?.notice, {
+    sendAgain: () => (document.getElementById(id) as HTMLFormElement | null)?.requestSubmit(),
+    isUnchanged: () => valuesNow() === failedValues.current,
+  });
+  return {
+    isSent,
+    setSent,
+    isAskedFor,
+    setAskedFor,
+    notice,
+    clearNotice: clear,
+    explain(error) {
+      failedValues.current = valuesNow();
+      show(noticeOf(error, definition.failure));
+      const fields = error instanceof FormRejected ? error.fields : {};
+      const wrong = Object.entries(fields).filter(([name]) => name in blank);
+      for (const [index, [name, text]] of wrong.entries())
+        form.setError(name, { type: 'server', message: text }, { shouldFocus: index === 0 });
+      if (wrong.length > 0) showFocusedField(id);
+    },
+    finish({ result, values, canOpenNext }) {
+      empty();
+      if (values !== undefined) onSent?.(result, values);
+      // Only the next page of sign-up needs the result, and sign-up is never queued, because it has a password.
+      const next = canOpenNext && definition.next?.(result as Result, search);
+      if (next) navigate(next.to, { state: next.state });
+      else setSent(true);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { marketingFormPath } from '#domain/forms/marketing-forms.ts';
+import type { MarketingSubmission } from '#domain/forms/marketing-lead.ts';
+import type { ChosenFile } from '#domain/forms/rules/files.ts';
+
+export type Reply = { status: number; body: unknown };
+export type FormFields = Record<string, string | readonly ChosenFile[]>;
+/** The calls of the forms. In the browser they are HTTP requests; the server calls its own functions. */
+export type FormCalls = {
+  graphql(query: string, variables: Record<string, unknown>): Promise<Reply>;
+  /** Contact (`help`) and tech support. */
+  form(type: string, fields: FormFields): Promise<Reply>;
+  lead(marketingFormId: string, submission: MarketingSubmission): Promise<Reply>;
+};
+
+/** One HTTP request with its JSON response. */
+export type Transport = (
+  path: string,
+  body: string | FormData,
+  headers: Record<string, string>,
+) => Promise<Reply>;
+
+/** The calls as HTTP requests to the endpoints. */
+export const httpCalls = (post: Transport, headers: Record<string, string>): FormCalls => {
+  const json = { ...headers, 'content-type': 'application/json' };
+  // A custom header forces a CORS preflight for cross-site requests; the server rejects multipart without it.
+  const multipart = { ...headers, 'x-requested-with': 'heliora' };
+  return {
+    graphql(query, variables) {
+      const { operations, files } = withoutFiles(query, variables);
+      return files.length > 0
+        ? post('/graphql', graphqlMultipart(operations, files), multipart)
+        : post('/graphql', operations, json);
+    },
+    form(type, fields) {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) {
+        if (typeof value === 'string') body.append(name, value);
+        else for (const file of value) if (file instanceof File) body.append(name, file, file.name);
+      }
+      return post(`/form/${type}`, body, multipart);
+    },
+    lead: (marketingFormId, submission) =>
+      post(marketingFormPath(marketingFormId), JSON.stringify(submission), json),
+  };
+};
+
+type Attached = { path: string; file: File };
+
+/** JSON cannot contain files: each one is replaced by null and sent separately with its path. */
+const withoutFiles = (query: string, variables: object) => {
+  const files: Attached[] = [];
+  const extract = (value: unknown, path: string): unknown => {
+    if (value instanceof File) {
+      files.push({ path, file: value });
+      return null;
+    }
+    if (Array.isArray(value)) return value.map((item, index) => extract(item, `${path}.${index}`));
+    return value;
+  };
+  const plain = Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [name, extract(value, `variables.${name}`)]),
+  );
+  return { operations: JSON.stringify({ query, variables: plain }), files };
+};
+
+/** https://github.com/jaydenseric/graphql-multipart-request-spec */
+const graphqlMultipart = (operations: string, files: readonly Attached[]): FormData => {
+  const body = new FormData();
+  body.append('operations', operations);
+  body.append('map', JSON.stringify(Object.fromEntries(files.map(({ path }, index) => [index, [path]]))));
+  for (const [index, { file }] of files.entries()) body.append(String(index), file, file.name);
+  return body;
+};

@@ -1,0 +1,16 @@
+import { useRouteLoaderData } from 'react-router';
+import type { loader } from '#app/root.tsx';
+
+type RootData = Awaited<ReturnType<typeof loader>>;
+
+/** The data that every page has. Undefined only on the error page of a failed root loader. */
+export const useRootData = (): RootData | undefined => useRouteLoaderData<typeof loader>('root');
+
+/** The same data in a route's `meta` function. */
+export const rootDataOf = (
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
+): RootData | undefined => matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+
+/** The number of free classes of the active promo: 1 means one, every other value means three. */
+export const freeClassCountOf = (root: RootData | undefined): number => root?.freeClassCount ?? 1;
+export const useFreeClassCount = (): number => freeClassCountOf(useRootData());
