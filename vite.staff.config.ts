@@ -20,7 +20,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['staff/runtime/client.tsx', 'staff/passkeys/passkey-forms.ts', 'staff/styles/staff.css'],
+      input: ['staff/runtime/client.tsx', 'staff/account/passkey-forms.ts', 'staff/styles/staff.css'],
     },
   },
 });

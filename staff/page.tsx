@@ -1,9 +1,9 @@
+import { Me } from './account/me.tsx';
+import { Password } from './account/password.tsx';
 import type { Frame, Screen, ScreenView, SignInScreen } from './screen-types.ts';
-import { Me } from './screens/account/me.tsx';
-import { Password } from './screens/account/password.tsx';
 import { Deliveries } from './screens/deliveries.tsx';
-import { Desk } from './screens/desk.tsx';
 import { Failed } from './screens/failed.tsx';
+import { Home } from './screens/home.tsx';
 import { List } from './screens/list.tsx';
 import { LoadingTicket } from './screens/loading.tsx';
 import { Log } from './screens/log.tsx';
@@ -18,7 +18,7 @@ export type SignInViews = { [Name in SignInScreen]: ScreenView<Name> };
 /** Screens that React hydrates in the browser; those of the sign-in are only rendered on the server (render.tsx). */
 const views: { [Name in Exclude<Screen['name'], SignInScreen>]: ScreenView<Name> } = {
   password: Password,
-  desk: Desk,
+  home: Home,
   list: List,
   ticket: Ticket,
   deliveries: Deliveries,

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { language } from '#words/language.ts';
+import { Invite } from './account/invite.tsx';
+import { RecoveryCodes } from './account/recovery-codes.tsx';
+import { SignIn } from './account/sign-in.tsx';
+import { Verify } from './account/verify.tsx';
 import { Page, type SignInViews } from './page.tsx';
 import { isSignInScreen, type RenderStaff } from './screen-types.ts';
-import { Invite } from './screens/account/invite.tsx';
-import { RecoveryCodes } from './screens/account/recovery-codes.tsx';
-import { SignIn } from './screens/account/sign-in.tsx';
-import { Verify } from './screens/account/verify.tsx';
 import { titleOf } from './title.ts';
 
 /**

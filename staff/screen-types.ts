@@ -1,4 +1,4 @@
-import type { Action, Role } from '#domain/staff/permissions.ts';
+import type { Permission, Role } from '#domain/staff/permissions.ts';
 import type { ListQuery, PersonDetail, Tab, TicketDetail, TicketRow } from '#domain/tickets/views.ts';
 import type { NoticeKey } from '#words/staff/notices.ts';
 
@@ -9,21 +9,21 @@ export type Frame = {
     name: string;
     role: Role;
     studios: { id: number; name: string }[];
-    hasKeys: boolean;
+    hasShortcuts: boolean;
     isShared: boolean;
   } | null;
-  /** Actions that the navigation may offer. */
-  may: Action[];
-  /** Number of leads without an owner; `overdue` is the number of overdue ones among them. */
-  badge: number;
-  overdue: number;
+  /** Permissions of this person in any studio; the navigation depends on them. */
+  permissions: Permission[];
+  /** Leads without an assignee, and those of them past their due time. */
+  unassignedCount: number;
+  overdueCount: number;
   /** Key of a notice in content/en/staff/notices.ts, from the address. */
   notice: NoticeKey | null;
   undo: { action: string; label: string } | null;
   now: number;
   path: string;
   /** Set in the browser: the event stream is interrupted, or the session is idle. */
-  connection?: 'cut' | 'idle' | undefined;
+  connection?: 'interrupted' | 'idle' | undefined;
   /** Set in the browser: changes of the list that are not shown yet, because the person works in the list. */
   pendingRows?: { fresh: number; gone: string[] };
 };
@@ -36,13 +36,13 @@ export type RefusedForm = {
 };
 
 /** A secret for an authenticator app that is not stored yet: as a picture, as text, and encrypted for the form that confirms it. */
-export type Totp = { svg: string; secret: string; sealed: string };
+export type Totp = { svg: string; secret: string; encryptedSecret: string };
 
 export type BulkNotice = {
   text: string;
   isAlarm: boolean;
   /** Leads that were not changed; without a name when the person may not read it. */
-  left: {
+  unchanged: {
     id: string;
     name: string | null;
     /** The message; null when another person was faster. */
@@ -59,14 +59,15 @@ type List = {
   countCap: number;
   rows: TicketRow[];
   next: string | null;
-  further: boolean;
+  /** The search stopped at the limit of one request; `next` continues from there. */
+  isPartial: boolean;
   forms: { id: string; label: string }[];
-  owners: { id: string; name: string }[];
+  assignees: { id: string; name: string }[];
   /** Studios of the filter: the person's own, or all. */
   studios: { id: number; name: string }[];
   bulkLimit: number;
   canAssign: boolean;
-  /** The result of the last bulk change, or why it changed nothing. */
+  /** The result of the last bulk change, or the reason why it changed nothing. */
   bulk: BulkNotice | null;
   canExport: boolean;
 };
@@ -84,15 +85,15 @@ export type Screens = {
   };
   /** A new password and authenticator; `totp` is null when passwords cannot be used. */
   password: { totp: Totp | null; hasPassword: boolean; refused: RefusedForm | null };
-  desk: {
-    unowned: TicketRow[];
+  home: {
+    unassigned: TicketRow[];
     mine: TicketRow[];
-    due: TicketRow[];
-    held: number;
-    parked: number;
-    /** Null while the booking provider responds. `ageMs` is the age of the schedule; null if it was never read. */
+    overdue: TicketRow[];
+    heldCount: number;
+    parkedCount: number;
+    /** How long the booking provider has not responded (null: never); null while it responds. */
     schedule: { ageMs: number | null } | null;
-    figures: { unowned: number; oldestMs: number | null; withinHour: number | null };
+    figures: { unassigned: number; oldestMs: number | null; withinHour: number | null };
   };
   /** `loading` is set in the browser: the pressed row, until the ticket has loaded. */
   list: List & { open: Screens['ticket'] | null; loading?: TicketRow };
@@ -102,8 +103,8 @@ export type Screens = {
     ticket: TicketDetail;
     refused: RefusedForm | null;
     conflict: { who: string; at: number; what: string } | null;
-    /** Birth date and emergency contact, only in the response to the press that requested them. */
-    private: { label: string; value: string }[] | null;
+    /** Birth date and emergency contact, only in the response to the request for them. */
+    privateFields: { label: string; value: string }[] | null;
   };
   deliveries: {
     rows: {
@@ -123,7 +124,7 @@ export type Screens = {
   /** `isExportReady`: the person has just verified, so the download links work. */
   person: { person: PersonDetail; isExportReady: boolean; refused: RefusedForm | null };
   team: {
-    people: {
+    members: {
       id: string;
       name: string;
       email: string;
@@ -139,7 +140,7 @@ export type Screens = {
     refused: RefusedForm | null;
   };
   'team-member': {
-    person: Screens['team']['people'][number];
+    member: Screens['team']['members'][number];
     sessions: Session[];
     roles: Role[];
     studios: { id: number; name: string; has: boolean }[];
@@ -151,7 +152,7 @@ export type Screens = {
     passkeys: { id: string; name: string; createdAt: number; usedAt: number | null }[];
     hasPassword: boolean;
     codesLeft: number;
-    hasKeys: boolean;
+    hasShortcuts: boolean;
     refused: RefusedForm | null;
   };
   log: {
@@ -160,9 +161,9 @@ export type Screens = {
       at: number;
       who: string;
       text: string;
-      lead: LogLead | null;
-      /** Some of the leads of a bulk change, and how many more there are. */
-      press: { leads: Pick<LogLead, 'id' | 'reference'>[]; more: number } | null;
+      ticket: LogTicket | null;
+      /** Some of the leads of a bulk change, and the number of the others. */
+      bulk: { tickets: Pick<LogTicket, 'id' | 'reference'>[]; more: number } | null;
     }[];
     next: string | null;
   };
@@ -171,11 +172,11 @@ export type Screens = {
 };
 
 /** The lead of a log line, with what the reader may see of it. */
-type LogLead = { id: string; reference: string; name: string };
+type LogTicket = { id: string; reference: string; name: string };
 
 type Session = {
   id: string;
-  isThis: boolean;
+  isCurrent: boolean;
   method: string;
   agent: string;
   createdAt: number;
@@ -186,7 +187,7 @@ export type Screen = {
   [Name in keyof Screens]: { name: Name; title: string; data: Screens[Name] };
 }[keyof Screens];
 
-/** The component of a screen, the only export of `staff/screens/<name>.tsx`. */
+/** The component of each screen, the only export of `staff/screens/<name>.tsx`; the account screens are in `staff/account/`. */
 export type ScreenView<Name extends keyof Screens> = (props: {
   data: Screens[Name];
   frame: Frame;
@@ -199,8 +200,8 @@ export type StaffAssets = { client: string; passkeyForms: string; styles: string
 export type RenderStaff = (screen: Screen, frame: Frame, assets: StaffAssets) => string;
 
 /**
- * Screens without React: plain HTML and passkey-forms.ts. A request for JSON whose response would be one of these gets `{ native: true }`
- * instead, and the client sends the form again as a normal navigation.
+ * Screens without React: plain HTML and the script of the passkey forms. A JSON request for one of these screens gets `{ isFullNavigation:
+ * true }` instead, and the client sends the form again as a normal navigation.
  */
 const signInScreens = ['sign-in', 'invite', 'recovery-codes', 'verify'] as const satisfies Screen['name'][];
 

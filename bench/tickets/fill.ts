@@ -6,7 +6,7 @@ import type { DatabaseLocation, Engine } from '#server/db/connect.ts';
 
 /** The number of open tickets does not depend on the length of the history. */
 const openTickets = 2000;
-export const owners = Array.from(
+export const assignees = Array.from(
   { length: 40 },
   (_, n) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
 );
@@ -66,8 +66,8 @@ const ticketsOf = ({ numbers, hex, padded, letter }: Dialect, count: number) => 
   const kind = 'case n % 23 when 0 then 1 when 1 then 2 else 0 end';
   const form = `case n % 23 when 0 then 'cancellation' when 1 then 'career-application'
     else ${choose(['contact', 'contact', 'group-class'], 'n % 3')} end`;
-  const isOwned = `(${isOpen} and n % 4 >= 2) or (not (${isOpen}) and n % 7 <> 3 and n % 53 <> 9)`;
-  const owner = `'00000000-0000-4000-8000-' || ${padded('n % 40', 12)}`;
+  const isAssigned = `(${isOpen} and n % 4 >= 2) or (not (${isOpen}) and n % 7 <> 3 and n % 53 <> 9)`;
+  const assignee = `'00000000-0000-4000-8000-' || ${padded('n % 40', 12)}`;
   const name = `(${choose(firstNames, '(n / 20 % 10)')} || ${letter('97 + (n / 200) % 5')} || ' ruiz' || (n * 7919 % 97))`;
   return `insert into tickets (id, reference, form, studio, class, scope, name, email, phone, summary, status, box, rank,
       assignee_id, version, created_at, due_at, first_contact_at, resolved_at, touched_at, touched_by, held, campaign)
@@ -75,7 +75,7 @@ const ticketsOf = ({ numbers, hex, padded, letter }: Dialect, count: number) => 
       upper(${hex('n', 8)}), form, studio, class, studio * 4 + class, name, 'p' || n || '@example.com',
       '305' || ${padded('n % 10000000', 7)}, '${message}', status, box,
       case when ${isOpen} then created + 86400000 else -created end,
-      case when ${isOwned} then ${owner} end, 1, created, case when ${isOpen} then created + 86400000 end, null,
+      case when ${isAssigned} then ${assignee} end, 1, created, case when ${isOpen} then created + 86400000 end, null,
       case when box = 'done' then created end, created, null, case when box = 'held' then 'honeypot' end,
       case when n % 5 = 2 then '${campaign}' end
     from (select n, ${timed} as timed, ${time} as created, ${studio} as studio, ${kind} as class, ${form} as form,
@@ -109,7 +109,7 @@ const wordsInPostgres = () => {
 };
 
 const peopleOf = () =>
-  `insert into staff (id, email, name, role, active, preferences, created_at) values ${owners
+  `insert into staff (id, email, name, role, active, preferences, created_at) values ${assignees
     .map((id, n) => `('${id}', 'staff${n}@example.com', 'Staff ${n}', 'Corporate', 1, '{}', ${newest})`)
     .join(', ')}`;
 

@@ -5,7 +5,7 @@ import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { countTabs, listTickets } from '#server/models/tickets/ticket-list.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import type { Base } from './bases.ts';
-import { campaign, firstNames, newest, owners } from './fill.ts';
+import { assignees, campaign, firstNames, newest } from './fill.ts';
 
 /** One operation of staff. `ask` returns the number of rows; `turn` selects other data every time. */
 export type Question = {
@@ -16,13 +16,13 @@ export type Question = {
 };
 
 const now = newest + 3_600_000;
-const ownerAt = (n: number) => owners[n] ?? '';
-const corporate: Principal = { id: ownerAt(2), role: 'Corporate', studios: [] };
-const manager: Principal = { id: ownerAt(7), role: 'Studio_Manager', studios: [8] };
-const frontDesk: Principal = { id: ownerAt(27), role: 'Front_Desk', studios: [8, 10] };
+const assigneeAt = (n: number) => assignees[n] ?? '';
+const corporate: Principal = { id: assigneeAt(2), role: 'Corporate', studios: [] };
+const manager: Principal = { id: assigneeAt(7), role: 'Studio_Manager', studios: [8] };
+const frontDesk: Principal = { id: assigneeAt(27), role: 'Front_Desk', studios: [8, 10] };
 
 const anyQuery: ListQuery = {
-  ...{ tab: 'all', q: '', studio: null, form: null, owner: null },
+  ...{ tab: 'all', q: '', studio: null, form: null, assignee: null },
   ...{ campaign: null, from: null, to: null, after: null },
 };
 const list = (who: Principal, query: Partial<ListQuery>): Question => ({
@@ -37,16 +37,16 @@ const search = (who: Principal, q: (n: number) => string, query: Partial<ListQue
   },
 });
 
-const tabs: readonly Tab[] = ['unowned', 'mine', 'all', 'waiting', 'done', 'held'];
+const tabs: readonly Tab[] = ['unassigned', 'mine', 'all', 'in-touch', 'done', 'held'];
 const people = { Corporate: corporate, 'one studio': manager, 'front desk': frontDesk };
 const filters: Record<string, Partial<ListQuery>> = {
   studio: { studio: 8 },
   form: { form: 'group-class' },
-  owner: { owner: ownerAt(3) },
+  assignee: { assignee: assigneeAt(3) },
   campaign: { campaign },
   days: { from: '2026-11-11', to: '2026-11-13' },
 };
-const twoFilters = { form: 'group-class', owner: ownerAt(3) };
+const twoFilters = { form: 'group-class', assignee: assigneeAt(3) };
 const listsOf = (who: Principal, name: string, query: Partial<ListQuery> = {}) =>
   tabs.map((tab): [string, Question] => [`${tab}, ${name}`, list(who, { ...query, tab })]);
 
@@ -67,8 +67,8 @@ export const lists: Record<string, Question> = {
 
 /** The second filter is compared with the rows that the first one finds: more rows are read, but their number is limited. */
 export const filteredTwice: Record<string, Question> = Object.fromEntries([
-  ...listsOf(corporate, 'form and owner', twoFilters),
-  ...listsOf(manager, 'one studio, form and owner', twoFilters),
+  ...listsOf(corporate, 'form and assignee', twoFilters),
+  ...listsOf(manager, 'one studio, form and assignee', twoFilters),
 ]);
 
 const counts = (who: Principal): Question => ({
@@ -117,7 +117,7 @@ export const prefixes: Record<string, Question> = {
   'name and three letters': search(corporate, (n) => `${first(n)} ${last(n).slice(0, 3)}`),
 };
 
-/** One of the newest tickets, open and without an owner. */
+/** One of the newest tickets, open and without an assignee. */
 const idAt = async ({ database, size }: Base, turn: number) => {
   const email = `p${size - 3 - (turn % 400) * 4}@example.com`;
   const query = database.kysely.selectFrom('tickets').select('id').where('email', '=', email);

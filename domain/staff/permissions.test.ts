@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest';
 import {
-  type Action,
   may,
+  type Permission,
   type Principal,
   permissions,
-  readScopes,
+  readableScopes,
   roles,
-  seenScopes,
-  workedScopes,
+  visibleScopes,
+  workableScopes,
 } from './permissions.ts';
 import { leadKinds, scopeClassOf, scopeOf, studioKeys } from './scopes.ts';
 
 /** The permissions a second time, so that no change happens by accident: all, own, self or no, for each role. */
 const table = `
-desk.see            all own own  no
-lead.see            all own own  no
-lead.work           all own own  no
-lead.assign         all own no   no
-lead.move           all own own  no
-lead.bulk           all own own  no
-lead.link           all own own  no
-lead.export         all own no   no
-member.see          all own own  no
-member.read         all own no   no
-member.work         all own no   no
-application.see     all own no   no
-application.senior  all no  no   no
-private.read        all own no   no
-held.work           all own own  no
-person.see          all own own  no
-person.export       all no  no   no
-person.erase        all no  no   no
-team.manage         all own no   no
-delivery.retry      all own no   no
-log.read            all own self self
-self.manage         self self self self`;
+home.see               all  own  own  no
+lead.see               all  own  own  no
+lead.work              all  own  own  no
+lead.assign            all  own  no   no
+lead.move              all  own  own  no
+lead.bulk              all  own  own  no
+lead.link              all  own  own  no
+lead.export            all  own  no   no
+membership.see         all  own  own  no
+membership.read        all  own  no   no
+membership.work        all  own  no   no
+application.see        all  own  no   no
+senior-application.see all  no   no   no
+private.read           all  own  no   no
+held.work              all  own  own  no
+person.see             all  own  own  no
+person.export          all  no   no   no
+person.erase           all  no   no   no
+team.manage            all  own  no   no
+delivery.retry         all  own  no   no
+log.read               all  own  self self
+self.manage            self self self self`;
 const rows = table
   .trim()
   .split('\n')
@@ -45,14 +45,14 @@ const person = (role: Principal['role'], studios: readonly number[] = []): Princ
   studios,
 });
 
-test('every action has a row in the table, and may() returns what each cell says', () => {
-  expect(rows.map(([action]) => action).sort()).toEqual(Object.keys(permissions).sort());
-  for (const [action, ...grants] of rows)
+test('every permission has a row, and every cell decides as the table says', () => {
+  expect(rows.map(([permission]) => permission).sort()).toEqual(Object.keys(permissions).sort());
+  for (const [permission, ...grants] of rows)
     for (const [at, role] of roles.entries()) {
       const who = person(role, role === 'Corporate' ? [] : [3, 8]);
-      const asked = action as Action;
+      const asked = permission as Permission;
       const grant = grants[at];
-      expect(permissions[asked][role], `${action} ${role}`).toBe(grant);
+      expect(permissions[asked][role], `${permission} ${role}`).toBe(grant);
       expect(may(who, asked, { studio: 3, staffId: 'p' })).toBe(grant !== 'no');
       expect(may(who, asked, { studio: 5, staffId: 'somebody else' })).toBe(grant === 'all');
       expect(may(who, asked, { studio: 0, staffId: 'somebody else' })).toBe(grant === 'all');
@@ -63,20 +63,20 @@ test('what may be worked on may be read, and what may be read may be seen', () =
   for (const role of roles)
     for (const studios of [[], [3], [1, 18, 20]]) {
       const who = person(role, studios);
-      const [seen, read, worked] = [seenScopes(who), readScopes(who), workedScopes(who)];
+      const [seen, read, worked] = [visibleScopes(who), readableScopes(who), workableScopes(who)];
       expect(read.every((scope) => seen.includes(scope))).toBe(true);
       expect(worked.every((scope) => read.includes(scope))).toBe(true);
     }
 });
 
 test('scopes by role: all for Corporate, no cancellations and no applications readable for the front desk, none for teachers', () => {
-  expect(seenScopes(person('Corporate'))).toHaveLength(studioKeys.length * 4);
-  expect(seenScopes(person('Studio_Manager', [3]))).toEqual(
+  expect(visibleScopes(person('Corporate'))).toHaveLength(studioKeys.length * 4);
+  expect(visibleScopes(person('Studio_Manager', [3]))).toEqual(
     [0, 1, 2].map((scopeClass) => scopeOf(3, scopeClass as 0)),
   );
-  expect(seenScopes(person('Front_Desk', [3]))).toEqual([scopeOf(3, 0), scopeOf(3, 1)]);
-  expect(readScopes(person('Front_Desk', [3]))).toEqual([scopeOf(3, 0)]);
-  expect(seenScopes(person('Teacher', [3]))).toEqual([]);
+  expect(visibleScopes(person('Front_Desk', [3]))).toEqual([scopeOf(3, 0), scopeOf(3, 1)]);
+  expect(readableScopes(person('Front_Desk', [3]))).toEqual([scopeOf(3, 0)]);
+  expect(visibleScopes(person('Teacher', [3]))).toEqual([]);
 });
 
 test('the scope class of a form: cancellations and applications are not leads, and an unknown kind has the class that the fewest roles read', () => {

@@ -4,10 +4,10 @@ export const roles = ['Corporate', 'Studio_Manager', 'Front_Desk', 'Teacher'] as
 
 export type Role = (typeof roles)[number];
 
-/** The person whose permissions are checked. `studios` are our studio ids; empty for Corporate, which has all. */
+/** The signed-in member of the team. `studios`: our studio ids; empty for Corporate, who has all. */
 export type Principal = { id: string; role: Role; studios: readonly number[] };
 
-/** `all`: every studio, and tickets without one. `own`: the person's studios. `self`: only the person's own data. */
+/** `all`: every studio, and records without a studio. `own`: the member's studios. `self`: only the member's own records. */
 export type Grant = 'all' | 'own' | 'self' | 'no';
 
 const grants = (
@@ -22,9 +22,9 @@ const grants = (
   Teacher,
 });
 
-/** One line per action; the columns have the order of `roles`. */
+/** One line per permission; the order of the columns is the order of `roles`. */
 export const permissions = {
-  'desk.see': grants('all', 'own', 'own', 'no'),
+  'home.see': grants('all', 'own', 'own', 'no'),
   'lead.see': grants('all', 'own', 'own', 'no'),
   'lead.work': grants('all', 'own', 'own', 'no'),
   'lead.assign': grants('all', 'own', 'no', 'no'),
@@ -32,11 +32,11 @@ export const permissions = {
   'lead.bulk': grants('all', 'own', 'own', 'no'),
   'lead.link': grants('all', 'own', 'own', 'no'),
   'lead.export': grants('all', 'own', 'no', 'no'),
-  'member.see': grants('all', 'own', 'own', 'no'),
-  'member.read': grants('all', 'own', 'no', 'no'),
-  'member.work': grants('all', 'own', 'no', 'no'),
+  'membership.see': grants('all', 'own', 'own', 'no'),
+  'membership.read': grants('all', 'own', 'no', 'no'),
+  'membership.work': grants('all', 'own', 'no', 'no'),
   'application.see': grants('all', 'own', 'no', 'no'),
-  'application.senior': grants('all', 'no', 'no', 'no'),
+  'senior-application.see': grants('all', 'no', 'no', 'no'),
   'private.read': grants('all', 'own', 'no', 'no'),
   'held.work': grants('all', 'own', 'own', 'no'),
   'person.see': grants('all', 'own', 'own', 'no'),
@@ -48,10 +48,10 @@ export const permissions = {
   'self.manage': grants('self', 'self', 'self', 'self'),
 } as const satisfies Record<string, Record<Role, Grant>>;
 
-export type Action = keyof typeof permissions;
+export type Permission = keyof typeof permissions;
 
-/** Actions that need a verification within the last ten minutes. */
-export const verifiedActions: ReadonlySet<Action> = new Set([
+/** Permissions that need verification: a factor shown within the last ten minutes. */
+export const verifiedPermissions: ReadonlySet<Permission> = new Set([
   'lead.export',
   'person.export',
   'person.erase',
@@ -60,7 +60,7 @@ export const verifiedActions: ReadonlySet<Action> = new Set([
 
 export const verifiedForMs = 10 * 60_000;
 
-/** Number of tickets that one bulk change may change: two pages of the list, because it is one transaction, and SQLite has one writer. */
+/** Tickets that one bulk change may include: two pages of the list, because it is one transaction, and SQLite has one writer. */
 export const bulkLimits: Record<Role, number> = {
   Corporate: 100,
   Studio_Manager: 100,
@@ -68,7 +68,7 @@ export const bulkLimits: Record<Role, number> = {
   Teacher: 0,
 };
 
-/** Roles that a person may invite, change and disable. */
+/** Roles that a member of the team may invite, change and disable. */
 export const manageableRoles: Record<Role, readonly Role[]> = {
   Corporate: roles,
   Studio_Manager: ['Front_Desk', 'Teacher'],
@@ -76,43 +76,47 @@ export const manageableRoles: Record<Role, readonly Role[]> = {
   Teacher: [],
 };
 
-/** The object of the permission: a studio (0 for none) or another person's id. */
+/** The object of the permission: a studio (0 without one) or another member's id. */
 export type Subject = { studio?: number; staffId?: string };
 
-export const may = (person: Principal, action: Action, subject: Subject = {}): boolean => {
-  const grant = permissions[action][person.role];
+export const may = (who: Principal, permission: Permission, subject: Subject = {}): boolean => {
+  const grant = permissions[permission][who.role];
   if (grant === 'all') return true;
   if (grant === 'own')
-    return subject.studio === undefined ? person.studios.length > 0 : person.studios.includes(subject.studio);
-  return grant === 'self' && (subject.staffId === undefined || subject.staffId === person.id);
+    return subject.studio === undefined ? who.studios.length > 0 : who.studios.includes(subject.studio);
+  return grant === 'self' && (subject.staffId === undefined || subject.staffId === who.id);
 };
 
-const seeing: Record<ScopeClass, Action> = {
+const permissionToSee: Record<ScopeClass, Permission> = {
   0: 'lead.see',
-  1: 'member.see',
+  1: 'membership.see',
   2: 'application.see',
-  3: 'application.senior',
+  3: 'senior-application.see',
 };
 
-const reading: Record<ScopeClass, Action> = { ...seeing, 1: 'member.read' };
+const permissionToRead: Record<ScopeClass, Permission> = { ...permissionToSee, 1: 'membership.read' };
 
-const working: Record<ScopeClass, Action> = { ...seeing, 0: 'lead.work', 1: 'member.work' };
+const permissionToWork: Record<ScopeClass, Permission> = {
+  ...permissionToSee,
+  0: 'lead.work',
+  1: 'membership.work',
+};
 
-const scopesFor = (person: Principal, actions: Record<ScopeClass, Action>): number[] =>
+const scopesFor = (who: Principal, permissionOf: Record<ScopeClass, Permission>): number[] =>
   studioKeys.flatMap((studio) =>
     ([0, 1, 2, 3] as const)
-      .filter((scopeClass) => may(person, actions[scopeClass], { studio }))
+      .filter((scopeClass) => may(who, permissionOf[scopeClass], { studio }))
       .map((scopeClass) => scopeOf(studio, scopeClass)),
   );
 
 /** Scopes of tickets that a person may see; used by lists, counts, tickets, streams and figures. */
-export const seenScopes = (person: Principal): number[] => scopesFor(person, seeing);
+export const visibleScopes = (who: Principal): number[] => scopesFor(who, permissionToSee);
 
 /** Scopes of tickets whose name and text a person may read; used by search, persons, files and exports. A subset of the seen ones. */
-export const readScopes = (person: Principal): number[] => scopesFor(person, reading);
+export const readableScopes = (who: Principal): number[] => scopesFor(who, permissionToRead);
 
-export const workedScopes = (person: Principal): number[] => scopesFor(person, working);
+export const workableScopes = (who: Principal): number[] => scopesFor(who, permissionToWork);
 
 /** Readable scopes of the studios in which the person may also do another action, such as export tickets or retry deliveries. */
-export const readScopesWith = (person: Principal, action: Action): number[] =>
-  readScopes(person).filter((scope) => may(person, action, { studio: studioOfScope(scope) }));
+export const readableScopesWith = (who: Principal, permission: Permission): number[] =>
+  readableScopes(who).filter((scope) => may(who, permission, { studio: studioOfScope(scope) }));

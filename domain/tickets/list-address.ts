@@ -1,10 +1,10 @@
 import { isUuid } from '#domain/text/ids.ts';
 import type { ListQuery, Tab } from './views.ts';
 
-export const tabs: readonly Tab[] = ['unowned', 'mine', 'all', 'waiting', 'done', 'held'];
+export const tabs: readonly Tab[] = ['unassigned', 'mine', 'all', 'in-touch', 'done', 'held'];
 
-/** The tab without `?tab=`: a search covers the whole history; a list without a search shows leads without an owner. */
-export const defaultTab = (q: string): Tab => (q === '' ? 'unowned' : 'all');
+/** The tab without `?tab=`: `all` for a search, leads without an assignee for a list. */
+export const defaultTab = (q: string): Tab => (q === '' ? 'unassigned' : 'all');
 
 /** The id of the ticket that is shown beside the list. */
 export const shownTicketOf = (params: URLSearchParams): string | null => {
@@ -15,7 +15,7 @@ export const shownTicketOf = (params: URLSearchParams): string | null => {
 /** The address of a list below /staff, with only the parameters that are set. */
 export const listAddress = (query: Partial<ListQuery>, at: string | null = null): string => {
   const params = new URLSearchParams();
-  for (const name of ['tab', 'q', 'studio', 'form', 'owner', 'campaign', 'from', 'to', 'after'] as const) {
+  for (const name of ['tab', 'q', 'studio', 'form', 'assignee', 'campaign', 'from', 'to', 'after'] as const) {
     const value = query[name];
     const isUsual = name === 'tab' && value === defaultTab(query.q ?? '');
     if (value !== null && value !== undefined && value !== '' && !isUsual) params.set(name, String(value));

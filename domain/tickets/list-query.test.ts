@@ -4,11 +4,11 @@ import { readListQuery } from './list-query.ts';
 
 const id = '0190a8f2-7c1e-7b3d-9e55-0123456789ab';
 const full = {
-  tab: 'waiting',
+  tab: 'in-touch',
   q: 'maya o’neil',
   studio: 3,
   form: 'contact',
-  owner: id,
+  assignee: id,
   campaign: 'fall & winter',
   from: '2026-11-01',
   to: '2026-11-16',
@@ -24,8 +24,8 @@ test('reading an address returns the query it was written from', () => {
 
 test('a search without a tab covers everything, and each tab can be searched', () => {
   expect(readListQuery(new URLSearchParams('q=maya')).tab).toBe('all');
-  const address = listAddress({ tab: 'unowned', q: 'maya' });
-  expect(readListQuery(new URL(address, 'http://staff').searchParams).tab).toBe('unowned');
+  const address = listAddress({ tab: 'unassigned', q: 'maya' });
+  expect(readListQuery(new URL(address, 'http://staff').searchParams).tab).toBe('unassigned');
 });
 
 test('the plain list has a plain address', () => {
@@ -33,12 +33,12 @@ test('the plain list has a plain address', () => {
 });
 
 test.each([
-  ['a tab that does not exist', 'tab=bin', 'tab', 'unowned'],
+  ['a tab that does not exist', 'tab=bin', 'tab', 'unassigned'],
   ['a studio that does not exist', 'studio=99', 'studio', null],
   ['a studio that is no number', 'studio=1e1', 'studio', null],
   ['the list of what has no studio', 'studio=0', 'studio', 0],
   ['a form that does not exist', 'form=drop+table', 'form', null],
-  ['an owner that is no id', "owner='", 'owner', null],
+  ['an assignee that is no id', "assignee='", 'assignee', null],
   ['a day that does not exist', 'from=2026-02-30', 'from', null],
   ['a cursor without end', `after=${'x'.repeat(5_000)}`, 'after', null],
 ] as const)('%s', (_, search, name, value) => {

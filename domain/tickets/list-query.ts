@@ -25,7 +25,7 @@ export const readListQuery = (params: URLSearchParams): ListQuery => {
     q,
     studio: studio === null ? null : Number(studio),
     form: valid('form', isFormKind),
-    owner: valid('owner', isUuid),
+    assignee: valid('assignee', isUuid),
     campaign: textOf('campaign', campaignLimit) || null,
     from: valid('from', isCalendarDay),
     to: valid('to', isCalendarDay),

@@ -33,29 +33,35 @@ export type Change =
   | { kind: 'release' }
   /** The same person sent this request before, and it continues in that ticket. Reopening the ticket removes the link. */
   | { kind: 'link'; to: string }
-  /** Made by the overdue job: the owner did nothing past the due time. */
+  /** Made by the clock: the assignee did nothing until after the due time. */
   | { kind: 'return' };
 
 /** Changes with a form and a route: all but the one of the overdue job. */
-export type ActName = Exclude<Change['kind'], 'return'>;
+export type ManualChangeKind = Exclude<Change['kind'], 'return'>;
 
 export type ChangeOf<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>;
 
 /** Changes that can be made on several tickets at once. */
-export const bulkKinds = ['take', 'assign', 'hand-back', 'resolve', 'nil'] as const satisfies ActName[];
+export const bulkKinds = [
+  'take',
+  'assign',
+  'hand-back',
+  'resolve',
+  'nil',
+] as const satisfies ManualChangeKind[];
 
 export type BulkKind = (typeof bulkKinds)[number];
 
 export type BulkChange = ChangeOf<BulkKind>;
 
-export type State = {
+export type TicketState = {
   status: TicketStatus;
   assignee: string | null;
   studio: number;
   outcome: Outcome | null;
   reason: string | null;
-  held: boolean;
-  contacted: boolean;
+  isHeld: boolean;
+  isContacted: boolean;
   /** The ticket in which this request continues; only a ticket with the NIL reason `duplicate` has one. */
   linkedTo: string | null;
 };
@@ -69,63 +75,70 @@ export type Refusal =
   | 'needs-reason'
   | 'other-set-aside';
 
-export type Transition = { ok: true; state: State } | { ok: false; because: Refusal };
+export type Transition = { ok: true; state: TicketState } | { ok: false; because: Refusal };
 
 /**
- * How long the owner of an overdue ticket may do nothing before the overdue job returns it. The due time depends only on the arrival:
- * without this time, a lead of the weekend that is taken on Monday morning would be returned within a minute.
+ * How long the assignee of an overdue ticket can do nothing before the clock removes the assignee. The due time depends on the arrival
+ * alone: without this time, a lead of the weekend that is taken on Monday morning would lose its assignee within a minute.
  */
-export const silentOwnerMs = 2 * 3_600_000;
+export const silentAssigneeMs = 2 * 3_600_000;
 
-const no = (because: Refusal): Transition => ({ ok: false, because });
+const refuse = (because: Refusal): Transition => ({ ok: false, because });
 
-export const isClosed = ({ status }: Pick<State, 'status'>) => status === 'RESOLVED' || status === 'NIL';
+export const isClosed = ({ status }: Pick<TicketState, 'status'>) =>
+  status === 'RESOLVED' || status === 'NIL';
 
-const isOpen = (state: State) => !isClosed(state);
+const isOpen = (state: TicketState) => !isClosed(state);
 
-const owned = (state: State, assignee: string): State => ({
+const assignedTo = (state: TicketState, assignee: string): TicketState => ({
   ...state,
   assignee,
-  status: state.contacted ? 'IN_PROGRESS' : 'ASSIGNED',
+  status: state.isContacted ? 'IN_PROGRESS' : 'ASSIGNED',
 });
 
 /** All changes of a ticket (docs/decisions/073-a-ticket-beside-a-submission.md). `by` is null for a background job. */
-export const transition = (state: State, change: Change, by: string | null): Transition => {
-  const to = (next: Partial<State>): Transition => ({ ok: true, state: { ...state, ...next } });
+export const transition = (state: TicketState, change: Change, by: string | null): Transition => {
+  const to = (next: Partial<TicketState>): Transition => ({ ok: true, state: { ...state, ...next } });
   if (change.kind === 'note') return to({});
   if (change.kind === 'release')
-    return state.held ? to({ held: false, status: 'NEW', assignee: null, reason: null }) : no('no-change');
-  if (state.held) return no('held');
+    return state.isHeld
+      ? to({ isHeld: false, status: 'NEW', assignee: null, reason: null })
+      : refuse('no-change');
+  if (state.isHeld) return refuse('held');
   switch (change.kind) {
     case 'take':
-      if (!isOpen(state)) return no('closed');
-      return state.assignee !== null || by === null ? no('taken') : { ok: true, state: owned(state, by) };
+      if (!isOpen(state)) return refuse('closed');
+      return state.assignee !== null || by === null
+        ? refuse('taken')
+        : { ok: true, state: assignedTo(state, by) };
     case 'assign':
-      if (!isOpen(state)) return no('closed');
-      return state.assignee === change.to ? no('no-change') : { ok: true, state: owned(state, change.to) };
+      if (!isOpen(state)) return refuse('closed');
+      return state.assignee === change.to
+        ? refuse('no-change')
+        : { ok: true, state: assignedTo(state, change.to) };
     case 'hand-back':
       return isOpen(state) && state.assignee !== null
         ? to({ assignee: null, status: 'OPEN' })
-        : no('no-change');
+        : refuse('no-change');
     case 'move':
       return change.studio === state.studio
-        ? no('no-change')
+        ? refuse('no-change')
         : to({ studio: change.studio, assignee: null, status: isOpen(state) ? 'OPEN' : state.status });
     case 'contact':
       return isOpen(state)
-        ? to({ contacted: true, status: 'IN_PROGRESS', assignee: state.assignee ?? by })
-        : to({ contacted: true });
+        ? to({ isContacted: true, status: 'IN_PROGRESS', assignee: state.assignee ?? by })
+        : to({ isContacted: true });
     case 'begin':
       return isOpen(state) && state.status !== 'IN_PROGRESS'
         ? to({ status: 'IN_PROGRESS', assignee: state.assignee ?? by })
-        : no('no-change');
+        : refuse('no-change');
     case 'resolve':
-      if (change.outcome === 'lost' && !change.lost) return no('needs-reason');
+      if (change.outcome === 'lost' && !change.lost) return refuse('needs-reason');
       return to({
         status: 'RESOLVED',
         outcome: change.outcome,
         reason: change.lost ?? null,
-        // A person who resolves a lead without an owner becomes its owner.
+        // A person who finishes a lead without an assignee also becomes its assignee.
         assignee: state.assignee ?? by,
         linkedTo: null,
       });
@@ -133,7 +146,7 @@ export const transition = (state: State, change: Change, by: string | null): Tra
       return to({ status: 'NIL', reason: change.reason, outcome: null, linkedTo: null });
     case 'reopen':
       return isOpen(state)
-        ? no('no-change')
+        ? refuse('no-change')
         : to({
             status: state.assignee === null ? 'OPEN' : 'IN_PROGRESS',
             outcome: null,
@@ -141,14 +154,14 @@ export const transition = (state: State, change: Change, by: string | null): Tra
             linkedTo: null,
           });
     case 'hold':
-      return to({ held: true, assignee: null, status: 'NEW', outcome: null, reason: null, linkedTo: null });
+      return to({ isHeld: true, assignee: null, status: 'NEW', outcome: null, reason: null, linkedTo: null });
     case 'link':
       return isOpen(state)
         ? to({ status: 'NIL', reason: 'duplicate' satisfies NilReason, linkedTo: change.to })
-        : no('closed');
+        : refuse('closed');
     case 'return':
-      return state.status === 'ASSIGNED' && !state.contacted
+      return state.status === 'ASSIGNED' && !state.isContacted
         ? to({ assignee: null, status: 'OPEN' })
-        : no('no-change');
+        : refuse('no-change');
   }
 };

@@ -12,7 +12,7 @@ export type TicketRow = {
   name: string;
   summary: string;
   status: TicketStatus;
-  owner: { id: string; name: string; isMe: boolean } | null;
+  assignee: { id: string; name: string; isMe: boolean } | null;
   createdAt: number;
   dueAt: number | null;
   isOverdue: boolean;
@@ -20,18 +20,18 @@ export type TicketRow = {
   isHeld: boolean;
   isMasked: boolean;
   outcome: string | null;
-  /** Others who have the ticket open. */
-  here: { name: string; isWriting: boolean }[];
+  /** Other members who have the ticket open. */
+  viewers: { name: string; isWriting: boolean }[];
 };
 
-export type Tab = 'unowned' | 'mine' | 'all' | 'waiting' | 'done' | 'held';
+export type Tab = 'unassigned' | 'mine' | 'all' | 'in-touch' | 'done' | 'held';
 
 export type ListQuery = {
   tab: Tab;
   q: string;
   studio: number | null;
   form: string | null;
-  owner: string | null;
+  assignee: string | null;
   campaign: string | null;
   from: string | null;
   to: string | null;
@@ -50,8 +50,8 @@ export type TimelineEntry = {
 export type Delivery = {
   id: string;
   label: string;
-  /** `again`: it failed before and is being retried. */
-  state: 'pending' | 'again' | 'done' | 'parked' | 'held';
+  /** `retrying`: it failed before and is being retried. */
+  state: 'pending' | 'retrying' | 'done' | 'parked' | 'held';
   /** The last error of the recipient's system; it stays until the delivery succeeds. */
   error: string | null;
   attempts: number;
@@ -65,13 +65,14 @@ export type TicketDetail = TicketRow & {
   source: { page: string | null; campaign: string | null; referrer: string | null };
   sent: { label: string; value: string }[];
   files: { id: string; name: string; size: number }[];
-  mails: Delivery[];
+  deliveries: Delivery[];
   timeline: TimelineEntry[];
   samePerson: TicketRow[];
   samePersonCount: number;
   /** The ticket in which this request continues, if it was sent twice; null when the reader may not read that one. */
-  goesOnIn: TicketRow | null;
-  held: string | null;
+  linkedTicket: TicketRow | null;
+  /** The reason why the ticket is held as spam, in words; null if it is not held. */
+  heldReason: string | null;
   /** All personal data was removed, because its retention period was over or the person asked for it. */
   isBlanked: boolean;
   canText: boolean;
@@ -111,6 +112,6 @@ export type PersonDetail = {
   consents: ConsentLine[];
   accountSince: number | null;
   /** Tickets that an erasure would not erase, and until which day. */
-  holds: { formLabel: string; reference: string; until: string }[];
+  legalHolds: { formLabel: string; reference: string; until: string }[];
   can: { withdraw: boolean; export: boolean; erase: boolean };
 };

@@ -6,7 +6,7 @@ test('staff: invitation with password and authenticator, sign-out, sign-in', asy
   const email = `${randomUUID().slice(0, 8)}@example.com`;
   const password = 'four quiet palm trees';
   const link = await inviteStaff(email, '--role', 'Corporate', '--name', 'Ana Ruiz');
-  const byPassword = 'form:has([name="sealed"])';
+  const byPassword = 'form:has([name="encryptedSecret"])';
   await tab.open(link);
   const secret = await tab.evaluate(
     () => document.querySelector('code')?.textContent?.replaceAll(' ', '') ?? '',

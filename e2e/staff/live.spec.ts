@@ -33,7 +33,7 @@ test('two people: leads arrive, presence, a taken lead, and nothing that is type
   await sendLead(ana.request, { name: 'Maya Thompson', studioId: studio.bookingId });
   await expect(row(ana, 'Maya Thompson')).toBeVisible();
   await expect(row(luis, 'Maya Thompson')).toBeVisible();
-  await expect(ana).toHaveTitle(/^\(1\) My desk/);
+  await expect(ana).toHaveTitle(/^\(1\) Home/);
   await expect(luis.locator('[data-badge]:visible')).toHaveText('1');
 
   // Luis opens the lead: Ana sees it in her row and on the ticket.
@@ -54,7 +54,7 @@ test('two people: leads arrive, presence, a taken lead, and nothing that is type
   await expect(note(luis)).toBeFocused();
   await luis.keyboard.type(' mornings');
   await expect(note(luis)).toHaveValue('Prefers mornings');
-  // The notice of Ana's own act stays while other data changes.
+  // The notice of Ana's own change stays while rows move.
   await expect(ana.getByRole('button', { name: 'Undo' })).toBeVisible();
 
   // An open sheet does not change until it is closed.

@@ -2,9 +2,12 @@ import type { Role } from '#domain/staff/permissions.ts';
 import type { TicketStatus } from '#domain/tickets/transitions.ts';
 import type { Flag, Instant, Json } from './column-types.ts';
 
-/** `hasKeys`: whether single letters are keyboard shortcuts; true unless switched off. */
-export type Preferences = { hasKeys?: boolean };
-/** `unowned`: status NEW or OPEN. `held`: classified as spam and not released, in any status. */
+/** Whether single letters are shortcuts; true by default. The first release uses the name `hasKeys`. */
+export type StoredPreferences = { hasShortcuts?: boolean; hasKeys?: boolean };
+/**
+ * Values in the database. `unowned`: without an assignee, NEW or OPEN. `waiting`: the sender was contacted, IN_PROGRESS. `held`: classified
+ * as spam and not released, in any status.
+ */
 export type Box = 'unowned' | 'assigned' | 'waiting' | 'done' | 'nil' | 'held';
 type Values = Record<string, unknown>;
 
@@ -17,7 +20,7 @@ export type StaffTables = {
     name: string;
     role: Role;
     active: Flag;
-    preferences: Json<Preferences>;
+    preferences: Json<StoredPreferences>;
     created_at: Instant;
     /** The id of the inviting person; null when an operator invited. */
     created_by: string | null;

@@ -1,4 +1,4 @@
-import { readScopes, workedScopes } from '#domain/staff/permissions.ts';
+import { readableScopes, workableScopes } from '#domain/staff/permissions.ts';
 import type { Change, Outcome } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Tx } from '#server/db/connect.ts';
@@ -41,7 +41,7 @@ const changer = ({ tx, now }: Work, ticket: TicketRecord) => {
 };
 
 const workersOf = ({ team }: Work, scope: number): DemoPerson[] => {
-  const near = team.filter((one) => one.role !== 'Corporate' && workedScopes(one).includes(scope));
+  const near = team.filter((one) => one.role !== 'Corporate' && workableScopes(one).includes(scope));
   return near.length > 0 ? near : team.filter(({ role }) => role === 'Corporate');
 };
 
@@ -106,7 +106,7 @@ const closeRepetition = async (
 ): Promise<boolean> => {
   const other = earlier && (await findTicket(work, earlier));
   if (!other || other.status === 'NIL' || other.held !== null) return false;
-  const who = workersOf(work, ticket.scope).find((one) => readScopes(one).includes(other.scope));
+  const who = workersOf(work, ticket.scope).find((one) => readableScopes(one).includes(other.scope));
   if (!who) return false;
   const at = whenOpen(ticket.studio, ticket.created_at + 30 * minute);
   await changer(work, ticket)(who, { kind: 'link', to: other.id }, at);
@@ -147,7 +147,7 @@ const assign = async (work: Work, ticket: TicketRecord): Promise<void> => {
   return change(colleague, { kind: 'take' }, at);
 };
 
-/** A lead is taken, then loses its owner at the due time, as by the overdue job. */
+/** A lead that is taken and then loses its assignee after the due time, as in the overdue job. */
 const forget = async (work: Work, ticket: TicketRecord): Promise<void> => {
   const change = changer(work, ticket);
   const who = work.random.pick(workersOf(work, ticket.scope));

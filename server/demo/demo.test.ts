@@ -34,7 +34,7 @@ describeOnBothDatabases('the demo', (open) => {
     lines = await openDemo(contextOn(database));
   }, 120_000);
 
-  test('has every role, every form and every status, held leads, notes, owners and parked mails', async () => {
+  test('has every role, every form and every status, held leads, notes, assignees and parked mails', async () => {
     const { kysely } = database;
     const tickets = await kysely.selectFrom('tickets').selectAll().execute();
     expect(tickets.length).toBeGreaterThan(300);
@@ -43,8 +43,8 @@ describeOnBothDatabases('the demo', (open) => {
     expect(tickets.filter(({ held }) => held !== null)).toHaveLength(12);
     const staff = await kysely.selectFrom('staff').selectAll().execute();
     expect(new Set(staff.map(({ role }) => role as Role))).toEqual(new Set(roles));
-    const owners = new Set(tickets.map(({ assignee_id }) => assignee_id));
-    expect(owners.size).toBeGreaterThan(6);
+    const assignees = new Set(tickets.map(({ assignee_id }) => assignee_id));
+    expect(assignees.size).toBeGreaterThan(6);
     const kinds = await kysely.selectFrom('ticket_events').select('kind').distinct().execute();
     expect(kinds.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['take', 'assign', 'contact', 'note', 'move', 'link', 'resolve', 'nil']),
@@ -60,7 +60,7 @@ describeOnBothDatabases('the demo', (open) => {
     expect(waiting).toHaveLength(40);
     expect(waiting.filter(({ due_at }) => (due_at ?? monday) < monday)).toHaveLength(6);
     const luis = { id: 'x', role: 'Studio_Manager', studios: [midtown] } as const;
-    expect((await countTabs(database, luis, midtown)).unowned).toBe(40);
+    expect((await countTabs(database, luis, midtown)).unassigned).toBe(40);
     for (const { touched_at } of tickets) expect(touched_at).toBeLessThan(monday);
     const assigned = tickets.filter(({ status }) => status === 'ASSIGNED');
     for (const { due_at } of assigned) expect(due_at).toBeGreaterThan(monday);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Principal, readScopes } from '#domain/staff/permissions.ts';
+import { type Principal, readableScopes } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
 import { openFiles } from '#server/integrations/file-store/open-files.ts';
@@ -38,7 +38,7 @@ const nothingStored = 'Nothing is stored with this address or phone.';
 
 /** The stored data of the person. Throws when there is none, so that a mistyped address does not look like a result. */
 const storedOf = async ({ database: { kysely }, keys }: Command) => {
-  const tickets = await ticketsOfPerson(kysely, readScopes(operatorPrincipal), keys, maxTickets);
+  const tickets = await ticketsOfPerson(kysely, readableScopes(operatorPrincipal), keys, maxTickets);
   const account = await kysely
     .selectFrom('accounts')
     .select('id')
@@ -90,14 +90,14 @@ async function* eraseStored({ database, env, keys, now }: Command): AsyncGenerat
   try {
     const services = { database, key, dataDir: env.DATA_DIR, remove: store.remove };
     const result = await erasePerson(services, { actor: systemActor, keys, now });
-    const { submissions, files, accounts, onHold, failed } = result;
+    const { submissions, files, accounts, legalHolds, failed } = result;
     if (Object.values(result).every((count) => count === 0))
       throw new OperatorError(
         `${nothingStored} It is remembered as erased: what a restored backup brings back goes too.`,
       );
     yield `Erased: ${submissions} submissions, ${files} files, ${accounts} accounts.\n`;
-    if (onHold > 0)
-      yield `${onHold} stay for now: the law wants them stored. They go when that time is over.\n`;
+    if (legalHolds > 0)
+      yield `${legalHolds} stay for now: the law wants them stored. They go when that time is over.\n`;
     if (failed > 0) yield `${failed} wait for the file store. The daily job tries again.\n`;
   } finally {
     await store.close();

@@ -13,7 +13,7 @@ import {
 } from '#server/models/staff/members.ts';
 import { endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import { type StaffMember, systemActor } from '#server/models/staff/staff-types.ts';
-import { handBackOfDisabled } from '#server/models/tickets/changes/lost-owners.ts';
+import { handBackTicketsOfDisabled } from '#server/models/tickets/changes/hand-back.ts';
 import { OperatorError } from './operator-error.ts';
 
 const day = (instant: number | null) =>
@@ -103,7 +103,7 @@ export async function* disableStaff(db: Db, email: string | undefined, now: numb
       throw new OperatorError('This is the last Corporate account. Invite another one first.');
     await disableStaffMember(tx, systemActor, member, now);
   });
-  await handBackOfDisabled(db, systemActor, now);
+  await handBackTicketsOfDisabled(db, systemActor, now);
   yield `${member.email} is disabled: sessions, passkeys, password and codes are gone, open leads are back with their studios.\n`;
 }
 

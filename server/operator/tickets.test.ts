@@ -30,12 +30,12 @@ describeOnBothDatabases('tickets on the command line', (open) => {
     const lines = (await said(database, 'tickets', 'list')).trim().split('\n');
     expect(lines.at(-1)).toContain(contacted.reference);
     expect(lines.pop()).not.toContain('due');
-    const unowned = await database.kysely
+    const unassigned = await database.kysely
       .selectFrom('tickets')
       .select('id')
       .where('box', '=', 'unowned')
       .execute();
-    expect(lines).toHaveLength(unowned.length);
+    expect(lines).toHaveLength(unassigned.length);
     const due = lines.map((line) => /due (\S+)/.exec(line)?.[1] ?? '');
     expect(due).toEqual(due.toSorted());
     expect(lines.join()).not.toContain('@example.com');

@@ -1,10 +1,10 @@
-import { returnOverdue } from '#server/models/tickets/changes/change-ticket.ts';
+import { returnOverdue } from '#server/models/tickets/changes/return-overdue.ts';
 import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
 import type { Context } from './context.ts';
 
 const checkEveryMs = 60_000;
 
-/** Runs `returnOverdue` every minute, in every process. */
+/** Removes the assignee of leads that have no contact after the due time; every minute, in every process. */
 export const startOverdueJob = ({
   db,
   clock,

@@ -7,13 +7,13 @@ import { deleteExpiredSignIns } from '#server/models/staff/cleanup.ts';
 import { findPeople } from '#server/models/staff/sessions.ts';
 import { type StaffKey, staffKeyOf } from '#server/models/staff/staff-key.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
-import { handBackOfDisabled } from '#server/models/tickets/changes/lost-owners.ts';
-import { readDeskVersions } from '#server/models/tickets/desk-figures.ts';
+import { handBackTicketsOfDisabled } from '#server/models/tickets/changes/hand-back.ts';
+import { readDeskVersions } from '#server/models/tickets/desk-versions.ts';
 import { removeExpiredPresence } from '#server/models/tickets/presence.ts';
 import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
 import type { Context } from './context.ts';
 
-const sweepEveryMs = 10 * 60_000;
+const cleanupEveryMs = 10 * 60_000;
 
 /** Services of /staff. */
 export type StaffServices = {
@@ -56,7 +56,7 @@ export const createStaffServices = (
   };
 };
 
-/** Every ten minutes: deletes expired sign-in data and hands back the tickets of disabled accounts. */
+/** Every ten minutes: deletes ended sessions and other expired rows, and removes disabled accounts as assignees of tickets. */
 export const startStaffCleanup = ({
   db,
   clock,
@@ -64,11 +64,11 @@ export const startStaffCleanup = ({
   staff,
 }: Pick<Context, 'db' | 'clock' | 'log' | 'staff'>): RepeatingJob =>
   repeatingJob({
-    everyMs: sweepEveryMs,
+    everyMs: cleanupEveryMs,
     run: async () => {
       const now = clock.now();
       await deleteExpiredSignIns(db.kysely, now);
-      staff.live.notifyChange(await handBackOfDisabled(db.kysely, systemActor, now));
+      staff.live.notifyChange(await handBackTicketsOfDisabled(db.kysely, systemActor, now));
     },
-    onError: (error) => log.failed(error, { in: 'staff sweep' }),
+    onError: (error) => log.failed(error, { in: 'staff cleanup' }),
   }).start();

@@ -1,4 +1,4 @@
-import { desk } from '#words/staff/desk.ts';
+import { shellWords } from '#words/staff/shell.ts';
 import { icons } from './icons.tsx';
 
 /** The link from a ticket that is shown alone to the list; Escape presses it. */
@@ -9,6 +9,6 @@ export const BackToLeads = () => (
     className="inline-flex min-h-12 items-center gap-1 px-3 text-wine hover:underline sm:px-5 lg:px-7"
   >
     <icons.back />
-    {desk.nav.leads}
+    {shellWords.nav.leads}
   </a>
 );

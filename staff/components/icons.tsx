@@ -17,7 +17,7 @@ const line = (shape: ReactNode) => () => (
 
 /** Icons on a 24 px grid with one stroke width. */
 export const icons = {
-  desk: line(
+  home: line(
     <>
       <path d="M4 20v-7a8 8 0 0 1 16 0v7Z" />
       <circle cx="12" cy="14" r="3" />

@@ -1,4 +1,4 @@
-import { ticket as words } from '#words/staff/ticket.ts';
+import { ticketWords as words } from '#words/staff/ticket.ts';
 import { Button, Choice } from './controls.tsx';
 
 type Props = {

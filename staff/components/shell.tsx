@@ -1,32 +1,33 @@
 import type { ReactNode } from 'react';
-import type { Action } from '#domain/staff/permissions.ts';
-import { desk } from '#words/staff/desk.ts';
-import { signInWords } from '#words/staff/sign-in.ts';
+import type { Permission } from '#domain/staff/permissions.ts';
+import { accountWords } from '#words/staff/account.ts';
+import { shellWords } from '#words/staff/shell.ts';
 import type { Frame } from '../screen-types.ts';
 import { type IconName, icons } from './icons.tsx';
-import { KeyHelp } from './key-help.tsx';
+import { ShortcutHelp } from './shortcut-help.tsx';
 import { Toast } from './toast.tsx';
 
-type NavItem = { name: IconName & keyof typeof desk.nav; href: string; action: Action; isOnPhone: boolean };
+type NavItem = {
+  name: IconName & keyof typeof shellWords.nav;
+  href: string;
+  permission: Permission;
+  isOnPhone: boolean;
+};
 const navItems: readonly NavItem[] = [
-  { name: 'desk', href: '/staff', action: 'desk.see', isOnPhone: true },
-  { name: 'leads', href: '/staff/leads', action: 'lead.see', isOnPhone: true },
-  { name: 'held', href: '/staff/leads?tab=held', action: 'held.work', isOnPhone: true },
-  { name: 'team', href: '/staff/team', action: 'team.manage', isOnPhone: false },
-  { name: 'log', href: '/staff/log', action: 'log.read', isOnPhone: false },
-  { name: 'me', href: '/staff/me', action: 'self.manage', isOnPhone: true },
+  { name: 'home', href: '/staff', permission: 'home.see', isOnPhone: true },
+  { name: 'leads', href: '/staff/leads', permission: 'lead.see', isOnPhone: true },
+  { name: 'held', href: '/staff/leads?tab=held', permission: 'held.work', isOnPhone: true },
+  { name: 'team', href: '/staff/team', permission: 'team.manage', isOnPhone: false },
+  { name: 'log', href: '/staff/log', permission: 'log.read', isOnPhone: false },
+  { name: 'me', href: '/staff/me', permission: 'self.manage', isOnPhone: true },
 ];
 export type NavName = NavItem['name'];
 
 /** On a phone, account, team and log share one item of the navigation. */
-const isCurrent = (place: NavName, current: NavName) =>
-  place === current
-    ? 'page'
-    : place === 'me' && (current === 'team' || current === 'log')
-      ? 'true'
-      : undefined;
+const ariaCurrent = (item: NavName, current: NavName) =>
+  item === current ? 'page' : item === 'me' && (current === 'team' || current === 'log') ? 'true' : undefined;
 
-const Sign = () => (
+const Logo = () => (
   <svg viewBox="0 0 64 64" className="size-9" aria-hidden="true">
     <rect width="64" height="64" rx="14" className="fill-oxblood" />
     <path d="M14 64V32a18 18 0 0 1 36 0v32Z" className="fill-clay" />
@@ -34,15 +35,21 @@ const Sign = () => (
   </svg>
 );
 
-/** Number of leads without an owner; red when one of them is overdue. */
-const Badge = ({ frame: { badge, overdue }, className }: { frame: Frame; className: string }) =>
-  badge > 0 && (
+/** The number of leads without an assignee; marked as an alarm when one of them is past its due time. */
+const Badge = ({
+  frame: { unassignedCount, overdueCount },
+  className,
+}: {
+  frame: Frame;
+  className: string;
+}) =>
+  unassignedCount > 0 && (
     <span
       aria-hidden="true"
       data-badge
-      className={`min-w-5 rounded-full px-1.5 text-center text-xs leading-5 font-medium ${overdue > 0 ? 'bg-alarm text-white' : 'bg-ember text-ink'} ${className}`}
+      className={`min-w-5 rounded-full px-1.5 text-center text-xs leading-5 font-medium ${overdueCount > 0 ? 'bg-alarm text-white' : 'bg-ember text-ink'} ${className}`}
     >
-      {badge > 99 ? '99+' : badge}
+      {unassignedCount > 99 ? '99+' : unassignedCount}
     </span>
   );
 
@@ -60,10 +67,14 @@ const ConnectionLine = ({ frame: { connection, path, notice } }: { frame: Frame 
         data-connection={connection}
         className="pointer-events-auto flex min-h-9 items-center gap-3 rounded-full border border-sand bg-paper px-4 text-sm text-ink-soft shadow-lift"
       >
-        {desk.connection[connection]}
+        {shellWords.connection[connection]}
         {connection === 'idle' && (
-          <a href={path} data-native className="min-h-11 content-center font-medium text-wine underline">
-            {desk.connection.go}
+          <a
+            href={path}
+            data-full-navigation
+            className="min-h-11 content-center font-medium text-wine underline"
+          >
+            {shellWords.connection.go}
           </a>
         )}
       </p>
@@ -72,8 +83,8 @@ const ConnectionLine = ({ frame: { connection, path, notice } }: { frame: Frame 
 );
 
 /**
- * The frame of every screen for signed-in people: the navigation at the bottom of a phone or at the left of a wide screen, the notice of
- * the last act, and the list of shortcuts.
+ * The frame of every screen for signed-in people: the navigation (at the bottom on a phone, at the left on wider screens), the notice of
+ * the last change, and the list of shortcuts.
  */
 export const Shell = ({
   frame,
@@ -83,7 +94,7 @@ export const Shell = ({
 }: {
   frame: Frame;
   current: NavName;
-  /** The address of this screen below /staff, to which an undone act returns. */
+  /** The address of this screen below /staff: undoing a change returns to it. */
   back: string;
   children: ReactNode;
 }) => (
@@ -92,26 +103,26 @@ export const Shell = ({
       href="#content"
       className="fixed top-2 left-2 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 text-cream focus:translate-y-0"
     >
-      {desk.skip}
+      {shellWords.skip}
     </a>
     <nav
-      aria-label={desk.nav.main}
+      aria-label={shellWords.nav.main}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-sand bg-paper pb-[env(safe-area-inset-bottom)] md:sticky md:inset-auto md:top-0 md:flex md:h-svh md:flex-col md:gap-1 md:border-t-0 md:border-r md:px-2 md:py-4 xl:px-3"
     >
       <p className="mb-4 hidden items-center gap-3 px-2 md:flex md:justify-center xl:justify-start">
-        <Sign />
-        <span className="hidden font-display text-lg xl:inline">{signInWords.brandLine}</span>
+        <Logo />
+        <span className="hidden font-display text-lg xl:inline">{accountWords.brandLine}</span>
       </p>
       <ul className="grid auto-cols-fr grid-flow-col md:grid-flow-row md:gap-1">
         {navItems
-          .filter(({ action }) => frame.may.includes(action))
+          .filter(({ permission }) => frame.permissions.includes(permission))
           .map(({ name, href, isOnPhone }) => {
             const Icon = icons[name];
             return (
               <li key={name} className={isOnPhone ? '' : 'hidden md:block'}>
                 <a
                   href={href}
-                  aria-current={isCurrent(name, current)}
+                  aria-current={ariaCurrent(name, current)}
                   className="group flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs text-ink-soft hover:text-ink aria-[current]:text-ink md:rounded-md md:hover:bg-cream md:aria-[current=page]:bg-sand/60 xl:min-h-11 xl:flex-row xl:justify-start xl:gap-3 xl:px-3 xl:text-base"
                 >
                   <span className="relative rounded-full px-3 group-aria-[current]:bg-sand md:group-aria-[current]:bg-transparent xl:px-0">
@@ -120,10 +131,12 @@ export const Shell = ({
                       <Badge frame={frame} className="absolute -top-1.5 left-7 xl:hidden" />
                     )}
                   </span>
-                  {desk.nav[name]}
+                  {shellWords.nav[name]}
                   {name === 'leads' && <Badge frame={frame} className="hidden xl:ml-auto xl:inline" />}
-                  {name === 'leads' && frame.badge > 0 && (
-                    <span className="sr-only">{desk.waiting(frame.badge, frame.overdue)}</span>
+                  {name === 'leads' && frame.unassignedCount > 0 && (
+                    <span className="sr-only">
+                      {shellWords.badge(frame.unassignedCount, frame.overdueCount)}
+                    </span>
                   )}
                 </a>
               </li>
@@ -139,6 +152,6 @@ export const Shell = ({
       <ConnectionLine frame={frame} />
       <Toast frame={frame} back={back} />
     </div>
-    {frame.who?.hasKeys && <KeyHelp />}
+    {frame.who?.hasShortcuts && <ShortcutHelp />}
   </div>
 );

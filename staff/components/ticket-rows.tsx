@@ -1,10 +1,10 @@
 import type { TicketRow } from '#domain/tickets/views.ts';
-import { bulk } from '#words/staff/bulk.ts';
-import { desk, list } from '#words/staff/desk.ts';
-import { outcomeLabels } from '#words/staff/tickets.ts';
+import { bulkWords } from '#words/staff/bulk.ts';
+import { outcomeLabels } from '#words/staff/labels.ts';
+import { listWords, rowWords } from '#words/staff/list.ts';
 import type { Frame } from '../screen-types.ts';
-import { ActForm } from './act-form.tsx';
-import { StatusDisc } from './status-disc.tsx';
+import { ChangeForm } from './change-form.tsx';
+import { StatusIcon } from './status-icon.tsx';
 import { WaitingTime } from './waiting-time.tsx';
 
 type RowsProps = {
@@ -16,11 +16,11 @@ type RowsProps = {
   openId?: string | null;
   /** From 1024 px on, one line per row with columns. */
   isWide?: boolean;
-  /** All rows belong to the person, so their owner is not shown. */
+  /** All rows belong to the signed-in person, so their assignee is not shown. */
   isMine?: boolean;
   /** Finished leads do not wait, so the column of waiting times shows when they arrived. */
   isDone?: boolean;
-  /** The address to return to; if given, rows without an owner have a button to take them. */
+  /** The address to return to. If it is set, rows without an assignee have a button to take them. */
   takeBack?: string | null;
   /** The id of the form that the checkboxes of the rows belong to. */
   selectForm?: string | null;
@@ -40,26 +40,26 @@ const SelectBox = ({ row, form }: { row: TicketRow; form: string }) => (
       name="ticket"
       value={`${row.id}.${row.version}`}
       data-select
-      aria-label={bulk.selectRow(row.name)}
+      aria-label={bulkWords.selectRow(row.name)}
       className="size-5 accent-wine"
     />
   </label>
 );
 
-const Here = ({ person }: { person: TicketRow['here'][number] }) => (
-  <span className="text-wine">{desk.row.here(person)} · </span>
+const Viewer = ({ viewer }: { viewer: TicketRow['viewers'][number] }) => (
+  <span className="text-wine">{rowWords.viewer(viewer)} · </span>
 );
 
-/** Shows that there are new rows while the person works in the list, so that no row moves under the pointer. */
-export const FreshRows = ({ frame: { pendingRows } }: { frame: Frame }) => (
+/** The refresh keeps changes back while a person uses the list, so that no row moves under the pointer. */
+export const PendingRows = ({ frame: { pendingRows } }: { frame: Frame }) => (
   <div role="status">
     {pendingRows && (
       <button
         type="button"
-        data-fresh
+        data-pending-rows
         className="-my-1.5 min-h-11 rounded-full border border-ember bg-paper px-4 text-sm font-medium text-ink hover:bg-white"
       >
-        {desk.fresh(pendingRows.fresh)}
+        {rowWords.fresh(pendingRows.fresh)}
       </button>
     )}
   </div>
@@ -79,19 +79,19 @@ const Row = ({
   href: string;
   isOpen: boolean;
 }) => {
-  const owner = row.owner ? (row.owner.isMe ? desk.row.mine : row.owner.name) : null;
+  const assigneeName = row.assignee ? (row.assignee.isMe ? rowWords.mine : row.assignee.name) : null;
   const hasManyStudios = frame.who?.studios.length !== 1;
-  const [first] = row.here;
+  const [first] = row.viewers;
   const isGone = frame.pendingRows?.gone.includes(row.id) ?? false;
   const ending = (row.outcome && endings[row.outcome]) || null;
   const facts = [
     row.formLabel,
     hasManyStudios && row.studioName,
-    !isMine && owner,
+    !isMine && assigneeName,
     ending,
     row.summary,
   ].filter(Boolean);
-  const isUnread = row.isNew ? 'font-semibold' : 'font-medium';
+  const weight = row.isNew ? 'font-semibold' : 'font-medium';
   return (
     <li
       data-row={row.id}
@@ -104,42 +104,49 @@ const Row = ({
         aria-current={isOpen ? 'true' : undefined}
         className={`grid min-h-16 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2.5 focus-visible:-outline-offset-3 ${isWide ? `lg:min-h-12 lg:gap-x-4 lg:py-1.5 ${columns}` : ''}`}
       >
-        <StatusDisc row={row} />
-        <span className={`truncate ${isUnread}`}>{row.name}</span>
+        <StatusIcon row={row} />
+        <span className={`truncate ${weight}`}>{row.name}</span>
         <span className={`text-sm whitespace-nowrap ${isWide ? 'lg:order-last lg:text-right' : ''}`}>
           <WaitingTime row={row} now={frame.now} />
         </span>
         <span
           className={`col-span-2 col-start-2 truncate text-sm text-ink-soft ${isWide ? 'lg:hidden' : ''}`}
         >
-          {first && <Here person={first} />}
-          {isGone && `${desk.row.gone} · `}
+          {first && <Viewer viewer={first} />}
+          {isGone && `${rowWords.gone} · `}
           {facts.join(' · ')}
         </span>
         {isWide && (
           <>
             <span className="hidden truncate text-sm text-ink-soft lg:block">
-              {first && <Here person={first} />}
-              {isGone && `${desk.row.gone} · `}
+              {first && <Viewer viewer={first} />}
+              {isGone && `${rowWords.gone} · `}
               {ending && <span className="font-medium text-palm">{ending} </span>}
               {row.summary}
             </span>
             <span className="hidden truncate text-sm lg:block">{row.formLabel}</span>
             <span className="hidden truncate text-sm lg:block">{row.studioName}</span>
-            <span className="hidden truncate text-sm text-ink-soft lg:block">{owner ?? desk.row.nobody}</span>
+            <span className="hidden truncate text-sm text-ink-soft lg:block">
+              {assigneeName ?? rowWords.nobody}
+            </span>
           </>
         )}
       </a>
-      {takeBack && !row.owner && !row.isMasked && !isGone && (
-        <ActForm ticket={row} act="take" back={takeBack} className="hidden w-22 content-center pr-3 lg:grid">
+      {takeBack && !row.assignee && !row.isMasked && !isGone && (
+        <ChangeForm
+          ticket={row}
+          kind="take"
+          back={takeBack}
+          className="hidden w-22 content-center pr-3 lg:grid"
+        >
           <button
             type="submit"
-            aria-label={desk.row.takeNamed(row.name)}
+            aria-label={rowWords.takeNamed(row.name)}
             className="min-h-9 rounded-full border border-sand bg-paper px-4 text-sm font-medium hover:border-wine hover:bg-white"
           >
-            {desk.row.take}
+            {rowWords.take}
           </button>
-        </ActForm>
+        </ChangeForm>
       )}
     </li>
   );
@@ -164,12 +171,12 @@ export const TicketRows = ({
         className={`hidden border-b border-sand px-4 py-2 text-xs text-ink-soft lg:grid lg:gap-x-4 ${columns} ${takeBack ? 'lg:pr-26' : ''} ${selectForm ? 'lg:pl-15' : ''}`}
       >
         <span className="w-3.5" />
-        <span>{list.columns.name}</span>
-        <span>{list.columns.summary}</span>
-        <span>{list.columns.form}</span>
-        <span>{list.columns.studio}</span>
-        <span>{list.columns.owner}</span>
-        <span className="text-right">{isDone ? list.columns.sent : list.columns.wait}</span>
+        <span>{listWords.columns.name}</span>
+        <span>{listWords.columns.summary}</span>
+        <span>{listWords.columns.form}</span>
+        <span>{listWords.columns.studio}</span>
+        <span>{listWords.columns.assignee}</span>
+        <span className="text-right">{isDone ? listWords.columns.sent : listWords.columns.wait}</span>
       </div>
     )}
     <ul data-rows>

@@ -1,9 +1,9 @@
-import { desk } from '#words/staff/desk.ts';
+import { accountWords } from '#words/staff/account.ts';
 import { notices } from '#words/staff/notices.ts';
-import { signInWords } from '#words/staff/sign-in.ts';
+import { shellWords } from '#words/staff/shell.ts';
 import type { Frame } from '../screen-types.ts';
 
-/** One line after an act, with its undo. The region always exists, so that screen readers announce its text. */
+/** The notice after a change, with an undo button. The region is always in the page, so that screen readers announce its text. */
 export const Toast = ({ frame, back }: { frame: Frame; back: string }) => {
   const text = frame.notice ? notices[frame.notice] : undefined;
   return (
@@ -21,17 +21,17 @@ export const Toast = ({ frame, back }: { frame: Frame; back: string }) => {
               rel="noopener"
               className="grid min-h-11 shrink-0 place-items-center rounded-full px-4 font-medium text-sun hover:bg-wine focus-visible:outline-sun"
             >
-              {signInWords.signIn}
+              {accountWords.signIn}
             </a>
           )}
           {frame.undo && (
-            <form method="post" action={frame.undo.action} data-act="undo">
+            <form method="post" action={frame.undo.action} data-change="undo">
               <input type="hidden" name="back" value={back} />
               <button
                 type="submit"
                 className="min-h-11 rounded-full px-4 font-medium text-sun hover:bg-wine focus-visible:outline-sun"
               >
-                {desk.undo}
+                {shellWords.undo}
               </button>
             </form>
           )}

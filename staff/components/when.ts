@@ -1,7 +1,7 @@
 import { clockTime, shortDay } from '#content/formats.ts';
 import { addDays, type CalendarDay, studioDay, studioZone } from '#domain/dates.ts';
 import { language } from '#words/language.ts';
-import { whenWords } from '#words/staff/sign-in.ts';
+import { whenWords } from '#words/staff/times.ts';
 
 /** "18:30" in Florida, whatever the time zone of the device. */
 const studioClock = new Intl.DateTimeFormat('en-GB', {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BulkKind } from '#domain/tickets/transitions.ts';
-import { bulk as words } from '#words/staff/bulk.ts';
-import { ticket as ticketWords } from '#words/staff/ticket.ts';
+import { bulkWords as words } from '#words/staff/bulk.ts';
+import { ticketWords } from '#words/staff/ticket.ts';
 import { type IconName, icons } from '../components/icons.tsx';
 import { SelectAndSend } from '../components/select-and-send.tsx';
 import { Sheet } from '../components/sheet.tsx';
@@ -10,7 +10,7 @@ import { NilButtons, OutcomeButtons } from '../ticket/done-sheet.tsx';
 
 /** The id of the form that the checkboxes of the rows belong to. */
 export const bulkForm = 'bulk';
-const actionOf = (act: BulkKind) => `/staff/bulk/${act}`;
+const actionOf = (kind: BulkKind) => `/staff/bulk/${kind}`;
 
 const shape =
   'flex min-h-11 w-full items-center justify-center gap-1.5 rounded-full border border-sand bg-paper px-3 text-sm font-medium hover:border-wine aria-busy:opacity-60 lg:w-auto lg:px-4';
@@ -27,18 +27,18 @@ const Label = ({ icon, children }: { icon: IconName; children: ReactNode }) => {
   );
 };
 
-/** Acts on the selected rows: at the bottom of a phone, at the end of the list on a wide screen. */
+/** Buttons for the selected rows: at the bottom of the screen on a phone, at the end of the list on wider screens. */
 export const BulkBar = ({ data, back }: { data: Screens['list']; back: string }) => {
-  const { query, owners, canAssign } = data;
-  const canTake = query.tab === 'unowned' || query.tab === 'all';
-  const canHandBack = query.tab !== 'unowned';
+  const { query, assignees, canAssign } = data;
+  const canTake = query.tab === 'unassigned' || query.tab === 'all';
+  const canHandBack = query.tab !== 'unassigned';
   return (
     <form
       id={bulkForm}
       method="post"
       action={actionOf('take')}
       data-bulk
-      aria-label={words.acts}
+      aria-label={words.bar}
       className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 hidden flex-wrap items-center gap-2 border-t border-sand bg-cream px-3 py-2 shadow-lift group-has-[[data-select]:checked]/list:flex has-[details[open]]:z-40 md:bottom-0 md:left-20 lg:sticky lg:left-auto lg:px-5"
     >
       {/* Enter in a checkbox presses the first button of its form, so the first button is disabled. */}
@@ -72,7 +72,7 @@ export const BulkBar = ({ data, back }: { data: Screens['list']; back: string })
         <OutcomeButtons formAction={actionOf('resolve')} />
         <NilButtons formAction={actionOf('nil')} />
       </Sheet>
-      {canAssign && owners.length > 0 && (
+      {canAssign && assignees.length > 0 && (
         <Sheet
           name="bulk-assign"
           title={words.assign}
@@ -86,7 +86,7 @@ export const BulkBar = ({ data, back }: { data: Screens['list']; back: string })
             label={words.assign}
             name="to"
             submit={ticketWords.sheets.assignSubmit}
-            options={owners}
+            options={assignees}
             formAction={actionOf('assign')}
           />
         </Sheet>

@@ -1,12 +1,12 @@
-import { bulk as words } from '#words/staff/bulk.ts';
-import { desk } from '#words/staff/desk.ts';
-import { ticket } from '#words/staff/ticket.ts';
+import { bulkWords as words } from '#words/staff/bulk.ts';
+import { shellWords } from '#words/staff/shell.ts';
+import { ticketWords } from '#words/staff/ticket.ts';
 import { when } from '../components/when.ts';
 import type { BulkNotice, Frame } from '../screen-types.ts';
 
-const actWords: Readonly<Record<string, string>> = ticket.conflictActs;
+const changeWords: Readonly<Record<string, string>> = ticketWords.conflictChanges;
 
-/** The result of a bulk change, and why some leads were not changed. It stays until the next navigation. */
+/** The result of a bulk change, and the reasons why some leads are unchanged. It stays until the next navigation. */
 export const BulkResult = ({ bulk, frame, back }: { bulk: BulkNotice; frame: Frame; back: string }) => (
   <section
     role={bulk.isAlarm ? 'alert' : 'status'}
@@ -16,19 +16,19 @@ export const BulkResult = ({ bulk, frame, back }: { bulk: BulkNotice; frame: Fra
     <div className="flex min-h-11 flex-wrap items-center gap-x-4">
       <p className="font-medium">{bulk.text}</p>
       {bulk.undo && (
-        <form method="post" action={bulk.undo} data-act="undo">
+        <form method="post" action={bulk.undo} data-change="undo">
           <input type="hidden" name="back" value={back} />
           <button type="submit" className="min-h-11 px-2 font-medium text-wine underline">
-            {desk.undo}
+            {shellWords.undo}
           </button>
         </form>
       )}
     </div>
-    {bulk.left.length > 0 && (
+    {bulk.unchanged.length > 0 && (
       <div className="grid gap-1 pb-2 text-sm text-ink">
-        <p className="font-medium">{words.left(bulk.left.length)}</p>
+        <p className="font-medium">{words.unchanged(bulk.unchanged.length)}</p>
         <ul className="grid gap-1">
-          {bulk.left.map(({ id, name, reason, conflict }) => (
+          {bulk.unchanged.map(({ id, name, reason, conflict }) => (
             <li key={id}>
               {name ? (
                 <a href={`/staff/leads/${id}`} className="font-medium text-wine underline">
@@ -39,7 +39,11 @@ export const BulkResult = ({ bulk, frame, back }: { bulk: BulkNotice; frame: Fra
               )}
               {': '}
               {conflict
-                ? ticket.conflict(conflict.who, actWords[conflict.what] ?? '', when(conflict.at, frame.now))
+                ? ticketWords.conflict(
+                    conflict.who,
+                    changeWords[conflict.what] ?? '',
+                    when(conflict.at, frame.now),
+                  )
                 : reason}
             </li>
           ))}

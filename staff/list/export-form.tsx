@@ -1,13 +1,13 @@
 import { listAddress } from '#domain/tickets/list-address.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
-import { list as words } from '#words/staff/desk.ts';
+import { listWords as words } from '#words/staff/list.ts';
 import { icons } from '../components/icons.tsx';
 
 /** Downloads all pages of the list as a file. A native form, because the browser saves the file. */
 export const ExportForm = ({ query, back }: { query: ListQuery; back: string }) => {
   const fields = new URLSearchParams(listAddress({ ...query, after: null }).split('?')[1]);
   return (
-    <form method="post" action="/staff/leads/export" data-native>
+    <form method="post" action="/staff/leads/export" data-full-navigation>
       {[...fields].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

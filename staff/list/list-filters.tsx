@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { listAddress } from '#domain/tickets/list-address.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
-import { list as words } from '#words/staff/desk.ts';
+import { listWords as words } from '#words/staff/list.ts';
 import { Button, Choice } from '../components/controls.tsx';
 import { icons } from '../components/icons.tsx';
 import { Sheet } from '../components/sheet.tsx';
@@ -23,18 +23,18 @@ const Labelled = ({ label, children }: { label: string; children: (id: string) =
 };
 
 type FilterName = Exclude<keyof ListQuery, 'tab' | 'q' | 'after'>;
-const filterNames: readonly FilterName[] = ['studio', 'form', 'owner', 'campaign', 'from', 'to'];
+const filterNames: readonly FilterName[] = ['studio', 'form', 'assignee', 'campaign', 'from', 'to'];
 
 /** Search and filters: one form, whose address can be sent to a colleague. */
 export const ListFilters = ({ data }: { data: Screens['list'] }) => {
-  const { query, forms, owners, studios } = data;
+  const { query, forms, assignees, studios } = data;
   const searchId = useId();
   const active = filterNames.filter((name) => query[name] !== null);
   const valueWords = (name: FilterName): string => {
     const value = query[name];
     if (name === 'studio') return studios.find(({ id }) => id === value)?.name ?? words.noStudio;
     if (name === 'form') return forms.find(({ id }) => id === value)?.label ?? String(value);
-    if (name === 'owner') return owners.find(({ id }) => id === value)?.name ?? words.owner;
+    if (name === 'assignee') return assignees.find(({ id }) => id === value)?.name ?? words.assignee;
     const isDay = name === 'from' || name === 'to';
     return `${words[name]} ${isDay ? dayWithYear(String(value)) : value}`;
   };
@@ -46,7 +46,7 @@ export const ListFilters = ({ data }: { data: Screens['list'] }) => {
       className="grid gap-2 px-3 pb-2 lg:px-5"
       data-list-form
     >
-      {(query.tab !== 'unowned' || query.q) && <input type="hidden" name="tab" value={query.tab} />}
+      {(query.tab !== 'unassigned' || query.q) && <input type="hidden" name="tab" value={query.tab} />}
       {query.campaign && <input type="hidden" name="campaign" value={query.campaign} />}
       <div className="flex gap-2">
         <div className="relative min-w-0 flex-1">
@@ -99,7 +99,13 @@ export const ListFilters = ({ data }: { data: Screens['list'] }) => {
             value={query.form}
             options={forms.map(({ id, label }) => ({ id, name: label }))}
           />
-          <Choice label={words.owner} name="owner" none={words.any} value={query.owner} options={owners} />
+          <Choice
+            label={words.assignee}
+            name="assignee"
+            none={words.any}
+            value={query.assignee}
+            options={assignees}
+          />
           <div className="grid grid-cols-2 gap-3">
             {(['from', 'to'] as const).map((name) => (
               <Labelled key={name} label={words[name]}>

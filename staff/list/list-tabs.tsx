@@ -1,5 +1,5 @@
 import { listAddress, tabs } from '#domain/tickets/list-address.ts';
-import { list as words } from '#words/staff/desk.ts';
+import { listWords as words } from '#words/staff/list.ts';
 import type { Screens } from '../screen-types.ts';
 
 /** Tabs with their counts. They keep the filters and start at the first page. */

@@ -5,6 +5,6 @@ import type { Shown } from './fetch-screen.ts';
 export const showBadge = ({ screen, frame }: Shown) => {
   document.title = titleOf(screen, frame);
   // Some browsers do not have this function, and it is refused when the page is not installed.
-  const badge: Promise<void> | undefined = navigator.setAppBadge?.(frame.badge);
+  const badge: Promise<void> | undefined = navigator.setAppBadge?.(frame.unassignedCount);
   badge?.catch(() => undefined);
 };

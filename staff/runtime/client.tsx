@@ -3,27 +3,30 @@ import { hydrateRoot } from 'react-dom/client';
 import { Page } from '#staff/page.tsx';
 import type { NoticeKey } from '#words/staff/notices.ts';
 import type { Shown } from './fetch-screen.ts';
-import { startKeys } from './keys.ts';
 import { startLive } from './live.ts';
 import { startNavigation } from './navigation.ts';
 import { startPresence } from './presence.ts';
 import { startSelection } from './rows/selection.ts';
 import { isSheetOpen, startSheets } from './sheets.ts';
+import { startShortcuts } from './shortcuts.ts';
 
 /** Holds the shown screen. The other modules of this folder work outside React, on plain links and forms. */
 const Client = ({ first }: { first: Shown }) => {
   const [shown, setShown] = useState(first);
-  const say = useRef<(notice: NoticeKey) => void>(() => {});
+  const notify = useRef<(notice: NoticeKey) => void>(() => {});
   useEffect(() => {
-    const { refresh, showConnection, stop, say: showNotice } = startNavigation(setShown, first);
-    say.current = showNotice;
+    const { refresh, showConnection, stop, showNotice } = startNavigation(setShown, first);
+    notify.current = showNotice;
     const stops = [stop];
-    if (first.frame.may.includes('desk.see'))
+    if (first.frame.permissions.includes('home.see'))
       stops.push(startLive({ refresh, isBlocked: isSheetOpen, show: showConnection }), startPresence());
     return () => stops.forEach((end) => void end());
   }, [first]);
-  const hasKeys = shown.frame.who?.hasKeys;
-  useEffect(() => (hasKeys ? startKeys((notice) => say.current(notice)) : undefined), [hasKeys]);
+  const hasShortcuts = shown.frame.who?.hasShortcuts;
+  useEffect(
+    () => (hasShortcuts ? startShortcuts((notice) => notify.current(notice)) : undefined),
+    [hasShortcuts],
+  );
   return <Page screen={shown.screen} frame={shown.frame} />;
 };
 

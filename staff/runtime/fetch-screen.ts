@@ -1,8 +1,10 @@
 import type { Frame, Screen } from '../screen-types.ts';
 
 export type Shown = { screen: Screen; frame: Frame };
-/** `native`: the address must be opened by a normal navigation. `isSignedOut`: because the session has ended. */
-export type ScreenResponse = { shown: Shown; address: string } | { native: true; isSignedOut: boolean };
+/** `isFullNavigation`: the browser opens the address as a full page. `isSignedOut`: the reason is an ended session. */
+export type ScreenResponse =
+  | { shown: Shown; address: string }
+  | { isFullNavigation: true; isSignedOut: boolean };
 
 /** Prefetched responses are used within this time; later they may be outdated. */
 const freshMs = 5_000;
@@ -11,9 +13,9 @@ const answerMs = 20_000;
 
 const read = async (response: Response): Promise<ScreenResponse> => {
   if (!response.headers.get('content-type')?.includes('application/json'))
-    return { native: true, isSignedOut: false };
-  const body = (await response.json()) as Shown | { native: true };
-  if ('native' in body) return { native: true, isSignedOut: response.status === 401 };
+    return { isFullNavigation: true, isSignedOut: false };
+  const body = (await response.json()) as Shown | { isFullNavigation: true };
+  if ('isFullNavigation' in body) return { isFullNavigation: true, isSignedOut: response.status === 401 };
   return { shown: body, address: response.url };
 };
 
@@ -28,7 +30,7 @@ export const fetchScreen = async (
       method: body ? 'POST' : 'GET',
       headers: { accept: 'application/json', ...headers },
       signal: AbortSignal.timeout(answerMs),
-      // An act that opens the phone app must be sent although the page is left.
+      // A change that opens the phone app must reach the server although the page is left.
       ...(body ? { body, keepalive: true } : {}),
     }),
   );
@@ -55,5 +57,5 @@ export const fetchOrPrefetched = (address: string): Promise<ScreenResponse> => {
   return known && Date.now() - known.at < freshMs ? known.answer : fetchScreen(address);
 };
 
-/** After an act all prefetched responses are outdated. */
+/** After a change, all prefetched responses are outdated. */
 export const clearPrefetched = () => prefetched.clear();

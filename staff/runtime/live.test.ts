@@ -94,7 +94,7 @@ test('a lasting interruption is shown, retried with longer waits, and its end re
   page.answer = 'failed';
   newest().says('error');
   await later(5_000);
-  expect(page.shown).toEqual(['cut']);
+  expect(page.shown).toEqual(['interrupted']);
   const before = page.asked;
   await later(10 * 60_000);
   expect(page.asked - before).toBeGreaterThan(5);
@@ -110,7 +110,7 @@ test('an idle session makes no request until a person looks at the page', async 
   newest().says('open');
   await later(0);
   page.answer = 'signed-out';
-  newest().says('out');
+  newest().says('signed-out');
   await later(4_000);
   expect(page.shown.at(-1)).toBe('idle');
   const streams = Stream.all.length;
@@ -142,7 +142,7 @@ test('after the event `out` with a valid session, for example after a change of 
   start();
   newest().says('open');
   await later(0);
-  newest().says('out');
+  newest().says('signed-out');
   await later(3_000);
   expect(Stream.all).toHaveLength(2);
 });

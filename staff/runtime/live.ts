@@ -12,36 +12,37 @@ type Parts = {
 
 const name = 'staff-live';
 /** The shortest time between two refreshes of a page, for any number of events. */
-const restMs = { visible: 500, hidden: 10_000 };
+const minIntervalMs = { visible: 500, hidden: 10_000 };
 const blockedMs = 500;
 /** A shorter interruption is not shown, because every stream ends after ten minutes. */
-const silentMs = 5_000;
+const quietMs = 5_000;
 const firstWaitMs = 2_000;
 const longestWaitMs = 60_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Combines any number of requests into one refresh, and never refreshes under an open sheet. */
+/** Fetches the screen once for any number of requests, and never while a sheet is open. */
 const createRefresher = ({ refresh, isBlocked }: Parts) => {
-  let isWanted = false;
+  let isRefreshWanted = false;
   let running: Promise<Refreshed> | null = null;
-  let askedAt = 0;
+  let refreshedAt = 0;
   const run = async (): Promise<Refreshed> => {
     let result: Refreshed = 'done';
-    while (isWanted) {
-      const waitMs = askedAt + (document.hidden ? restMs.hidden : restMs.visible) - Date.now();
+    while (isRefreshWanted) {
+      const waitMs =
+        refreshedAt + (document.hidden ? minIntervalMs.hidden : minIntervalMs.visible) - Date.now();
       if (isBlocked()) await pause(blockedMs);
       else if (waitMs > 0) await pause(Math.min(waitMs, blockedMs));
       else {
-        isWanted = false;
-        askedAt = Date.now();
+        isRefreshWanted = false;
+        refreshedAt = Date.now();
         result = await refresh();
-        if (result === 'overtaken') isWanted = true;
+        if (result === 'overtaken') isRefreshWanted = true;
       }
     }
     return result;
   };
   return (): Promise<Refreshed> => {
-    isWanted = true;
+    isRefreshWanted = true;
     running ??= run().finally(() => {
       running = null;
     });
@@ -59,20 +60,20 @@ export const startLive = (parts: Parts): (() => void) => {
   let source: EventSource | null = null;
   let failures = 0;
   let retry = 0;
-  let cut = 0;
+  let interruptionTimer = 0;
   let isLeader = false;
   let isQueued = false;
   let isStopped = false;
   let release = () => {};
 
-  const say = (connection: Connection) => {
-    clearTimeout(cut);
-    cut = 0;
+  const show = (connection: Connection) => {
+    clearTimeout(interruptionTimer);
+    interruptionTimer = 0;
     parts.show(connection);
     channel?.postMessage(connection ?? 'on');
   };
-  const sayCutLater = () => {
-    cut ||= window.setTimeout(() => say('cut'), silentMs);
+  const showInterruptionLater = () => {
+    interruptionTimer ||= window.setTimeout(() => show('interrupted'), quietMs);
   };
   const announce = () => {
     channel?.postMessage('changed');
@@ -84,14 +85,14 @@ export const startLive = (parts: Parts): (() => void) => {
     clearTimeout(retry);
   };
   /** Releases the lock, so that another tab can open the stream; this tab requests the lock again when it becomes visible. */
-  const giveUp = () => {
+  const stopLeading = () => {
     disconnect();
     isLeader = false;
     release();
   };
   const connectLater = (isProbing: boolean) => {
     disconnect();
-    sayCutLater();
+    showInterruptionLater();
     const baseMs = Math.min(longestWaitMs, firstWaitMs * 2 ** failures);
     failures += 1;
     retry = window.setTimeout(() => void (isProbing ? probe() : connect()), baseMs * (0.5 + Math.random()));
@@ -102,8 +103,8 @@ export const startLive = (parts: Parts): (() => void) => {
     if (isStopped) return;
     if (result === 'failed') return connectLater(true);
     if (result !== 'signed-out') return connect();
-    giveUp();
-    say('idle');
+    stopLeading();
+    show('idle');
   };
   const connect = () => {
     disconnect();
@@ -113,18 +114,18 @@ export const startLive = (parts: Parts): (() => void) => {
     stream.addEventListener('open', () => {
       isOpen = true;
       failures = 0;
-      say(undefined);
+      show(undefined);
       // Finds the changes from before the stream was open.
       announce();
     });
     stream.addEventListener('changed', announce);
-    stream.addEventListener('out', () => connectLater(true));
+    stream.addEventListener('signed-out', () => connectLater(true));
     // The person has opened newer pages in other browsers.
-    stream.addEventListener('replaced', giveUp);
+    stream.addEventListener('replaced', stopLeading);
     stream.addEventListener('error', () => source === stream && connectLater(!isOpen));
   };
 
-  const lead = () => {
+  const becomeLeader = () => {
     if (isStopped) return;
     isLeader = true;
     connect();
@@ -134,7 +135,7 @@ export const startLive = (parts: Parts): (() => void) => {
   };
   const start = async () => {
     isQueued = true;
-    await (navigator.locks ? navigator.locks.request(name, lead) : lead());
+    await (navigator.locks ? navigator.locks.request(name, becomeLeader) : becomeLeader());
     isQueued = false;
   };
   const onVisible = () => {
@@ -157,8 +158,8 @@ export const startLive = (parts: Parts): (() => void) => {
   void start();
   return () => {
     isStopped = true;
-    giveUp();
-    clearTimeout(cut);
+    stopLeading();
+    clearTimeout(interruptionTimer);
     channel?.close();
     document.removeEventListener('visibilitychange', onVisible);
     removeEventListener('online', onOnline);

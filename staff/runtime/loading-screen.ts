@@ -3,7 +3,7 @@ import type { TicketRow } from '#domain/tickets/views.ts';
 import type { Screen } from '../screen-types.ts';
 
 const rowsOf = ({ name, data }: Screen): readonly TicketRow[] => {
-  if (name === 'desk') return [...data.unowned, ...data.mine];
+  if (name === 'home') return [...data.unassigned, ...data.mine];
   if (name === 'list') return data.rows;
   return name === 'ticket' ? data.ticket.samePerson : [];
 };

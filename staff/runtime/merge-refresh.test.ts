@@ -6,12 +6,12 @@ import { mergeRefresh } from './merge-refresh.ts';
 
 const row = (id: string, more: Partial<TicketRow> = {}) => ({ id, name: `Name ${id}`, ...more }) as TicketRow;
 const frame = (more: Partial<Frame> = {}) =>
-  ({ badge: 0, overdue: 0, notice: null, undo: null, ...more }) as Frame;
+  ({ unassignedCount: 0, overdueCount: 0, notice: null, undo: null, ...more }) as Frame;
 const ticket = (id: string, more: Partial<Screens['ticket']> = {}): Screens['ticket'] => ({
   ticket: { ...row(id), samePerson: [row('same')] } as unknown as TicketDetail,
   refused: null,
   conflict: null,
-  private: null,
+  privateFields: null,
   ...more,
 });
 const list = (rows: TicketRow[], open: Screens['ticket'] | null = null): Screen => ({
@@ -19,17 +19,17 @@ const list = (rows: TicketRow[], open: Screens['ticket'] | null = null): Screen 
   title: 'Leads',
   data: { rows, open } as Screens['list'],
 });
-const desk = (unowned: TicketRow[], mine: TicketRow[] = []): Screen => ({
-  name: 'desk',
-  title: 'My desk',
-  data: { unowned, mine } as unknown as Screens['desk'],
+const home = (unassigned: TicketRow[], mine: TicketRow[] = []): Screen => ({
+  name: 'home',
+  title: 'Home',
+  data: { unassigned, mine } as unknown as Screens['home'],
 });
-const free = { isHoldingRows: false, isTyping: false };
-const holding = { isHoldingRows: true, isTyping: false };
+const free = { isInRows: false, isTyping: false };
+const holding = { isInRows: true, isTyping: false };
 const idsOf = (screen: Screen) => screen.name === 'list' && screen.data.rows.map(({ id }) => id);
 
 test('while no person works in the list its rows are those of the response', () => {
-  const next = { screen: list([row('b'), row('c')]), frame: frame({ badge: 2 }) };
+  const next = { screen: list([row('b'), row('c')]), frame: frame({ unassignedCount: 2 }) };
   const { screen, frame: after } = mergeRefresh(
     { screen: list([row('a'), row('b')]), frame: frame({ pendingRows: { fresh: 1, gone: [] } }) },
     next,
@@ -43,12 +43,12 @@ test('while a person works in the list no row moves: new ones are counted, chang
   const current = { screen: list([row('a'), row('b'), row('c')]), frame: frame() };
   const next = {
     screen: list([row('n'), row('c', { status: 'ASSIGNED' }), row('a'), row('m')]),
-    frame: frame({ badge: 4 }),
+    frame: frame({ unassignedCount: 4 }),
   };
   const { screen, frame: after } = mergeRefresh(current, next, holding);
   expect(idsOf(screen)).toEqual(['a', 'b', 'c']);
   expect(screen.name === 'list' && screen.data.rows[2]?.status).toBe('ASSIGNED');
-  expect(after).toMatchObject({ badge: 4, pendingRows: { fresh: 2, gone: ['b'] } });
+  expect(after).toMatchObject({ unassignedCount: 4, pendingRows: { fresh: 2, gone: ['b'] } });
   // The second response is compared with the same rows.
   const again = mergeRefresh({ screen, frame: after }, next, holding);
   expect(again.frame.pendingRows).toEqual({ fresh: 2, gone: ['b'] });
@@ -62,17 +62,17 @@ test('the same order needs no notice, and both groups of the start screen are he
   );
   expect(same.frame.pendingRows).toBeUndefined();
   const { frame: after, screen } = mergeRefresh(
-    { screen: desk([row('a')], [row('m')]), frame: frame() },
-    { screen: desk([row('b')], [row('a'), row('m')]), frame: frame() },
+    { screen: home([row('a')], [row('m')]), frame: frame() },
+    { screen: home([row('b')], [row('a'), row('m')]), frame: frame() },
     holding,
   );
-  expect(screen.name === 'desk' && [...screen.data.unowned, ...screen.data.mine].map(({ id }) => id)).toEqual(
-    ['a', 'm'],
-  );
+  expect(
+    screen.name === 'home' && [...screen.data.unassigned, ...screen.data.mine].map(({ id }) => id),
+  ).toEqual(['a', 'm']);
   expect(after.pendingRows).toEqual({ fresh: 2, gone: ['a'] });
 });
 
-test('the result of an act stays: the notice with its undo, a refusal, a conflict', () => {
+test('the response to a change stays: the notice with its undo, a refusal, a conflict', () => {
   const conflict = { who: 'Luis', at: 1, what: 'take' };
   const shown = { notice: 'taken' as const, undo: { action: '/x', label: 'Undo' } };
   const { screen, frame: after } = mergeRefresh(
@@ -93,19 +93,22 @@ test('the result of an act stays: the notice with its undo, a refusal, a conflic
 
 test('a ticket with unsaved text stays when the person may no longer see it; otherwise its list is shown', () => {
   const current = { screen: list([row('a')], ticket('a')), frame: frame() };
-  const next = { screen: list([]), frame: frame({ badge: 7 }) };
-  const typing = mergeRefresh(current, next, { isHoldingRows: false, isTyping: true });
+  const next = { screen: list([]), frame: frame({ unassignedCount: 7 }) };
+  const typing = mergeRefresh(current, next, { isInRows: false, isTyping: true });
   expect(typing.screen).toBe(current.screen);
-  expect(typing.frame.badge).toBe(7);
+  expect(typing.frame.unassignedCount).toBe(7);
   expect(mergeRefresh(current, next, free).screen).toEqual(next.screen);
 });
 
 test('other screens change only their badge', () => {
   const me = { name: 'me', title: 'Me', data: {} } as unknown as Screen;
-  const next = { screen: { ...me, title: 'Other' } as Screen, frame: frame({ badge: 3, overdue: 1 }) };
+  const next = {
+    screen: { ...me, title: 'Other' } as Screen,
+    frame: frame({ unassignedCount: 3, overdueCount: 1 }),
+  };
   const { screen, frame: after } = mergeRefresh({ screen: me, frame: frame() }, next, free);
   expect(screen).toBe(me);
-  expect(after).toMatchObject({ badge: 3, overdue: 1 });
+  expect(after).toMatchObject({ unassignedCount: 3, overdueCount: 1 });
 });
 
 test('a pressed row is shown instead of its ticket, and other addresses have no preview', () => {
@@ -113,17 +116,17 @@ test('a pressed row is shown instead of its ticket, and other addresses have no 
   const at = (path: string) => new URL(path, 'http://localhost');
   const inList = loadingScreen(list([row(id)], ticket('old')), at(`/staff/leads?tab=mine&at=${id}`));
   expect(inList).toMatchObject({ name: 'list', title: `Name ${id}`, data: { open: null, loading: { id } } });
-  const alone = loadingScreen(desk([], [row(id)]), at(`/staff/leads/${id}`));
+  const alone = loadingScreen(home([], [row(id)]), at(`/staff/leads/${id}`));
   expect(alone).toMatchObject({ name: 'loading', data: { row: { id } } });
   expect([inList, alone].map((screen) => screen && isLoading(screen))).toEqual([true, true]);
   for (const path of ['/staff', '/staff/leads', '/staff/me', `/staff/leads?at=${id.replace('01', '02')}`])
     expect(loadingScreen(list([row(id)]), at(path))).toBeNull();
-  const fromDesk = loadingScreen(desk([row(id)]), at(`/staff/leads?at=${id}`));
-  expect(fromDesk).toMatchObject({ name: 'loading', data: { row: { id } } });
+  const fromHome = loadingScreen(home([row(id)]), at(`/staff/leads?at=${id}`));
+  expect(fromHome).toMatchObject({ name: 'loading', data: { row: { id } } });
 });
 
-test('the result of a bulk change is shown until the next act', () => {
-  const bulk = { text: '2 leads are yours.', isAlarm: false, left: [], undo: null };
+test('the result of a bulk change is shown until the next change', () => {
+  const bulk = { text: '2 leads are yours.', isAlarm: false, unchanged: [], undo: null };
   const current = list([row('a')]);
   const done: Screen = { ...current, data: { ...current.data, bulk } } as Screen;
   const { screen } = mergeRefresh(

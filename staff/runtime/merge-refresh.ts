@@ -6,7 +6,7 @@ type Rows = readonly TicketRow[];
 type Change = { fresh: number; gone: string[] };
 
 /** The shown rows in their order with new data; added and removed rows are pending. */
-const inPlace = (shown: Rows, next: Rows): Change & { rows: TicketRow[] } => {
+const keepRows = (shown: Rows, next: Rows): Change & { rows: TicketRow[] } => {
   const known = new Map(next.map((row) => [row.id, row]));
   const had = new Set(shown.map(({ id }) => id));
   return {
@@ -18,19 +18,22 @@ const inPlace = (shown: Rows, next: Rows): Change & { rows: TicketRow[] } => {
 
 const isSameOrder = (a: Rows, b: Rows) => a.length === b.length && a.every(({ id }, at) => id === b[at]?.id);
 
-const rowsInPlace = (current: Screen, next: Screen): { screen: Screen; change: Change } | null => {
+const keepRowsOf = (current: Screen, next: Screen): { screen: Screen; change: Change } | null => {
   if (current.name === 'list' && next.name === 'list') {
     if (isSameOrder(current.data.rows, next.data.rows)) return null;
-    const { rows, ...change } = inPlace(current.data.rows, next.data.rows);
+    const { rows, ...change } = keepRows(current.data.rows, next.data.rows);
     return { screen: { ...next, data: { ...next.data, rows } }, change };
   }
-  if (current.name === 'desk' && next.name === 'desk') {
-    const groups = ['unowned', 'mine'] as const;
+  if (current.name === 'home' && next.name === 'home') {
+    const groups = ['unassigned', 'mine'] as const;
     if (groups.every((group) => isSameOrder(current.data[group], next.data[group]))) return null;
-    const unowned = inPlace(current.data.unowned, next.data.unowned);
-    const mine = inPlace(current.data.mine, next.data.mine);
-    const change = { fresh: unowned.fresh + mine.fresh, gone: [...unowned.gone, ...mine.gone] };
-    return { screen: { ...next, data: { ...next.data, unowned: unowned.rows, mine: mine.rows } }, change };
+    const unassigned = keepRows(current.data.unassigned, next.data.unassigned);
+    const mine = keepRows(current.data.mine, next.data.mine);
+    const change = { fresh: unassigned.fresh + mine.fresh, gone: [...unassigned.gone, ...mine.gone] };
+    return {
+      screen: { ...next, data: { ...next.data, unassigned: unassigned.rows, mine: mine.rows } },
+      change,
+    };
   }
   return null;
 };
@@ -40,7 +43,7 @@ const ticketOf = (screen: Screen): Screens['ticket'] | null => {
   return screen.name === 'list' ? screen.data.open : null;
 };
 
-/** The notice of this person's last act stays until the next act, even if a refresh shows a newer version of the ticket. */
+/** The notice of this person's last change stays until the next change, even if a refresh shows a newer version of the ticket. */
 const withNotices = (current: Screen, asked: Screen): Screen => {
   const next: Screen =
     current.name === 'list' && asked.name === 'list' && current.data.bulk
@@ -49,33 +52,38 @@ const withNotices = (current: Screen, asked: Screen): Screen => {
   const before = ticketOf(current);
   const after = ticketOf(next);
   if (!before || before.ticket.id !== after?.ticket.id) return next;
-  const data = { ...after, refused: before.refused, conflict: before.conflict, private: before.private };
+  const data = {
+    ...after,
+    refused: before.refused,
+    conflict: before.conflict,
+    privateFields: before.privateFields,
+  };
   if (next.name === 'list') return { ...next, data: { ...next.data, open: data } };
   return next.name === 'ticket' ? { ...next, data } : next;
 };
 
 /** Screens that show leads; on all other screens only the badge changes. */
-const isLive = ({ name }: Screen) => name === 'desk' || name === 'list' || name === 'ticket';
+const isLive = ({ name }: Screen) => name === 'home' || name === 'list' || name === 'ticket';
 
 /**
- * Merges the same screen, requested again without an action of the person. `isHoldingRows`: the person works in the list, so no row may
- * move. `isTyping`: the open ticket has unsaved text, so it stays even if it is no longer visible to the person.
+ * Merges a refresh of the same screen. `isInRows`: the person uses the list, so no row may move under the pointer. `isTyping`: the open
+ * ticket has unsaved text, so it stays even if the person may no longer see it.
  */
 export const mergeRefresh = (
   current: Shown,
   next: Shown,
-  { isHoldingRows, isTyping }: { isHoldingRows: boolean; isTyping: boolean },
+  { isInRows, isTyping }: { isInRows: boolean; isTyping: boolean },
 ): Shown => {
   const { notice, undo } = current.frame;
   const isGone = isTyping && ticketOf(current.screen)?.ticket.id !== ticketOf(next.screen)?.ticket.id;
   if (isGone || !isLive(current.screen)) {
-    const { badge, overdue } = next.frame;
-    return { screen: current.screen, frame: { ...current.frame, badge, overdue } };
+    const { unassignedCount, overdueCount } = next.frame;
+    return { screen: current.screen, frame: { ...current.frame, unassignedCount, overdueCount } };
   }
   const screen = withNotices(current.screen, next.screen);
-  const held = isHoldingRows ? rowsInPlace(current.screen, screen) : null;
+  const unmoved = isInRows ? keepRowsOf(current.screen, screen) : null;
   const { pendingRows: _pendingRows, ...frame } = next.frame;
-  return held
-    ? { screen: held.screen, frame: { ...frame, notice, undo, pendingRows: held.change } }
+  return unmoved
+    ? { screen: unmoved.screen, frame: { ...frame, notice, undo, pendingRows: unmoved.change } }
     : { screen, frame: { ...frame, notice, undo } };
 };

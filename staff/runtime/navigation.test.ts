@@ -17,10 +17,10 @@ afterEach(() => {
 
 /** A page with a note whose form gets a response with this status. */
 const sendNote = async (status: number) => {
-  document.body.innerHTML = `<div data-ticket="1"><form method="post" action="/staff/leads/1/note" data-act="note">
+  document.body.innerHTML = `<div data-ticket="1"><form method="post" action="/staff/leads/1/note" data-change="note">
     <textarea name="text" data-note></textarea><button>Save note</button></form></div>`;
   vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('fetch', async () => Response.json({ native: true }, { status }));
+  vi.stubGlobal('fetch', async () => Response.json({ isFullNavigation: true }, { status }));
   const shown: Shown[] = [];
   ({ stop } = startNavigation((next) => shown.push(next), first));
   const again = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
@@ -77,7 +77,7 @@ test.each([
   [
     'after the session has ended, beside a note that is not saved',
     'Comes on Tuesday.',
-    async () => Response.json({ native: true }, { status: 401 }),
+    async () => Response.json({ isFullNavigation: true }, { status: 401 }),
     'session-ended',
   ],
   [

@@ -11,8 +11,8 @@ import {
 } from './fetch-screen.ts';
 import type { Refreshed } from './live.ts';
 import { isLoading, loadingScreen } from './loading-screen.ts';
+import { watchRowActivity } from './rows/row-activity.ts';
 import { startRowPrefetch } from './rows/row-prefetch.ts';
-import { startRowWatch } from './rows/row-watch.ts';
 import { createScrollRestoration } from './scroll-restoration.ts';
 import { createShownScreen, focusTarget } from './shown-screen.ts';
 
@@ -33,7 +33,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   const seen = new Map<string, { shown: Shown; scroll: number }>();
   const scrollRestoration = createScrollRestoration();
   const shownScreen = createShownScreen(show, first);
-  const { drafts, current, arrive } = shownScreen;
+  const { drafts, current, showAt } = shownScreen;
   let latest = 0;
   let loading = 0;
 
@@ -47,12 +47,12 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   const load = async (asked: Promise<ScreenResponse>, meanwhile: () => void = () => busy(true)) => {
     latest += 1;
     loading += 1;
-    const turn = latest;
-    const timer = window.setTimeout(() => turn === latest && meanwhile(), skeletonAfterMs);
+    const request = latest;
+    const timer = window.setTimeout(() => request === latest && meanwhile(), skeletonAfterMs);
     const answer = await asked.catch(() => null);
     loading -= 1;
     clearTimeout(timer);
-    const isOvertaken = turn !== latest;
+    const isOvertaken = request !== latest;
     if (!isOvertaken) busy(false);
     return { answer, isOvertaken };
   };
@@ -76,9 +76,9 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     let isPushed = false;
     /** Stays on the page and removes the skeleton of the page that was not loaded. */
     const stay = () => {
-      if (isPushed) arrive(before.shown, before.address, 'replace', null);
+      if (isPushed) showAt(before.shown, before.address, 'replace', null);
     };
-    const settle = () => {
+    const focusAndScroll = () => {
       (back?.row() ?? focusTarget())?.focus({ preventScroll: true });
       document.querySelector('[data-row-link][aria-current]')?.scrollIntoView({ block: 'nearest' });
       showTab();
@@ -87,22 +87,22 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     const showSkeleton = () => {
       if (!loadingTicket) return busy(true);
       isPushed = true;
-      arrive(
+      showAt(
         { screen: loadingTicket, frame: { ...current().frame, notice: null, undo: null } },
         target.href,
         'push',
         scroll,
       );
-      settle();
+      focusAndScroll();
     };
     const { answer, isOvertaken } = await load(fetchOrPrefetched(address), showSkeleton);
     if (isOvertaken) return;
     const loadPage = () => location.assign(address);
     if (!answer) {
       stay();
-      return say('offline');
+      return showNotice('offline');
     }
-    if ('native' in answer) {
+    if ('isFullNavigation' in answer) {
       drafts.store();
       // The sign-in continues at the link, but an unsaved note would be lost on the way.
       if (!answer.isSignedOut || drafts.isEmpty()) return loadPage();
@@ -110,8 +110,8 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
       return sessionEnded();
     }
     showOr(loadPage, () => {
-      arrive(answer.shown, answer.address, isPushed ? 'replace' : 'push', isPushed ? null : scroll);
-      settle();
+      showAt(answer.shown, answer.address, isPushed ? 'replace' : 'push', isPushed ? null : scroll);
+      focusAndScroll();
     });
   };
 
@@ -121,7 +121,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     if (loading > 0) return 'overtaken';
     const answer = await fetchUnattended(address).catch(() => null);
     if (!answer) return 'failed';
-    if ('native' in answer) return 'signed-out';
+    if ('isFullNavigation' in answer) return 'signed-out';
     if (latest !== before[0] || shownScreen.renders() !== before[1] || address !== here()) return 'overtaken';
     // The response for a ticket that was moved out of the person's scopes is its list.
     const final = withoutNotice(answer.address);
@@ -129,7 +129,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     shownScreen.update(answer.shown);
     return 'done';
   };
-  const say = (notice: NoticeKey) => {
+  const showNotice = (notice: NoticeKey) => {
     shownScreen.showNotice(notice);
     shownScreen.hideToastLater();
   };
@@ -143,12 +143,12 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     body: URLSearchParams,
     { shown, address, isRefused }: { shown: Shown; address: string; isRefused: boolean },
   ) => {
-    const isSavedNote = !isRefused && form.dataset.act === 'note';
+    const isSavedNote = !isRefused && form.dataset.change === 'note';
     if (isSavedNote) drafts.forget(form, body.get('text') ?? '');
     // Clears the selection.
     if (!isRefused && form.matches('[data-bulk]')) form.reset();
     const isElsewhere = !isRefused && new URL(address).pathname !== location.pathname;
-    arrive(shown, address, 'replace', isElsewhere ? 0 : null);
+    showAt(shown, address, 'replace', isElsewhere ? 0 : null);
     for (const sheet of document.querySelectorAll('details[data-sheet][open]')) sheet.removeAttribute('open');
     const isDone = isSavedNote && !drafts.isTyping();
     if (isDone || !document.activeElement || document.activeElement === document.body)
@@ -168,14 +168,14 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     if (open) location.href = open;
     const { answer, isOvertaken } = await load(sent);
     // The server requires a verification first: the form is sent again as a native form, by the same button.
-    if (answer && 'native' in answer && !answer.isSignedOut) {
-      form.setAttribute('data-native', '');
+    if (answer && 'isFullNavigation' in answer && !answer.isSignedOut) {
+      form.setAttribute('data-full-navigation', '');
       return form.requestSubmit(submitter);
     }
     submitter?.removeAttribute('aria-busy');
-    // A form that did not arrive is not sent again automatically: the typed text stays where it is.
-    if (!answer) return say('offline');
-    if ('native' in answer) return sessionEnded();
+    // A form without a response is not sent again automatically: the typed text stays in it.
+    if (!answer) return showNotice('offline');
+    if ('isFullNavigation' in answer) return sessionEnded();
     if (isOvertaken) return;
     // A refused form has the response under its own address, which cannot be opened; the screen that it shows has another one.
     const isRefused = new URL(answer.address).pathname === new URL(action).pathname;
@@ -198,18 +198,19 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
       event.altKey
     )
       return;
-    if ((event.target as Element).closest('[data-fresh]')) return shownScreen.showHeldBack(true);
+    if ((event.target as Element).closest('[data-pending-rows]')) return shownScreen.showPending(true);
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     if (!link || link.target || link.hasAttribute('download')) return;
     const url = new URL(link.href);
-    if (!isOurs(url) || url.hash || link.closest('[data-native]')) return;
+    if (!isOurs(url) || url.hash || link.closest('[data-full-navigation]')) return;
     event.preventDefault();
     void visit(url.pathname + url.search);
   };
 
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
-    if (event.defaultPrevented || form.hasAttribute('data-native') || form.method === 'dialog') return;
+    if (event.defaultPrevented || form.hasAttribute('data-full-navigation') || form.method === 'dialog')
+      return;
     if (!isOurs(new URL(form.action))) return;
     event.preventDefault();
     if (form.method === 'post') {
@@ -231,9 +232,9 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     const { answer, isOvertaken } = await load(fetchScreen(here()));
     if (isOvertaken) return;
     const loadPage = () => location.reload();
-    if (!answer && known) return say('offline');
-    if (!answer || 'native' in answer) return loadPage();
-    showOr(loadPage, () => arrive(answer.shown, answer.address, 'replace', known ? null : 0));
+    if (!answer && known) return showNotice('offline');
+    if (!answer || 'isFullNavigation' in answer) return loadPage();
+    showOr(loadPage, () => showAt(answer.shown, answer.address, 'replace', known ? null : 0));
   };
 
   document.addEventListener('click', onClick);
@@ -244,13 +245,13 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   shownScreen.hideToastLater();
   showBadge(first);
   const stopRowPrefetch = startRowPrefetch();
-  const stopRowWatch = startRowWatch(() => shownScreen.showHeldBack(false));
+  const stopWatchingRows = watchRowActivity(() => shownScreen.showPending(false));
   const stop = () => {
     stopRowPrefetch();
-    stopRowWatch();
+    stopWatchingRows();
     document.removeEventListener('click', onClick);
     document.removeEventListener('submit', onSubmit);
     removeEventListener('popstate', onPop);
   };
-  return { refresh, say, showConnection: shownScreen.showConnection, stop };
+  return { refresh, showNotice, showConnection: shownScreen.showConnection, stop };
 };

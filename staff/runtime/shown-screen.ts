@@ -5,7 +5,7 @@ import { showBadge } from './badge.ts';
 import { createDrafts } from './drafts.ts';
 import type { Shown } from './fetch-screen.ts';
 import { mergeRefresh } from './merge-refresh.ts';
-import { isInRows } from './rows/row-watch.ts';
+import { isInRows } from './rows/row-activity.ts';
 
 const undoShownMs = 10_000;
 
@@ -18,7 +18,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
   let current: Shown = first;
   let connection: Frame['connection'];
   /** The newest screen, held back while the person works in the list. */
-  let heldBack: Shown | null = null;
+  let pending: Shown | null = null;
   let toastTimer = 0;
 
   const hideToastLater = () => {
@@ -35,14 +35,14 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
   const render = (shown: Shown) => {
     current = { screen: shown.screen, frame: { ...shown.frame, connection } };
     renders += 1;
-    heldBack = null;
+    pending = null;
     drafts.store();
     flushSync(() => show(current));
     drafts.restore();
     showBadge(current);
   };
 
-  const arrive = (shown: Shown, address: string, how: 'push' | 'replace', scroll: number | null) => {
+  const showAt = (shown: Shown, address: string, how: 'push' | 'replace', scroll: number | null) => {
     const target = withoutNotice(address);
     if (target !== here()) {
       if (how === 'push') history.pushState(null, '', target);
@@ -58,26 +58,26 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     const focused = document.activeElement;
     const topOf = () => focused?.getBoundingClientRect().top ?? 0;
     const top = topOf();
-    const shown = mergeRefresh(current, next, { isHoldingRows: isInRows(), isTyping: drafts.isTyping() });
+    const shown = mergeRefresh(current, next, { isInRows: isInRows(), isTyping: drafts.isTyping() });
     render(shown);
-    if (shown.frame.pendingRows) heldBack = next;
+    if (shown.frame.pendingRows) pending = next;
     // A new line above the field in which the person writes would move it: Safari does not adjust the scroll position.
     if (focused?.closest('[data-ticket]') && focused.isConnected) scrollBy(0, topOf() - top);
     if (focused && focused !== document.body && document.activeElement === document.body)
       focusTarget()?.focus({ preventScroll: true });
   };
   /** Shows the pending rows: when the person presses the button, or no longer works in the list. */
-  const showHeldBack = (isPressed: boolean) => {
-    if (!heldBack) return;
+  const showPending = (isAskedFor: boolean) => {
+    if (!pending) return;
     const had = new Set(
       [...document.querySelectorAll<HTMLElement>('[data-row]')].map((row) => row.dataset.row),
     );
-    const next = heldBack;
+    const next = pending;
     render({
       screen: next.screen,
       frame: { ...next.frame, notice: current.frame.notice, undo: current.frame.undo },
     });
-    if (!isPressed) return;
+    if (!isAskedFor) return;
     const fresh = [...document.querySelectorAll<HTMLElement>('[data-row]')].find(
       (row) => !had.has(row.dataset.row),
     );
@@ -92,9 +92,9 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
   const showConnection = (next: Frame['connection']) => {
     if (next === connection) return;
     connection = next;
-    const waits = heldBack;
+    const stillPending = pending;
     render(current);
-    heldBack = waits;
+    pending = stillPending;
   };
 
   return {
@@ -103,9 +103,9 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     /** Number of renders: a response that was requested before the last render is outdated. */
     renders: () => renders,
     render,
-    arrive,
+    showAt,
     update,
-    showHeldBack,
+    showPending,
     showNotice,
     hideToastLater,
     showConnection,

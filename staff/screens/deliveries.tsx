@@ -1,4 +1,4 @@
-import { deliveries as words } from '#words/staff/deliveries.ts';
+import { deliveryWords as words } from '#words/staff/deliveries.ts';
 import { Button } from '../components/controls.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Shell } from '../components/shell.tsx';
@@ -24,7 +24,7 @@ const Row = ({ row, now }: { row: Screens['deliveries']['rows'][number]; now: nu
         <span className="text-ink-soft">{words.answer}</span> {row.error}
       </p>
     </div>
-    <form method="post" action="/staff/deliveries/retry" data-act="retry">
+    <form method="post" action="/staff/deliveries/retry" data-change="retry">
       <input type="hidden" name="delivery" value={row.id} />
       <Button look="plain" aria-label={words.retryNamed(row.label, row.name)}>
         {words.retry}
@@ -34,13 +34,13 @@ const Row = ({ row, now }: { row: Screens['deliveries']['rows'][number]; now: nu
 );
 
 export const Deliveries: ScreenView<'deliveries'> = ({ data: { rows, isCapped }, frame }) => (
-  <Shell frame={frame} current="desk" back="/deliveries">
+  <Shell frame={frame} current="home" back="/deliveries">
     <main className="mx-auto grid max-w-[60rem] gap-6 px-3 pt-6 pb-10 sm:px-6 lg:px-8">
       <header className="grid gap-2 px-1">
         <h1 tabIndex={-1} data-focus className="outline-none">
           {words.title}
         </h1>
-        {rows.length > 0 && <p className="max-w-prose text-ink-soft">{words.lead}</p>}
+        {rows.length > 0 && <p className="max-w-prose text-ink-soft">{words.intro}</p>}
       </header>
       {rows.length === 0 ? (
         <EmptyState title={words.calm} hint={words.calmHint} />

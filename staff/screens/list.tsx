@@ -1,11 +1,12 @@
 import { listAddress } from '#domain/tickets/list-address.ts';
 import type { Tab } from '#domain/tickets/views.ts';
-import { bulk } from '#words/staff/bulk.ts';
-import { desk, list as words } from '#words/staff/desk.ts';
+import { bulkWords } from '#words/staff/bulk.ts';
+import { listWords as words } from '#words/staff/list.ts';
+import { shellWords } from '#words/staff/shell.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { icons } from '../components/icons.tsx';
 import { Shell } from '../components/shell.tsx';
-import { FreshRows, TicketRows } from '../components/ticket-rows.tsx';
+import { PendingRows, TicketRows } from '../components/ticket-rows.tsx';
 import { BulkBar, bulkForm } from '../list/bulk-bar.tsx';
 import { BulkResult } from '../list/bulk-result.tsx';
 import { ExportForm } from '../list/export-form.tsx';
@@ -19,19 +20,19 @@ const pageLink =
   'inline-block min-h-11 content-center rounded-full border border-sand bg-paper px-5 text-sm font-medium hover:border-wine';
 
 /** Tabs whose rows can be selected; done and held tickets are changed one by one. */
-const selectable: ReadonlySet<Tab> = new Set<Tab>(['unowned', 'mine', 'all', 'waiting']);
+const selectable: ReadonlySet<Tab> = new Set<Tab>(['unassigned', 'mine', 'all', 'in-touch']);
 
 /** Shows the checkboxes on a phone; a wide screen always shows them. Needs no script. */
 const SelectSwitch = () => (
   <label className="flex min-h-11 cursor-pointer items-center rounded-full px-3 text-sm font-medium text-wine has-[:checked]:bg-sand/60 has-[:focus-visible]:outline-3 lg:hidden">
     <input type="checkbox" data-selecting className="sr-only" />
-    {bulk.select}
+    {bulkWords.select}
   </label>
 );
 
 /** The list. From 1024 px on, the open ticket is beside it; on smaller screens only one of both is shown. */
 export const List: ScreenView<'list'> = ({ data, frame }) => {
-  const { query, rows, next, further, open, loading } = data;
+  const { query, rows, next, isPartial, open, loading } = data;
   const openId = open?.ticket.id ?? loading?.id ?? null;
   // Beside a ticket the list is secondary, so its heading is an h2.
   const Heading = openId ? 'h2' : 'h1';
@@ -41,7 +42,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
   // A taken lead has left the list; then the lead that waits longest is next.
   const nextRow = rows[rows.findIndex(({ id }) => id === openId) + 1];
   const nextHref = openId && nextRow ? `/staff${listAddress(query, nextRow.id)}` : null;
-  const canSelect = rows.length > 0 && selectable.has(tab) && frame.may.includes('lead.bulk');
+  const canSelect = rows.length > 0 && selectable.has(tab) && frame.permissions.includes('lead.bulk');
   const isNarrowed = here !== listAddress({ tab, studio, after });
   return (
     <Shell frame={frame} current={query.tab === 'held' ? 'held' : 'leads'} back={back}>
@@ -60,7 +61,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
               >
                 {query.tab === 'held' ? words.tabs.held : words.title}
               </Heading>
-              <FreshRows frame={frame} />
+              <PendingRows frame={frame} />
               {canSelect && <SelectSwitch />}
               {data.canExport && rows.length > 0 && <ExportForm query={query} back={here} />}
             </div>
@@ -68,7 +69,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
             <ListTabs data={data} isNarrow={openId !== null} hasCounts={!isNarrowed} />
           </div>
           {data.bulk && <BulkResult bulk={data.bulk} frame={frame} back={back} />}
-          {rows.length === 0 && !further ? (
+          {rows.length === 0 && !isPartial ? (
             <>
               <EmptyState
                 title={isNarrowed ? words.noMatch : words.empty[tab]}
@@ -92,7 +93,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
                 isWide={!openId}
                 isMine={tab === 'mine'}
                 isDone={tab === 'done'}
-                takeBack={query.tab === 'unowned' && !openId ? here : null}
+                takeBack={query.tab === 'unassigned' && !openId ? here : null}
                 selectForm={canSelect ? bulkForm : null}
               />
             </div>
@@ -104,10 +105,10 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
                   {words.first}
                 </a>
               )}
-              {further && <p className="text-sm text-ink-soft">{words.furtherHint}</p>}
+              {isPartial && <p className="text-sm text-ink-soft">{words.searchOlderHint}</p>}
               {next && (
                 <a href={`/staff${listAddress({ ...query, after: next })}`} className={pageLink} rel="next">
-                  {further ? words.further : words.next}
+                  {isPartial ? words.searchOlder : words.next}
                 </a>
               )}
             </div>
@@ -122,14 +123,14 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
                 className="inline-flex min-h-12 items-center gap-1 text-wine hover:underline"
               >
                 <icons.back />
-                {desk.back}
+                {shellWords.back}
               </a>
               {nextHref && (
                 <a
                   href={nextHref}
                   className="inline-flex min-h-12 items-center gap-1 text-wine hover:underline"
                 >
-                  {desk.nextLead}
+                  {shellWords.nextLead}
                   <icons.forward />
                 </a>
               )}
@@ -140,7 +141,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
               className="hidden min-h-12 items-center gap-1 px-5 text-wine lg:sr-only lg:inline-flex lg:focus:not-sr-only"
             >
               <icons.back />
-              {desk.back}
+              {shellWords.back}
             </a>
             {open && <TicketView data={open} frame={frame} back={back} nextHref={nextHref} />}
             {loading && <TicketSkeleton row={loading} now={frame.now} />}

@@ -1,17 +1,17 @@
-import { signInWords } from '#words/staff/sign-in.ts';
+import { AccountPage } from '#staff/account/account-page.tsx';
+import { logScreenWords } from '#words/staff/log.ts';
 import { when } from '../components/when.ts';
 import type { ScreenView } from '../screen-types.ts';
-import { AccountPage } from '../sign-in/account-page.tsx';
 
-const words = signInWords.log;
+const words = logScreenWords;
 
 export const Log: ScreenView<'log'> = ({ data: { rows, next }, frame }) => (
-  <AccountPage title={words.title} lead={words.lead} frame={frame}>
+  <AccountPage title={words.title} intro={words.intro} frame={frame}>
     {rows.length === 0 ? (
       <p>{words.empty}</p>
     ) : (
       <ol className="divide-y divide-sand rounded-lg border border-sand bg-paper">
-        {rows.map(({ id, at, who, text, lead, press }) => (
+        {rows.map(({ id, at, who, text, ticket, bulk }) => (
           <li
             key={id}
             className="grid min-h-14 grid-cols-1 content-center items-center gap-x-4 px-4 py-1.5 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:px-5"
@@ -22,20 +22,20 @@ export const Log: ScreenView<'log'> = ({ data: { rows, next }, frame }) => (
             <p className="sm:col-start-2">
               <span className="font-medium">{who}</span> {text}
             </p>
-            {lead && (
+            {ticket && (
               <a
-                href={`/staff/leads/${lead.id}`}
+                href={`/staff/leads/${ticket.id}`}
                 className="flex min-h-11 items-center gap-2 text-wine max-sm:-mb-1.5 sm:col-start-3 sm:max-w-72"
               >
-                <span className="truncate underline">{lead.name}</span>
-                {lead.name !== lead.reference && (
-                  <span className="text-sm text-ink-soft tabular-nums">{lead.reference}</span>
+                <span className="truncate underline">{ticket.name}</span>
+                {ticket.name !== ticket.reference && (
+                  <span className="text-sm text-ink-soft tabular-nums">{ticket.reference}</span>
                 )}
               </a>
             )}
-            {press && (
+            {bulk && (
               <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-soft sm:col-start-2">
-                {press.leads.map((named) => (
+                {bulk.tickets.map((named) => (
                   <a
                     key={named.id}
                     href={`/staff/leads/${named.id}`}
@@ -44,7 +44,7 @@ export const Log: ScreenView<'log'> = ({ data: { rows, next }, frame }) => (
                     {named.reference}
                   </a>
                 ))}
-                {press.more > 0 && <span>{words.more(press.more)}</span>}
+                {bulk.more > 0 && <span>{words.more(bulk.more)}</span>}
               </p>
             )}
           </li>

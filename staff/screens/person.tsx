@@ -1,6 +1,6 @@
 import { studioDay } from '#domain/dates.ts';
 import type { ConsentLine, PersonDetail } from '#domain/tickets/views.ts';
-import { person as words } from '#words/staff/person.ts';
+import { personWords as words } from '#words/staff/person.ts';
 import { Button, Check, Choice, Field, Notice, Panel } from '../components/controls.tsx';
 import { icons } from '../components/icons.tsx';
 import { Shell } from '../components/shell.tsx';
@@ -91,7 +91,7 @@ const Copy = ({ at, isReady }: { at: string; isReady: boolean }) => (
           <li>
             <a
               href={`${at}/copy/json`}
-              data-native
+              data-full-navigation
               className="inline-flex min-h-11 items-center text-wine underline"
             >
               {words.exportJson}
@@ -100,7 +100,7 @@ const Copy = ({ at, isReady }: { at: string; isReady: boolean }) => (
           <li>
             <a
               href={`${at}/copy/txt`}
-              data-native
+              data-full-navigation
               className="inline-flex min-h-11 items-center text-wine underline"
             >
               {words.exportTxt}
@@ -125,16 +125,16 @@ const Erasure = ({
   person: PersonDetail;
   refused: RefusedForm | null;
 }) => {
-  const { email, phone, holds, reference, counts } = person;
+  const { email, phone, legalHolds, reference, counts } = person;
   const errors = refused?.errors ?? {};
   return (
     <Panel title={words.eraseTitle}>
       <p className="text-sm text-ink-soft">{words.eraseText}</p>
-      {holds.length > 0 && (
+      {legalHolds.length > 0 && (
         <div className="grid gap-1 text-sm">
           <p className="font-medium">{words.eraseHolds}</p>
           <ul className="grid gap-1">
-            {holds.map((hold) => (
+            {legalHolds.map((hold) => (
               <li key={hold.reference}>
                 {words.eraseHold(hold.formLabel, hold.reference, dayWithYear(hold.until))}
               </li>

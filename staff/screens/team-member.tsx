@@ -1,22 +1,22 @@
-import { signInWords } from '#words/staff/sign-in.ts';
+import { AccountPage } from '#staff/account/account-page.tsx';
+import { SessionList } from '#staff/account/session-list.tsx';
+import { InvitationLink } from '#staff/team/invitation-link.tsx';
+import { RoleFields } from '#staff/team/role-fields.tsx';
+import { memberWords } from '#words/staff/team.ts';
 import { Button, Panel } from '../components/controls.tsx';
 import type { ScreenView } from '../screen-types.ts';
-import { AccountPage } from '../sign-in/account-page.tsx';
-import { InvitationLink } from '../sign-in/invitation-link.tsx';
-import { RightsFields } from '../sign-in/rights-fields.tsx';
-import { SessionList } from '../sign-in/session-list.tsx';
 
-const words = signInWords.member;
+const words = memberWords;
 
 export const TeamMember: ScreenView<'team-member'> = ({ data, frame }) => {
-  const { person, sessions, roles, studios, link, refused } = data;
-  const at = `/staff/team/${person.id}`;
+  const { member, sessions, roles, studios, link, refused } = data;
+  const at = `/staff/team/${member.id}`;
   return (
-    <AccountPage title={person.name} lead={person.email} frame={frame} alarm={refused?.message ?? null}>
+    <AccountPage title={member.name} intro={member.email} frame={frame} alarm={refused?.message ?? null}>
       {link && <InvitationLink link={link} />}
-      <Panel title={words.rights}>
+      <Panel title={words.role}>
         <form method="post" action={`${at}/role`} className="grid gap-5">
-          <RightsFields roles={roles} role={person.role} studios={studios} errors={refused?.errors ?? {}} />
+          <RoleFields roles={roles} role={member.role} studios={studios} errors={refused?.errors ?? {}} />
           <p>
             <Button>{words.save}</Button>
           </p>
@@ -41,7 +41,7 @@ export const TeamMember: ScreenView<'team-member'> = ({ data, frame }) => {
             <Button look="plain">{words.reinvite}</Button>
           </form>
         </Panel>
-        {person.isActive && (
+        {member.isActive && (
           <Panel title={words.leave}>
             <p>{words.leaveText}</p>
             <form method="post" action={`${at}/disable`}>

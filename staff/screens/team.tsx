@@ -1,29 +1,29 @@
-import { signInWords } from '#words/staff/sign-in.ts';
+import { AccountPage } from '#staff/account/account-page.tsx';
+import { InvitationLink } from '#staff/team/invitation-link.tsx';
+import { RoleFields } from '#staff/team/role-fields.tsx';
+import { roleLabels, teamWords } from '#words/staff/team.ts';
 import { Button, Field, Panel } from '../components/controls.tsx';
 import { when } from '../components/when.ts';
 import type { Screens, ScreenView } from '../screen-types.ts';
-import { AccountPage } from '../sign-in/account-page.tsx';
-import { InvitationLink } from '../sign-in/invitation-link.tsx';
-import { RightsFields } from '../sign-in/rights-fields.tsx';
 
-const words = signInWords.team;
+const words = teamWords;
 
-type State = Pick<Screens['team']['people'][number], 'isActive' | 'isInvited' | 'seenAt'>;
+type State = Pick<Screens['team']['members'][number], 'isActive' | 'isInvited' | 'seenAt'>;
 const stateOf = ({ isActive, isInvited, seenAt }: State, now: number): string => {
   if (!isActive) return words.disabled;
   return isInvited || seenAt === null ? words.invited : words.seen(when(seenAt, now));
 };
 
-export const Team: ScreenView<'team'> = ({ data: { people, roles, studios, link, refused }, frame }) => {
+export const Team: ScreenView<'team'> = ({ data: { members, roles, studios, link, refused }, frame }) => {
   const chosen = refused?.fields.studio?.split(',') ?? [];
   return (
-    <AccountPage title={words.title} lead={words.lead} frame={frame} alarm={refused?.message ?? null}>
+    <AccountPage title={words.title} intro={words.intro} frame={frame} alarm={refused?.message ?? null}>
       {link && <InvitationLink link={link} />}
-      {people.length === 0 ? (
+      {members.length === 0 ? (
         <p>{words.empty}</p>
       ) : (
         <ul className="divide-y divide-sand rounded-lg border border-sand bg-paper">
-          {people.map(({ id, name, role, studios: theirs, isActive, isInvited, seenAt }) => (
+          {members.map(({ id, name, role, studios: theirs, isActive, isInvited, seenAt }) => (
             <li key={id}>
               <a
                 href={`/staff/team/${id}`}
@@ -35,7 +35,7 @@ export const Team: ScreenView<'team'> = ({ data: { people, roles, studios, link,
                   {name}
                 </span>
                 <span className="row-start-2 text-sm text-ink-soft max-sm:col-span-2 sm:col-start-2 sm:row-start-1">
-                  {signInWords.roles[role]} · {theirs.join(', ') || words.allStudios}
+                  {roleLabels[role]} · {theirs.join(', ') || words.allStudios}
                 </span>
                 <span className="col-start-2 row-start-1 text-right text-sm whitespace-nowrap text-ink-soft sm:col-start-3">
                   {stateOf({ isActive, isInvited, seenAt }, frame.now)}
@@ -67,7 +67,7 @@ export const Team: ScreenView<'team'> = ({ data: { people, roles, studios, link,
               error={refused?.errors.email}
             />
           </div>
-          <RightsFields
+          <RoleFields
             roles={roles}
             role={refused?.fields.role ?? null}
             studios={studios.map((studio) => ({ ...studio, has: chosen.includes(String(studio.id)) }))}

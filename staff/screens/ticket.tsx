@@ -6,7 +6,7 @@ import { TicketView } from '../ticket/ticket-view.tsx';
 export const Ticket: ScreenView<'ticket'> = ({ data, frame }) => {
   const back = `/leads/${data.ticket.id}`;
   return (
-    <Shell frame={frame} current={data.ticket.held === null ? 'leads' : 'held'} back={back}>
+    <Shell frame={frame} current={data.ticket.heldReason === null ? 'leads' : 'held'} back={back}>
       <main className="mx-auto max-w-[76rem]">
         <BackToLeads />
         <TicketView data={data} frame={frame} back={back} />

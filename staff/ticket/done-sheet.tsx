@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { lostReasons, nilReasons, outcomes } from '#domain/tickets/transitions.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
-import { ticket as words } from '#words/staff/ticket.ts';
-import { lostLabels, nilLabels, outcomeLabels } from '#words/staff/tickets.ts';
-import { ActForm } from '../components/act-form.tsx';
+import { lostLabels, nilLabels, outcomeLabels } from '#words/staff/labels.ts';
+import { ticketWords as words } from '#words/staff/ticket.ts';
+import { ChangeForm } from '../components/change-form.tsx';
 import { Sheet } from '../components/sheet.tsx';
 
 const choice =
@@ -69,11 +69,11 @@ export const DoneSheet = ({
     side="bar"
     className="flex-1 lg:flex-none"
   >
-    <ActForm ticket={ticket} act="resolve" back={back} className="grid gap-5">
+    <ChangeForm ticket={ticket} kind="resolve" back={back} className="grid gap-5">
       <OutcomeButtons />
-    </ActForm>
-    <ActForm ticket={ticket} act="nil" back={back}>
+    </ChangeForm>
+    <ChangeForm ticket={ticket} kind="nil" back={back}>
       <NilButtons />
-    </ActForm>
+    </ChangeForm>
   </Sheet>
 );

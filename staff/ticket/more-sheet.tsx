@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { TicketDetail } from '#domain/tickets/views.ts';
-import { ticket as words } from '#words/staff/ticket.ts';
-import { ActForm } from '../components/act-form.tsx';
+import { ticketWords as words } from '#words/staff/ticket.ts';
+import { ChangeForm } from '../components/change-form.tsx';
 import { Button } from '../components/controls.tsx';
 import { SelectAndSend } from '../components/select-and-send.tsx';
 import { Sheet } from '../components/sheet.tsx';
 
-/** Acts that are needed less often: assign, move, hand back, hold. */
+/** Changes that are needed less often: assign, move, hand back, hold. */
 export const MoreSheet = ({
   ticket,
   back,
@@ -20,9 +20,9 @@ export const MoreSheet = ({
   summary: ReactNode;
   summaryClass: string;
 }) => {
-  const { can, colleagues, studios, owner } = ticket;
-  const act = { ticket, back };
-  const others = colleagues.filter(({ id }) => id !== owner?.id);
+  const { can, colleagues, studios, assignee } = ticket;
+  const form = { ticket, back };
+  const others = colleagues.filter(({ id }) => id !== assignee?.id);
   return (
     <Sheet
       name="more"
@@ -33,7 +33,7 @@ export const MoreSheet = ({
       className="flex-1 lg:flex-none"
     >
       {isOpen && can.assign && others.length > 0 && (
-        <ActForm {...act} act="assign">
+        <ChangeForm {...form} kind="assign">
           <SelectAndSend
             label={words.sheets.assign}
             name="to"
@@ -41,10 +41,10 @@ export const MoreSheet = ({
             options={others}
             isRequired
           />
-        </ActForm>
+        </ChangeForm>
       )}
       {can.move && (
-        <ActForm {...act} act="move" data-first="m">
+        <ChangeForm {...form} kind="move" data-first="m">
           <SelectAndSend
             label={words.sheets.move}
             name="studio"
@@ -52,23 +52,23 @@ export const MoreSheet = ({
             options={studios.filter(({ id }) => id !== ticket.studio)}
             isRequired
           />
-        </ActForm>
+        </ChangeForm>
       )}
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {isOpen && can.handBack && owner && (
-          <ActForm {...act} act="hand-back">
+        {isOpen && can.handBack && assignee && (
+          <ChangeForm {...form} kind="hand-back">
             <Button look="plain">{words.sheets.handBack}</Button>
-          </ActForm>
+          </ChangeForm>
         )}
         {isOpen && ticket.status !== 'IN_PROGRESS' && (
-          <ActForm {...act} act="begin">
+          <ChangeForm {...form} kind="begin">
             <Button look="plain">{words.sheets.begin}</Button>
-          </ActForm>
+          </ChangeForm>
         )}
         {isOpen && can.hold && (
-          <ActForm {...act} act="hold">
+          <ChangeForm {...form} kind="hold">
             <Button look="plain">{words.sheets.hold}</Button>
-          </ActForm>
+          </ChangeForm>
         )}
       </div>
     </Sheet>

@@ -1,7 +1,7 @@
 import type { TicketDetail, TicketRow } from '#domain/tickets/views.ts';
-import { ticket as words } from '#words/staff/ticket.ts';
-import { ActForm } from '../components/act-form.tsx';
-import { StatusDisc } from '../components/status-disc.tsx';
+import { ticketWords as words } from '#words/staff/ticket.ts';
+import { ChangeForm } from '../components/change-form.tsx';
+import { StatusIcon } from '../components/status-icon.tsx';
 import { when } from '../components/when.ts';
 import { Section } from './section.tsx';
 
@@ -12,7 +12,7 @@ const RequestLink = ({ row, now }: { row: TicketRow; now: number }) => (
     href={`/staff/leads/${row.id}`}
     className="flex min-h-11 min-w-0 flex-1 items-center gap-3 px-3 py-1.5 hover:bg-cream focus-visible:-outline-offset-3"
   >
-    <StatusDisc row={row} />
+    <StatusIcon row={row} />
     <span className="grid min-w-0 flex-1">
       <span className="truncate font-medium">{row.formLabel}</span>
       <span className="text-ink-soft">{when(row.createdAt, now)}</span>
@@ -21,7 +21,7 @@ const RequestLink = ({ row, now }: { row: TicketRow; now: number }) => (
 );
 
 /** The ticket in which the request continues, if this one was sent twice. */
-export const GoesOn = ({ row, now }: { row: TicketRow; now: number }) => (
+export const LinkedTicket = ({ row, now }: { row: TicketRow; now: number }) => (
   <section className="grid gap-2 text-sm">
     <h2 className="font-medium">{words.sentTwice.goesOn}</h2>
     <div className="flex max-w-md overflow-hidden rounded-md border border-sand bg-paper">
@@ -31,7 +31,7 @@ export const GoesOn = ({ row, now }: { row: TicketRow; now: number }) => (
 );
 
 /** A NIL or held ticket cannot be continued; the server refuses it too. */
-const canGoOn = (row: TicketRow) => row.status !== 'NIL' && !row.isHeld;
+const canBeLinkedTo = (row: TicketRow) => row.status !== 'NIL' && !row.isHeld;
 
 /** Other tickets of the same person. One press closes this ticket as a repetition of another one. */
 export const SamePerson = ({ ticket, back, now }: { ticket: TicketDetail; back: string; now: number }) => {
@@ -43,21 +43,21 @@ export const SamePerson = ({ ticket, back, now }: { ticket: TicketDetail; back: 
         {samePerson.map((row) => (
           <li key={row.id} className="flex border-b border-sand/70 last:border-b-0">
             <RequestLink row={row} now={now} />
-            {can.link && canGoOn(row) && (
-              <ActForm ticket={ticket} act="link" back={back} fields={{ to: row.id }} className="grid">
+            {can.link && canBeLinkedTo(row) && (
+              <ChangeForm ticket={ticket} kind="link" back={back} fields={{ to: row.id }} className="grid">
                 <button
                   type="submit"
                   aria-label={words.sentTwice.named(row.formLabel, when(row.createdAt, now))}
                   className="min-h-11 border-l border-sand/70 px-3 whitespace-nowrap text-wine hover:bg-cream focus-visible:-outline-offset-3"
                 >
-                  {words.sentTwice.act}
+                  {words.sentTwice.button}
                 </button>
-              </ActForm>
+              </ChangeForm>
             )}
           </li>
         ))}
       </ul>
-      {can.link && samePerson.some(canGoOn) && <p className="text-ink-soft">{words.sentTwice.hint}</p>}
+      {can.link && samePerson.some(canBeLinkedTo) && <p className="text-ink-soft">{words.sentTwice.hint}</p>}
     </Section>
   );
 };

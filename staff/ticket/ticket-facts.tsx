@@ -1,6 +1,6 @@
 import type { Delivery, TicketDetail } from '#domain/tickets/views.ts';
-import { person } from '#words/staff/person.ts';
-import { ticket as words } from '#words/staff/ticket.ts';
+import { personWords } from '#words/staff/person.ts';
+import { ticketWords as words } from '#words/staff/ticket.ts';
 import { Button } from '../components/controls.tsx';
 import { icons } from '../components/icons.tsx';
 import { when } from '../components/when.ts';
@@ -31,11 +31,11 @@ const Lines = ({ lines }: { lines: TicketDetail['sent'] }) => (
 /** The fields of the form, always as text and never as markup. Birth date and emergency contact are shown after a press. */
 export const SentFields = ({
   ticket,
-  privateLines,
+  privateFields,
   back,
 }: {
   ticket: TicketDetail;
-  privateLines: TicketDetail['sent'] | null;
+  privateFields: TicketDetail['sent'] | null;
   back: string;
 }) => (
   <section className="grid gap-3">
@@ -44,8 +44,8 @@ export const SentFields = ({
     <Lines lines={ticket.sent} />
     {ticket.can.private && (
       <div aria-live="polite">
-        {privateLines ? (
-          <Lines lines={privateLines} />
+        {privateFields ? (
+          <Lines lines={privateFields} />
         ) : (
           <form
             method="post"
@@ -65,14 +65,14 @@ export const SentFields = ({
   </section>
 );
 
-/** The state of a mail; a parked one can be retried. */
+/** The state of a delivery; a parked one can be retried. */
 const DeliveryLine = ({
-  mail: { id, label, state, error, nextAt },
+  delivery: { id, label, state, error, nextAt },
   canRetry,
   back,
   now,
 }: {
-  mail: Delivery;
+  delivery: Delivery;
   canRetry: boolean;
   back: string;
   now: number;
@@ -81,13 +81,13 @@ const DeliveryLine = ({
     <p className="flex flex-wrap items-baseline justify-between gap-x-3">
       <span className="font-medium">{label}</span>
       <span className={state === 'parked' ? 'font-medium text-alarm' : 'text-ink-soft'}>
-        {words.mailStates[state]}
-        {state === 'again' && nextAt !== null && `, ${words.nextTry(when(nextAt, now))}`}
+        {words.deliveryStates[state]}
+        {state === 'retrying' && nextAt !== null && `, ${words.nextTry(when(nextAt, now))}`}
       </span>
     </p>
     {error && <p className="break-words text-ink-soft">{error}</p>}
     {state === 'parked' && canRetry && (
-      <form method="post" action="/staff/deliveries/retry" data-act="retry">
+      <form method="post" action="/staff/deliveries/retry" data-change="retry">
         <input type="hidden" name="delivery" value={id} />
         <input type="hidden" name="back" value={back} />
         <Button look="plain" aria-label={words.retryNamed(label)}>
@@ -98,9 +98,9 @@ const DeliveryLine = ({
   </li>
 );
 
-/** Files, mails, the origin, and other tickets of the same person. */
+/** Files, deliveries, the origin, and other tickets of the same person. */
 export const TicketFacts = ({ ticket, back, now }: { ticket: TicketDetail; back: string; now: number }) => {
-  const { files, mails, source } = ticket;
+  const { files, deliveries, source } = ticket;
   const origins: [string, string | null][] = [
     [words.page, source.page && pagePath(source.page)],
     [words.campaign, source.campaign],
@@ -116,7 +116,7 @@ export const TicketFacts = ({ ticket, back, now }: { ticket: TicketDetail; back:
             href={`/staff/leads/${ticket.id}/person`}
             className="inline-flex min-h-11 items-center text-wine underline"
           >
-            {person.link}
+            {personWords.link}
           </a>
           {ticket.phone && !ticket.canText && <span className="text-ink-soft">{words.noText}</span>}
         </p>
@@ -128,7 +128,7 @@ export const TicketFacts = ({ ticket, back, now }: { ticket: TicketDetail; back:
               <li key={id} className="border-b border-sand/70 last:border-b-0">
                 <a
                   href={`/staff/leads/${ticket.id}/files/${id}`}
-                  data-native
+                  data-full-navigation
                   className="flex min-h-11 items-center gap-3 px-3 py-1.5 hover:bg-cream focus-visible:-outline-offset-3"
                 >
                   <icons.download />
@@ -143,11 +143,17 @@ export const TicketFacts = ({ ticket, back, now }: { ticket: TicketDetail; back:
           </ul>
         </Section>
       )}
-      {mails.length > 0 && (
-        <Section title={words.mails}>
+      {deliveries.length > 0 && (
+        <Section title={words.deliveries}>
           <ul className="overflow-hidden rounded-md border border-sand bg-paper">
-            {mails.map((mail) => (
-              <DeliveryLine key={mail.id} mail={mail} canRetry={ticket.can.retry} back={back} now={now} />
+            {deliveries.map((delivery) => (
+              <DeliveryLine
+                key={delivery.id}
+                delivery={delivery}
+                canRetry={ticket.can.retry}
+                back={back}
+                now={now}
+              />
             ))}
           </ul>
         </Section>

@@ -1,21 +1,21 @@
 import { isClosed } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TicketRow } from '#domain/tickets/views.ts';
-import { spanWords, statusWords } from '#words/staff/desk.ts';
-import { ticket as words } from '#words/staff/ticket.ts';
-import { lostLabels, nilLabels, outcomeLabels } from '#words/staff/tickets.ts';
-import { StatusDisc, shownStatus } from '../components/status-disc.tsx';
+import { lostLabels, nilLabels, outcomeLabels, statusLabels } from '#words/staff/labels.ts';
+import { ticketWords as words } from '#words/staff/ticket.ts';
+import { spanWords } from '#words/staff/times.ts';
+import { StatusIcon, shownStatus } from '../components/status-icon.tsx';
 import { when } from '../components/when.ts';
-import { dialled, mailTo } from './act-bar.tsx';
 import { samePersonId } from './same-person.tsx';
+import { dialled, mailTo } from './ticket-bar.tsx';
 
 const endings: Readonly<Record<string, string>> = { ...outcomeLabels, ...lostLabels, ...nilLabels };
 
-/** Null where there is no owner and none is needed: the ticket is finished, or held as spam. */
-const ownerWords = (row: TicketRow) => {
-  const { owner, isHeld } = row;
-  if (!owner) return isClosed(row) || isHeld ? null : words.nobody;
-  if (owner.isMe) return words.yours;
-  return isClosed(row) ? words.ownedBefore(owner.name) : words.ownedBy(owner.name);
+/** Null if the ticket has no assignee and needs none: it is finished or held as spam. */
+const assigneeWords = (row: TicketRow) => {
+  const { assignee, isHeld } = row;
+  if (!assignee) return isClosed(row) || isHeld ? null : words.nobody;
+  if (assignee.isMe) return words.yours;
+  return isClosed(row) ? words.assignedBefore(assignee.name) : words.assignedTo(assignee.name);
 };
 
 const Clock = ({ ticket, now }: { ticket: TicketDetail; now: number }) => {
@@ -25,7 +25,7 @@ const Clock = ({ ticket, now }: { ticket: TicketDetail; now: number }) => {
       .filter(Boolean);
     return ending.length > 0 && <p className="text-palm">{words.closedAs(ending.join(', '))}</p>;
   }
-  if (ticket.dueAt === null || ticket.held !== null) return null;
+  if (ticket.dueAt === null || ticket.heldReason !== null) return null;
   return ticket.isOverdue ? (
     <p className="font-medium text-alarm">{words.overdue(spanWords(now - ticket.dueAt))}</p>
   ) : (
@@ -44,25 +44,25 @@ export const TicketTitle = ({ row, now }: { row: TicketRow; now: number }) => (
   </div>
 );
 
-export const TicketOwner = ({ row }: { row: TicketRow }) => (
+export const TicketAssignee = ({ row }: { row: TicketRow }) => (
   <>
     <p className="flex items-center gap-2 font-medium">
-      <StatusDisc row={row} />
-      <span aria-hidden="true">{statusWords[shownStatus(row)]}</span>
+      <StatusIcon row={row} />
+      <span aria-hidden="true">{statusLabels[shownStatus(row)]}</span>
     </p>
-    <p className="empty:hidden">{ownerWords(row)}</p>
+    <p className="empty:hidden">{assigneeWords(row)}</p>
   </>
 );
 
-/** The sender, the owner, and how to reach the sender. */
+/** The sender, the assignee, and how to reach the sender. */
 export const TicketHead = ({ ticket, now }: { ticket: TicketDetail; now: number }) => {
-  const looking = ticket.here.filter(({ isWriting }) => !isWriting).map(({ name }) => name);
-  const writing = ticket.here.filter(({ isWriting }) => isWriting).map(({ name }) => name);
+  const looking = ticket.viewers.filter(({ isWriting }) => !isWriting).map(({ name }) => name);
+  const writing = ticket.viewers.filter(({ isWriting }) => isWriting).map(({ name }) => name);
   return (
     <header className="grid gap-3">
       <TicketTitle row={ticket} now={now} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
-        <TicketOwner row={ticket} />
+        <TicketAssignee row={ticket} />
         <Clock ticket={ticket} now={now} />
         {ticket.samePersonCount > 0 && (
           // On a wide screen the earlier tickets are beside this one; on a phone they are far below, and they matter before a call.
@@ -73,7 +73,7 @@ export const TicketHead = ({ ticket, now }: { ticket: TicketDetail; now: number 
             {words.samePerson(ticket.samePersonCount)}
           </a>
         )}
-        {looking.length > 0 && <p className="text-wine">{words.here(looking)}</p>}
+        {looking.length > 0 && <p className="text-wine">{words.looking(looking)}</p>}
         {writing.length > 0 && <p className="text-wine">{words.writing(writing)}</p>}
       </div>
       {(ticket.phone || ticket.email) && (

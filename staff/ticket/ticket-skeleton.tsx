@@ -1,6 +1,6 @@
 import type { TicketRow } from '#domain/tickets/views.ts';
-import { desk } from '#words/staff/desk.ts';
-import { TicketOwner, TicketTitle } from './ticket-head.tsx';
+import { shellWords } from '#words/staff/shell.ts';
+import { TicketAssignee, TicketTitle } from './ticket-head.tsx';
 
 const Bar = ({ className }: { className: string }) => (
   <span className={`block rounded-md bg-sand/70 ${className}`} />
@@ -16,9 +16,9 @@ export const TicketSkeleton = ({ row, now }: { row: TicketRow; now: number }) =>
     <header className="grid gap-3">
       <TicketTitle row={row} now={now} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
-        <TicketOwner row={row} />
+        <TicketAssignee row={row} />
       </div>
-      <p className="sr-only">{desk.loading}</p>
+      <p className="sr-only">{shellWords.loading}</p>
     </header>
     <div aria-hidden="true" className="waiting grid gap-8">
       <Bar className="h-7 w-64 max-w-full" />

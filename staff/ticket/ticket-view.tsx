@@ -1,25 +1,25 @@
-import { ticket as words } from '#words/staff/ticket.ts';
+import { ticketWords as words } from '#words/staff/ticket.ts';
 import { Notice } from '../components/controls.tsx';
 import { when } from '../components/when.ts';
 import type { Frame, Screens } from '../screen-types.ts';
-import { ActBar } from './act-bar.tsx';
-import { GoesOn } from './same-person.tsx';
+import { LinkedTicket } from './same-person.tsx';
+import { TicketBar } from './ticket-bar.tsx';
 import { SentFields, TicketFacts } from './ticket-facts.tsx';
 import { TicketHead } from './ticket-head.tsx';
 import { Timeline } from './timeline.tsx';
 
-const actWords: Readonly<Record<string, string>> = words.conflictActs;
+const changeWords: Readonly<Record<string, string>> = words.conflictChanges;
 
 /** One ticket, alone or beside the list. */
 export const TicketView = ({
-  data: { ticket, refused, conflict, private: privateLines },
+  data: { ticket, refused, conflict, privateFields },
   frame,
   back,
   nextHref = null,
 }: {
   data: Screens['ticket'];
   frame: Frame;
-  /** The address of this ticket below /staff, to which an act returns. */
+  /** The address of this ticket below /staff, to which a change returns. */
   back: string;
   /** The address of the next lead in the list. */
   nextHref?: string | null;
@@ -31,27 +31,27 @@ export const TicketView = ({
   >
     {conflict && (
       <Notice isAlarm>
-        {words.conflict(conflict.who || null, actWords[conflict.what] ?? '', when(conflict.at, frame.now))}{' '}
+        {words.conflict(conflict.who || null, changeWords[conflict.what] ?? '', when(conflict.at, frame.now))}{' '}
         {words.conflictHint}
       </Notice>
     )}
     {refused?.message && <Notice isAlarm>{refused.message}</Notice>}
     <TicketHead ticket={ticket} now={frame.now} />
-    <ActBar ticket={ticket} back={back} nextHref={nextHref} />
-    {ticket.held !== null && (
+    <TicketBar ticket={ticket} back={back} nextHref={nextHref} />
+    {ticket.heldReason !== null && (
       <section className="grid gap-1 rounded-md border border-sand bg-sand/40 px-4 py-3">
         <h2 className="font-medium">{words.heldTitle}</h2>
-        <p>{ticket.held}</p>
+        <p>{ticket.heldReason}</p>
         <p className="text-sm text-ink-soft">{words.heldHint}</p>
       </section>
     )}
-    {ticket.goesOnIn && <GoesOn row={ticket.goesOnIn} now={frame.now} />}
+    {ticket.linkedTicket && <LinkedTicket row={ticket.linkedTicket} now={frame.now} />}
     {ticket.isMasked && <Notice>{words.masked}</Notice>}
     {ticket.isBlanked && <Notice>{words.blanked}</Notice>}
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_17rem]">
       <div className="grid min-w-0 gap-8">
         {!ticket.isMasked && !ticket.isBlanked && (
-          <SentFields ticket={ticket} privateLines={privateLines} back={back} />
+          <SentFields ticket={ticket} privateFields={privateFields} back={back} />
         )}
         <Timeline ticket={ticket} back={back} refused={refused} now={frame.now} />
       </div>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { TicketDetail } from '#domain/tickets/views.ts';
-import { ticket as words } from '#words/staff/ticket.ts';
-import { ActForm } from '../components/act-form.tsx';
+import { ticketWords as words } from '#words/staff/ticket.ts';
+import { ChangeForm } from '../components/change-form.tsx';
 import { Button } from '../components/controls.tsx';
 import { whenExactly } from '../components/when.ts';
 import type { RefusedForm } from '../screen-types.ts';
@@ -18,7 +18,7 @@ const NoteForm = ({
   const id = useId();
   const error = refused?.errors.text;
   return (
-    <ActForm ticket={ticket} act="note" back={back} className="grid gap-2">
+    <ChangeForm ticket={ticket} kind="note" back={back} className="grid gap-2">
       <label htmlFor={id} className="text-sm font-medium">
         {words.noteLabel}
       </label>
@@ -40,7 +40,7 @@ const NoteForm = ({
         </p>
         <Button look="plain">{words.saveNote}</Button>
       </div>
-    </ActForm>
+    </ChangeForm>
   );
 };
 

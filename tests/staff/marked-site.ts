@@ -1,4 +1,4 @@
-import { type Role, readScopes, workedScopes } from '#domain/staff/permissions.ts';
+import { type Role, readableScopes, workableScopes } from '#domain/staff/permissions.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { disableStaffMember } from '#server/models/staff/members.ts';
@@ -84,11 +84,11 @@ export const createMarkedSite = async (
   people.push({ id: left.id, role: 'Teacher', studios: [], ask: left.ask, label: 'disabled' });
 
   const tickets = await database.kysely.selectFrom('tickets').select(['id', 'scope', 'name']).execute();
-  const workers = people.filter((person) => workedScopes(person).length > 0);
+  const workers = people.filter((person) => workableScopes(person).length > 0);
   for (const { id, scope, name } of tickets) {
     const n = Number(/zn(\d{4})x/.exec(name)?.[1]);
     for (let step = random.below(4); step > 0; step--) {
-      const who = random.pick(workers.filter((one) => readScopes(one).includes(scope)));
+      const who = random.pick(workers.filter((one) => readableScopes(one).includes(scope)));
       const actor = { staffId: who.id, network: '' };
       await changeTicket(database, who, actor, id, null, anyChange(random, n), now - step * 60_000);
     }

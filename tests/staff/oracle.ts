@@ -14,7 +14,7 @@ export type Known = {
   kind: 'lead' | 'membership' | 'application' | 'senior application';
   marks: Marks;
   box: string;
-  owner: string | null;
+  assignee: string | null;
   form: string;
   createdAt: number;
 };
@@ -63,7 +63,7 @@ export const knownLeads = async ({ kysely: db }: Database): Promise<Known[]> => 
       kind: kindOf(row.form, payload.position),
       marks: marksIn(JSON.stringify([row.email, payload, names])),
       box: ticket?.box ?? 'none',
-      owner: ticket?.assignee_id ?? null,
+      assignee: ticket?.assignee_id ?? null,
       form: row.form,
       createdAt: row.created_at,
     };

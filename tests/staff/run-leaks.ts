@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { StaffRoute } from '#server/http/staff/route.ts';
 import { staffRoutes } from '#server/http/staff/staff-router.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
-import { lostLabels, nilLabels, outcomeLabels } from '#words/staff/tickets.ts';
+import { lostLabels, nilLabels, outcomeLabels } from '#words/staff/labels.ts';
 import { marksIn } from './marked-leads.ts';
 import { type Browsing, createMarkedSite } from './marked-site.ts';
 import { type Allowed, allowedFor, canRead, canSee, type Known, knownLeads } from './oracle.ts';
@@ -20,8 +20,8 @@ export type LeakReport = {
 const leadCount = 240;
 
 /** Routes that return data: all GET routes, and exports, which use POST because they need a verification. */
-const isReading = ({ method, action }: StaffRoute) =>
-  method === 'GET' ? action !== 'public' : action.endsWith('.export');
+const isReading = ({ method, permission }: StaffRoute) =>
+  method === 'GET' ? permission !== 'public' : permission.endsWith('.export');
 
 // biome-ignore lint/suspicious/noExplicitAny: the data of any screen
 type Screen = { name: string; data: any };
@@ -53,10 +53,10 @@ const leakedIn = (text: string, allowed: Allowed, ids: ReadonlySet<string>): str
 };
 
 const boxes: Record<string, readonly string[]> = {
-  unowned: ['unowned'],
+  unassigned: ['unowned'],
   mine: ['assigned', 'waiting'],
   all: ['unowned', 'assigned', 'waiting'],
-  waiting: ['waiting'],
+  'in-touch': ['waiting'],
   done: ['done', 'nil'],
   held: ['held'],
 };
@@ -78,7 +78,7 @@ const countOf = (who: Browsing, { leads }: World, tab: string, studio: number | 
       canSee(who, lead) &&
       boxes[tab]?.includes(lead.box) &&
       (studio === null || lead.studio === studio) &&
-      (tab !== 'mine' || lead.owner === who.id),
+      (tab !== 'mine' || lead.assignee === who.id),
   ).length;
 
 /** Figures, and rows whose number reveals something: each is counted again. */
@@ -107,9 +107,9 @@ const wrongFigures = (who: Browsing, { name, data }: Screen, world: World, now: 
       for (const { text } of timeline)
         if (endings.some((ending) => text.includes(ending))) wrong.push(`how lead ${id} ended: ${text}`);
   }
-  if (name === 'desk') {
-    same('unowned', data.figures.unowned, countOf(who, world, 'unowned', null));
-    same('held', data.held, countOf(who, world, 'held', null));
+  if (name === 'home') {
+    same('unassigned', data.figures.unassigned, countOf(who, world, 'unassigned', null));
+    same('held', data.heldCount, countOf(who, world, 'held', null));
     const seen = new Set(world.leads.filter((lead) => canSee(who, lead)).map(({ id }) => id));
     const week = world.leads.filter(
       ({ kind, createdAt, studio }) =>
@@ -122,7 +122,7 @@ const wrongFigures = (who: Browsing, { name, data }: Screen, world: World, now: 
     same('within an hour', data.figures.withinHour, counted.length > 0 ? within / counted.length : null);
     // The front desk cannot retry a mail, so its figure is 0.
     const parked = [...world.parked].filter((id) => seen.has(id.split(' ')[1] ?? ''));
-    same('parked', data.parked, who.role === 'Front_Desk' ? 0 : parked.length);
+    same('parked', data.parkedCount, who.role === 'Front_Desk' ? 0 : parked.length);
   }
   if (name === 'log')
     for (const row of data.rows as { id: string }[]) {

@@ -93,7 +93,7 @@ const fieldsFor = (askable: Askable, eventIds: readonly string[], { pick }: Fuzz
     outcome: pick(['answered', 'lost', 'joined', 'none']),
     lost: pick(['price', 'none']),
     reason: pick(['spam', 'test', 'none']),
-    act: pick(['take', 'assign', 'nil', 'resolve', 'move', 'none']),
+    kind: pick(['take', 'assign', 'nil', 'resolve', 'move', 'none']),
     event: pick([...eventIds, randomUUID()]),
     link: pick(askable.tickets).id,
     back: pick(['/', '/leads?tab=all', '//evil.example', '/..//evil.example', '/leads/x']),
@@ -199,7 +199,7 @@ export const runStaffFuzz = async (
     if (spoil === 'a cross-site post' && route.method === 'POST' && response.status !== 403)
       wrong.push(`a cross-site post is answered ${response.status}`);
     const isOut = label === 'signed out' || label === 'disabled';
-    if (isOut && route.action !== 'public' && response.status < 300)
+    if (isOut && route.permission !== 'public' && response.status < 300)
       wrong.push('an answer without a session');
     const location = response.headers.get('location') ?? '';
     if (location && !/^\/staff(?:[/?]|$)/.test(location)) wrong.push(`a redirect to ${location}`);

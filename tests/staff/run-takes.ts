@@ -89,7 +89,7 @@ const startProcess = async (takers: Takers): Promise<TakeProcess> => {
   };
 };
 
-/** Checks the leads in the database: one owner, one event and one log line each. */
+/** The rows of the leads in the database: one assignee, one event and one line of the log each. */
 const examine = async (
   { kysely: db }: Database,
   winners: ReadonlyMap<string, string>,
@@ -112,20 +112,20 @@ const examine = async (
       .where('action', '=', 'ticket.take')
       .execute(),
   );
-  for (const { id, assignee_id: owner, version } of tickets) {
-    if (owner === null || owner !== winners.get(id)) broken.push(`${id} belongs to ${owner}`);
+  for (const { id, assignee_id: assignee, version } of tickets) {
+    if (assignee === null || assignee !== winners.get(id)) broken.push(`${id} belongs to ${assignee}`);
     if (version !== 2) broken.push(`${id} was changed ${version - 1} times`);
     for (const [name, takes] of Object.entries({ events, lines })) {
       const found = takes.get(id) ?? [];
-      if (found.length !== 1 || found[0]?.who !== owner)
+      if (found.length !== 1 || found[0]?.who !== assignee)
         broken.push(`${id} has ${found.length} ${name} of a take`);
     }
   }
 };
 
 /**
- * People of two processes take the same leads at the same time. Each lead has exactly one owner afterwards, and all others see who owns it
- * and since when. The database must be empty.
+ * People on two processes take the same leads at once. Afterwards each lead has exactly one assignee, and all others see who has it and
+ * since when. The database is empty at the start.
  */
 export const runTakes = async (
   place: DatabaseLocation,

@@ -7,9 +7,9 @@ import { smallBuild } from '#tests/site/small-build.ts';
 import { type ServerState, timesFaster } from './stream-clients.ts';
 
 /** The whole server, with the time limits of streams and idle connections divided by sixty. Reports its state on request. */
-liveLimits.longestMs /= timesFaster;
+liveLimits.maxAgeMs /= timesFaster;
 liveLimits.heartbeatMs /= timesFaster;
-liveLimits.lookEveryMs = liveLimits.heartbeatMs;
+liveLimits.pollEveryMs = liveLimits.heartbeatMs;
 connectionLimits.keepAliveTimeout = Math.ceil(connectionLimits.keepAliveTimeout / timesFaster);
 connectionLimits.connectionsCheckingInterval = 100;
 

@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '#server/db/connect.ts';
 import { liveLimits } from '#server/http/staff/live/hub.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
-import { raiseDeskVersions } from '#server/models/tickets/desk-figures.ts';
+import { raiseDeskVersions } from '#server/models/tickets/desk-versions.ts';
 import { addStaff } from '#tests/databases/staff-people.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
 import { freePort } from '#tests/site/lead-server-process.ts';
@@ -22,7 +22,7 @@ const seconds = Number(process.argv[2] ?? 60);
 const perSecond = 120;
 /** Each with three streams: more than the limit. */
 const peopleCount = 250;
-const longestMinutes = liveLimits.longestMs / 60_000;
+const longestMinutes = liveLimits.maxAgeMs / 60_000;
 /** Tolerance for the time between two polls of the server, and for a busy machine. */
 const toleranceMinutes = 2;
 const flatMb = 5;
@@ -61,7 +61,7 @@ for (let n = 0; n < peopleCount; n++) {
 }
 
 const { pick, below } = fuzzRandom(1);
-const longestMs = liveLimits.longestMs / timesFaster;
+const longestMs = liveLimits.maxAgeMs / timesFaster;
 const clients: Client[] = [];
 const opening = new Set<Promise<unknown>>();
 const openOne = (endings: readonly Client['ending'][]) => {
@@ -90,7 +90,7 @@ for (let opened = 0, measured = 0, changed = 0; performance.now() - began < seco
     console.log(
       `${Math.round((passed * timesFaster) / 60)} min: ${state.open} open, ${state.connections} connections, ${state.heapMb.toFixed(1)} MB`,
     );
-    if (state.open > liveLimits.inAll) broken.push(`${state.open} streams are open`);
+    if (state.open > liveLimits.total) broken.push(`${state.open} streams are open`);
   }
 }
 await Promise.all(opening);

@@ -4,7 +4,7 @@ import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { runTakes } from './run-takes.ts';
 
 describeOnBothDatabases('people of two processes who take the same leads at once', (_, engine) => {
-  test('one person owns each lead, and all others see who and since when', async () => {
+  test('each lead gets one assignee, and all others see who and since when', async () => {
     const place = await freshLocation(engine, 'empty');
     const { broken, taken, answered } = await runTakes(place, temporaryFolder(), 6, 10);
     expect(broken).toEqual([]);

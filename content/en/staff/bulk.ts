@@ -2,15 +2,15 @@ import type { BulkKind } from '#domain/tickets/transitions.ts';
 
 const leads = (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'}`;
 
-/** Texts of bulk changes. */
-export const bulk = {
+/** Texts of a bulk change. */
+export const bulkWords = {
   select: 'Select',
   selectEnd: 'Stop selecting',
   selectRow: (name: string) => `Select ${name}`,
   selected: 'selected',
   selectAll: 'Select all',
   clear: 'Clear',
-  acts: 'Do this with the selected leads',
+  bar: 'Do this with the selected leads',
   take: 'Take',
   assign: 'Give to',
   done: {
@@ -24,7 +24,7 @@ export const bulk = {
   finish: 'Finish',
   handBack: 'Hand back',
   nothingChanged: 'Nothing was changed.',
-  left: (count: number) => `${leads(count)} stayed as ${count === 1 ? 'it was' : 'they were'}:`,
+  unchanged: (count: number) => `${leads(count)} stayed as ${count === 1 ? 'it was' : 'they were'}:`,
   unnamed: 'A lead that you do not see',
   notYours: 'It is not yours to change, or no longer there.',
   selectFirst: 'Please select one or more leads first.',

@@ -1,7 +1,8 @@
 /** Mails and leads that could not be delivered. */
-export const deliveries = {
+export const deliveryWords = {
   title: 'Deliveries that need a look',
-  lead: 'We tried each of these for a day, or the other side refused it. If an address is wrong, have it corrected first, then try again.',
+  intro:
+    'We tried each of these for a day, or the other side refused it. If an address is wrong, have it corrected first, then try again.',
   calm: 'Everything was delivered.',
   calmHint: 'A mail that nobody accepts for a day is shown here.',
   retry: 'Try again',

@@ -9,7 +9,7 @@ export const exportColumns = {
   phone: 'Phone',
   message: 'Message',
   status: 'Status',
-  owner: 'Owner',
+  assignee: 'Assigned to',
   firstContact: 'First contact',
   minutes: 'Minutes to first contact (studio hours)',
   outcome: 'Outcome',

@@ -1,3 +1,4 @@
+import { retention } from '#domain/retention.ts';
 import type { BulkKind, Change } from '#domain/tickets/transitions.ts';
 
 const factors: Readonly<Record<string, string>> = {
@@ -6,7 +7,7 @@ const factors: Readonly<Record<string, string>> = {
   codes: 'new recovery codes',
 };
 
-/** Texts of bulk changes. */
+/** A bulk change. Lines of the first release have `act` and `left` in place of `kind` and `unchanged`. */
 const bulkWords: Readonly<Record<BulkKind | 'undo', (leads: string) => string>> = {
   take: (leads) => `took ${leads} at once`,
   assign: (leads) => `assigned ${leads} at once`,
@@ -15,12 +16,14 @@ const bulkWords: Readonly<Record<BulkKind | 'undo', (leads: string) => string>> 
   nil: (leads) => `closed ${leads} at once: nothing to do`,
   undo: (leads) => `undid a change of ${leads}`,
 };
-const isBulkAct = (act: unknown): act is keyof typeof bulkWords =>
-  typeof act === 'string' && Object.hasOwn(bulkWords, act);
-const pressWords = (act: unknown, done: number, left: number): string => {
+const isBulkKind = (kind: unknown): kind is keyof typeof bulkWords =>
+  typeof kind === 'string' && Object.hasOwn(bulkWords, kind);
+const bulkLine = (kind: unknown, done: number, unchanged: number): string => {
   const leads = `${done} ${done === 1 ? 'lead' : 'leads'}`;
-  const changed = isBulkAct(act) ? bulkWords[act](leads) : `changed ${leads} at once`;
-  return left > 0 ? `${changed}; ${left} stayed as ${left === 1 ? 'it was' : 'they were'}` : changed;
+  const changed = isBulkKind(kind) ? bulkWords[kind](leads) : `changed ${leads} at once`;
+  return unchanged > 0
+    ? `${changed}; ${unchanged} stayed as ${unchanged === 1 ? 'it was' : 'they were'}`
+    : changed;
 };
 
 const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
@@ -38,14 +41,18 @@ const words = {
   'factor.remove': () => 'removed a passkey',
   'sessions.end': (person) => (person ? `ended sessions of ${person}` : 'ended sessions'),
   'person.export': () => 'made a copy of what a person sent',
-  'person.erase': (_, { submissions, onHold }) =>
-    `erased a person: ${Number(submissions)} messages${Number(onHold) > 0 ? `, ${Number(onHold)} stay by law` : ''}`,
+  'person.erase': (_, { submissions, legalHolds, onHold }) => {
+    // The first release wrote `onHold`.
+    const stay = Number(legalHolds ?? onHold);
+    return `erased a person: ${Number(submissions)} messages${stay > 0 ? `, ${stay} stay by law` : ''}`;
+  },
   'consent.withdraw': (_, { channel }) =>
     `noted that a person wants no more ${channel === 'text' ? 'texts' : 'news by mail'}`,
   'team.invite': (person) => `invited ${person ?? 'somebody'}`,
   'team.reinvite': (person) => `sent ${person ?? 'somebody'} a new invitation`,
   'team.change': (person) => `changed role or studios of ${person ?? 'somebody'}`,
-  'bulk.change': (_, { act, done, left }) => pressWords(act, lengthOf(done), lengthOf(left)),
+  'bulk.change': (_, { kind, act, done, unchanged, left }) =>
+    bulkLine(kind ?? act, lengthOf(done), lengthOf(unchanged ?? left)),
   'leads.export': () => 'began an export of leads',
   'leads.exported': (_, { rows, isWhole }) =>
     `exported ${Number(rows)} leads${isWhole === true ? '' : '; the download was broken off'}`,
@@ -73,7 +80,7 @@ const ticketWords: Readonly<Record<Change['kind'] | 'undo', string>> = {
   return: 'returned a silent lead to the studio',
   undo: 'undid a change',
 };
-const ticketAct = (action: string): string | undefined => {
+const ticketChange = (action: string): string | undefined => {
   const kind = action.startsWith('ticket.') ? action.slice('ticket.'.length) : '';
   return Object.hasOwn(ticketWords, kind) ? ticketWords[kind as keyof typeof ticketWords] : undefined;
 };
@@ -85,4 +92,14 @@ const hasWords = (action: string): action is keyof typeof words => Object.hasOwn
 
 /** A stored action without a text, from an earlier version, is shown by its name. */
 export const logWords = (action: string, person: string | null, detail: Record<string, unknown>): string =>
-  hasWords(action) ? words[action](person, detail) : (ticketAct(action) ?? action);
+  hasWords(action) ? words[action](person, detail) : (ticketChange(action) ?? action);
+
+/** Texts of the log screen. */
+export const logScreenWords = {
+  title: 'Log',
+  intro: `Who did what, newest first. Nobody can change a line. Each one is deleted after ${12 * retention.staffLog.years} months.`,
+  empty: 'Nothing happened yet.',
+  nobody: 'The system',
+  older: 'Show older lines',
+  more: (count: number) => `and ${count} more`,
+};

@@ -1,4 +1,4 @@
-/** One line after an act, by the key in the address (`?notice=…`). */
+/** The notice after a change, by the key in the address (`?notice=…`). */
 export const notices = {
   'signed-out': 'You are signed out.',
   verified: 'Thank you. You can add your passkey now.',
@@ -7,9 +7,9 @@ export const notices = {
   'password-changed': 'Your password and authenticator are saved. Your other sessions have ended.',
   'sessions-ended': 'Done. Those sessions have ended.',
   'nothing-to-end': 'There was no other session.',
-  'keys-on': 'Shortcuts are on.',
-  'keys-off': 'Shortcuts are off.',
-  'person-changed': 'Saved.',
+  'shortcuts-on': 'Shortcuts are on.',
+  'shortcuts-off': 'Shortcuts are off.',
+  'member-changed': 'Saved.',
   taken: 'It is yours.',
   called: 'Noted: you called.',
   texted: 'Noted: you sent a text.',
@@ -36,11 +36,11 @@ export const notices = {
   'session-ended': 'Your session ended. Sign in again in a new tab, then press once more.',
   'no-phone': 'There is no phone number on this lead.',
   'no-email': 'There is no email address on this lead.',
-  'has-owner': 'This lead has an owner already.',
+  'has-assignee': 'Somebody has this lead already.',
   'finished-already': 'This lead is finished. Open it again first.',
   'held-already': 'This message is held as spam. Release it first.',
   undone: 'Undone.',
-  'person-disabled': 'The account is disabled. Nobody can sign in with it any more.',
+  'member-disabled': 'The account is disabled. Nobody can sign in with it any more.',
 } as const;
 export type NoticeKey = keyof typeof notices;
 export const isNoticeKey = (key: string): key is NoticeKey => Object.hasOwn(notices, key);

@@ -6,7 +6,7 @@ type Way = 'call' | 'text' | 'mail' | 'in-person';
 const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
 /** The page of one person: all submissions, consents, export and erasure. */
-export const person = {
+export const personWords = {
   link: 'Everything from this person',
   back: 'Back to the lead',
   together: 'Also used',

@@ -1,150 +1,8 @@
-import { brand } from '#domain/brand.ts';
-import { retention } from '#domain/retention.ts';
-import type { Role } from '#domain/staff/permissions.ts';
-
-/** Texts of sign-in, invitation, own account, team and log. */
-export const signInWords = {
-  brandLine: `${brand.name} staff`,
-  roles: {
-    Corporate: 'Corporate',
-    Studio_Manager: 'Studio manager',
-    Front_Desk: 'Front desk',
-    Teacher: 'Teacher',
-  } satisfies Record<Role, string>,
-  agent: (browser: string, system: string) => `${browser} on ${system}`,
-  unknownAgent: 'A browser',
-  sharedComputer: (browser: string) => `${browser}, shared computer`,
-  methods: { passkey: 'Passkey', password: 'Password and code', recovery: 'Recovery code' },
-
-  signIn: 'Sign in',
-  refusals: {
-    typed: 'That did not match. Check your email, your password and the newest code.',
-    verification: 'That did not match. Check your password and the newest code.',
-    passkey: 'That passkey did not open an account. Try again, or use another way.',
-    newPasskey: 'The passkey was not saved. Please try once more.',
-    code: 'That code did not match. Type the newest one from your app.',
-    noPasswords: 'Passwords are switched off here. Please create a passkey.',
-    lastFactor: 'This is your only way in. Add another passkey or a password first.',
-    wait: (seconds: number) =>
-      seconds === 1
-        ? 'Please wait a second, then try again.'
-        : `Please wait ${seconds} seconds, then try again.`,
-  },
-  authenticator: {
-    password: 'New password',
-    passwordHint: '12 characters or more. Four or five words work well.',
-    scan: 'Scan this with your authenticator app',
-    secret: 'Or type this key into the app',
-    code: 'Six-digit code from the app',
-  },
-  password: {
-    title: 'Password and authenticator',
-    lead: 'For shared computers. You need both together.',
-    replaces: 'This replaces your current password and authenticator. Your other sessions end.',
-    submit: 'Save',
-    off: 'Passwords are switched off on this server. Your passkey is all you need.',
-    back: 'Back to your account',
-  },
-  me: {
-    title: 'Your account',
-    passkeys: 'Passkeys',
-    noPasskeys: 'You have no passkey yet. It is the quickest way in on your own devices.',
-    addPasskey: 'Add a passkey on this device',
-    created: (day: string) => `Added ${day}`,
-    used: (day: string) => `last used ${day}`,
-    remove: 'Remove',
-    removeNamed: (name: string) => `Remove ${name}`,
-    password: 'Password',
-    hasPassword: 'You have a password and an authenticator app.',
-    noPassword: 'You have no password. You need one only on shared computers.',
-    changePassword: 'Change it',
-    addPassword: 'Set one up',
-    codes: 'Recovery codes',
-    codesLeft: (count: number) =>
-      count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`,
-    newCodes: 'Make ten new codes',
-    sessions: 'Where you are signed in',
-    thisOne: 'This device',
-    seen: (when: string) => `Last used ${when}`,
-    end: 'End',
-    endNamed: (agent: string) => `End the session of ${agent}`,
-    endOthers: 'End all others',
-    keys: 'Keyboard shortcuts',
-    keysOn: 'Single letters work as shortcuts. Press ? anywhere to see them.',
-    keysOff: 'Single letters do nothing.',
-    turnOff: 'Turn shortcuts off',
-    turnOn: 'Turn shortcuts on',
-    signOut: 'Sign out',
-    log: 'What you did',
-  },
-  team: {
-    title: 'Team',
-    lead: 'Everybody you can invite and manage.',
-    empty: 'Nobody yet. Invite the first person below.',
-    invite: 'Invite somebody',
-    name: 'Name',
-    email: 'Work email',
-    role: 'Role',
-    studios: 'Studios',
-    submit: 'Send invitation',
-    link: 'Invitation sent. If the mail gets lost, pass this link on yourself. It works once, for 24 hours.',
-    invited: 'Invited',
-    disabled: 'Left',
-    seen: (when: string) => `Seen ${when}`,
-    allStudios: 'All studios',
-    errors: {
-      name: 'Please enter a first and last name.',
-      email: 'Please enter a valid email address.',
-      role: 'Please choose a role.',
-      studio: 'Please choose at least one studio.',
-      notYours: 'You cannot give this role in these studios.',
-      taken: 'This address has an account already.',
-      lastCorporate: 'This is the last Corporate account. Invite another one first.',
-    },
-  },
-  member: {
-    rights: 'Role and studios',
-    save: 'Save',
-    sessions: 'Signed in',
-    noSessions: 'Not signed in anywhere.',
-    endAll: 'End all sessions',
-    recover: 'New invitation',
-    recoverText: 'For a lost phone or a return. All passkeys, passwords and sessions of this person end now.',
-    reinvite: 'Send a new invitation',
-    leave: 'Leaving the team',
-    leaveText: 'Ends every way in at once and hands open leads back to the studio.',
-    disable: 'Disable this account',
-    back: 'Back to the team',
-  },
-  log: {
-    title: 'Log',
-    lead: `Who did what, newest first. Nobody can change a line. Each one is deleted after ${12 * retention.staffLog.years} months.`,
-    empty: 'Nothing happened yet.',
-    nobody: 'The system',
-    older: 'Show older lines',
-    more: (count: number) => `and ${count} more`,
-  },
-  missing: {
-    title: 'Nothing here',
-    text: 'This does not exist, or it belongs to another studio.',
-    home: 'Back to start',
-  },
-  failed: {
-    title: 'That did not work',
-    unexpected: 'Something went wrong on our side. Please try again in a moment.',
-    crossSite:
-      'This form came from another site, so we did nothing. Open the page again and send it from there.',
-    unusable: 'We could not read this form. Open the page again and send it from there.',
-    home: 'Back to start',
-  },
-  nav: { me: 'Me', team: 'Team', log: 'Log', account: 'Account' },
-};
-
 /** Texts of the screens before sign-in and of the verification. They are not in the browser's script, because React does not run there. */
-export const signInScreenWords = {
+export const signInWords = {
   signIn: {
     title: 'Sign in',
-    lead: 'For the people who run our studios.',
+    intro: 'For the people who run our studios.',
     passkey: 'Sign in with your passkey',
     passkeyHint: 'Your fingerprint, your face or your security key. Nothing to type.',
     or: 'or with your password',
@@ -170,7 +28,7 @@ export const signInScreenWords = {
   },
   invite: {
     title: 'Welcome to the team',
-    lead: (name: string) => `Hello ${name}. Choose how you sign in.`,
+    intro: (name: string) => `Hello ${name}. Choose how you sign in.`,
     account: 'Your account',
     passkeyTitle: 'On your own phone or computer',
     passkeyText: 'Create a passkey. From then on your fingerprint or face is all you need.',
@@ -184,12 +42,13 @@ export const signInScreenWords = {
   },
   codes: {
     title: 'Your recovery codes',
-    lead: 'Print these or write them down. Each one signs you in once if you lose your phone. We show them only now.',
+    intro:
+      'Print these or write them down. Each one signs you in once if you lose your phone. We show them only now.',
     done: 'I have saved them',
   },
   verify: {
     title: 'Is it still you?',
-    leads: {
+    intros: {
       passkey: 'This step needs your passkey once more.',
       password: 'This step needs your password and a code once more.',
       both: 'This step needs your passkey, or your password and a code, once more.',
@@ -203,13 +62,7 @@ export const signInScreenWords = {
     codeHint: 'From your authenticator app, or a recovery code.',
     submit: 'Continue',
     back: 'Back to where you were',
-    desk: 'Back to the desk',
+    home: 'Back to home',
     other: 'Sign in as somebody else',
   },
-};
-
-export const whenWords = {
-  today: (time: string) => `today at ${time}`,
-  yesterday: (time: string) => `yesterday at ${time}`,
-  earlier: (day: string, time: string) => `${day} at ${time}`,
 };

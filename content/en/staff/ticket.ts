@@ -9,24 +9,24 @@ const namesWords = ([first = '', second, ...more]: string[]): string => {
 };
 
 /** Texts of one ticket: what was sent, what was done, and the next step. */
-export const ticket = {
+export const ticketWords = {
   call: 'Call',
   text: 'Text',
   mail: 'Mail',
   take: 'Take',
   done: 'Done',
   more: 'More',
-  acts: 'Next step',
+  bar: 'Next step',
   yours: 'Yours',
   nobody: 'Nobody has this yet',
-  ownedBy: (name: string) => `${name} has this`,
-  ownedBefore: (name: string) => `${name} had this`,
+  assignedTo: (name: string) => `${name} has this`,
+  assignedBefore: (name: string) => `${name} had this`,
   arrived: (when: string) => `Sent ${when}`,
   reference: (code: string) => `Ref. ${code}`,
   mailSubject: (code: string) => `Your message to ${brand.name} (ref. ${code})`,
   dueIn: (span: string) => `Answer due in ${span}`,
   overdue: (span: string) => `The answer was due ${span} ago`,
-  here: (names: string[]) => `${namesWords(names)} looking at this`,
+  looking: (names: string[]) => `${namesWords(names)} looking at this`,
   writing: (names: string[]) => `${namesWords(names)} writing a note`,
   masked: 'Only the studio manager reads what members write about their membership.',
   blanked: 'The person and the message are no longer stored. Only what the figures need is left.',
@@ -41,10 +41,10 @@ export const ticket = {
   files: 'Files',
   fileGone:
     'This file is no longer in our store. Files are deleted when their time is over; ask the sender for a new copy.',
-  mails: 'Mails about this lead',
-  mailStates: {
+  deliveries: 'Mails about this lead',
+  deliveryStates: {
     pending: 'On its way',
-    again: 'Trying again',
+    retrying: 'Trying again',
     done: 'Delivered',
     parked: 'Not delivered',
     held: 'Not sent: held',
@@ -59,7 +59,7 @@ export const ticket = {
   referrer: 'Came from',
   samePerson: (count: number) => `Same person: ${count} ${count === 1 ? 'other' : 'others'}`,
   sentTwice: {
-    act: 'Sent twice',
+    button: 'Sent twice',
     named: (form: string, when: string) => `Sent twice: close this lead, ${form} of ${when} goes on`,
     hint: 'The same request again? “Sent twice” closes this lead, and the other one goes on.',
     goesOn: 'Sent twice. It goes on here:',
@@ -90,7 +90,7 @@ export const ticket = {
   closedAs: (what: string) => `Finished: ${what}`,
   conflict: (who: string | null, what: string, when: string) => `${who ?? 'The system'} ${what} ${when}.`,
   conflictHint: 'Nothing was changed. This is how the lead looks now.',
-  conflictActs: {
+  conflictChanges: {
     take: 'took this',
     assign: 'assigned this',
     'hand-back': 'handed this back',

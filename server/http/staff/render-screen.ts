@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Action, may, permissions } from '#domain/staff/permissions.ts';
+import { may, type Permission, permissions } from '#domain/staff/permissions.ts';
 import { studios } from '#domain/studios.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import type { Frame, StaffAssets } from '#staff/screen-types.ts';
@@ -7,17 +7,17 @@ import { isNoticeKey, undoLabel } from '#words/staff/notices.ts';
 
 export const nameOfStudio = (id: number): string => studios.find((studio) => studio.id === id)?.name ?? '';
 
-const actions = Object.keys(permissions) as Action[];
+const permissionNames = Object.keys(permissions) as Permission[];
 
 /** `TICKET.EVENT`, the value of `?undo=` after a change. */
 const undoPattern = /^([0-9a-f-]{36})\.([0-9a-f-]{36})$/;
 
-/** The data around every screen: the signed-in person, the navigation, and the notice of the last act. */
+/** The data of the frame around every screen: the signed-in member, the navigation, and the notice of the last change. */
 export const frameOf = (
   who: SignedIn | null,
   url: URL,
   now: number,
-  unowned: Pick<Frame, 'badge' | 'overdue'>,
+  unassigned: Pick<Frame, 'unassignedCount' | 'overdueCount'>,
 ): Frame => {
   const notice = url.searchParams.get('notice') ?? '';
   const [, ticket, event] = undoPattern.exec(url.searchParams.get('undo') ?? '') ?? [];
@@ -27,11 +27,11 @@ export const frameOf = (
       name: who.name,
       role: who.role,
       studios: who.studios.map((id) => ({ id, name: nameOfStudio(id) })),
-      hasKeys: who.preferences.hasKeys ?? true,
+      hasShortcuts: who.hasShortcuts,
       isShared: who.session.isShared,
     },
-    may: who ? actions.filter((action) => may(who, action)) : [],
-    ...unowned,
+    permissions: who ? permissionNames.filter((permission) => may(who, permission)) : [],
+    ...unassigned,
     notice: isNoticeKey(notice) ? notice : null,
     undo: ticket && event ? { action: `/staff/leads/${ticket}/undo?event=${event}`, label: undoLabel } : null,
     now,
@@ -55,7 +55,7 @@ export const readStaffAssets = (): StaffAssets => {
   };
   return {
     client: addressOf('staff/runtime/client.tsx'),
-    passkeyForms: addressOf('staff/passkeys/passkey-forms.ts'),
+    passkeyForms: addressOf('staff/account/passkey-forms.ts'),
     styles: addressOf('staff/styles/staff.css'),
   };
 };

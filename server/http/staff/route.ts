@@ -1,15 +1,15 @@
-import type { Action } from '#domain/staff/permissions.ts';
+import type { Permission } from '#domain/staff/permissions.ts';
 import type { Actor, SignedIn } from '#server/models/staff/staff-types.ts';
 import type { Context } from '#server/process/context.ts';
 import type { Screen } from '#staff/screen-types.ts';
 import type { NoticeKey } from '#words/staff/notices.ts';
 import type { LiveHub } from './live/live-types.ts';
 
-/** The argument of a handler. The router has already checked that the person may do the declared action in at least one scope. */
+/** The input of a handler. The member is already known and has the declared permission in at least one studio. */
 export type StaffCall = {
   context: Context;
   live: LiveHub;
-  /** Null only on routes with `action: 'public'` (sign-in, invitation). */
+  /** Null only on routes of `permission: 'public'` (sign-in, invitation). */
   who: SignedIn | null;
   actor: Actor;
   params: Record<string, string>;
@@ -49,8 +49,8 @@ export type StaffRoute = {
   method: 'GET' | 'POST';
   /** Below /staff, for example '/leads/:id'. */
   path: string;
-  action: Action | 'public';
-  /** Requires a verification within the last ten minutes, also where the action alone does not. Only for POST. */
+  permission: Permission | 'public';
+  /** The route needs a factor shown within the last ten minutes, even if its permission alone does not need one. Only for POST. */
   needsVerification?: boolean;
   /** The response is a file. After a sign-in the person returns to the page that links to it. */
   isDownload?: boolean;
@@ -60,11 +60,11 @@ export type StaffRoute = {
   isUnattended?: boolean;
   handle(call: StaffCall): Promise<StaffResponse>;
 };
-/** Each folder exports lists of these, which `staff-router.ts` mounts. A route without an action does not compile. */
+/** Each folder exports lists of routes; `staff-router.ts` mounts them. A route without a permission does not compile. */
 export type StaffRoutes = readonly StaffRoute[];
 
 /** The signed-in person of a route that is not public. */
-export const signedIn = ({ who }: StaffCall): SignedIn => {
+export const requireSignedIn = ({ who }: StaffCall): SignedIn => {
   if (!who) throw new Error('a route that is not public was called without a session');
   return who;
 };

@@ -9,9 +9,9 @@ const nowhere = '00000000-0000-7000-8000-000000000000';
 const addressOf = (path: string) =>
   path.replaceAll(/:(id|upload)/g, nowhere).replace(':token', 'a'.repeat(43));
 
-test('every route declares an action of the table, and no route exists twice', () => {
+test('every route declares a permission of the table, and none is there twice', () => {
   const known = new Set([...Object.keys(permissions), 'public']);
-  for (const { action, path } of staffRoutes) expect(known, path).toContain(action);
+  for (const { permission, path } of staffRoutes) expect(known, path).toContain(permission);
   const names = staffRoutes.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBeGreaterThan(20);
@@ -24,8 +24,8 @@ describeOnBothDatabases('the staff side', (open) => {
   });
 
   test('signed out, every route but the public ones leads to sign-in', async () => {
-    for (const { method, path, action } of staffRoutes) {
-      if (action === 'public') continue;
+    for (const { method, path, permission } of staffRoutes) {
+      if (permission === 'public') continue;
       const fields = method === 'POST' ? {} : undefined;
       const response = await site.signedOut.ask(addressOf(path), fields);
       if (method === 'GET') {
@@ -33,7 +33,7 @@ describeOnBothDatabases('the staff side', (open) => {
         expect(response.headers.get('location')).toMatch(/^\/staff\/sign-in\?next=/);
       } else expect(response.status, path).toBe(401);
       const json = await site.signedOut.askJson(addressOf(path), fields);
-      expect([json.status, json.body], path).toEqual([401, { native: true }]);
+      expect([json.status, json.body], path).toEqual([401, { isFullNavigation: true }]);
       const forged = await site.withCookie('b'.repeat(43))(addressOf(path), fields);
       expect(forged.status, path).toBe(method === 'GET' ? 303 : 401);
     }
@@ -54,8 +54,8 @@ describeOnBothDatabases('the staff side', (open) => {
     for (const role of roles) {
       const person = await site.signedIn(role, role === 'Corporate' ? [] : [3]);
       const nothing = await (await person.ask('/no-such-thing')).text();
-      for (const { method, path, action } of staffRoutes) {
-        if (action === 'public' || may({ id: person.id, role, studios: [3] }, action) || path === '/')
+      for (const { method, path, permission } of staffRoutes) {
+        if (permission === 'public' || may({ id: person.id, role, studios: [3] }, permission) || path === '/')
           continue;
         const response = await person.ask(addressOf(path), method === 'POST' ? {} : undefined);
         expect([response.status, role, path]).toEqual([404, role, path]);
@@ -84,7 +84,7 @@ describeOnBothDatabases('the staff side', (open) => {
     for (const response of [
       await person.ask('/me'),
       await person.ask('/no-such-thing'),
-      await person.ask('/me/keys', { keys: 'on' }),
+      await person.ask('/me/shortcuts', { keys: 'on' }),
       await person.ask('/me', undefined, { accept: 'application/json' }),
       await site.signedOut.ask('/sign-in'),
       await site.signedOut.ask('/me'),
@@ -111,14 +111,14 @@ describeOnBothDatabases('the staff side', (open) => {
 
   test('the same address returns a screen as HTML or as JSON', async () => {
     const person = await site.signedIn('Front_Desk', [3, 5]);
-    const { status, body } = await person.askJson('/me?notice=keys-on');
+    const { status, body } = await person.askJson('/me?notice=shortcuts-on');
     expect(status).toBe(200);
     expect(body.screen).toMatchObject({ name: 'me', title: 'Your account' });
     expect(body.frame).toMatchObject({
       who: { name: 'Ana Ruiz', role: 'Front_Desk', studios: [{ id: 3, name: 'Davie' }, { id: 5 }] },
-      notice: 'keys-on',
+      notice: 'shortcuts-on',
     });
-    expect(body.frame.may).not.toContain('team.manage');
+    expect(body.frame.permissions).not.toContain('team.manage');
     expect(await (await person.ask('/me')).text()).toContain('Ana Ruiz');
   });
 
@@ -201,7 +201,7 @@ describeOnBothDatabases('the staff side', (open) => {
       {
         method: 'GET',
         path: '/broken',
-        action: 'self.manage',
+        permission: 'self.manage',
         handle: async () => {
           throw new Error('select * from secrets');
         },

@@ -1,5 +1,5 @@
 import { Hono, type Context as HonoContext } from 'hono';
-import { may, verifiedActions, verifiedForMs } from '#domain/staff/permissions.ts';
+import { may, verifiedForMs, verifiedPermissions } from '#domain/staff/permissions.ts';
 import { reportFailure } from '#server/http/error-response.ts';
 import { isSameSite } from '#server/http/intake/same-site.ts';
 import type { Lane } from '#server/http/overload/fair-queue.ts';
@@ -8,27 +8,28 @@ import { networkOf } from '#server/models/network.ts';
 import { findSession } from '#server/models/staff/sessions.ts';
 import { hashOfNetwork } from '#server/models/staff/staff-key.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
-import { countUnowned } from '#server/models/tickets/ticket-list.ts';
+import { countUnassigned } from '#server/models/tickets/ticket-list.ts';
 import type { Context } from '#server/process/context.ts';
 import { isSignInScreen, type RenderStaff, type Screen } from '#staff/screen-types.ts';
-import { signInScreenWords, signInWords } from '#words/staff/sign-in.ts';
-import { deskRoutes } from './desk/routes.ts';
+import { failedWords, missingWords } from '#words/staff/errors.ts';
+import { signInWords } from '#words/staff/sign-in.ts';
+import { safeRedirectTarget } from './account/redirect-target.ts';
+import { accountRoutes } from './account/routes.ts';
+import { isVerification, verifyFactor, verifyScreen, withoutVerification } from './account/verify.ts';
 import { liveRoutes } from './live/routes.ts';
 import { personRoutes } from './person/routes.ts';
 import { isUsableAddress, postedFields, UnusableBody } from './posted-fields.ts';
 import { frameOf, readStaffAssets } from './render-screen.ts';
 import type { StaffCall, StaffResponse, StaffRoute, StaffRoutes } from './route.ts';
 import { sessionTokenOf } from './session-cookie.ts';
-import { safeRedirectTarget } from './sign-in/redirect-target.ts';
-import { accountRoutes } from './sign-in/routes.ts';
-import { isVerification, verifyFactor, verifyScreen, withoutVerification } from './sign-in/verify.ts';
 import { teamRoutes } from './team/routes.ts';
+import { ticketRoutes } from './tickets/routes.ts';
 
-/** Every address below /staff. A route without an action does not compile; an address that is not listed is a 404. */
+/** Every address below /staff. A route without a permission does not compile; an address that is not listed here is a 404. */
 export const staffRoutes: StaffRoutes = [
   ...accountRoutes,
   ...teamRoutes,
-  ...deskRoutes,
+  ...ticketRoutes,
   ...liveRoutes,
   ...personRoutes,
 ];
@@ -68,10 +69,10 @@ const wantsJson = (request: Request) => {
   const accept = request.headers.get('accept') ?? '';
   return accept.includes('application/json') && !accept.includes('text/html');
 };
-const missing: Screen = { name: 'missing', title: signInWords.missing.title, data: {} };
+const missing: Screen = { name: 'missing', title: missingWords.title, data: {} };
 const failed = (message: string): Screen => ({
   name: 'failed',
-  title: signInWords.failed.title,
+  title: failedWords.title,
   data: { message },
 });
 
@@ -100,10 +101,11 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
       headers = {},
     } = answer.kind === 'missing' ? { screen: missing, status: 404 } : answer;
     const isJson = wantsJson(c.req.raw);
-    if (isJson && isSignInScreen(screen)) return c.json({ native: true }, (status ?? 200) as 200, headers);
+    if (isJson && isSignInScreen(screen))
+      return c.json({ isFullNavigation: true }, (status ?? 200) as 200, headers);
     const now = clock.now();
-    const unowned = who ? await countUnowned(db, who, now) : { badge: 0, overdue: 0 };
-    const frame = frameOf(who, new URL(c.req.url), now, unowned);
+    const unassigned = who ? await countUnassigned(db, who, now) : { unassignedCount: 0, overdueCount: 0 };
+    const frame = frameOf(who, new URL(c.req.url), now, unassigned);
     if (isJson) return c.json({ screen, frame }, (status ?? 200) as 200, headers);
     return c.html(render(screen, frame, assets), (status ?? 200) as 200, headers);
   };
@@ -111,7 +113,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
   const isRecent = (who: SignedIn, now: number) => who.session.verifiedAt > now - verifiedForMs;
   const needsFactor = (route: StaffRoute) =>
     route.method === 'POST' &&
-    (route.needsVerification || (route.action !== 'public' && verifiedActions.has(route.action)));
+    (route.needsVerification || (route.permission !== 'public' && verifiedPermissions.has(route.permission)));
 
   /** The page from which a form was sent or a file was requested: the person returns to it after the sign-in. */
   const pageBefore = async (request: Request): Promise<string> => {
@@ -120,7 +122,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
     const from = request.headers.get('referer') ?? '';
     const url = URL.canParse(from) ? new URL(from) : null;
     if (url?.origin !== new URL(env.PUBLIC_URL).origin || !url.pathname.startsWith('/staff/')) return '/';
-    // A notice of an earlier act would seem to be about this request.
+    // The notice of an earlier change would look like the notice of this one.
     for (const name of ['notice', 'undo', 'bulk']) url.searchParams.delete(name);
     return safeRedirectTarget(url.pathname.slice('/staff'.length) + url.search);
   };
@@ -140,7 +142,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
     return {
       kind: 'screen',
       status: 401,
-      screen: { name: 'sign-in', title: signInScreenWords.signIn.title, data },
+      screen: { name: 'sign-in', title: signInWords.signIn.title, data },
     };
   };
 
@@ -153,14 +155,14 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
     const token = sessionTokenOf(env, request);
     const isUnattended = route.isUnattended || request.headers.has('x-unattended');
     const session = token ? await findSession(db.kysely, token, now, { isUnattended }) : undefined;
-    const isPublic = route.action === 'public';
+    const isPublic = route.permission === 'public';
     const known = session?.who ?? null;
     const who = isPublic && session?.isIdle ? null : known;
 
     if (isPost && !isSameSite(request))
-      return send(c, null, { kind: 'screen', status: 403, screen: failed(signInWords.failed.crossSite) });
+      return send(c, null, { kind: 'screen', status: 403, screen: failed(failedWords.crossSite) });
     if (!isPublic && !who) return send(c, null, await signedOut(c, route, path));
-    if (who && route.action !== 'public' && !may(who, route.action)) {
+    if (who && route.permission !== 'public' && !may(who, route.permission)) {
       // Teachers have no leads, so their start screen is their account.
       const isHome = path === '/' && !isPost;
       return send(c, who, isHome ? { kind: 'redirect', location: '/me' } : { kind: 'missing' });
@@ -208,10 +210,10 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
         return send(c, null, {
           kind: 'screen',
           status: error.status,
-          screen: failed(signInWords.failed.unusable),
+          screen: failed(failedWords.unusable),
         });
       const status = reportFailure(log, error as Error, c);
-      return send(c, null, { kind: 'screen', status, screen: failed(signInWords.failed.unexpected) });
+      return send(c, null, { kind: 'screen', status, screen: failed(failedWords.unexpected) });
     }
   };
 

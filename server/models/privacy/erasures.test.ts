@@ -77,7 +77,7 @@ describeOnBothDatabases('an erasure', (open) => {
     expect((await hits(database)).length).toBe(everythingOf.length);
 
     const result = await erasePerson(services, { actor: nobody, keys, now });
-    expect(result).toEqual({ submissions: 3, files: 1, accounts: 1, onHold: 0, failed: 0 });
+    expect(result).toEqual({ submissions: 3, files: 1, accounts: 1, legalHolds: 0, failed: 0 });
     expect(await hits(database)).toEqual([]);
     expect(removed).toHaveLength(1);
     expect(await figures(database)).toEqual(before);
@@ -149,7 +149,7 @@ describeOnBothDatabases('an erasure', (open) => {
     await sendAs(database);
     expect(await erasePerson(services, { actor: nobody, keys, now })).toMatchObject({
       submissions: 1,
-      onHold: 2,
+      legalHolds: 2,
     });
     const stored = async () => {
       const rows = await database.kysely
@@ -160,11 +160,11 @@ describeOnBothDatabases('an erasure', (open) => {
       return rows.map(({ id }) => id).sort();
     };
     expect(await stored()).toEqual([application, cancellation].sort());
-    expect(await replayErasures(services, now + 60 * day)).toMatchObject({ submissions: 0, onHold: 2 });
+    expect(await replayErasures(services, now + 60 * day)).toMatchObject({ submissions: 0, legalHolds: 2 });
     expect(await replayErasures(services, now + 70 * day)).toMatchObject({
       submissions: 1,
       files: 1,
-      onHold: 1,
+      legalHolds: 1,
     });
     expect(await stored()).toEqual([cancellation]);
   });

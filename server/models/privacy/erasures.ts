@@ -7,7 +7,7 @@ import { mailboxLimit } from '#server/models/leads/visitor-mail.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { StaffKey } from '#server/models/staff/staff-key.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
-import { raiseDeskVersions } from '#server/models/tickets/desk-figures.ts';
+import { raiseDeskVersions } from '#server/models/tickets/desk-versions.ts';
 import { phoneKey } from '#server/models/tickets/search-terms.ts';
 import { blankSubmissions, type RemoveFile, removeFiles } from './blank.ts';
 import { type PersonKeys, personKeysOf } from './consents.ts';
@@ -23,15 +23,15 @@ export type ErasureServices = {
   remove: RemoveFile;
 };
 
-/** `onHold`: the law requires longer storage. `failed`: a file could not be deleted; the daily job tries again. */
+/** `legalHolds`: the law requires longer storage. `failed`: a file could not be deleted; the daily job tries again. */
 export type ErasureResult = {
   submissions: number;
   files: number;
   accounts: number;
-  onHold: number;
+  legalHolds: number;
   failed: number;
 };
-const nothing: ErasureResult = { submissions: 0, files: 0, accounts: 0, onHold: 0, failed: 0 };
+const nothing: ErasureResult = { submissions: 0, files: 0, accounts: 0, legalHolds: 0, failed: 0 };
 
 const hashOf = (key: StaffKey, kind: keyof PersonKeys, value: string) =>
   createHmac('sha256', key).update(`erased ${kind} ${value}`).digest('base64url');
@@ -95,7 +95,7 @@ const eraseCandidates = async (
     failed += removed.failed;
   }
   return database.transact(async (tx) => {
-    const sum = { ...nothing, onHold: candidates.length - free.length, failed };
+    const sum = { ...nothing, legalHolds: candidates.length - free.length, failed };
     const studios: number[] = [];
     for (const batch of batchesOf(removable.toSorted((a, b) => (a.id < b.id ? -1 : 1)))) {
       const blanked = await blankSubmissions(
@@ -173,9 +173,9 @@ export const erasePerson = async (
     (keys.email !== '' && email === keys.email) || (keys.phone !== '' && phone === keys.phone);
   return eraseCandidates(services, await candidatesOfPerson(database, keys), isErased, now, {
     emails: keys.email ? [keys.email] : [],
-    inSameTransaction: async (tx, { submissions, files, accounts, onHold }) => {
+    inSameTransaction: async (tx, { submissions, files, accounts, legalHolds }) => {
       await insertErasures(tx, erasures, actor.staffId);
-      const detail = { submissions, files, accounts, onHold };
+      const detail = { submissions, files, accounts, legalHolds };
       await writeAuditLog(tx, actor, { action: 'person.erase', subject, detail }, now);
     },
   });

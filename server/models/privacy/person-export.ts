@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type Principal, readScopes } from '#domain/staff/permissions.ts';
+import { type Principal, readableScopes } from '#domain/staff/permissions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fieldText } from '#server/models/leads/submission-text.ts';
@@ -145,7 +145,7 @@ export async function* exportPerson(
   { who, keys: { email, phone }, format, now }: ExportRequest,
 ): AsyncGenerator<string> {
   const { db } = services;
-  const tickets = await ticketsOfPerson(db, readScopes(who), { email, phone }, maxTickets);
+  const tickets = await ticketsOfPerson(db, readableScopes(who), { email, phone }, maxTickets);
   const account = await accountOf(db, email);
   if (format === 'txt') {
     yield `${words.title}\n${words.made(timeText(now))}\n${words.count(tickets.length)}\n`;

@@ -82,10 +82,10 @@ describeOnBothDatabases('a person', (open) => {
       ['text', 'You may text me.'],
       ['mail', 'You may text me.'],
     ]);
-    expect(all?.holds.map(({ until }) => until)).toEqual(['2031-11-16']);
+    expect(all?.legalHolds.map(({ until }) => until)).toEqual(['2031-11-16']);
     expect(await findPerson(db, counter, first, now)).toMatchObject({
       accountSince: null,
-      holds: [],
+      legalHolds: [],
       can: { withdraw: true, export: false, erase: false },
     });
   });

@@ -1,4 +1,4 @@
-import { may, type Principal, readScopes, workedScopes } from '#domain/staff/permissions.ts';
+import { may, type Principal, readableScopes, workableScopes } from '#domain/staff/permissions.ts';
 import type { PersonDetail } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -11,9 +11,13 @@ import { ticketsOfPerson } from './same-person.ts';
 const shownRows = 200;
 
 /** The ticket by which a person is found: one that the reader may read and that is not blanked. */
-export const findAnchor = async (db: Db, who: Principal, id: string): Promise<TicketRecord | undefined> => {
+export const findReadableTicket = async (
+  db: Db,
+  who: Principal,
+  id: string,
+): Promise<TicketRecord | undefined> => {
   const record = await db.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
-  return record && readScopes(who).includes(record.scope) && !isBlanked(record) ? record : undefined;
+  return record && readableScopes(who).includes(record.scope) && !isBlanked(record) ? record : undefined;
 };
 
 const othersOf = (values: readonly string[], own: string) =>
@@ -37,9 +41,9 @@ export const findPerson = async (
   id: string,
   now: Instant,
 ): Promise<PersonDetail | undefined> => {
-  const anchor = await findAnchor(db, who, id);
-  if (!anchor) return undefined;
-  const found = await ticketsOfPerson(db, readScopes(who), anchor, shownRows + 1);
+  const ticket = await findReadableTicket(db, who, id);
+  if (!ticket) return undefined;
+  const found = await ticketsOfPerson(db, readableScopes(who), ticket, shownRows + 1);
   const records = found.slice(0, shownRows);
   const canExport = may(who, 'person.export');
   const canErase = may(who, 'person.erase');
@@ -48,33 +52,33 @@ export const findPerson = async (
     records.map((record) => record.id),
   );
   return {
-    ticketId: anchor.id,
-    reference: anchor.reference,
-    name: anchor.name || anchor.email || anchor.reference,
-    email: anchor.email,
-    phone: anchor.phone,
+    ticketId: ticket.id,
+    reference: ticket.reference,
+    name: ticket.name || ticket.email || ticket.reference,
+    email: ticket.email,
+    phone: ticket.phone,
     counts: {
-      email: records.filter(({ email }) => email !== '' && email === anchor.email).length,
-      phone: records.filter(({ phone }) => phone !== '' && phone === anchor.phone).length,
+      email: records.filter(({ email }) => email !== '' && email === ticket.email).length,
+      phone: records.filter(({ phone }) => phone !== '' && phone === ticket.phone).length,
     },
     otherEmails: othersOf(
       records.map(({ email }) => email),
-      anchor.email,
+      ticket.email,
     ),
     otherPhones: othersOf(
       records.map(({ phone }) => phone),
-      anchor.phone,
+      ticket.phone,
     ),
     rows: await rowsFor(db, who, records, now),
     hasMore: found.length > shownRows,
     consents: consents.map(({ submissionId: _id, ...consent }) => consent),
-    accountSince: canExport ? await accountSince(db, anchor.email) : null,
-    holds: canErase
+    accountSince: canExport ? await accountSince(db, ticket.email) : null,
+    legalHolds: canErase
       ? records.flatMap(({ form, reference, created_at }) => {
           const until = legalHoldUntil(form, created_at, now);
           return until ? [{ formLabel: formLabel(form), reference, until }] : [];
         })
       : [],
-    can: { withdraw: workedScopes(who).includes(anchor.scope), export: canExport, erase: canErase },
+    can: { withdraw: workableScopes(who).includes(ticket.scope), export: canExport, erase: canErase },
   };
 };

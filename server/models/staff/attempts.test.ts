@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { claimAttempt, forgetAttempts } from './attempts.ts';
+import { claimAttempt, clearAttempts } from './attempts.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 
@@ -35,7 +35,7 @@ describeOnBothDatabases('attempts', (open) => {
     expect(await claimAttempt(db, { session: 'a' }, now)).toBeUndefined();
     expect(await claimAttempt(db, { session: 'a' }, now)).toBe(1);
     expect(await claimAttempt(db, { session: 'b' }, now)).toBeUndefined();
-    await forgetAttempts(db, { session: 'a' });
+    await clearAttempts(db, { session: 'a' });
     expect(await claimAttempt(db, { session: 'a' }, now)).toBeUndefined();
   });
 });

@@ -23,9 +23,9 @@ const limitOfAddress = (email: string) => {
 };
 
 /**
- * Counts one attempt with a password, or returns the seconds to wait: 1 after the first failure, then 2, 4 … 60. The attempt counts as
- * failed until `forgetAttempts`. One statement checks and counts, so that simultaneous attempts cannot avoid the wait. Passkeys are never
- * counted, so a stranger can lock no person out.
+ * Claims one attempt with a password, or returns the seconds to wait: 1 after the first failure, then 2, 4 … 60. The attempt counts as
+ * failed until `clearAttempts`. One statement checks and counts, so simultaneous attempts cannot avoid the wait. Passkeys are never
+ * counted, so a stranger cannot lock a person out.
  */
 export const claimAttempt = async (db: Db, key: AttemptKey, now: Instant): Promise<number | undefined> => {
   const hash = hashOf(key);
@@ -46,7 +46,7 @@ export const claimAttempt = async (db: Db, key: AttemptKey, now: Instant): Promi
   return Math.max(1, Math.ceil(((waiting?.retry_at ?? now) - now) / 1000));
 };
 
-export const forgetAttempts = async (db: Db, key: AttemptKey): Promise<void> => {
+export const clearAttempts = async (db: Db, key: AttemptKey): Promise<void> => {
   await db.deleteFrom('staff_attempts').where('hash', '=', hashOf(key)).execute();
 };
 

@@ -15,7 +15,7 @@ export type AuditEntry = {
   detail?: Record<string, unknown>;
 };
 
-/** Adds a line to the staff log, in the transaction of the act, so that neither exists without the other. Returns the id of the line. */
+/** Adds a line to the log, in the transaction of the change itself, so that neither exists without the other. Returns the id of the line. */
 export const writeAuditLog = async (
   db: Db,
   actor: Actor,

@@ -6,7 +6,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** Encrypts a text for one purpose, for example for one person, so that it cannot be moved to another row. */
-export const seal = (key: StaffKey, text: string, purpose: string): string => {
+export const encrypt = (key: StaffKey, text: string, purpose: string): string => {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(purpose));
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -14,8 +14,8 @@ export const seal = (key: StaffKey, text: string, purpose: string): string => {
 };
 
 /** Undefined when the text was changed, or encrypted with another key or for another purpose. */
-export const unseal = (key: StaffKey, sealed: string, purpose: string): string | undefined => {
-  const bytes = Buffer.from(sealed, 'base64url');
+export const decrypt = (key: StaffKey, encrypted: string, purpose: string): string | undefined => {
+  const bytes = Buffer.from(encrypted, 'base64url');
   if (bytes.length < nonceBytes + tagBytes) return undefined;
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes), {
     authTagLength: tagBytes,

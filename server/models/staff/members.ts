@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '#domain/staff/permissions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import { type Db, isPostgres, type Tx } from '#server/db/connect.ts';
-import type { Preferences } from '#server/db/staff-tables.ts';
+import type { StoredPreferences } from '#server/db/staff-tables.ts';
 import { writeAuditLog } from './audit-log.ts';
 import { endSessions } from './sessions.ts';
 import type { Actor, StaffMember } from './staff-types.ts';
@@ -102,7 +102,7 @@ export const inviteStaffMember = async (
       name,
       role,
       active: 1,
-      preferences: JSON.stringify({} satisfies Preferences),
+      preferences: JSON.stringify({} satisfies StoredPreferences),
       created_at: now,
       created_by: actor.staffId,
       seen_at: null,
@@ -196,7 +196,7 @@ export const lockStaff = async (tx: Tx, id: string): Promise<void> => {
   if (isPostgres(tx)) await tx.selectFrom('staff').select('id').where('id', '=', id).forUpdate().execute();
 };
 
-export const setPreferences = async (db: Db, id: string, preferences: Preferences): Promise<void> => {
+export const setPreferences = async (db: Db, id: string, preferences: StoredPreferences): Promise<void> => {
   await db
     .updateTable('staff')
     .set({ preferences: JSON.stringify(preferences) })

@@ -2,7 +2,7 @@ import type { Principal, Role } from '#domain/staff/permissions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
-import type { Preferences, StaffTables } from '#server/db/staff-tables.ts';
+import type { StaffTables, StoredPreferences } from '#server/db/staff-tables.ts';
 import { hashOfToken, randomToken } from './random-token.ts';
 import type { SignedIn } from './staff-types.ts';
 
@@ -115,13 +115,14 @@ export const findSession = async (
   const isIdle = idleAt <= now;
   if (!isIdle && !isUnattended && row.seen_at <= now - seenEveryMs)
     await touchSession(db, row.id, row.hash, now);
+  const preferences = fromJson<StoredPreferences>(row.preferences as StoredPreferences | string);
   const who: SignedIn = {
     id: row.id,
     name: row.name,
     email: row.email,
     role: row.role as Role,
     studios: await studiosOf(db, row.id),
-    preferences: fromJson<Preferences>(row.preferences as Preferences | string),
+    hasShortcuts: preferences.hasShortcuts ?? preferences.hasKeys ?? true,
     session: {
       hash: row.hash,
       isShared,
@@ -166,7 +167,10 @@ const touchSession = async (db: Db, staffId: string, hash: string, now: Instant)
   await db.updateTable('staff').set({ seen_at: now }).where('id', '=', staffId).execute();
 };
 
-/** Records a verification: sensitive acts are allowed for ten minutes, and an idle session continues. */
+/**
+ * Stores that the person has shown a factor again: permissions that need verification are granted for ten minutes, and an idle session
+ * continues.
+ */
 export const markVerified = async (db: Db, hash: string, now: Instant): Promise<void> => {
   await db
     .updateTable('staff_sessions')

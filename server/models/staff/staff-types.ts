@@ -1,12 +1,11 @@
 import type { Principal, Role } from '#domain/staff/permissions.ts';
 import type { Instant } from '#server/db/column-types.ts';
-import type { Preferences } from '#server/db/staff-tables.ts';
 
 /** The signed-in person of a request. */
 export type SignedIn = Principal & {
   name: string;
   email: string;
-  preferences: Preferences;
+  hasShortcuts: boolean;
   session: {
     hash: string;
     isShared: boolean;

@@ -50,7 +50,7 @@ export const findInvited = async (db: Db, token: string, now: Instant) =>
     .where('staff.active', '=', 1)
     .executeTakeFirst();
 
-const spendToken = async (
+const consumeToken = async (
   db: Db,
   token: string,
   purpose: 'invitation' | 'recovery',
@@ -70,8 +70,8 @@ const spendToken = async (
 };
 
 /** False when another request has already used the invitation. */
-export const spendInvitation = (db: Db, token: string, staffId: string, now: Instant) =>
-  spendToken(db, token, 'invitation', staffId, now);
+export const consumeInvitation = (db: Db, token: string, staffId: string, now: Instant) =>
+  consumeToken(db, token, 'invitation', staffId, now);
 
 /** Ten codes of 80 bits, shown once; the earlier ones are deleted. */
 export const issueRecoveryCodes = async (db: Db, staffId: string, now: Instant): Promise<string[]> => {
@@ -99,8 +99,8 @@ export const recoveryCodeOf = (typed: string): string | undefined => {
   const code = typed.toUpperCase().replaceAll(/[\s-]/g, '');
   return /^[A-Z2-7]{16}$/.test(code) ? code : undefined;
 };
-export const spendRecoveryCode = (db: Db, code: string, staffId: string, now: Instant) =>
-  spendToken(db, code, 'recovery', staffId, now);
+export const consumeRecoveryCode = (db: Db, code: string, staffId: string, now: Instant) =>
+  consumeToken(db, code, 'recovery', staffId, now);
 
 export const countRecoveryCodes = async (db: Db, staffId: string): Promise<number> => {
   const { left } = await db

@@ -1,4 +1,4 @@
-import { type Principal, readScopesWith } from '#domain/staff/permissions.ts';
+import { type Principal, readableScopesWith } from '#domain/staff/permissions.ts';
 import type { Delivery } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
@@ -7,7 +7,7 @@ import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.t
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { transactionalKinds } from '#server/queue/jobs.ts';
 import { entryIdsOf, release } from '#server/queue/outbox.ts';
-import { mailLabel } from '#words/staff/tickets.ts';
+import { deliveryLabel } from '#words/staff/labels.ts';
 
 type Entry = {
   id: string;
@@ -20,8 +20,8 @@ type Entry = {
 
 const asDelivery = (entry: Entry, now: Instant): Delivery => ({
   id: entry.id,
-  label: mailLabel(entry.kind),
-  state: entry.state === 'pending' && entry.last_error !== null ? 'again' : entry.state,
+  label: deliveryLabel(entry.kind),
+  state: entry.state === 'pending' && entry.last_error !== null ? 'retrying' : entry.state,
   error: entry.last_error,
   attempts: entry.attempts,
   nextAt: entry.state === 'pending' && entry.run_at > now ? entry.run_at : null,
@@ -60,7 +60,7 @@ export const maxParkedShown = 100;
 
 /** Parked deliveries of tickets whose deliveries the person may retry, oldest first. */
 export const parkedDeliveries = async (db: Db, who: Principal): Promise<ParkedDelivery[]> => {
-  const scopes = readScopesWith(who, 'delivery.retry');
+  const scopes = readableScopesWith(who, 'delivery.retry');
   if (scopes.length === 0) return [];
   const rows = await db
     .selectFrom('outbox')
@@ -78,7 +78,7 @@ export const parkedDeliveries = async (db: Db, who: Principal): Promise<ParkedDe
     .execute();
   return rows.map(({ kind, last_error, created_at, ...row }) => ({
     ...row,
-    label: mailLabel(kind),
+    label: deliveryLabel(kind),
     error: last_error ?? '',
     createdAt: created_at,
   }));
@@ -96,7 +96,7 @@ export const retryDeliveries = (
   now: Instant,
 ): Promise<number | undefined> =>
   transact(async (tx) => {
-    const scopes = readScopesWith(who, 'delivery.retry');
+    const scopes = readableScopesWith(who, 'delivery.retry');
     if (ids.length === 0 || scopes.length === 0) return undefined;
     const entries = await tx
       .selectFrom('outbox')

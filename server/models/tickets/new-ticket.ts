@@ -41,7 +41,7 @@ export const newTicket = (submission: Submission, now: Instant): NewTicket => {
   const scopeClass = scopeClassOf(form, payload.position);
   const isHistory = createdAt < now - historyAfterMs;
   const status = isHistory && !submission.spam ? 'RESOLVED' : 'NEW';
-  const box = boxOf({ held: submission.spam !== null, status });
+  const box = boxOf({ isHeld: submission.spam !== null, status });
   const due = box === 'unowned' ? dueAt(studio, createdAt) : null;
   const times = { due_at: due, created_at: createdAt, touched_at: createdAt };
   const { source, medium, campaign } = campaignOf(submission.context);

@@ -5,7 +5,7 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { deliveriesOf, intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
 import { releaseLead } from './changes/change-ticket.ts';
-import { figureNames, figuresOf } from './desk-figures.ts';
+import { figureNames, figuresOf } from './day-figures.ts';
 import { openMissed, openTickets } from './open-tickets.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');

@@ -6,7 +6,8 @@ import { findSubmissions } from '#server/models/leads/submissions.ts';
 import { insertConsents } from '#server/models/privacy/consents.ts';
 import { transactionalKinds } from '#server/queue/jobs.ts';
 import { entryIdsOf } from '#server/queue/outbox.ts';
-import { countTickets, raiseDeskVersions } from './desk-figures.ts';
+import { addToDayFigures } from './day-figures.ts';
+import { raiseDeskVersions } from './desk-versions.ts';
 import { newTicket } from './new-ticket.ts';
 import { insertWords } from './search-index.ts';
 
@@ -34,7 +35,7 @@ const openIn = async (tx: Tx, ids: readonly string[], now: Instant): Promise<num
     tx,
     submissions.filter(({ id }) => isNew.has(id)),
   );
-  await countTickets(
+  await addToDayFigures(
     tx,
     opened.map(({ row }) => ({
       ticket: {

@@ -1,13 +1,13 @@
-import { type Principal, seenScopes } from '#domain/staff/permissions.ts';
+import { type Principal, visibleScopes } from '#domain/staff/permissions.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
-import { raiseDeskVersions } from './desk-figures.ts';
+import { raiseDeskVersions } from './desk-versions.ts';
 
 /** A page reports its presence every 20 seconds; after two missing reports the person counts as gone. */
 export const presenceMs = 45_000;
 
-const findPlace = (tx: Tx, id: string) =>
+const findTicket = (tx: Tx, id: string) =>
   tx.selectFrom('tickets').select(['studio', 'scope']).where('id', '=', id).executeTakeFirst();
 
 /**
@@ -22,43 +22,43 @@ export const markPresent = (
   now: Instant,
 ): Promise<boolean> =>
   database.transact(async (tx) => {
-    const place = await findPlace(tx, id);
-    if (!place || !seenScopes(who).includes(place.scope)) return false;
+    const ticket = await findTicket(tx, id);
+    if (!ticket || !visibleScopes(who).includes(ticket.scope)) return false;
     const before = await tx
       .selectFrom('presence')
       .select(['is_writing', 'until'])
       .where('ticket_id', '=', id)
       .where('staff_id', '=', who.id)
       .executeTakeFirst();
-    const doing = { is_writing: isWriting ? 1 : 0, until: now + presenceMs } as const;
+    const presence = { is_writing: isWriting ? 1 : 0, until: now + presenceMs } as const;
     await tx
       .insertInto('presence')
-      .values({ ticket_id: id, staff_id: who.id, ...doing })
-      .onConflict((conflict) => conflict.columns(['ticket_id', 'staff_id']).doUpdateSet(doing))
+      .values({ ticket_id: id, staff_id: who.id, ...presence })
+      .onConflict((conflict) => conflict.columns(['ticket_id', 'staff_id']).doUpdateSet(presence))
       .execute();
-    const isSame = before && before.until > now && before.is_writing === doing.is_writing;
-    if (!isSame) await raiseDeskVersions(tx, [place.studio]);
+    const isSame = before && before.until > now && before.is_writing === presence.is_writing;
+    if (!isSame) await raiseDeskVersions(tx, [ticket.studio]);
     return true;
   });
 
 /** Removes the presence of a person who closed the ticket. */
-export const leaveTicket = (database: Database, who: Pick<Principal, 'id'>, id: string): Promise<void> =>
+export const removePresence = (database: Database, who: Pick<Principal, 'id'>, id: string): Promise<void> =>
   database.transact(async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('presence')
       .where('ticket_id', '=', id)
       .where('staff_id', '=', who.id)
       .executeTakeFirst();
-    const place = numDeletedRows > 0n ? await findPlace(tx, id) : undefined;
-    if (place) await raiseDeskVersions(tx, [place.studio]);
+    const ticket = numDeletedRows > 0n ? await findTicket(tx, id) : undefined;
+    if (ticket) await raiseDeskVersions(tx, [ticket.studio]);
   });
 
-/** Removes people whose pages no longer report, and notifies open pages. Writes nothing if there are none. */
+/** Deletes expired presence and notifies open pages; without expired presence it writes nothing. */
 export const removeExpiredPresence = async (database: Database, now: Instant): Promise<void> => {
   const expired = (db: Db) => db.selectFrom('presence').select('ticket_id').where('until', '<=', now);
   if (!(await expired(database.kysely).limit(1).executeTakeFirst())) return;
   await database.transact(async (tx) => {
-    const places = await tx
+    const tickets = await tx
       .selectFrom('tickets')
       .select('studio')
       .distinct()
@@ -67,18 +67,18 @@ export const removeExpiredPresence = async (database: Database, now: Instant): P
     await tx.deleteFrom('presence').where('until', '<=', now).execute();
     await raiseDeskVersions(
       tx,
-      places.map(({ studio }) => studio),
+      tickets.map(({ studio }) => studio),
     );
   });
 };
 
 /** The other people who have these tickets open; the caller has checked that `who` may see the tickets. */
-export const presentOthers = async (
+export const otherViewers = async (
   db: Db,
   who: Pick<Principal, 'id'>,
   ids: readonly string[],
   now: Instant,
-): Promise<Map<string, TicketRow['here']>> => {
+): Promise<Map<string, TicketRow['viewers']>> => {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('presence')
@@ -90,9 +90,9 @@ export const presentOthers = async (
     .where('staff.active', '=', 1)
     .orderBy('staff.name')
     .execute();
-  const here = Map.groupBy(rows, ({ ticket_id }) => ticket_id);
+  const byTicket = Map.groupBy(rows, ({ ticket_id }) => ticket_id);
   return new Map(
-    [...here].map(([id, people]) => [
+    [...byTicket].map(([id, people]) => [
       id,
       people.map(({ name, is_writing }) => ({ name, isWriting: is_writing === 1 })),
     ]),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Principal, readScopes, seenScopes } from '#domain/staff/permissions.ts';
+import { type Principal, readableScopes, visibleScopes } from '#domain/staff/permissions.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { ListQuery, Tab } from '#domain/tickets/views.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -17,7 +17,7 @@ import { findTicket } from './ticket-view.ts';
 const now = Date.parse('2026-11-16T14:00:00Z');
 const day = 24 * 3_600_000;
 const anyQuery: ListQuery = {
-  ...{ tab: 'all', q: '', studio: null, form: null, owner: null },
+  ...{ tab: 'all', q: '', studio: null, form: null, assignee: null },
   ...{ campaign: null, from: null, to: null, after: null },
 };
 
@@ -49,10 +49,10 @@ const oracle = async (database: Database) => {
   const words = await database.kysely.selectFrom('ticket_words').selectAll().execute();
   const wordsOf = Map.groupBy(words, ({ ticket_id }) => ticket_id);
   const boxes: Record<Tab, readonly string[]> = {
-    unowned: ['unowned'],
+    unassigned: ['unowned'],
     mine: ['assigned', 'waiting'],
     all: ['unowned', 'assigned', 'waiting'],
-    waiting: ['waiting'],
+    'in-touch': ['waiting'],
     done: ['done', 'nil'],
     held: ['held'],
   };
@@ -69,8 +69,9 @@ const oracle = async (database: Database) => {
   return (who: Principal, query: ListQuery): string[] => {
     const isSearch = query.q.trim() !== '';
     // A campaign is content too: finding a masked ticket by its campaign would reveal it.
-    const scopes = isSearch || query.campaign ? readScopes(who) : seenScopes(who);
-    const isNewestFirst = isSearch || query.form || query.owner || query.campaign || query.from || query.to;
+    const scopes = isSearch || query.campaign ? readableScopes(who) : visibleScopes(who);
+    const isNewestFirst =
+      isSearch || query.form || query.assignee || query.campaign || query.from || query.to;
     const tabBoxes = isSearch && query.tab === 'all' ? [...boxes.all, ...boxes.done] : boxes[query.tab];
     return tickets
       .filter(
@@ -79,7 +80,7 @@ const oracle = async (database: Database) => {
           (query.studio === null || ticket.studio === query.studio) &&
           tabBoxes.includes(ticket.box) &&
           (query.tab !== 'mine' || ticket.assignee_id === who.id) &&
-          (!query.owner || query.tab === 'mine' || ticket.assignee_id === query.owner) &&
+          (!query.assignee || query.tab === 'mine' || ticket.assignee_id === query.assignee) &&
           (!query.form || ticket.form === query.form) &&
           (!query.campaign || ticket.campaign === query.campaign) &&
           (!query.from || ticket.created_at >= studioInstant(query.from, '00:00')) &&
@@ -127,7 +128,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
     for (let n = 0; n < 100; n++) {
       const who = random.pick(people);
       const query: ListQuery = {
-        tab: random.pick(['unowned', 'mine', 'all', 'waiting', 'done', 'held'] as const),
+        tab: random.pick(['unassigned', 'mine', 'all', 'in-touch', 'done', 'held'] as const),
         q: random.isLikely(0.5)
           ? random.pick([
               '',
@@ -151,7 +152,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
           : '',
         studio: maybe([0, 3, 8, 20]),
         form: maybe(['contact', 'cancellation', 'career-application', 'nothing']),
-        owner: maybe(people.map(({ id }) => id)),
+        assignee: maybe(people.map(({ id }) => id)),
         campaign: maybe(['winter', 'spring']),
         from: maybe(['2026-11-01', '2026-11-10']),
         to: maybe(['2026-11-05', '2026-11-12']),
@@ -176,7 +177,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
     const random = fuzzRandom(5);
     const ids = await fillTickets(database, 60, 5, now);
     const ana = await addStaff(database, 'Corporate');
-    const query = { ...anyQuery, tab: 'unowned' } as const;
+    const query = { ...anyQuery, tab: 'unassigned' } as const;
     const before = await everyPage(database, ana, query, 100);
     const seen: string[] = [];
     const taken = new Set<string>();
@@ -237,7 +238,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
       summary: '',
       sent: [],
       files: [],
-      mails: [],
+      deliveries: [],
       samePersonCount: 0,
     });
     expect(seen?.can).toMatchObject({ take: false, work: false, move: false, hold: false });
@@ -281,7 +282,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
       '\u{10ffff}',
     ];
     for (const text of evil)
-      for (const field of ['q', 'form', 'owner', 'campaign', 'from', 'to', 'after'] as const)
+      for (const field of ['q', 'form', 'assignee', 'campaign', 'from', 'to', 'after'] as const)
         expect(await listTickets(database, ana, { ...anyQuery, [field]: text }, 50, now)).toHaveProperty(
           'rows',
         );

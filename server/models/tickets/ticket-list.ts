@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addDays, isCalendarDay } from '#domain/dates.ts';
-import { type Principal, readScopes, seenScopes } from '#domain/staff/permissions.ts';
+import { type Principal, readableScopes, visibleScopes } from '#domain/staff/permissions.ts';
 import { studioKeys, studioOfScope } from '#domain/staff/scopes.ts';
 import type { ListQuery, Tab, TicketRow } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
@@ -18,10 +18,10 @@ export const countCap = 500;
 
 /** NIL tickets are listed with the done ones, where they can be found for an undo. */
 const listedBoxes = {
-  unowned: ['unowned'],
+  unassigned: ['unowned'],
   mine: ['assigned', 'waiting'],
   all: openBoxes,
-  waiting: ['waiting'],
+  'in-touch': ['waiting'],
   done: ['done', 'nil'],
   held: ['held'],
 } as const satisfies Record<Tab, readonly Box[]>;
@@ -46,8 +46,8 @@ const readCursor = (after: string | null): Cursor => {
 
 type Range = RawBuilder<unknown>;
 /**
- * Merges ranges of one index, each read in the order of the list up to `limit`. It selects only columns of the index: with any other column
- * PostgreSQL prefers to scan the newest rows of the table.
+ * Each range is a part of one index in the order of the list and is read up to `limit`; the ranges are then merged. The query has no column
+ * outside the index, so PostgreSQL reads the index alone; with such a column it would read the newest rows of the table instead.
  */
 const mergeRanges = async <Row>(
   db: Db,
@@ -100,15 +100,15 @@ const boundsOf = ({ from, to, after }: ListQuery): Bounds => {
 
 type Filter = { column: 'assignee_id' | 'campaign' | 'form'; value: string };
 /** The most selective filter first: the list reads the index of the first one and compares the found rows with the others. */
-const filtersOf = (who: Principal, { tab, owner, campaign, form }: ListQuery): Filter[] =>
+const filtersOf = (who: Principal, { tab, assignee, campaign, form }: ListQuery): Filter[] =>
   [
-    { column: 'assignee_id' as const, value: tab === 'mine' ? who.id : owner },
+    { column: 'assignee_id' as const, value: tab === 'mine' ? who.id : assignee },
     { column: 'campaign' as const, value: campaign?.slice(0, 80) },
     { column: 'form' as const, value: form },
   ].flatMap(({ column, value }) => (value ? [{ column, value }] : []));
 
-const isFiltered = ({ q, form, owner, campaign, from, to }: ListQuery) =>
-  Boolean(q.trim() || form || owner || campaign || from || to);
+const isFiltered = ({ q, form, assignee, campaign, from, to }: ListQuery) =>
+  Boolean(q.trim() || form || assignee || campaign || from || to);
 
 /** PostgreSQL refuses a null byte in a parameter, and a lone surrogate in JSON. */
 const asStorable = (query: ListQuery): ListQuery =>
@@ -119,8 +119,8 @@ const asStorable = (query: ListQuery): ListQuery =>
     ]),
   ) as ListQuery;
 
-type Page = { records: TicketRecord[]; next: string | null; further: boolean };
-const nothing: Page = { records: [], next: null, further: false };
+type Page = { records: TicketRecord[]; next: string | null; isPartial: boolean };
+const nothing: Page = { records: [], next: null, isPartial: false };
 
 /**
  * Number of candidates that the first page reads. The box excludes few results of a search; a second word or filter can exclude most
@@ -135,7 +135,7 @@ const firstTested = {
 const maxTested = 700;
 
 /** The candidates that pass the test, newest first. The work of a call is limited; the next call continues where it stopped. */
-const walk = async <One extends { id: string }>(
+const readMatching = async <One extends { id: string }>(
   db: Db,
   { newest, matching }: Candidates<One>,
   {
@@ -159,24 +159,24 @@ const walk = async <One extends { id: string }>(
       const chunk = ids.splice(0, isSearch ? Math.ceil(1.3 * (limit + 1 - records.length)) : ids.length);
       for (const record of await findRecords(db, chunk)) {
         if (!passes(record)) continue;
-        if (records.length === limit) return { records, next: records.at(-1)?.id ?? null, further: false };
+        if (records.length === limit) return { records, next: records.at(-1)?.id ?? null, isPartial: false };
         records.push(record);
       }
     }
     const last = page.at(-1);
-    if (!last || page.length < pageSize) return { records, next: null, further: false };
-    if (isExact) return { records, next: records.at(-1)?.id ?? null, further: false };
+    if (!last || page.length < pageSize) return { records, next: null, isPartial: false };
+    if (isExact) return { records, next: records.at(-1)?.id ?? null, isPartial: false };
     before = last.id;
     tested += pageSize;
     // The number that fills the list if the remaining candidates match as often as the tested ones: each page costs extra statements.
     const expected = 1.5 * (limit + 1 - records.length) * (tested / Math.max(1, records.length));
     pageSize = Math.min(maxTested - tested, Math.max(2 * limit, Math.ceil(expected)));
   }
-  return { records, next: before, further: true };
+  return { records, next: before, isPartial: true };
 };
 
 const pageByRank = async (db: Db, who: Principal, query: ListQuery, limit: number): Promise<Page> => {
-  const scopes = inStudio(seenScopes(who), query.studio);
+  const scopes = inStudio(visibleScopes(who), query.studio);
   if (scopes.length === 0) return nothing;
   const ranges = rangesOfTab(who, query.tab, scopes);
   const page = await firstByRank(db, ranges, readCursor(query.after), limit + 1);
@@ -186,7 +186,7 @@ const pageByRank = async (db: Db, who: Principal, query: ListQuery, limit: numbe
     db,
     shown.map(({ id }) => id),
   );
-  return { records, next: last ? `${last.rank}.${last.id}` : null, further: false };
+  return { records, next: last ? `${last.rank}.${last.id}` : null, isPartial: false };
 };
 
 const passesAll = (filters: readonly Filter[]) => (record: TicketRecord) =>
@@ -203,7 +203,10 @@ export const pageOfRecords = async (
   if (!isFiltered(query)) return pageByRank(db, who, query, limit);
   const isSearch = query.q.trim() !== '';
   // Words and campaigns find only tickets that the person may read; other filters also list masked tickets, without a name.
-  const scopes = inStudio(isSearch || query.campaign ? readScopes(who) : seenScopes(who), query.studio);
+  const scopes = inStudio(
+    isSearch || query.campaign ? readableScopes(who) : visibleScopes(who),
+    query.studio,
+  );
   const terms = termsOf(query.q);
   if (scopes.length === 0 || (isSearch && terms.length === 0)) return nothing;
   const bounds = boundsOf(query);
@@ -214,7 +217,7 @@ export const pageOfRecords = async (
     const passes = (record: TicketRecord) => boxes.includes(record.box) && isInFilters(record);
     const candidates = await ticketsWithTerms(db, terms, scopes, bounds);
     const first = terms.length > 1 ? firstTested.words(limit) : firstTested.oneWord(limit);
-    return walk(db, candidates, { passes, isExact: false, isSearch, first }, bounds, limit);
+    return readMatching(db, candidates, { passes, isExact: false, isSearch, first }, bounds, limit);
   }
   const [narrowest, ...others] = filters;
   const filter = narrowest ? sql`${sql.ref(narrowest.column)} = ${narrowest.value} and` : sql``;
@@ -225,19 +228,19 @@ export const pageOfRecords = async (
   };
   const isExact = others.length === 0;
   const first = isExact ? limit : firstTested.filters;
-  return walk(db, candidates, { passes: passesAll(others), isExact, isSearch, first }, bounds, limit);
+  return readMatching(db, candidates, { passes: passesAll(others), isExact, isSearch, first }, bounds, limit);
 };
 
-/** `next` is a cursor. `further`: the search reached its limit and continues at `next`. */
+/** `next` is a cursor; `isPartial`: the search stopped at its limit and continues at `next`. */
 export const listTickets = async (
   { kysely: db }: Database,
   who: Principal,
   query: ListQuery,
   limit: number,
   now: Instant,
-): Promise<{ rows: TicketRow[]; next: string | null; further: boolean }> => {
-  const { records, next, further } = await pageOfRecords(db, who, query, limit);
-  return { rows: await rowsFor(db, who, records, now), next, further };
+): Promise<{ rows: TicketRow[]; next: string | null; isPartial: boolean }> => {
+  const { records, next, isPartial } = await pageOfRecords(db, who, query, limit);
+  return { rows: await rowsFor(db, who, records, now), next, isPartial };
 };
 
 export const countTabs = async (
@@ -245,7 +248,7 @@ export const countTabs = async (
   who: Principal,
   studio: number | null,
 ): Promise<Record<Tab, number>> => {
-  const scopes = inStudio(seenScopes(who), studio);
+  const scopes = inStudio(visibleScopes(who), studio);
   const tabs = Object.keys(boxesOfTab) as Tab[];
   const none = Object.fromEntries(tabs.map((tab) => [tab, 0])) as Record<Tab, number>;
   if (scopes.length === 0) return none;
@@ -259,17 +262,17 @@ export const countTabs = async (
   return { ...none, ...Object.fromEntries(tabs.map((tab) => [tab, Number(rows[0]?.[tab] ?? 0)])) };
 };
 
-/** For the badge: the numbers of leads without an owner and of the overdue ones among them, each limited to `countCap`. */
-export const countUnowned = async ({ kysely: db }: Database, who: Principal, now: Instant) => {
-  const scopes = seenScopes(who);
-  if (scopes.length === 0) return { badge: 0, overdue: 0 };
+/** The counts of the badge: leads without an assignee, and those of them past their due time. Both counts stop at the cap. */
+export const countUnassigned = async ({ kysely: db }: Database, who: Principal, now: Instant) => {
+  const scopes = visibleScopes(who);
+  if (scopes.length === 0) return { unassignedCount: 0, overdueCount: 0 };
   const isSeen = scopes.length === scopeCount ? sql`` : sql`and scope in (${sql.join(scopes)})`;
   const count = (condition: RawBuilder<unknown>) =>
     sql<number>`(select count(*) from (select 1 from tickets
       where box = 'unowned' ${isSeen} ${condition} limit ${countCap}) counted)`;
-  // The rank of a lead without an owner is its due time, or its arrival if the sender was contacted.
+  // The rank of a lead without an assignee is its due time, or its arrival if the sender was contacted.
   const isOverdue = sql`and rank < ${now} and due_at is not null`;
-  const { rows } = await sql<{ badge: number; overdue: number }>`
-    select ${count(sql``)} as badge, ${count(isOverdue)} as overdue`.execute(db);
-  return { badge: Number(rows[0]?.badge ?? 0), overdue: Number(rows[0]?.overdue ?? 0) };
+  const { rows } = await sql<{ unassigned: number; overdue: number }>`
+    select ${count(sql``)} as unassigned, ${count(isOverdue)} as overdue`.execute(db);
+  return { unassignedCount: Number(rows[0]?.unassigned ?? 0), overdueCount: Number(rows[0]?.overdue ?? 0) };
 };

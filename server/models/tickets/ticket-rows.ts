@@ -1,13 +1,13 @@
 import { isFormKind } from '#domain/forms/forms.ts';
-import { type Principal, readScopes, seenScopes } from '#domain/staff/permissions.ts';
+import { type Principal, readableScopes, visibleScopes } from '#domain/staff/permissions.ts';
 import { studios } from '#domain/studios.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { namesOf } from '#server/models/staff/members.ts';
 import { managerMails } from '#words/mails.ts';
-import { blankedName, formerColleague, memberName, noStudio } from '#words/staff/tickets.ts';
-import { presentOthers } from './presence.ts';
+import { blankedName, formerColleague, maskedName, noStudio } from '#words/staff/labels.ts';
+import { otherViewers } from './presence.ts';
 import type { TicketRecord } from './ticket-state.ts';
 
 const studioNames = new Map(studios.map(({ id, name }) => [id, name]));
@@ -16,7 +16,7 @@ export const formLabel = (form: string): string => (isFormKind(form) ? managerMa
 
 /** Whether the person may see that the ticket exists, but not who sent it or why. */
 export const isMaskedFor = (who: Principal): ((ticket: Pick<TicketRecord, 'scope'>) => boolean) => {
-  const readable = new Set(readScopes(who));
+  const readable = new Set(readableScopes(who));
   return ({ scope }) => !readable.has(scope);
 };
 
@@ -25,7 +25,7 @@ export const isBlanked = ({ name, email, phone }: Pick<TicketRecord, 'name' | 'e
   name === '' && email === '' && phone === '';
 
 const nameIn = (record: TicketRecord, isMasked: boolean): string =>
-  isMasked ? memberName : record.name || record.email || (isBlanked(record) ? blankedName : record.reference);
+  isMasked ? maskedName : record.name || record.email || (isBlanked(record) ? blankedName : record.reference);
 
 /** Rows as the person may see them, in the given order. */
 export const rowsFor = async (
@@ -34,9 +34,9 @@ export const rowsFor = async (
   records: readonly TicketRecord[],
   now: Instant,
 ): Promise<TicketRow[]> => {
-  const owners = records.flatMap(({ assignee_id }) => (assignee_id === null ? [] : [assignee_id]));
-  const names = await namesOf(db, owners);
-  const here = await presentOthers(
+  const assignees = records.flatMap(({ assignee_id }) => (assignee_id === null ? [] : [assignee_id]));
+  const names = await namesOf(db, assignees);
+  const viewers = await otherViewers(
     db,
     who,
     records.map(({ id }) => id),
@@ -44,7 +44,7 @@ export const rowsFor = async (
   );
   const isMasked = isMaskedFor(who);
   return records.map((record) => {
-    const owner = record.assignee_id;
+    const assignee = record.assignee_id;
     const masked = isMasked(record);
     return {
       id: record.id,
@@ -57,7 +57,9 @@ export const rowsFor = async (
       name: nameIn(record, masked),
       summary: masked ? '' : record.summary,
       status: record.status,
-      owner: owner ? { id: owner, name: names.get(owner) ?? formerColleague, isMe: owner === who.id } : null,
+      assignee: assignee
+        ? { id: assignee, name: names.get(assignee) ?? formerColleague, isMe: assignee === who.id }
+        : null,
       createdAt: record.created_at,
       dueAt: record.due_at,
       isOverdue: record.due_at !== null && record.due_at < now,
@@ -65,7 +67,7 @@ export const rowsFor = async (
       isHeld: record.box === 'held',
       isMasked: masked,
       outcome: masked ? null : record.outcome,
-      here: here.get(record.id) ?? [],
+      viewers: viewers.get(record.id) ?? [],
     };
   });
 };
@@ -80,7 +82,7 @@ export const findRecords = async (db: Db, ids: readonly string[]): Promise<Ticke
 
 /** Records that the person may see. */
 const seenRecords = async (db: Db, who: Principal, ids: readonly string[]): Promise<TicketRecord[]> => {
-  const seen = new Set(seenScopes(who));
+  const seen = new Set(visibleScopes(who));
   return (await findRecords(db, ids)).filter(({ scope }) => seen.has(scope));
 };
 

@@ -17,7 +17,7 @@ export const noBounds: Bounds = { from: '', before: 'g' };
 const maxPrefixWords = 12;
 /** Number of tickets by which terms are compared. */
 const compared = 25;
-/** Maximum number of ranges that the comparison reads per term: a rough result only makes the walk longer. */
+/** The number of ranges that are read to estimate a term: a rough estimate only makes the search read more. */
 const maxComparedRanges = 60;
 /** From this number of words on, reading all words of a ticket is faster than looking up each word. */
 const manyWords = 4;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { type ScopeClass, scopeOf } from '#domain/staff/scopes.ts';
-import type { Outcome, State } from '#domain/tickets/transitions.ts';
+import type { Outcome, TicketState } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Box, StaffTables } from '#server/db/staff-tables.ts';
 import { dueAt, openMsBetween } from './due.ts';
@@ -9,7 +9,7 @@ export type TicketRecord = Selectable<StaffTables['tickets']>;
 
 export const openBoxes = ['unowned', 'assigned', 'waiting'] as const satisfies Box[];
 
-const boxOfStatus: Record<State['status'], Box> = {
+const boxOfStatus: Record<TicketState['status'], Box> = {
   NEW: 'unowned',
   OPEN: 'unowned',
   ASSIGNED: 'assigned',
@@ -17,8 +17,8 @@ const boxOfStatus: Record<State['status'], Box> = {
   RESOLVED: 'done',
   NIL: 'nil',
 };
-export const boxOf = ({ held, status }: Pick<State, 'held' | 'status'>): Box =>
-  held ? 'held' : boxOfStatus[status];
+export const boxOf = ({ isHeld, status }: Pick<TicketState, 'isHeld' | 'status'>): Box =>
+  isHeld ? 'held' : boxOfStatus[status];
 
 export const isOpenBox = (box: Box): boolean => (openBoxes as readonly Box[]).includes(box);
 
@@ -28,39 +28,39 @@ export const rankOf = (
   { due_at, created_at, touched_at }: Pick<TicketRecord, 'due_at' | 'created_at' | 'touched_at'>,
 ): number => (isOpenBox(box) ? (due_at ?? created_at) : -touched_at);
 
-export const stateOf = (row: TicketRecord): State => ({
+export const stateOf = (row: TicketRecord): TicketState => ({
   status: row.status,
   assignee: row.assignee_id,
   studio: row.studio,
   outcome: row.outcome as Outcome | null,
   reason: row.reason,
-  held: row.held !== null,
-  contacted: row.first_contact_at !== null,
+  isHeld: row.held !== null,
+  isContacted: row.first_contact_at !== null,
   linkedTo: row.linked_to,
 });
 
-/** Columns of a ticket that are not part of `State`; an undo restores them together with the state. */
-export type Times = {
-  held: string | null;
+/** Columns of a ticket that are not part of `TicketState`; an undo restores them together with the state. */
+export type TicketTimes = {
+  heldBecause: string | null;
   firstContactAt: Instant | null;
   firstContactOpenMs: number | null;
   resolvedAt: Instant | null;
 };
-export const timesOf = (row: TicketRecord): Times => ({
-  held: row.held,
+export const timesOf = (row: TicketRecord): TicketTimes => ({
+  heldBecause: row.held,
   firstContactAt: row.first_contact_at,
   firstContactOpenMs: row.first_contact_open_ms,
   resolvedAt: row.resolved_at,
 });
 
-const heldMark = (row: TicketRecord, after: State): string | null =>
-  after.held ? (row.held ?? 'staff') : null;
+const heldBecauseAfter = (row: TicketRecord, after: TicketState): string | null =>
+  after.isHeld ? (row.held ?? 'staff') : null;
 
 /** The times of a ticket after a change. The first contact ends the waiting time. */
-export const timesAfter = (row: TicketRecord, after: State, now: Instant): Times => {
-  const isFirstContact = after.contacted && row.first_contact_at === null;
+export const timesAfter = (row: TicketRecord, after: TicketState, now: Instant): TicketTimes => {
+  const isFirstContact = after.isContacted && row.first_contact_at === null;
   return {
-    held: heldMark(row, after),
+    heldBecause: heldBecauseAfter(row, after),
     firstContactAt: isFirstContact ? now : row.first_contact_at,
     firstContactOpenMs: isFirstContact
       ? openMsBetween(row.studio, row.created_at, now)
@@ -87,8 +87,8 @@ type Immutable =
 /** The columns that a change writes; only a ticket without a first contact has a due time. */
 export const columnsAfter = (
   row: TicketRecord,
-  state: State,
-  times: Times,
+  state: TicketState,
+  times: TicketTimes,
   by: string | null,
   now: Instant,
 ): Omit<TicketRecord, Immutable> => {
@@ -105,7 +105,7 @@ export const columnsAfter = (
     outcome: state.outcome,
     reason: state.reason,
     linked_to: state.linkedTo,
-    held: times.held,
+    held: times.heldBecause,
     first_contact_at: times.firstContactAt,
     first_contact_open_ms: times.firstContactOpenMs,
     resolved_at: times.resolvedAt,

@@ -1,10 +1,10 @@
 import {
   may,
   type Principal,
-  readScopes,
-  readScopesWith,
-  seenScopes,
-  workedScopes,
+  readableScopes,
+  readableScopesWith,
+  visibleScopes,
+  workableScopes,
 } from '#domain/staff/permissions.ts';
 import { studios } from '#domain/studios.ts';
 import { privateFields, shownFields } from '#domain/tickets/ticket-fields.ts';
@@ -23,10 +23,10 @@ import {
   changeWords,
   closedWords,
   formerColleague,
-  heldReason,
+  heldText,
   historyWords,
-  memberName,
-} from '#words/staff/tickets.ts';
+  maskedName,
+} from '#words/staff/labels.ts';
 import { newestEvents } from './changes/ticket-events.ts';
 import { deliveriesOf } from './deliveries.ts';
 import { isBlanked, isMaskedFor, rowsFor, studioLabel } from './ticket-rows.ts';
@@ -72,10 +72,10 @@ const timelineOf = async (db: Db, record: TicketRecord, isMasked: boolean): Prom
 const samePersonShown = 5;
 const samePersonCounted = 100;
 
-const mayDo = (who: Principal, record: TicketRecord): TicketDetail['can'] => {
+const canOf = (who: Principal, record: TicketRecord): TicketDetail['can'] => {
   const { studio, scope, box, assignee_id } = record;
   // A blanked ticket allows no work.
-  const work = workedScopes(who).includes(scope) && !isBlanked(record);
+  const work = workableScopes(who).includes(scope) && !isBlanked(record);
   const isFree = isOpenBox(box);
   const isHeld = box === 'held';
   const assign = work && may(who, 'lead.assign', { studio });
@@ -87,15 +87,15 @@ const mayDo = (who: Principal, record: TicketRecord): TicketDetail['can'] => {
     work: work && !isHeld,
     link: work && isFree && may(who, 'lead.link', { studio }),
     hold: work && may(who, 'held.work', { studio }),
-    private: readScopesWith(who, 'private.read').includes(scope),
-    retry: readScopesWith(who, 'delivery.retry').includes(scope),
+    private: readableScopesWith(who, 'private.read').includes(scope),
+    retry: readableScopesWith(who, 'delivery.retry').includes(scope),
   };
 };
 
 /** Colleagues who may work on the ticket. */
 const colleaguesFor = async (db: Db, { scope }: TicketRecord): Promise<TicketDetail['colleagues']> =>
   (await listStaff(db))
-    .filter((person) => person.isActive && workedScopes(person).includes(scope))
+    .filter((person) => person.isActive && workableScopes(person).includes(scope))
     .map(({ id, name }) => ({ id, name }));
 
 const nothingSent = {
@@ -103,10 +103,10 @@ const nothingSent = {
   email: '',
   sent: [],
   files: [],
-  mails: [],
+  deliveries: [],
   samePerson: [],
   samePersonCount: 0,
-  goesOnIn: null,
+  linkedTicket: null,
 };
 
 /** Undefined when the ticket does not exist or the person may not see it. */
@@ -121,14 +121,14 @@ export const findTicket = async (
     .selectAll()
     .where('id', '=', id.replaceAll('\0', ''))
     .executeTakeFirst();
-  if (!record || !seenScopes(who).includes(record.scope)) return undefined;
+  if (!record || !visibleScopes(who).includes(record.scope)) return undefined;
   const [row] = await rowsFor(db, who, [record], now);
   if (!row) return undefined;
-  const can = mayDo(who, record);
+  const can = canOf(who, record);
   const isMasked = isMaskedFor(who)(record);
   const shared = {
     ...row,
-    held: record.held === null || isBlanked(record) ? null : heldReason(record.held),
+    heldReason: record.held === null || isBlanked(record) ? null : heldText(record.held),
     isBlanked: isBlanked(record),
     can,
     colleagues: can.assign ? await colleaguesFor(db, record) : [],
@@ -141,14 +141,14 @@ export const findTicket = async (
     return {
       ...shared,
       ...nothingSent,
-      name: memberName,
+      name: maskedName,
       source: { page: null, campaign: null, referrer: null },
       canText: false,
       reason: null,
     };
   const submission = await findSubmission(db, id);
   const hasPrivate = submission !== undefined && labelledFields(submission, privateFields).length > 0;
-  const found = await ticketsOfPerson(db, readScopes(who), record, samePersonCounted);
+  const found = await ticketsOfPerson(db, readableScopes(who), record, samePersonCounted);
   const others = found.filter((one) => one.id !== record.id);
   const linked = others.filter((one) => one.id === record.linked_to);
   const files = await uploadsOf(db, id);
@@ -166,10 +166,10 @@ export const findTicket = async (
     sent: submission ? labelledFields(submission, shownFields) : [],
     can: { ...can, private: can.private && hasPrivate },
     files: files.map(({ id: fileId, name, size }) => ({ id: fileId, name, size: Number(size) })),
-    mails: await deliveriesOf(db, id, now),
+    deliveries: await deliveriesOf(db, id, now),
     samePerson: await rowsFor(db, who, others.slice(0, samePersonShown), now),
     samePersonCount: others.length,
-    goesOnIn: (await rowsFor(db, who, linked, now))[0] ?? null,
+    linkedTicket: (await rowsFor(db, who, linked, now))[0] ?? null,
     canText: phone !== '' && (await canTextTo(db, record.phone)),
     reason: record.reason,
   };

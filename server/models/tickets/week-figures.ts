@@ -1,5 +1,5 @@
 import { addDays, studioDay } from '#domain/dates.ts';
-import { type Principal, seenScopes } from '#domain/staff/permissions.ts';
+import { type Principal, visibleScopes } from '#domain/staff/permissions.ts';
 import { leadKinds, studioOfScope } from '#domain/staff/scopes.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -12,7 +12,7 @@ export const weekFigures = async (
   who: Principal,
   now: Instant,
 ): Promise<{ leads: number; withinHour: number }> => {
-  const scopes = seenScopes(who);
+  const scopes = visibleScopes(who);
   if (scopes.length === 0) return { leads: 0, withinHour: 0 };
   const studios = [...new Set(scopes.map(studioOfScope))];
   const sums = await db

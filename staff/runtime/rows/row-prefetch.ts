@@ -1,17 +1,17 @@
 import { prefetch } from '#staff/runtime/fetch-screen.ts';
 
-const restMs = 70;
+const hoverMs = 70;
 
 /** Prefetches a ticket when the pointer rests on its row, or at a touch. Returns the function that stops it. */
 export const startRowPrefetch = () => {
-  let rest = 0;
+  let hoverTimer = 0;
   const onOver = (event: Event) => {
-    clearTimeout(rest);
+    clearTimeout(hoverTimer);
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-row-link]');
     if (!link) return;
-    rest = window.setTimeout(
+    hoverTimer = window.setTimeout(
       () => prefetch(link.pathname + link.search),
-      event.type === 'touchstart' ? 0 : restMs,
+      event.type === 'touchstart' ? 0 : hoverMs,
     );
   };
   document.addEventListener('pointerover', onOver, { passive: true });

@@ -50,7 +50,7 @@ const createHub = () => {
 const hasPerson = (entry: readonly [string, Principal | undefined]): entry is readonly [string, Principal] =>
   entry[1] !== undefined;
 
-const { changed, heartbeat, out, replaced } = liveEvents;
+const { changed, heartbeat, signedOut, replaced } = liveEvents;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -113,7 +113,7 @@ test('an announced change is sent once without waiting for the next poll, and a 
     move(3);
     hub.notifyChange();
   }
-  await vi.advanceTimersByTimeAsync(liveLimits.shortestLookMs);
+  await vi.advanceTimersByTimeAsync(liveLimits.minPollMs);
   expect(page.heard).toEqual([changed, changed]);
   expect(state.reads).toBe(reads + 1);
   // A change that no open page may see causes no query.
@@ -138,7 +138,7 @@ test('a commit during a running poll is not missed', async () => {
     return copied[Symbol.iterator]();
   });
   hub.notifyChange([3]);
-  await vi.advanceTimersByTimeAsync(liveLimits.shortestLookMs * 2);
+  await vi.advanceTimersByTimeAsync(liveLimits.minPollMs * 2);
   expect(page.heard).toEqual([changed]);
 });
 
@@ -156,11 +156,11 @@ test('the fourth page of a person ends the oldest and no page of others', async 
 test('there are at most 500 streams, and a closed one makes room for another', async () => {
   const { hub, join } = createHub();
   const pages = [];
-  for (let count = 0; count < liveLimits.inAll; count++) pages.push(await join(frontDesk(`p${count}`, 3)));
+  for (let count = 0; count < liveLimits.total; count++) pages.push(await join(frontDesk(`p${count}`, 3)));
   expect((await join(frontDesk('late', 3))).leave).toBeNull();
   pages[7]?.leave?.();
   expect((await join(frontDesk('late', 3))).leave).not.toBeNull();
-  expect(hub.open).toBe(liveLimits.inAll);
+  expect(hub.open).toBe(liveLimits.total);
 });
 
 test('a stream has heartbeats every 15 seconds and ends after ten minutes', async () => {
@@ -193,11 +193,11 @@ test('the streams of a disabled person end at once in this process, and by the n
   const here = await join(frontDesk('nina', 3));
   const elsewhere = await join(frontDesk('rosa', 3));
   hub.closeFor('nina');
-  expect([here.isOver, here.heard]).toEqual([true, [out]]);
+  expect([here.isOver, here.heard]).toEqual([true, [signedOut]]);
   people.delete('rosa');
   await later(15_000);
   expect(elsewhere.isOver).toBe(true);
-  expect(elsewhere.heard.at(-1)).toBe(out);
+  expect(elsewhere.heard.at(-1)).toBe(signedOut);
   move(3);
   await later(1_000);
   expect(elsewhere.heard).not.toContain(changed);

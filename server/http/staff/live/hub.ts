@@ -1,21 +1,21 @@
-import { type Principal, seenScopes } from '#domain/staff/permissions.ts';
+import { type Principal, visibleScopes } from '#domain/staff/permissions.ts';
 import { studioOfScope } from '#domain/staff/scopes.ts';
 import type { LiveHub, LiveSink } from './live-types.ts';
 
 export const liveLimits = {
   perPerson: 3,
-  inAll: 500,
+  total: 500,
   /**
    * The connection of a phone that lost its network stays open on the server, so every stream ends after this time; a page that still
    * exists connects again.
    */
-  longestMs: 10 * 60_000,
+  maxAgeMs: 10 * 60_000,
   /** Shorter than the idle timeout of proxies, and than ours (process/serve.ts). */
   heartbeatMs: 15_000,
   /** Interval of the polls for new versions while pages are open. */
-  lookEveryMs: 1_000,
+  pollEveryMs: 1_000,
   /** Shortest time between two polls, so that a burst of changes is one poll and one event per page. */
-  shortestLookMs: 250,
+  minPollMs: 250,
 };
 
 const event = (name: string) => `event: ${name}\ndata:\n\n`;
@@ -25,7 +25,7 @@ export const liveEvents = {
   /** A newer page of the same person took its place: this page does not reconnect. */
   replaced: event('replaced'),
   /** The session has ended or is idle. */
-  out: event('out'),
+  signedOut: event('signed-out'),
   heartbeat: ':\n\n',
 };
 
@@ -49,7 +49,8 @@ export type LiveSources = {
   elapsed?: () => number;
 };
 
-const studiosOf = (person: Principal): ReadonlySet<number> => new Set(seenScopes(person).map(studioOfScope));
+const studiosOf = (person: Principal): ReadonlySet<number> =>
+  new Set(visibleScopes(person).map(studioOfScope));
 
 /**
  * Notifies open pages that something changed in one of their studios. The versions in the database are the only source, for changes by this
@@ -64,30 +65,30 @@ export const createLiveHub = ({
 }: LiveSources): LiveHub & { tick(): Promise<void> } => {
   /** In the order in which they were opened. */
   const streams = new Set<Stream>();
-  let seen: ReadonlyMap<number, number> | null = null;
+  let knownVersions: ReadonlyMap<number, number> | null = null;
   let isClosed = false;
-  let ticker: NodeJS.Timeout | undefined;
-  let soon: NodeJS.Timeout | undefined;
-  let isLooking = false;
-  let isWanted = false;
+  let tickTimer: NodeJS.Timeout | undefined;
+  let pollTimer: NodeJS.Timeout | undefined;
+  let isPolling = false;
+  let isPollWanted = false;
   let isTicking = false;
   let hasFailed = false;
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let polledAt = Number.NEGATIVE_INFINITY;
   let checkedAt = elapsed();
 
   const stopTimers = () => {
-    clearInterval(ticker);
-    clearTimeout(soon);
-    ticker = undefined;
-    soon = undefined;
-    seen = null;
+    clearInterval(tickTimer);
+    clearTimeout(pollTimer);
+    tickTimer = undefined;
+    pollTimer = undefined;
+    knownVersions = null;
   };
-  const drop = (stream: Stream) => {
+  const removeStream = (stream: Stream) => {
     streams.delete(stream);
     if (streams.size === 0) stopTimers();
   };
-  const finish = (stream: Stream, last?: string) => {
-    drop(stream);
+  const endStream = (stream: Stream, last?: string) => {
+    removeStream(stream);
     if (last) stream.sink.send(last);
     stream.sink.end();
   };
@@ -103,9 +104,9 @@ export const createLiveHub = ({
   };
 
   const compare = async () => {
-    const before = seen;
+    const before = knownVersions;
     const versions = await readVersions();
-    seen = versions;
+    knownVersions = versions;
     if (!before) return;
     const changed = [...versions].filter(([studio, version]) => before.get(studio) !== version);
     for (const { studios, sink } of streams)
@@ -113,22 +114,22 @@ export const createLiveHub = ({
   };
   const poll = async () => {
     // A commit that comes after the running read began needs another read.
-    if (isLooking) {
-      isWanted = true;
+    if (isPolling) {
+      isPollWanted = true;
       return;
     }
-    isLooking = true;
-    lookedAt = elapsed();
+    isPolling = true;
+    polledAt = elapsed();
     await guarded(compare);
-    isLooking = false;
-    if (isWanted) pollSoon();
-    isWanted = false;
+    isPolling = false;
+    if (isPollWanted) pollSoon();
+    isPollWanted = false;
   };
   const pollSoon = () => {
-    if (soon || streams.size === 0) return;
-    const waitMs = Math.max(0, lookedAt + liveLimits.shortestLookMs - elapsed());
-    soon = setTimeout(() => {
-      soon = undefined;
+    if (pollTimer || streams.size === 0) return;
+    const waitMs = Math.max(0, polledAt + liveLimits.minPollMs - elapsed());
+    pollTimer = setTimeout(() => {
+      pollTimer = undefined;
       void poll();
     }, waitMs).unref();
   };
@@ -139,7 +140,7 @@ export const createLiveHub = ({
     for (const stream of [...streams]) {
       const person = people.get(stream.session);
       if (person) stream.studios = studiosOf(person);
-      else finish(stream, liveEvents.out);
+      else endStream(stream, liveEvents.signedOut);
     }
     await removeExpiredPresence();
   };
@@ -148,7 +149,7 @@ export const createLiveHub = ({
     if (isTicking) return;
     isTicking = true;
     const now = elapsed();
-    for (const stream of [...streams]) if (now - stream.startedAt >= liveLimits.longestMs) finish(stream);
+    for (const stream of [...streams]) if (now - stream.startedAt >= liveLimits.maxAgeMs) endStream(stream);
     if (now - checkedAt >= liveLimits.heartbeatMs) {
       checkedAt = now;
       for (const { sink } of streams) sink.send(liveEvents.heartbeat);
@@ -162,28 +163,29 @@ export const createLiveHub = ({
     tick,
     join: async (person, session, sink) => {
       // The versions are read before the page requests its screen, so that a change in between is not missed.
-      const baseline = seen ?? (await readVersions());
-      if (isClosed || streams.size >= liveLimits.inAll) return null;
-      seen ??= baseline;
+      const baseline = knownVersions ?? (await readVersions());
+      if (isClosed || streams.size >= liveLimits.total) return null;
+      knownVersions ??= baseline;
       const own = [...streams].filter(({ staffId }) => staffId === person.id);
       for (const oldest of own.slice(0, Math.max(0, own.length + 1 - liveLimits.perPerson)))
-        finish(oldest, liveEvents.replaced);
+        endStream(oldest, liveEvents.replaced);
       const startedAt = elapsed();
       const stream: Stream = { staffId: person.id, session, studios: studiosOf(person), sink, startedAt };
       streams.add(stream);
-      ticker ??= setInterval(() => void tick(), liveLimits.lookEveryMs).unref();
-      return () => drop(stream);
+      tickTimer ??= setInterval(() => void tick(), liveLimits.pollEveryMs).unref();
+      return () => removeStream(stream);
     },
     notifyChange: (studios) => {
       const isSeen = (stream: Stream) => !studios || studios.some((studio) => stream.studios.has(studio));
       if ([...streams].some(isSeen)) pollSoon();
     },
     closeFor: (staffId) => {
-      for (const stream of [...streams]) if (stream.staffId === staffId) finish(stream, liveEvents.out);
+      for (const stream of [...streams])
+        if (stream.staffId === staffId) endStream(stream, liveEvents.signedOut);
     },
     close: () => {
       isClosed = true;
-      for (const stream of [...streams]) finish(stream);
+      for (const stream of [...streams]) endStream(stream);
     },
     get open() {
       return streams.size;

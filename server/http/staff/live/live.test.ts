@@ -93,7 +93,9 @@ describeOnBothDatabases('live pages', (open) => {
     await anas.ends();
     await boss.ask(`/team/${luis.id}/disable`, {});
     await luises.ends();
-    expect([anas.text, luises.text].every((text) => text.endsWith('event: out\ndata:\n\n'))).toBe(true);
+    expect([anas.text, luises.text].every((text) => text.endsWith('event: signed-out\ndata:\n\n'))).toBe(
+      true,
+    );
     expect(own.isOver).toBe(false);
     expect((await luis.ask('/live')).status).toBe(303);
     await own.leave();
@@ -103,27 +105,27 @@ describeOnBothDatabases('live pages', (open) => {
     const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
     const luis = await second.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const id = await lead('Maya Thompson');
-    const hereFor = async (person: StaffBrowser) => {
-      const listed = (await person.askJson('/leads')).body.screen.data.rows[0].here;
-      const { here } = (await person.askJson(`/leads/${id}`)).body.screen.data.ticket;
-      expect(listed).toEqual(here);
-      return here;
+    const viewersFor = async (person: StaffBrowser) => {
+      const listed = (await person.askJson('/leads')).body.screen.data.rows[0].viewers;
+      const { viewers } = (await person.askJson(`/leads/${id}`)).body.screen.data.ticket;
+      expect(listed).toEqual(viewers);
+      return viewers;
     };
-    expect((await luis.ask(`/leads/${id}/here`, { now: 'looking' })).status).toBe(204);
-    expect(await hereFor(ana)).toEqual([{ name: 'Luis Ortega', isWriting: false }]);
-    expect(await hereFor(luis)).toEqual([]);
-    await luis.ask(`/leads/${id}/here`, { now: 'writing' });
-    expect(await hereFor(ana)).toEqual([{ name: 'Luis Ortega', isWriting: true }]);
+    expect((await luis.ask(`/leads/${id}/presence`, { state: 'looking' })).status).toBe(204);
+    expect(await viewersFor(ana)).toEqual([{ name: 'Luis Ortega', isWriting: false }]);
+    expect(await viewersFor(luis)).toEqual([]);
+    await luis.ask(`/leads/${id}/presence`, { state: 'writing' });
+    expect(await viewersFor(ana)).toEqual([{ name: 'Luis Ortega', isWriting: true }]);
     const html = await (await ana.ask(`/leads/${id}`)).text();
     expect(html).toContain('Luis Ortega is writing a note');
-    await luis.ask(`/leads/${id}/here`, { now: 'left' });
-    expect(await hereFor(ana)).toEqual([]);
+    await luis.ask(`/leads/${id}/presence`, { state: 'left' });
+    expect(await viewersFor(ana)).toEqual([]);
 
     // A page that vanished is removed after a while, and open pages are notified.
-    await luis.ask(`/leads/${id}/here`, { now: 'looking' });
+    await luis.ask(`/leads/${id}/presence`, { state: 'looking' });
     const page = await listen(ana);
     site.clock.time += presenceMs;
-    expect(await hereFor(ana)).toEqual([]);
+    expect(await viewersFor(ana)).toEqual([]);
     await removeExpiredPresence(database, site.clock.time);
     await page.hears('event: changed');
     expect(await database.kysely.selectFrom('presence').selectAll().execute()).toEqual([]);
@@ -138,15 +140,15 @@ describeOnBothDatabases('live pages', (open) => {
       database.kysely.selectFrom('desk_versions').selectAll().orderBy('studio').execute();
     const before = await versions();
     for (const asked of [id, id.replace(/.$/, (last) => (last === '0' ? '1' : '0')), 'x', '%00'])
-      expect((await rosa.ask(`/leads/${asked}/here`, { now: 'looking' })).status).toBe(404);
-    await rosa.ask(`/leads/${id}/here`, { now: 'left' });
+      expect((await rosa.ask(`/leads/${asked}/presence`, { state: 'looking' })).status).toBe(404);
+    await rosa.ask(`/leads/${id}/presence`, { state: 'left' });
     expect(await versions()).toEqual(before);
     expect(await database.kysely.selectFrom('presence').selectAll().execute()).toEqual([]);
-    await luis.ask(`/leads/${id}/here`, { now: 'looking' });
+    await luis.ask(`/leads/${id}/presence`, { state: 'looking' });
     const arrived = await versions();
     expect(arrived).not.toEqual(before);
     site.clock.time += 20_000;
-    await luis.ask(`/leads/${id}/here`, { now: 'looking' });
+    await luis.ask(`/leads/${id}/presence`, { state: 'looking' });
     expect(await versions()).toEqual(arrived);
   });
 
@@ -158,7 +160,7 @@ describeOnBothDatabases('live pages', (open) => {
       expect(await (await ana.ask('/', undefined, unattended)).json()).toHaveProperty('screen');
       site.clock.time += 5 * minute;
     }
-    expect(await (await ana.ask('/', undefined, unattended)).json()).toEqual({ native: true });
+    expect(await (await ana.ask('/', undefined, unattended)).json()).toEqual({ isFullNavigation: true });
     await page.leave();
   });
 
@@ -168,12 +170,15 @@ describeOnBothDatabases('live pages', (open) => {
     const id = await lead('Carlos Delgado');
     await lead('Somebody Else', deerfield);
     for (const path of ['/', '/leads?tab=mine', `/leads/${id}`, '/me'])
-      expect((await ana.askJson(path)).body.frame, path).toMatchObject({ badge: 2, overdue: 0 });
+      expect((await ana.askJson(path)).body.frame, path).toMatchObject({
+        unassignedCount: 2,
+        overdueCount: 0,
+      });
     const html = await (await ana.ask('/me')).text();
     expect(html).toContain('<title>(2) ');
     await ana.ask(`/leads/${id}/take`, {});
     site.clock.time += 2 * 24 * 60 * minute;
     const later = await site.signedIn('Front_Desk', [3], 'Mia Chen');
-    expect((await later.askJson('/')).body.frame).toMatchObject({ badge: 1, overdue: 1 });
+    expect((await later.askJson('/')).body.frame).toMatchObject({ unassignedCount: 1, overdueCount: 1 });
   });
 });

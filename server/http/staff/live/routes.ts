@@ -1,6 +1,6 @@
 import { isUuid } from '#domain/text/ids.ts';
-import { leaveTicket, markPresent } from '#server/models/tickets/presence.ts';
-import { type StaffResponse, type StaffRoutes, signedIn } from '../route.ts';
+import { markPresent, removePresence } from '#server/models/tickets/presence.ts';
+import { requireSignedIn, type StaffResponse, type StaffRoutes } from '../route.ts';
 import { openStream } from './stream.ts';
 
 const nothing = (status: number, headers: Record<string, string> = {}): StaffResponse => ({
@@ -13,10 +13,10 @@ export const liveRoutes: StaffRoutes = [
   {
     method: 'GET',
     path: '/live',
-    action: 'desk.see',
+    permission: 'home.see',
     isUnattended: true,
     handle: async (call) => {
-      const who = signedIn(call);
+      const who = requireSignedIn(call);
       let leave: (() => void) | null = null;
       const { response, sink } = openStream(() => leave?.());
       leave = await call.live.join(who, who.session.hash, sink);
@@ -28,16 +28,16 @@ export const liveRoutes: StaffRoutes = [
   },
   {
     method: 'POST',
-    path: '/leads/:id/here',
-    action: 'lead.see',
+    path: '/leads/:id/presence',
+    permission: 'lead.see',
     handle: async (call) => {
       const id = call.params.id ?? '';
       if (!isUuid(id)) return { kind: 'missing' };
       const { db } = call.context;
-      const what = call.form.get('now');
-      const who = signedIn(call);
-      if (what === 'left') await leaveTicket(db, who, id);
-      else if (!(await markPresent(db, who, id, what === 'writing', call.now))) return { kind: 'missing' };
+      const state = call.form.get('state');
+      const who = requireSignedIn(call);
+      if (state === 'left') await removePresence(db, who, id);
+      else if (!(await markPresent(db, who, id, state === 'writing', call.now))) return { kind: 'missing' };
       return nothing(204);
     },
   },

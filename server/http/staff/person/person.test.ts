@@ -50,7 +50,7 @@ describeOnBothDatabases('the page of a person', (open) => {
   });
 
   test('is a 404 or the sign-in for others: signed out, another studio, a teacher, an invalid id', async () => {
-    const acts: [string, Record<string, string>?][] = [
+    const requests: [string, Record<string, string>?][] = [
       [''],
       ['/copy/json'],
       ['/copy', {}],
@@ -59,13 +59,13 @@ describeOnBothDatabases('the page of a person', (open) => {
     ];
     const other = await site.signedIn('Studio_Manager', [4]);
     const teacher = await site.signedIn('Teacher', [3]);
-    for (const [path, fields] of acts) {
+    for (const [path, fields] of requests) {
       expect((await site.signedOut.ask(page(path), fields)).status).toBe(fields ? 401 : 303);
       expect((await other.ask(page(path), fields)).status, path).toBe(404);
       expect((await teacher.ask(page(path), fields)).status, path).toBe(404);
     }
     const manager = await site.signedIn('Studio_Manager', [3]);
-    for (const [path, fields] of acts.slice(1, 4))
+    for (const [path, fields] of requests.slice(1, 4))
       expect((await manager.ask(page(path), fields)).status, path).toBe(404);
     const corporate = await site.signedIn('Corporate');
     for (const foreign of [nowhere, 'x', '%00', `${id}'--`]) {
@@ -74,7 +74,7 @@ describeOnBothDatabases('the page of a person', (open) => {
       expect((await corporate.ask(`/leads/${foreign}/person/copy/json`)).status).toBe(404);
     }
     expect((await corporate.ask(page('/copy/exe'))).status).toBe(404);
-    for (const [path] of acts.slice(2))
+    for (const [path] of requests.slice(2))
       expect((await corporate.ask(page(path), erase(), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect(await logged()).toEqual([]);
     expect(await wholeDatabase(database)).toContain(priya.email);

@@ -1,32 +1,37 @@
 import { Readable } from 'node:stream';
-import { verifiedForMs, workedScopes } from '#domain/staff/permissions.ts';
+import { verifiedForMs, workableScopes } from '#domain/staff/permissions.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import { attachmentHeaders } from '#server/http/attachment.ts';
 import { oneOf } from '#server/http/staff/posted-fields.ts';
-import { type StaffCall, type StaffResponse, type StaffRoutes, signedIn } from '#server/http/staff/route.ts';
+import {
+  requireSignedIn,
+  type StaffCall,
+  type StaffResponse,
+  type StaffRoutes,
+} from '#server/http/staff/route.ts';
 import { consentChannels, withdrawalWays, withdrawConsents } from '#server/models/privacy/consents.ts';
 import { type ErasureResult, erasePerson } from '#server/models/privacy/erasures.ts';
-import { findAnchor, findPerson } from '#server/models/privacy/person.ts';
+import { findPerson, findReadableTicket } from '#server/models/privacy/person.ts';
 import { exportFormats, exportPerson } from '#server/models/privacy/person-export.ts';
 import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
-import { person as words } from '#words/staff/person.ts';
+import { personWords as words } from '#words/staff/person.ts';
 
 /** The ticket in the address, if this person may read the data of its sender. */
-const anchorOf = async (call: StaffCall) => {
+const ticketOfCall = async (call: StaffCall) => {
   const id = call.params.id ?? '';
-  return isUuid(id) ? findAnchor(call.context.db.kysely, signedIn(call), id) : undefined;
+  return isUuid(id) ? findReadableTicket(call.context.db.kysely, requireSignedIn(call), id) : undefined;
 };
 
 /** A download is a GET, so its handler itself checks that the last verification is at most ten minutes old. */
-const needsVerification = (call: StaffCall) => signedIn(call).session.verifiedAt > call.now - verifiedForMs;
+const isVerified = (call: StaffCall) => requireSignedIn(call).session.verifiedAt > call.now - verifiedForMs;
 
 const personScreen = async (call: StaffCall, refused: RefusedForm | null): Promise<StaffResponse> => {
   const id = call.params.id ?? '';
   const { kysely } = call.context.db;
-  const person = isUuid(id) ? await findPerson(kysely, signedIn(call), id, call.now) : undefined;
+  const person = isUuid(id) ? await findPerson(kysely, requireSignedIn(call), id, call.now) : undefined;
   if (!person) return { kind: 'missing' };
-  const isExportReady = person.can.export && call.query.get('copy') === 'ready' && needsVerification(call);
+  const isExportReady = person.can.export && call.query.get('copy') === 'ready' && isVerified(call);
   return {
     kind: 'screen',
     ...(refused ? { status: 422 } : {}),
@@ -37,9 +42,9 @@ const personScreen = async (call: StaffCall, refused: RefusedForm | null): Promi
 const refuse = (call: StaffCall, errors: Record<string, string>) =>
   personScreen(call, { fields: Object.fromEntries(call.form), errors, message: null });
 
-const noticeOf = ({ onHold, failed }: ErasureResult) => {
+const noticeOf = ({ legalHolds, failed }: ErasureResult) => {
   if (failed > 0) return 'erased-later';
-  return onHold > 0 ? 'erased-partly' : 'erased';
+  return legalHolds > 0 ? 'erased-partly' : 'erased';
 };
 
 /** Data of one visitor, found by the id of one of the visitor's tickets: no address contains a name, a mail address or a phone number. */
@@ -47,66 +52,72 @@ export const personRoutes: StaffRoutes = [
   {
     method: 'GET',
     path: '/leads/:id/person',
-    action: 'person.see',
+    permission: 'person.see',
     handle: (call) => personScreen(call, null),
   },
   {
     method: 'POST',
     path: '/leads/:id/person/withdraw',
-    action: 'lead.work',
+    permission: 'lead.work',
     handle: async (call) => {
-      const anchor = await anchorOf(call);
-      if (!anchor || !workedScopes(signedIn(call)).includes(anchor.scope)) return { kind: 'missing' };
+      const ticket = await ticketOfCall(call);
+      if (!ticket || !workableScopes(requireSignedIn(call)).includes(ticket.scope))
+        return { kind: 'missing' };
       const channel = oneOf(consentChannels, call.form.get('channel'));
       const how = oneOf(withdrawalWays, call.form.get('how'));
       if (!channel || !how) return refuse(call, { withdraw: words.refusals.withdraw });
       await call.context.db.transact(async (tx) => {
-        const count = await withdrawConsents(tx, anchor, channel, how, call.now);
+        const count = await withdrawConsents(tx, ticket, channel, how, call.now);
         const detail = { channel, how, count };
-        const { studio } = anchor;
+        const { studio } = ticket;
         await writeAuditLog(
           tx,
           call.actor,
-          { action: 'consent.withdraw', subject: anchor.id, studio, detail },
+          { action: 'consent.withdraw', subject: ticket.id, studio, detail },
           call.now,
         );
       });
-      return { kind: 'redirect', location: `/leads/${anchor.id}/person`, notice: 'withdrawn' };
+      return { kind: 'redirect', location: `/leads/${ticket.id}/person`, notice: 'withdrawn' };
     },
   },
   {
     // The verification is a POST; the page that follows has the download links, so that the browser does not stay on a form.
     method: 'POST',
     path: '/leads/:id/person/copy',
-    action: 'person.export',
+    permission: 'person.export',
     handle: async (call) => {
-      const anchor = await anchorOf(call);
-      if (!anchor) return { kind: 'missing' };
-      return { kind: 'redirect', location: `/leads/${anchor.id}/person?copy=ready` };
+      const ticket = await ticketOfCall(call);
+      if (!ticket) return { kind: 'missing' };
+      return { kind: 'redirect', location: `/leads/${ticket.id}/person?copy=ready` };
     },
   },
   {
     method: 'GET',
     path: '/leads/:id/person/copy/:format',
-    action: 'person.export',
+    permission: 'person.export',
     isDownload: true,
     handle: async (call) => {
-      const anchor = await anchorOf(call);
+      const ticket = await ticketOfCall(call);
       const format = oneOf(exportFormats, call.params.format ?? '');
-      if (!anchor || !format) return { kind: 'missing' };
-      if (!needsVerification(call)) return { kind: 'redirect', location: `/leads/${anchor.id}/person` };
+      if (!ticket || !format) return { kind: 'missing' };
+      if (!isVerified(call)) return { kind: 'redirect', location: `/leads/${ticket.id}/person` };
       const { db, intake } = call.context;
-      const entry: AuditEntry = { action: 'person.export', subject: anchor.id, detail: { format } };
+      const entry: AuditEntry = { action: 'person.export', subject: ticket.id, detail: { format } };
       await writeAuditLog(db.kysely, call.actor, entry, call.now);
       const services = { db: db.kysely, openFile: intake.files.open };
-      const copy = exportPerson(services, { who: signedIn(call), keys: anchor, format, now: call.now });
+      const copy = exportPerson(services, {
+        who: requireSignedIn(call),
+        keys: ticket,
+        format,
+        now: call.now,
+      });
       return {
         kind: 'response',
         response: new Response(
           Readable.toWeb(Readable.from(copy, { objectMode: false })) as unknown as BodyInit,
           {
             headers: attachmentHeaders(
-              `person-${anchor.reference}.${format}`,
+              `person-${ticket.reference}.${format}`,
               format === 'json' ? 'application/json' : 'text/plain; charset=utf-8',
             ),
           },
@@ -117,17 +128,17 @@ export const personRoutes: StaffRoutes = [
   {
     method: 'POST',
     path: '/leads/:id/person/erase',
-    action: 'person.erase',
+    permission: 'person.erase',
     handle: async (call) => {
-      const anchor = await anchorOf(call);
-      if (!anchor) return { kind: 'missing' };
+      const ticket = await ticketOfCall(call);
+      if (!ticket) return { kind: 'missing' };
       const { form, context } = call;
       const { db, staff, env, intake } = context;
-      if ((form.get('confirm') ?? '').trim().toUpperCase() !== anchor.reference)
+      if ((form.get('confirm') ?? '').trim().toUpperCase() !== ticket.reference)
         return refuse(call, { confirm: words.refusals.confirm });
       const keys = {
-        email: form.has('mail') ? anchor.email : '',
-        phone: form.has('phone') ? anchor.phone : '',
+        email: form.has('mail') ? ticket.email : '',
+        phone: form.has('phone') ? ticket.phone : '',
       };
       if (!keys.email && !keys.phone) return refuse(call, { keys: words.refusals.nothingChosen });
       if (!staff.key) return refuse(call, { confirm: words.refusals.noKey });
@@ -135,7 +146,7 @@ export const personRoutes: StaffRoutes = [
       const result = await erasePerson(services, {
         actor: call.actor,
         keys,
-        subject: anchor.id,
+        subject: ticket.id,
         now: call.now,
       });
       return { kind: 'redirect', location: '/leads', notice: noticeOf(result) };

@@ -28,7 +28,7 @@ describeOnBothDatabases('team and log', (open) => {
     const { status, body } = await ana.askJson('/team/invite', mia);
     expect(status).toBe(200);
     expect(body.screen.data.link).toMatch(/^https:\/\/heliora\.example\/staff\/invite\/[\w-]{43}$/);
-    expect(body.screen.data.people).toMatchObject([
+    expect(body.screen.data.members).toMatchObject([
       { name: 'Mia Chen', studios: ['Davie'], isInvited: true },
     ]);
     const mailbox = join(site.env.DATA_DIR, 'mailbox');
@@ -81,16 +81,16 @@ describeOnBothDatabases('team and log', (open) => {
       { id: luis.id },
     ];
     const { body } = await luis.askJson('/team');
-    expect(body.screen.data.people.map(({ role }: { role: string }) => role).sort()).toEqual([
+    expect(body.screen.data.members.map(({ role }: { role: string }) => role).sort()).toEqual([
       'Front_Desk',
       'Teacher',
     ]);
     for (const { id } of others) {
       expect((await luis.ask(`/team/${id}`)).status).toBe(404);
-      for (const act of ['role', 'disable', 'reinvite', 'sessions'])
-        expect((await luis.ask(`/team/${id}/${act}`, { role: 'Teacher', studio: '3' })).status).toBe(404);
+      for (const path of ['role', 'disable', 'reinvite', 'sessions'])
+        expect((await luis.ask(`/team/${id}/${path}`, { role: 'Teacher', studio: '3' })).status).toBe(404);
     }
-    const [own] = body.screen.data.people;
+    const [own] = body.screen.data.members;
     expect((await luis.ask(`/team/${own.id}/role`, { role: 'Studio_Manager', studio: '3' })).status).toBe(
       422,
     );
@@ -109,13 +109,13 @@ describeOnBothDatabases('team and log', (open) => {
   test.each([
     ['disable', 'disable'],
     ['lower', 'role'],
-  ])('two Corporates who %s each other at once: one stays', async (_, act) => {
+  ])('two Corporates who %s each other at once: one stays', async (_, path) => {
     const ana = await site.signedIn('Corporate');
     const luis = await site.signedIn('Corporate', [], 'Luis Ortega');
     const fields = { role: 'Teacher', studio: '3' };
     await Promise.all([
-      ana.ask(`/team/${luis.id}/${act}`, fields),
-      luis.ask(`/team/${ana.id}/${act}`, fields),
+      ana.ask(`/team/${luis.id}/${path}`, fields),
+      luis.ask(`/team/${ana.id}/${path}`, fields),
     ]);
     const left = database.kysely.selectFrom('staff').select('id').where('role', '=', 'Corporate');
     expect(await left.where('active', '=', 1).execute()).toHaveLength(1);
@@ -138,9 +138,9 @@ describeOnBothDatabases('team and log', (open) => {
     const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
     const leadOf = async (reader: typeof ana, text: string) => {
       const { body } = await reader.askJson('/log');
-      const rows: { text: string; lead: { id: string; name: string; reference: string } | null }[] =
+      const rows: { text: string; ticket: { id: string; name: string; reference: string } | null }[] =
         body.screen.data.rows;
-      return rows.find((row) => row.text === text)?.lead;
+      return rows.find((row) => row.text === text)?.ticket;
     };
     await ana.ask(`/leads/${moved}/take`, { version: '1' });
     const named = { id: moved, name: priya.name, reference: expect.stringMatching(/^[0-9A-F]{8}$/) };

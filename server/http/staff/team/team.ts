@@ -1,8 +1,8 @@
 import { manageableRoles } from '#domain/staff/permissions.ts';
 import { canManage } from '#domain/staff/team.ts';
 import { studios as allStudios } from '#domain/studios.ts';
-import { mailInvitation } from '#server/http/staff/sign-in/factor-mails.ts';
-import { sessionLines } from '#server/http/staff/sign-in/session-lines.ts';
+import { mailInvitation } from '#server/http/staff/account/factor-mails.ts';
+import { sessionLines } from '#server/http/staff/account/session-lines.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import {
   changeStaffMember,
@@ -15,12 +15,21 @@ import {
 } from '#server/models/staff/members.ts';
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import type { SignedIn, StaffMember } from '#server/models/staff/staff-types.ts';
-import { handBackOfDisabled, handBackOutOfReach } from '#server/models/tickets/changes/lost-owners.ts';
+import {
+  handBackTicketsOfDisabled,
+  handBackTicketsOutOfScope,
+} from '#server/models/tickets/changes/hand-back.ts';
 import type { RefusedForm, Screens } from '#staff/screen-types.ts';
-import { signInWords } from '#words/staff/sign-in.ts';
+import { teamWords } from '#words/staff/team.ts';
 import { nameOfStudio } from '../render-screen.ts';
-import { type StaffCall, type StaffResponse, type StaffRoute, type StaffRoutes, signedIn } from '../route.ts';
-import { typedName, typedRights } from './typed-person.ts';
+import {
+  requireSignedIn,
+  type StaffCall,
+  type StaffResponse,
+  type StaffRoute,
+  type StaffRoutes,
+} from '../route.ts';
+import { typedName, typedRole } from './typed-member.ts';
 
 const lineOf = ({ id, name, email, role, studios, isActive, isInvited, seenAt }: StaffMember) => ({
   id,
@@ -33,8 +42,8 @@ const lineOf = ({ id, name, email, role, studios, isActive, isInvited, seenAt }:
   seenAt,
 });
 
-/** Studios that this person may assign to others. */
-const givenStudios = (who: SignedIn) =>
+/** Studios that the member may grant to others. */
+const grantableStudios = (who: SignedIn) =>
   allStudios
     .filter(({ id }) => who.role === 'Corporate' || who.studios.includes(id))
     .map(({ id, name }) => ({ id, name }));
@@ -45,19 +54,19 @@ const teamScreen = async (
   call: StaffCall,
   { link = null, refused = null }: Partial<Pick<Screens['team'], 'link' | 'refused'>> = {},
 ): Promise<StaffResponse> => {
-  const who = signedIn(call);
-  const people = await listStaff(call.context.db.kysely);
+  const who = requireSignedIn(call);
+  const staff = await listStaff(call.context.db.kysely);
   const data = {
-    people: people.filter((member) => canManage(who, member)).map(lineOf),
+    members: staff.filter((member) => canManage(who, member)).map(lineOf),
     roles: [...manageableRoles[who.role]],
-    studios: givenStudios(who),
+    studios: grantableStudios(who),
     link,
     refused,
   };
   return {
     kind: 'screen',
     ...(refused ? { status: 422 } : {}),
-    screen: { name: 'team', title: signInWords.team.title, data },
+    screen: { name: 'team', title: teamWords.title, data },
   };
 };
 
@@ -66,13 +75,13 @@ const memberScreen = async (
   member: StaffMember,
   { link = null, refused = null }: Partial<Pick<Screens['team-member'], 'link' | 'refused'>> = {},
 ): Promise<StaffResponse> => {
-  const who = signedIn(call);
+  const who = requireSignedIn(call);
   const sessions = await listSessions(call.context.db.kysely, member.id, call.now);
   const data = {
-    person: lineOf(member),
+    member: lineOf(member),
     sessions: sessionLines(sessions, null),
     roles: [...manageableRoles[who.role]],
-    studios: givenStudios(who).map((studio) => ({ ...studio, has: member.studios.includes(studio.id) })),
+    studios: grantableStudios(who).map((studio) => ({ ...studio, has: member.studios.includes(studio.id) })),
     link,
     refused,
   };
@@ -84,7 +93,7 @@ const memberScreen = async (
 };
 
 const invite = async (call: StaffCall): Promise<StaffResponse> => {
-  const who = signedIn(call);
+  const who = requireSignedIn(call);
   const { context, form, actor, now } = call;
   const refuse = (errors: Record<string, string>, message: string | null = null) => {
     const fields = Object.fromEntries(['name', 'email', 'role'].map((name) => [name, form.get(name) ?? '']));
@@ -96,53 +105,51 @@ const invite = async (call: StaffCall): Promise<StaffResponse> => {
     return teamScreen(call, { refused });
   };
   const typed = typedName(form);
-  const rights = typedRights(who, form);
-  if ('errors' in typed || 'errors' in rights)
+  const role = typedRole(who, form);
+  if ('errors' in typed || 'errors' in role)
     return refuse({
       ...('errors' in typed ? typed.errors : {}),
-      ...('errors' in rights ? rights.errors : {}),
+      ...('errors' in role ? role.errors : {}),
     });
-  const created = await context.db.transact((tx) =>
-    inviteStaffMember(tx, actor, { ...typed, ...rights }, now),
-  );
-  if (!created) return refuse({ email: signInWords.team.errors.taken });
+  const created = await context.db.transact((tx) => inviteStaffMember(tx, actor, { ...typed, ...role }, now));
+  if (!created) return refuse({ email: teamWords.errors.taken });
   const link = linkOf(call, created.token);
   void mailInvitation(context, typed, who.name, link);
   return teamScreen(call, { link });
 };
 
-/** The handler of a route about one account: responds with 404 if the person may not manage it. */
-const about =
+/** The handler of a route about one member: 404 for a person who may not manage that member. */
+const forManagedMember =
   (handle: (call: StaffCall, member: StaffMember) => Promise<StaffResponse>): StaffRoute['handle'] =>
   async (call) => {
     const member = await findStaff(call.context.db.kysely, call.params.id ?? '');
-    return member && canManage(signedIn(call), member) ? handle(call, member) : { kind: 'missing' };
+    return member && canManage(requireSignedIn(call), member) ? handle(call, member) : { kind: 'missing' };
   };
 
 const lastCorporate = (call: StaffCall, member: StaffMember) =>
   memberScreen(call, member, {
-    refused: { fields: {}, errors: {}, message: signInWords.team.errors.lastCorporate },
+    refused: { fields: {}, errors: {}, message: teamWords.errors.lastCorporate },
   });
 
-const changeRights = about(async (call, member) => {
+const changeRole = forManagedMember(async (call, member) => {
   const { context, form, actor, now } = call;
-  const rights = typedRights(signedIn(call), form);
-  if ('errors' in rights)
-    return memberScreen(call, member, { refused: { fields: {}, errors: rights.errors, message: null } });
+  const next = typedRole(requireSignedIn(call), form);
+  if ('errors' in next)
+    return memberScreen(call, member, { refused: { fields: {}, errors: next.errors, message: null } });
   const isChanged = await context.db.transact(async (tx) => {
-    if (rights.role !== 'Corporate' && (await isLastCorporate(tx, member.id))) return false;
-    await changeStaffMember(tx, actor, member.id, rights, now);
+    if (next.role !== 'Corporate' && (await isLastCorporate(tx, member.id))) return false;
+    await changeStaffMember(tx, actor, member.id, next, now);
     return true;
   });
   if (!isChanged) return lastCorporate(call, member);
   // Open streams still send events of the old studios.
   context.staff.live.closeFor(member.id);
-  const changed = { id: member.id, ...rights };
-  context.staff.live.notifyChange(await handBackOutOfReach(context.db.kysely, actor, changed, now));
-  return { kind: 'redirect', location: `/team/${member.id}`, notice: 'person-changed' };
+  const changed = { id: member.id, ...next };
+  context.staff.live.notifyChange(await handBackTicketsOutOfScope(context.db.kysely, actor, changed, now));
+  return { kind: 'redirect', location: `/team/${member.id}`, notice: 'member-changed' };
 });
 
-const disable = about(async (call, member) => {
+const disable = forManagedMember(async (call, member) => {
   const { context, actor, now } = call;
   const isDisabled = await context.db.transact(async (tx) => {
     if (await isLastCorporate(tx, member.id)) return false;
@@ -151,21 +158,21 @@ const disable = about(async (call, member) => {
   });
   if (!isDisabled) return lastCorporate(call, member);
   context.staff.live.closeFor(member.id);
-  context.staff.live.notifyChange(await handBackOfDisabled(context.db.kysely, actor, now));
-  return { kind: 'redirect', location: '/team', notice: 'person-disabled' };
+  context.staff.live.notifyChange(await handBackTicketsOfDisabled(context.db.kysely, actor, now));
+  return { kind: 'redirect', location: '/team', notice: 'member-disabled' };
 });
 
-const reinvite = about(async (call, member) => {
+const reinvite = forManagedMember(async (call, member) => {
   const { context, actor, now } = call;
   const token = await context.db.transact((tx) => reinviteStaffMember(tx, actor, member, now));
   context.staff.live.closeFor(member.id);
   const link = linkOf(call, token);
-  void mailInvitation(context, member, signedIn(call).name, link);
+  void mailInvitation(context, member, requireSignedIn(call).name, link);
   const fresh = { ...member, isActive: true, isInvited: true, seenAt: null };
   return memberScreen(call, fresh, { link });
 });
 
-const endTheirSessions = about(async (call, member) => {
+const endMemberSessions = forManagedMember(async (call, member) => {
   const { context, form, actor, now } = call;
   const id = form.get('id');
   await context.db.transact(async (tx) => {
@@ -184,7 +191,7 @@ const endTheirSessions = about(async (call, member) => {
 const manage = (method: StaffRoute['method'], path: string, handle: StaffRoute['handle']): StaffRoute => ({
   method,
   path,
-  action: 'team.manage',
+  permission: 'team.manage',
   handle,
 });
 
@@ -194,10 +201,10 @@ export const memberRoutes: StaffRoutes = [
   manage(
     'GET',
     '/team/:id',
-    about((call, member) => memberScreen(call, member)),
+    forManagedMember((call, member) => memberScreen(call, member)),
   ),
-  manage('POST', '/team/:id/role', changeRights),
+  manage('POST', '/team/:id/role', changeRole),
   manage('POST', '/team/:id/disable', disable),
   manage('POST', '/team/:id/reinvite', reinvite),
-  manage('POST', '/team/:id/sessions', endTheirSessions),
+  manage('POST', '/team/:id/sessions', endMemberSessions),
 ];

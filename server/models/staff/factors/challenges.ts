@@ -29,7 +29,7 @@ export const issueChallenge = async (
 };
 
 /** Deletes the challenge. True when it was issued for this purpose and person and has not expired. */
-export const takeChallenge = async (
+export const consumeChallenge = async (
   db: Db,
   challenge: string,
   purpose: ChallengePurpose,

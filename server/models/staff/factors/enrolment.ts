@@ -4,7 +4,7 @@ import { hasEnrolled, writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { removeFactors } from '#server/models/staff/members.ts';
 import type { StaffKey } from '#server/models/staff/staff-key.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
-import { issueRecoveryCodes, spendInvitation } from '#server/models/staff/tokens.ts';
+import { consumeInvitation, issueRecoveryCodes } from '#server/models/staff/tokens.ts';
 import { setPassword } from './factors.ts';
 import { addPasskey, type NewPasskey } from './passkeys.ts';
 
@@ -35,7 +35,7 @@ export const acceptInvitation = async (
 ): Promise<{ codes: string[]; isFirst: boolean } | undefined> => {
   try {
     return await database.transact(async (tx) => {
-      if (!(await spendInvitation(tx, token, staffId, now))) throw new NotAccepted();
+      if (!(await consumeInvitation(tx, token, staffId, now))) throw new NotAccepted();
       await removeFactors(tx, staffId);
       if (!(await store(tx, staffId, factor, now))) throw new NotAccepted();
       const isFirst = !(await hasEnrolled(tx, staffId));

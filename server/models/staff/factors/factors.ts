@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Passwords } from '#server/models/passwords.ts';
-import { type AttemptKey, claimAttempt, forgetAttempts } from '#server/models/staff/attempts.ts';
-import { seal, unseal } from '#server/models/staff/encryption.ts';
+import { type AttemptKey, claimAttempt, clearAttempts } from '#server/models/staff/attempts.ts';
+import { decrypt, encrypt } from '#server/models/staff/encryption.ts';
 import type { StaffKey } from '#server/models/staff/staff-key.ts';
-import { recoveryCodeOf, spendRecoveryCode } from '#server/models/staff/tokens.ts';
+import { consumeRecoveryCode, recoveryCodeOf } from '#server/models/staff/tokens.ts';
 import { newTotpSecret, stepOfCode } from './totp.ts';
 
-const secretOfNobody = newTotpSecret();
-const idOfNobody = randomUUID();
+const dummySecret = newTotpSecret();
+const dummyId = randomUUID();
 
 type Secrets = { id: string; password_hash: string | null; totp_secret: string | null };
 const findSecrets = (db: Db, email: string): Promise<Secrets | undefined> =>
@@ -24,7 +24,7 @@ const findSecrets = (db: Db, email: string): Promise<Secrets | undefined> =>
 const purposeOfSecret = (staffId: string) => `totp ${staffId}`;
 
 /** Uses up a code; false for a wrong code and for one that was used before. */
-const spendCode = async (
+const consumeCode = async (
   db: Db,
   staffId: string,
   secret: string,
@@ -66,21 +66,24 @@ export const checkTypedFactors = async (
   const waitSeconds = await claimAttempt(db, countedBy, now);
   if (waitSeconds !== undefined) return { ok: false, waitSeconds };
   const found = await findSecrets(db, email);
-  const isPassword = await passwords.isPasswordOf(password, found?.password_hash);
+  const isPasswordRight = await passwords.isPasswordOf(password, found?.password_hash);
   const secret =
-    key && found?.totp_secret ? unseal(key, found.totp_secret, purposeOfSecret(found.id)) : undefined;
+    key && found?.totp_secret ? decrypt(key, found.totp_secret, purposeOfSecret(found.id)) : undefined;
   const recovery = recoveryCodeOf(code);
   // A code is computed and compared for an unknown address too.
-  const isCode = stepOfCode(secret ?? secretOfNobody, code, now) !== undefined;
-  const id = found?.id ?? idOfNobody;
-  const isRecovery = recovery !== undefined && (isPassword || password === '');
-  const isRight = isRecovery
-    ? await spendRecoveryCode(db, recovery, id, now)
-    : isPassword && isCode && secret !== undefined && (await spendCode(db, id, secret, code, now));
-  if (!isRight) return { ok: false };
-  await forgetAttempts(db, countedBy);
-  if (!isRecovery) return { ok: true, staffId: id, method: 'password' };
-  return { ok: true, staffId: id, method: isPassword ? 'recovery' : 'recovery-alone' };
+  const isCodeRight = stepOfCode(secret ?? dummySecret, code, now) !== undefined;
+  const id = found?.id ?? dummyId;
+  const isRecoveryCode = recovery !== undefined && (isPasswordRight || password === '');
+  const areFactorsRight = isRecoveryCode
+    ? await consumeRecoveryCode(db, recovery, id, now)
+    : isPasswordRight &&
+      isCodeRight &&
+      secret !== undefined &&
+      (await consumeCode(db, id, secret, code, now));
+  if (!areFactorsRight) return { ok: false };
+  await clearAttempts(db, countedBy);
+  if (!isRecoveryCode) return { ok: true, staffId: id, method: 'password' };
+  return { ok: true, staffId: id, method: isPasswordRight ? 'recovery' : 'recovery-alone' };
 };
 
 /** Sets password and authenticator together, because a sign-in needs both. */
@@ -92,7 +95,7 @@ export const setPassword = async (
 ): Promise<void> => {
   const values = {
     password_hash: passwordHash,
-    totp_secret: seal(key, secret, purposeOfSecret(staffId)),
+    totp_secret: encrypt(key, secret, purposeOfSecret(staffId)),
     // The code that confirmed the secret is used up.
     totp_step: step,
   };

@@ -10,7 +10,7 @@ import { brand } from '#domain/brand.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
-import { type ChallengePurpose, issueChallenge, takeChallenge } from './challenges.ts';
+import { type ChallengePurpose, consumeChallenge, issueChallenge } from './challenges.ts';
 
 const maxPasskeys = 20;
 const maxCredentialLength = 20_000;
@@ -81,7 +81,7 @@ export const checkNewPasskey = async (
   const { origin, id } = relyingParty(publicUrl);
   const result = await verifyRegistrationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(db, challenge, 'enrol', staffId, now),
+    expectedChallenge: (challenge) => consumeChallenge(db, challenge, 'enrol', staffId, now),
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,
@@ -163,7 +163,7 @@ export const checkPasskey = async (
   const { origin, id } = relyingParty(publicUrl);
   const result = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(db, challenge, purpose, staffId, now),
+    expectedChallenge: (challenge) => consumeChallenge(db, challenge, purpose, staffId, now),
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,

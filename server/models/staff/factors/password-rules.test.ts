@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusePassword } from './password-rules.ts';
+import { passwordRefusal } from './password-rules.ts';
 
 const ana = { name: 'Ana Ruiz', email: 'ana.ruiz@heliora.example' };
 
@@ -13,7 +13,7 @@ test.each([
   ['anaruizanaruiz', 'own'],
   ['ana.ruiz@heliora.example', 'own'],
   ['x'.repeat(64) + 'y'.repeat(65), 'long'],
-])('%j is refused: %s', (password, why) => expect(refusePassword(password, ana)).toBe(why));
+])('%j is refused: %s', (password, why) => expect(passwordRefusal(password, ana)).toBe(why));
 
 test.each([
   'correct horse battery',
@@ -22,5 +22,5 @@ test.each([
   '            spaces',
   'z'.repeat(64) + 'y'.repeat(64),
 ])('%j is accepted: no rule asks for kinds of characters', (password) =>
-  expect(refusePassword(password, ana)).toBeUndefined(),
+  expect(passwordRefusal(password, ana)).toBeUndefined(),
 );

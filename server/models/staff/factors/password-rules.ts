@@ -14,7 +14,7 @@ const plain = (text: string) => text.normalize('NFKC').toLowerCase();
  * Rules of length and guessable words, and none about which characters a password must have. The text that remains without the brand's and
  * the person's own words must still be long.
  */
-export const refusePassword = (
+export const passwordRefusal = (
   password: string,
   person: { name: string; email: string },
 ): PasswordRefusal | undefined => {

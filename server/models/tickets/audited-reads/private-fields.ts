@@ -1,4 +1,4 @@
-import { type Principal, readScopesWith } from '#domain/staff/permissions.ts';
+import { type Principal, readableScopesWith } from '#domain/staff/permissions.ts';
 import { privateFields } from '#domain/tickets/ticket-fields.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -23,7 +23,7 @@ export const readPrivateFieldsLogged = async (
     .select(['scope', 'studio'])
     .where('id', '=', ticketId)
     .executeTakeFirst();
-  if (!ticket || !readScopesWith(who, 'private.read').includes(ticket.scope)) return undefined;
+  if (!ticket || !readableScopesWith(who, 'private.read').includes(ticket.scope)) return undefined;
   const submission = await findSubmission(db, ticketId);
   const lines = submission ? labelledFields(submission, privateFields) : [];
   if (lines.length === 0) return undefined;

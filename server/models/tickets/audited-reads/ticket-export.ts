@@ -1,4 +1,4 @@
-import { type Principal, readScopesWith } from '#domain/staff/permissions.ts';
+import { type Principal, readableScopesWith } from '#domain/staff/permissions.ts';
 import type { LostReason, NilReason, Outcome } from '#domain/tickets/transitions.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
@@ -10,9 +10,8 @@ import type { Actor } from '#server/models/staff/staff-types.ts';
 import { pageOfRecords } from '#server/models/tickets/ticket-list.ts';
 import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
-import { statusWords } from '#words/staff/desk.ts';
 import { type ExportColumn, exportColumns } from '#words/staff/export.ts';
-import { formerColleague, lostLabels, nilLabels, outcomeLabels } from '#words/staff/tickets.ts';
+import { formerColleague, lostLabels, nilLabels, outcomeLabels, statusLabels } from '#words/staff/labels.ts';
 
 const pageSize = 500;
 const columns = Object.keys(exportColumns) as ExportColumn[];
@@ -22,7 +21,7 @@ const endings: Readonly<Record<string, string>> = { ...lostLabels, ...nilLabels 
   string
 >;
 
-const cellsOf = (row: TicketRecord, owner: string): Record<ExportColumn, string | number> => ({
+const cellsOf = (row: TicketRecord, assignee: string): Record<ExportColumn, string | number> => ({
   reference: row.reference,
   arrived: time(row.created_at),
   form: formLabel(row.form),
@@ -31,8 +30,8 @@ const cellsOf = (row: TicketRecord, owner: string): Record<ExportColumn, string 
   email: row.email,
   phone: row.phone,
   message: row.summary,
-  status: statusWords[row.status],
-  owner,
+  status: statusLabels[row.status],
+  assignee,
   firstContact: time(row.first_contact_at),
   minutes: row.first_contact_open_ms === null ? '' : Math.round(Number(row.first_contact_open_ms) / 60_000),
   outcome: row.outcome ? outcomeLabels[row.outcome as Outcome] : '',
@@ -42,11 +41,11 @@ const cellsOf = (row: TicketRecord, owner: string): Record<ExportColumn, string 
 });
 
 /** The filters for the log, without the typed search, which may be a person's name. */
-const filtersOf = ({ tab, q, studio, form, owner, campaign, from, to }: ListQuery) => ({
+const filtersOf = ({ tab, q, studio, form, assignee, campaign, from, to }: ListQuery) => ({
   tab,
   studio,
   form,
-  owner,
+  assignee,
   from,
   to,
   hasSearch: q !== '',
@@ -65,7 +64,7 @@ export async function* exportTickets(
   query: ListQuery,
   now: () => Instant,
 ): AsyncGenerator<string> {
-  const exportable = new Set(readScopesWith(who, 'lead.export'));
+  const exportable = new Set(readableScopesWith(who, 'lead.export'));
   const { studio } = query;
   await writeAuditLog(db, actor, { action: 'leads.export', studio, detail: filtersOf(query) }, now());
   let rows = 0;
@@ -75,14 +74,14 @@ export async function* exportTickets(
     for (let after: string | null = null; ; ) {
       const page = await pageOfRecords(db, who, { ...query, after }, pageSize);
       const records = page.records.filter(({ scope }) => exportable.has(scope));
-      const owners = await namesOf(
+      const assignees = await namesOf(
         db,
         records.flatMap(({ assignee_id }) => assignee_id ?? []),
       );
       let lines = '';
       for (const row of records) {
-        const owner = row.assignee_id ? (owners.get(row.assignee_id) ?? formerColleague) : '';
-        const cells = cellsOf(row, owner);
+        const assignee = row.assignee_id ? (assignees.get(row.assignee_id) ?? formerColleague) : '';
+        const cells = cellsOf(row, assignee);
         lines += csvLine(columns.map((column) => cells[column]));
       }
       rows += records.length;

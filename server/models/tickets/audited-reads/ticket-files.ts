@@ -1,4 +1,4 @@
-import { type Principal, readScopes } from '#domain/staff/permissions.ts';
+import { type Principal, readableScopes } from '#domain/staff/permissions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findUpload, type Upload } from '#server/models/leads/uploads.ts';
@@ -9,7 +9,7 @@ import type { Actor } from '#server/models/staff/staff-types.ts';
  * A file of a ticket, for people who may read the ticket; logged before the first byte is sent. Undefined when there is no such file, or
  * the person may not read it.
  */
-export const takeTicketFile = async (
+export const findFileLogged = async (
   db: Db,
   who: Principal,
   actor: Actor,
@@ -21,7 +21,7 @@ export const takeTicketFile = async (
     .select(['scope', 'studio'])
     .where('id', '=', ticketId)
     .executeTakeFirst();
-  if (!ticket || !readScopes(who).includes(ticket.scope)) return undefined;
+  if (!ticket || !readableScopes(who).includes(ticket.scope)) return undefined;
   const upload = await findUpload(db, ticketId, fileId);
   if (!upload) return undefined;
   const detail = { file: upload.id };

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
+import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
-import { figureNames, figuresOf } from '#server/models/tickets/desk-figures.ts';
+import { figureNames, figuresOf } from '#server/models/tickets/day-figures.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { addStaff } from '#tests/databases/staff-people.ts';
+import { logWords } from '#words/staff/log.ts';
 import { changeInBulk, findBulkResult, undoBulk } from './bulk-change.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
@@ -14,13 +16,13 @@ const openIds = async ({ kysely }: Database) =>
   (await kysely.selectFrom('tickets').select('id').where('box', '=', 'unowned').orderBy('id').execute()).map(
     ({ id }) => id,
   );
-const owners = async ({ kysely }: Database, ids: readonly string[]) =>
+const assignees = async ({ kysely }: Database, ids: readonly string[]) =>
   (await kysely.selectFrom('tickets').selectAll().where('id', 'in', ids).orderBy('id').execute()).map(
     (row) => row.assignee_id,
   );
 const anyVersion = (ids: readonly string[]) => ids.map((id) => ({ id, version: null }));
 
-describeOnBothDatabases('one change on several tickets', (open) => {
+describeOnBothDatabases('a bulk change of tickets', (open) => {
   test('all that allow it are changed, the others have a reason; an undo restores those without a later change', async () => {
     const database = await open('empty');
     await fillTickets(database, 30, 3);
@@ -30,31 +32,54 @@ describeOnBothDatabases('one change on several tickets', (open) => {
     await changeTicket(database, luis, actorOf(luis), first, null, { kind: 'take' }, now - 60_000);
     const missing = '0190a8f2-7c1e-7b3d-9e55-0123456789ab';
     const tickets = anyVersion([...rest, first, second, missing]);
-    const press = await changeInBulk(database, ana, actorOf(ana), tickets, { kind: 'take' }, now);
-    expect(await findBulkResult(database.kysely, ana, press)).toMatchObject({
-      act: 'take',
+    const bulkId = await changeInBulk(database, ana, actorOf(ana), tickets, { kind: 'take' }, now);
+    expect(await findBulkResult(database.kysely, ana, bulkId)).toMatchObject({
+      kind: 'take',
       done: 11,
       canUndo: true,
-      left: [
+      unchanged: [
         { id: missing, name: null, refusal: null, conflict: null },
         { id: first, conflict: { who: 'Luis Ortega', at: now - 60_000, what: 'take' } },
       ],
     });
-    expect(await owners(database, [second, ...rest])).toEqual(Array(11).fill(ana.id));
-    expect(await owners(database, [first])).toEqual([luis.id]);
-    expect(await findBulkResult(database.kysely, luis, press)).toBeUndefined();
-    expect(await undoBulk(database, luis, actorOf(luis), press, now)).toBeUndefined();
+    expect(await assignees(database, [second, ...rest])).toEqual(Array(11).fill(ana.id));
+    expect(await assignees(database, [first])).toEqual([luis.id]);
+    expect(await findBulkResult(database.kysely, luis, bulkId)).toBeUndefined();
+    expect(await undoBulk(database, luis, actorOf(luis), bulkId, now)).toBeUndefined();
 
     await changeTicket(database, luis, actorOf(luis), second, null, { kind: 'note', text: 'x' }, now + 1);
-    const undone = await undoBulk(database, ana, actorOf(ana), press, now + 2);
+    const undone = await undoBulk(database, ana, actorOf(ana), bulkId, now + 2);
     expect(await findBulkResult(database.kysely, ana, undone ?? '')).toMatchObject({
-      act: 'undo',
+      kind: 'undo',
       done: 10,
       canUndo: false,
-      left: [{ id: second, conflict: { who: 'Luis Ortega', what: 'note' } }],
+      unchanged: [{ id: second, conflict: { who: 'Luis Ortega', what: 'note' } }],
     });
-    expect(await owners(database, rest)).toEqual(Array(10).fill(null));
+    expect(await assignees(database, rest)).toEqual(Array(10).fill(null));
     expect(await undoBulk(database, ana, actorOf(ana), undone ?? '', now + 3)).toBeUndefined();
+  });
+
+  test('a line that the first release wrote is read and undone', async () => {
+    const database = await open('empty');
+    await fillTickets(database, 10, 3);
+    const [id = '', other = ''] = await openIds(database);
+    const ana = await addStaff(database, 'Corporate', [], 'Ana Ruiz');
+    const taken = await changeTicket(database, ana, actorOf(ana), id, null, { kind: 'take' }, now);
+    const detail = {
+      act: 'take',
+      done: [{ id, event: taken.ok ? taken.eventId : '' }],
+      left: [{ id: other, because: 'refused', refusal: 'closed' }],
+    };
+    const line = { action: 'bulk.change', detail } as const;
+    const bulkId = await writeAuditLog(database.kysely, actorOf(ana), line, now);
+    expect(await findBulkResult(database.kysely, ana, bulkId)).toMatchObject({
+      kind: 'take',
+      done: 1,
+      unchanged: [{ id: other, refusal: 'closed' }],
+    });
+    expect(logWords('bulk.change', null, detail)).toBe('took 1 lead at once; 1 stayed as it was');
+    await undoBulk(database, ana, actorOf(ana), bulkId, now + 1);
+    expect(await assignees(database, [id])).toEqual([null]);
   });
 
   test('an old version, a wrong role and another studio change nothing', async () => {
@@ -72,29 +97,31 @@ describeOnBothDatabases('one change on several tickets', (open) => {
     const mine = ids.filter((id) => inStudio.get(id)?.studio === 3 && inStudio.get(id)?.class === 0);
     const foreign = ids.filter((id) => inStudio.get(id)?.studio !== 3);
     expect([mine.length, foreign.length].every((count) => count > 0)).toBe(true);
-    const resultOf = async (who: Principal, press: string) =>
-      findBulkResult(database.kysely, who, press).then((result) => [result?.done, result?.left.length]);
+    const resultOf = async (who: Principal, bulkId: string) =>
+      findBulkResult(database.kysely, who, bulkId).then((result) => [result?.done, result?.unchanged.length]);
     const forged = ids.map((id) => ({ id, version: 7 }));
     const nil = { kind: 'nil', reason: 'test' } as const;
     const first = await changeInBulk(database, manager, actorOf(manager), forged, nil, now);
     expect(await resultOf(manager, first)).toEqual([0, ids.length]);
     const away = await changeInBulk(database, manager, actorOf(manager), anyVersion(foreign), nil, now);
-    expect((await findBulkResult(database.kysely, manager, away))?.left).toEqual(
+    expect((await findBulkResult(database.kysely, manager, away))?.unchanged).toEqual(
       foreign.map((id) => ({ id, name: null, refusal: null, conflict: null })),
     );
     const assign = { kind: 'assign', to: manager.id } as const;
     const given = await changeInBulk(database, frontDesk, actorOf(frontDesk), anyVersion(mine), assign, now);
-    expect((await findBulkResult(database.kysely, frontDesk, given))?.left[0]?.refusal).toBe('not-yours');
+    expect((await findBulkResult(database.kysely, frontDesk, given))?.unchanged[0]?.refusal).toBe(
+      'not-yours',
+    );
     expect((await openIds(database)).length).toBe(ids.length);
   });
 
-  test('many people on the same tickets: one owner each, no deadlock, correct figures', async () => {
+  test('many people on the same tickets: one assignee each, no deadlock, correct figures', async () => {
     const database = await open('empty');
     await fillTickets(database, 60, 5);
     const ids = await openIds(database);
     const people: Principal[] = [];
     for (let n = 0; n < 6; n++) people.push(await addStaff(database, 'Corporate', [], `Person ${n}`));
-    const presses = await Promise.all([
+    const bulkIds = await Promise.all([
       ...people.map((who, at) =>
         changeInBulk(
           database,
@@ -120,8 +147,8 @@ describeOnBothDatabases('one change on several tickets', (open) => {
         ),
       fillTickets(database, 20, 6),
     ]);
-    expect(presses).toHaveLength(27);
-    expect((await owners(database, ids)).every((owner) => owner !== null)).toBe(true);
+    expect(bulkIds).toHaveLength(27);
+    expect((await assignees(database, ids)).every((assignee) => assignee !== null)).toBe(true);
     const { kysely } = database;
     const takes = await kysely
       .selectFrom('ticket_events')

@@ -1,4 +1,4 @@
-import { type Principal, readScopes } from '#domain/staff/permissions.ts';
+import { type Principal, readableScopes } from '#domain/staff/permissions.ts';
 import type { BulkChange, BulkKind, Change, Refusal } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
@@ -10,7 +10,7 @@ import type { ChangeResult } from '#server/models/tickets/changes/change-result.
 import { changeSeveral } from '#server/models/tickets/changes/change-ticket.ts';
 import { undoSeveral } from '#server/models/tickets/changes/undo-change.ts';
 import { findRecords } from '#server/models/tickets/ticket-rows.ts';
-import { formerColleague } from '#words/staff/tickets.ts';
+import { formerColleague } from '#words/staff/labels.ts';
 
 /** Why a ticket of a bulk change was not changed. */
 type Reason =
@@ -18,18 +18,18 @@ type Reason =
   | { because: 'refused'; refusal: Refusal }
   | { because: 'conflict'; what: Change['kind']; by: string | null; at: Instant };
 
-/** Details of a log line about a bulk change. Only ids: the reader's own permissions decide which names are shown. */
+/** A line of the log about a bulk change. It has ids only: names are read for the person who opens the log. */
 type BulkDetail = {
-  act: BulkKind | 'undo';
+  kind: BulkKind | 'undo';
   done: { id: string; event: string }[];
-  left: ({ id: string } & Reason)[];
+  unchanged: ({ id: string } & Reason)[];
 };
 
 export type BulkResult = {
-  act: BulkDetail['act'];
+  kind: BulkDetail['kind'];
   done: number;
   /** Tickets that were not changed. `name` is null when this person may not read it. */
-  left: {
+  unchanged: {
     id: string;
     name: string | null;
     refusal: Refusal | null;
@@ -40,12 +40,20 @@ export type BulkResult = {
 
 const bulkAction = 'bulk.change';
 
-/** Ids of the tickets that the bulk change of a log line changed; undefined for any other line. */
+/** Lines of the first release have `act` and `left` in place of `kind` and `unchanged`. */
+type StoredDetail =
+  | BulkDetail
+  | { act: BulkDetail['kind']; done: BulkDetail['done']; left: BulkDetail['unchanged'] };
+
+const readDetail = (stored: StoredDetail): BulkDetail =>
+  'act' in stored ? { kind: stored.act, done: stored.done, unchanged: stored.left } : stored;
+
+/** Ids of the tickets of a bulk change in the log; undefined for any other line. */
 export const changedInBulk = ({
   action,
   detail,
 }: Pick<AuditLine, 'action' | 'detail'>): string[] | undefined =>
-  action === bulkAction ? (detail as BulkDetail).done.map(({ id }) => id) : undefined;
+  action === bulkAction ? (detail as StoredDetail).done.map(({ id }) => id) : undefined;
 
 const reasonOf = (result: Exclude<ChangeResult, { ok: true }>): Reason => {
   if (result.because !== 'conflict') {
@@ -56,17 +64,17 @@ const reasonOf = (result: Exclude<ChangeResult, { ok: true }>): Reason => {
   return { because, what, by, at };
 };
 
-const store = (
+const logBulkChange = (
   tx: Tx,
   actor: Actor,
-  act: BulkDetail['act'],
+  kind: BulkDetail['kind'],
   results: readonly { id: string; result: ChangeResult }[],
   now: Instant,
 ): Promise<string> => {
   const detail: BulkDetail = {
-    act,
+    kind,
     done: results.flatMap(({ id, result }) => (result.ok ? [{ id, event: result.eventId }] : [])),
-    left: results.flatMap(({ id, result }) => (result.ok ? [] : [{ id, ...reasonOf(result) }])),
+    unchanged: results.flatMap(({ id, result }) => (result.ok ? [] : [{ id, ...reasonOf(result) }])),
   };
   return writeAuditLog(tx, actor, { action: bulkAction, detail }, now);
 };
@@ -85,10 +93,10 @@ export const changeInBulk = (
 ): Promise<string> =>
   transact(async (tx) => {
     const results = await changeSeveral(tx, who, actor, tickets, change, now);
-    return store(tx, actor, change.kind, results, now);
+    return logBulkChange(tx, actor, change.kind, results, now);
   });
 
-/** Only bulk changes of the person: the log line has the person's id. */
+/** Only the person's own bulk changes: their line has the person's id. */
 const findDetail = async (db: Db, who: Principal, id: string): Promise<BulkDetail | undefined> => {
   const line = await db
     .selectFrom('staff_log')
@@ -97,16 +105,16 @@ const findDetail = async (db: Db, who: Principal, id: string): Promise<BulkDetai
     .where('staff_id', '=', who.id)
     .where('action', '=', bulkAction)
     .executeTakeFirst();
-  return line && (fromJson(line.detail) as BulkDetail);
+  return line && readDetail(fromJson(line.detail) as StoredDetail);
 };
 
-/** Undoes a bulk change for the tickets without a later change. Undefined when the person made no such change. */
+/** Undoes the changes of a bulk change, except where a later change exists; undefined if this person made no such bulk change. */
 export const undoBulk = ({ transact }: Database, who: Principal, actor: Actor, id: string, now: Instant) =>
   transact(async (tx): Promise<string | undefined> => {
     const detail = await findDetail(tx, who, id);
-    if (!detail || detail.act === 'undo') return undefined;
+    if (!detail || detail.kind === 'undo') return undefined;
     const events = detail.done.map((one) => ({ id: one.id, eventId: one.event }));
-    return store(tx, actor, 'undo', await undoSeveral(tx, who, actor, events, now), now);
+    return logBulkChange(tx, actor, 'undo', await undoSeveral(tx, who, actor, events, now), now);
   });
 
 /** The result of a bulk change of this person. */
@@ -115,9 +123,9 @@ export const findBulkResult = async (db: Db, who: Principal, id: string): Promis
   if (!detail) return undefined;
   const records = await findRecords(
     db,
-    detail.left.map((one) => one.id),
+    detail.unchanged.map((one) => one.id),
   );
-  const readable = new Set(readScopes(who));
+  const readable = new Set(readableScopes(who));
   const names = new Map(
     records
       .filter(({ scope }) => readable.has(scope))
@@ -125,12 +133,12 @@ export const findBulkResult = async (db: Db, who: Principal, id: string): Promis
   );
   const people = await namesOf(
     db,
-    detail.left.flatMap((one) => (one.because === 'conflict' && one.by ? [one.by] : [])),
+    detail.unchanged.flatMap((one) => (one.because === 'conflict' && one.by ? [one.by] : [])),
   );
   return {
-    act: detail.act,
+    kind: detail.kind,
     done: detail.done.length,
-    left: detail.left.map((one) => ({
+    unchanged: detail.unchanged.map((one) => ({
       id: one.id,
       name: names.get(one.id) ?? null,
       refusal: one.because === 'refused' ? one.refusal : null,
@@ -139,6 +147,6 @@ export const findBulkResult = async (db: Db, who: Principal, id: string): Promis
           ? { who: one.by ? (people.get(one.by) ?? formerColleague) : null, at: one.at, what: one.what }
           : null,
     })),
-    canUndo: detail.act !== 'undo' && detail.done.length > 0,
+    canUndo: detail.kind !== 'undo' && detail.done.length > 0,
   };
 };

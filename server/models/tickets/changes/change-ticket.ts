@@ -1,7 +1,7 @@
-import { may, type Principal, readScopes } from '#domain/staff/permissions.ts';
+import { may, type Principal, readableScopes } from '#domain/staff/permissions.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
-import { rightOf } from '#domain/tickets/act-rights.ts';
-import { type Change, silentOwnerMs, transition } from '#domain/tickets/transitions.ts';
+import { permissionOf } from '#domain/tickets/change-permissions.ts';
+import { type Change, transition } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { releaseSubmission } from '#server/models/leads/submissions.ts';
@@ -10,10 +10,10 @@ import { type Actor, systemActor } from '#server/models/staff/staff-types.ts';
 import { isBlanked } from '#server/models/tickets/ticket-rows.ts';
 import { stateOf, type TicketRecord, timesAfter } from '#server/models/tickets/ticket-state.ts';
 import type { ChangeResult } from './change-result.ts';
-import { canGoOnIn } from './linked-tickets.ts';
+import { canBeLinkedTo } from './linked-tickets.ts';
 import { conflictOn, takenConflict } from './ticket-events.ts';
 import {
-  canOwn,
+  canBeAssigned,
   canWork,
   findRecord,
   type TicketWrites,
@@ -26,17 +26,17 @@ import {
 const isAllowed = async (tx: Tx, who: Principal, row: TicketRecord, change: Change): Promise<boolean> => {
   const { studio } = row;
   if (change.kind === 'return') return false;
-  const right = rightOf[change.kind];
-  // The scopes of the person decide about `lead.work`; the other rights depend only on the studio of the ticket.
-  if (right !== 'lead.work' && !may(who, right, { studio })) return false;
+  const permission = permissionOf[change.kind];
+  // The scopes of a ticket decide who may work on it; the other permissions depend on its studio alone.
+  if (permission !== 'lead.work' && !may(who, permission, { studio })) return false;
   if (change.kind === 'hand-back' && row.assignee_id !== who.id) return may(who, 'lead.assign', { studio });
   if (change.kind === 'assign') {
-    return canOwn(tx, change.to, row.scope);
+    return canBeAssigned(tx, change.to, row.scope);
   }
   if (change.kind === 'move') return studioKeys.includes(change.studio);
   if (change.kind === 'link') {
     const other = await findRecord(tx, change.to);
-    return other !== undefined && readScopes(who).includes(other.scope) && isSamePerson(row, other);
+    return other !== undefined && readableScopes(who).includes(other.scope) && isSamePerson(row, other);
   }
   return true;
 };
@@ -56,19 +56,19 @@ const changeOne = async (
   if (version !== null && version !== row.version) return conflictOn(tx, row);
   if (who && !(await isAllowed(tx, who, row, change)))
     return { ok: false, because: 'refused', refusal: 'not-yours' };
-  if (change.kind === 'link' && !(await canGoOnIn(tx, row, change.to)))
+  if (change.kind === 'link' && !(await canBeLinkedTo(tx, row, change.to)))
     return { ok: false, because: 'refused', refusal: 'other-set-aside' };
-  const stepped = transition(stateOf(row), change, actor.staffId);
-  if (!stepped.ok) {
-    if (stepped.because !== 'taken') return { ok: false, because: 'refused', refusal: stepped.because };
+  const next = transition(stateOf(row), change, actor.staffId);
+  if (!next.ok) {
+    if (next.because !== 'taken') return { ok: false, because: 'refused', refusal: next.because };
     if (row.assignee_id === actor.staffId) return { ok: false, because: 'refused', refusal: 'no-change' };
     return takenConflict(tx, row);
   }
-  const times = timesAfter(row, stepped.state, now);
-  const result = await writeTicket(writes, row, { state: stepped.state, times, change });
+  const times = timesAfter(row, next.state, now);
+  const result = await writeTicket(writes, row, { state: next.state, times, change });
   // For a lead that staff held, the mails were sent before, so there is nothing to release.
   if (result.ok && change.kind === 'release') await releaseSubmission(tx, id, now);
-  // Two people take at the same time: the second one gets the owner, and not the last change.
+  // Two people take the ticket at the same instant: the second one sees the name of the assignee instead of the last change.
   if (!result.ok && change.kind === 'take') {
     const current = await findRecord(tx, id);
     if (current?.assignee_id) return takenConflict(tx, current);
@@ -77,8 +77,8 @@ const changeOne = async (
 };
 
 /**
- * Changes a ticket inside a transaction, for bulk changes, disabled accounts, the overdue job and the demo; without `who` there is no
- * permission check.
+ * For a caller with its own transaction: bulk changes, disabling a member, the clock and the demo. With `who` null, every change is
+ * allowed.
  */
 export const changeInTx = (
   tx: Tx,
@@ -91,10 +91,7 @@ export const changeInTx = (
 ): Promise<ChangeResult> =>
   withTicketWrites(tx, actor, now, (writes) => changeOne(writes, who, id, version, change));
 
-/**
- * The same change on several tickets in one transaction. `who` is null for changes that follow from another one, without a permission
- * check.
- */
+/** The same change of several tickets in one transaction. `who` is null for changes that follow from another change and need no permission. */
 export const changeSeveral = (
   tx: Tx,
   who: Principal | null,
@@ -132,33 +129,8 @@ export const changeTicket = async (
 ): Promise<ChangeResult> => {
   for (let attempt = 1; ; attempt++) {
     const result = await database.transact((tx) => changeInTx(tx, who, actor, id, version, change, now));
-    const lostRace =
+    const hasLostRace =
       !result.ok && result.because === 'conflict' && version === null && change.kind !== 'take';
-    if (!lostRace || attempt >= retries) return result;
+    if (!hasLostRace || attempt >= retries) return result;
   }
-};
-
-const returnedAtOnce = 100;
-
-/** For the overdue job: overdue tickets whose owner did nothing for `silentOwnerMs` lose their owner. Returns their studios. */
-export const returnOverdue = async (database: Database, now: Instant): Promise<number[]> => {
-  const overdue = await database.kysely
-    .selectFrom('tickets')
-    .select(['id', 'studio', 'version'])
-    .where('box', '=', 'assigned')
-    // `rank` is the due time: an assigned ticket always has one, because its sender was not contacted yet.
-    .where('rank', '<', now)
-    .where('touched_at', '<', now - silentOwnerMs)
-    .orderBy('rank')
-    .limit(returnedAtOnce)
-    .execute();
-  const studios: number[] = [];
-  for (const { id, studio, version } of overdue) {
-    const change: Change = { kind: 'return' };
-    const result = await database.transact((tx) =>
-      changeInTx(tx, null, systemActor, id, version, change, now),
-    );
-    if (result.ok) studios.push(studio);
-  }
-  return studios;
 };

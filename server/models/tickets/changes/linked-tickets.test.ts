@@ -54,12 +54,12 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
     expect(await findTicket(database, mia, second, now)).toMatchObject({
       status: 'NIL',
       reason: 'duplicate',
-      goesOnIn: { id: first, status: 'NEW' },
+      linkedTicket: { id: first, status: 'NEW' },
       can: { link: false },
     });
     expect(await findTicket(database, mia, first, now)).toMatchObject({
       status: 'NEW',
-      goesOnIn: null,
+      linkedTicket: null,
       samePerson: [{ id: second }],
       can: { link: true },
     });
@@ -69,7 +69,10 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
     expect(await statusesOf(database, [first, second])).toEqual(['NEW', 'NEW']);
     await change(mia, second, { kind: 'link', to: first });
     await change(mia, second, { kind: 'reopen' });
-    expect(await findTicket(database, mia, second, now)).toMatchObject({ status: 'OPEN', goesOnIn: null });
+    expect(await findTicket(database, mia, second, now)).toMatchObject({
+      status: 'OPEN',
+      linkedTicket: null,
+    });
   });
 
   test('of two people who link two requests to each other at once, one is refused: one stays open', async () => {
@@ -113,8 +116,11 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
     await refusedWith(mia, own, third, 'other-set-aside');
     // Corporate reads both tickets. A person who may not read the other one sees only that this one is a duplicate.
     expect(await change(ana, own, { kind: 'link', to: elsewhere })).toMatchObject({ ok: true });
-    expect(await findTicket(database, mia, own, now)).toMatchObject({ reason: 'duplicate', goesOnIn: null });
-    expect(await findTicket(database, ana, own, now)).toMatchObject({ goesOnIn: { id: elsewhere } });
+    expect(await findTicket(database, mia, own, now)).toMatchObject({
+      reason: 'duplicate',
+      linkedTicket: null,
+    });
+    expect(await findTicket(database, ana, own, now)).toMatchObject({ linkedTicket: { id: elsewhere } });
   });
 
   test('an undo does not restore a link to a request that was closed meanwhile', async () => {

@@ -1,16 +1,47 @@
-import type { Change, State } from '#domain/tickets/transitions.ts';
+import type { Change, TicketState } from '#domain/tickets/transitions.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { namesOf } from '#server/models/staff/members.ts';
-import type { TicketRecord, Times } from '#server/models/tickets/ticket-state.ts';
+import type { TicketRecord, TicketTimes } from '#server/models/tickets/ticket-state.ts';
 import type { ChangeResult } from './change-result.ts';
 
 /** Stored with every change, so that the change can be undone while no later one exists. */
 export type EventPayload = {
   change: Change | { kind: 'undo'; of: string };
-  before: State & { times: Times };
-  after: State;
+  before: TicketState & { times: TicketTimes };
+  after: TicketState;
   version: number;
+};
+
+/** Events of the first release have other names for three fields. */
+type FirstState = Omit<TicketState, 'isHeld' | 'isContacted'> & { held: boolean; contacted: boolean };
+type FirstTimes = Omit<TicketTimes, 'heldBecause'> & { held: string | null };
+type StoredPayload = Pick<EventPayload, 'change' | 'version'> & {
+  before: (TicketState | FirstState) & { times: TicketTimes | FirstTimes };
+  after: TicketState | FirstState;
+};
+
+const readState = (stored: TicketState | FirstState): TicketState => {
+  if ('isHeld' in stored) return stored;
+  const { held, contacted, ...state } = stored;
+  return { ...state, isHeld: held, isContacted: contacted };
+};
+
+const readTimes = (stored: TicketTimes | FirstTimes): TicketTimes => {
+  if ('heldBecause' in stored) return stored;
+  const { held, ...times } = stored;
+  return { ...times, heldBecause: held };
+};
+
+export const readPayload = (payload: unknown): EventPayload => {
+  const { change, before, after, version } = fromJson<StoredPayload>(payload as StoredPayload | string);
+  const { times, ...state } = before;
+  return {
+    change,
+    before: { ...readState(state as TicketState | FirstState), times: readTimes(times) },
+    after: readState(after),
+    version,
+  };
 };
 
 /** Newest first, by version, because the ids of changes in the same millisecond have a random order. */
@@ -23,7 +54,7 @@ export const newestEvents = async (db: Db, ticketId: string, limit: number) => {
     .limit(limit)
     .execute();
   return rows
-    .map((row) => ({ ...row, payload: fromJson(row.payload) as EventPayload }))
+    .map((row) => ({ ...row, payload: readPayload(row.payload) }))
     .sort((a, b) => b.payload.version - a.payload.version);
 };
 

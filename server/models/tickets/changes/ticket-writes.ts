@@ -1,18 +1,19 @@
-import { type Principal, workedScopes } from '#domain/staff/permissions.ts';
-import type { State } from '#domain/tickets/transitions.ts';
+import { type Principal, workableScopes } from '#domain/staff/permissions.ts';
+import type { TicketState } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { findStaff } from '#server/models/staff/members.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
-import { countTickets, raiseDeskVersions } from '#server/models/tickets/desk-figures.ts';
+import { addToDayFigures } from '#server/models/tickets/day-figures.ts';
+import { raiseDeskVersions } from '#server/models/tickets/desk-versions.ts';
 import { moveWords } from '#server/models/tickets/search-index.ts';
 import {
   columnsAfter,
   stateOf,
   type TicketRecord,
-  type Times,
+  type TicketTimes,
   timesOf,
 } from '#server/models/tickets/ticket-state.ts';
 import type { ChangeResult } from './change-result.ts';
@@ -21,9 +22,9 @@ import { conflictOn, type EventPayload } from './ticket-events.ts';
 export const findRecord = (tx: Db, id: string): Promise<TicketRecord | undefined> =>
   tx.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const canWork = (who: Principal, scope: number) => workedScopes(who).includes(scope);
+export const canWork = (who: Principal, scope: number) => workableScopes(who).includes(scope);
 
-export const canOwn = async (tx: Tx, staffId: string, scope: number): Promise<boolean> => {
+export const canBeAssigned = async (tx: Tx, staffId: string, scope: number): Promise<boolean> => {
   const person = await findStaff(tx, staffId);
   return person?.isActive === true && canWork(person, scope);
 };
@@ -47,7 +48,7 @@ export type TicketWrites = {
   tx: Tx;
   actor: Actor;
   now: Instant;
-  counted: { ticket: TicketRecord; sign: 1 | -1 }[];
+  deltas: { ticket: TicketRecord; sign: 1 | -1 }[];
   changedStudios: Set<number>;
 };
 
@@ -61,17 +62,17 @@ export const withTicketWrites = async <Result>(
   now: Instant,
   work: (writes: TicketWrites) => Promise<Result>,
 ): Promise<Result> => {
-  const writes: TicketWrites = { tx, actor, now, counted: [], changedStudios: new Set() };
+  const writes: TicketWrites = { tx, actor, now, deltas: [], changedStudios: new Set() };
   const result = await work(writes);
-  await countTickets(tx, writes.counted);
+  await addToDayFigures(tx, writes.deltas);
   await raiseDeskVersions(tx, writes.changedStudios);
   return result;
 };
 
 export const writeTicket = async (
-  { tx, actor, now, counted, changedStudios }: TicketWrites,
+  { tx, actor, now, deltas, changedStudios }: TicketWrites,
   row: TicketRecord,
-  { state, times, change }: { state: State; times: Times; change: EventPayload['change'] },
+  { state, times, change }: { state: TicketState; times: TicketTimes; change: EventPayload['change'] },
 ): Promise<ChangeResult> => {
   const columns = columnsAfter(row, state, times, actor.staffId, now);
   if (!(await writeColumns(tx, row, columns))) {
@@ -98,7 +99,7 @@ export const writeTicket = async (
     })
     .execute();
   if (row.scope !== next.scope) await moveWords(tx, row.id, next.scope);
-  counted.push({ ticket: row, sign: -1 }, { ticket: next, sign: 1 });
+  deltas.push({ ticket: row, sign: -1 }, { ticket: next, sign: 1 });
   changedStudios.add(row.studio).add(next.studio);
   await writeAuditLog(
     tx,

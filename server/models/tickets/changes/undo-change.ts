@@ -2,14 +2,13 @@ import type { Principal } from '#domain/staff/permissions.ts';
 import { type ScopeClass, scopeOf } from '#domain/staff/scopes.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
-import { fromJson } from '#server/db/json.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { boxOf, isOpenBox } from '#server/models/tickets/ticket-state.ts';
 import type { ChangeResult } from './change-result.ts';
-import { canGoOnIn } from './linked-tickets.ts';
-import { conflictOn, type EventPayload } from './ticket-events.ts';
+import { canBeLinkedTo } from './linked-tickets.ts';
+import { conflictOn, readPayload } from './ticket-events.ts';
 import {
-  canOwn,
+  canBeAssigned,
   canWork,
   findRecord,
   type TicketWrites,
@@ -35,7 +34,7 @@ const undoOne = async (
     .where('ticket_id', '=', id)
     .executeTakeFirst();
   if (!row || !event || event.staff_id !== who.id) return { ok: false, because: 'missing' };
-  const { before, version, change } = fromJson(event.payload) as EventPayload;
+  const { before, version, change } = readPayload(event.payload);
   // A person who moved a lead to the wrong studio may no longer see it there, and can still undo the move.
   const scopeBefore = scopeOf(before.studio, row.class as ScopeClass);
   if (!canWork(who, scopeBefore)) return { ok: false, because: 'missing' };
@@ -43,13 +42,13 @@ const undoOne = async (
   if (change.kind === 'release' || change.kind === 'undo')
     return { ok: false, because: 'refused', refusal: 'no-change' };
   const { times, ...state } = before;
-  if (state.linkedTo !== null && !(await canGoOnIn(tx, row, state.linkedTo)))
+  if (state.linkedTo !== null && !(await canBeLinkedTo(tx, row, state.linkedTo)))
     return { ok: false, because: 'refused', refusal: 'other-set-aside' };
-  // The previous owner may have left or changed studios since.
-  const owner = isOpenBox(boxOf(state)) ? state.assignee : null;
-  const isOwnerLost = owner !== null && !(await canOwn(tx, owner, scopeBefore));
+  // The former assignee may have left the team or changed studios since.
+  const assignee = isOpenBox(boxOf(state)) ? state.assignee : null;
+  const isAssigneeLost = assignee !== null && !(await canBeAssigned(tx, assignee, scopeBefore));
   return writeTicket(writes, row, {
-    state: isOwnerLost ? { ...state, assignee: null, status: 'OPEN' } : state,
+    state: isAssigneeLost ? { ...state, assignee: null, status: 'OPEN' } : state,
     times,
     change: { kind: 'undo', of: eventId },
   });

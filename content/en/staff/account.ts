@@ -1,0 +1,72 @@
+import { brand } from '#domain/brand.ts';
+
+/** Texts of the account screen: factors, sessions, and the messages of a refused sign-in. */
+export const accountWords = {
+  brandLine: `${brand.name} staff`,
+  agent: (browser: string, system: string) => `${browser} on ${system}`,
+  unknownAgent: 'A browser',
+  sharedComputer: (browser: string) => `${browser}, shared computer`,
+  methods: { passkey: 'Passkey', password: 'Password and code', recovery: 'Recovery code' },
+  signIn: 'Sign in',
+  refusals: {
+    typed: 'That did not match. Check your email, your password and the newest code.',
+    verification: 'That did not match. Check your password and the newest code.',
+    passkey: 'That passkey did not open an account. Try again, or use another way.',
+    newPasskey: 'The passkey was not saved. Please try once more.',
+    code: 'That code did not match. Type the newest one from your app.',
+    noPasswords: 'Passwords are switched off here. Please create a passkey.',
+    lastFactor: 'This is your only way in. Add another passkey or a password first.',
+    wait: (seconds: number) =>
+      seconds === 1
+        ? 'Please wait a second, then try again.'
+        : `Please wait ${seconds} seconds, then try again.`,
+  },
+  authenticator: {
+    password: 'New password',
+    passwordHint: '12 characters or more. Four or five words work well.',
+    scan: 'Scan this with your authenticator app',
+    secret: 'Or type this key into the app',
+    code: 'Six-digit code from the app',
+  },
+  password: {
+    title: 'Password and authenticator',
+    intro: 'For shared computers. You need both together.',
+    replaces: 'This replaces your current password and authenticator. Your other sessions end.',
+    submit: 'Save',
+    off: 'Passwords are switched off on this server. Your passkey is all you need.',
+    back: 'Back to your account',
+  },
+  me: {
+    title: 'Your account',
+    passkeys: 'Passkeys',
+    noPasskeys: 'You have no passkey yet. It is the quickest way in on your own devices.',
+    addPasskey: 'Add a passkey on this device',
+    created: (day: string) => `Added ${day}`,
+    used: (day: string) => `last used ${day}`,
+    remove: 'Remove',
+    removeNamed: (name: string) => `Remove ${name}`,
+    password: 'Password',
+    hasPassword: 'You have a password and an authenticator app.',
+    noPassword: 'You have no password. You need one only on shared computers.',
+    changePassword: 'Change it',
+    addPassword: 'Set one up',
+    codes: 'Recovery codes',
+    codesLeft: (count: number) =>
+      count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`,
+    newCodes: 'Make ten new codes',
+    sessions: 'Where you are signed in',
+    thisOne: 'This device',
+    seen: (when: string) => `Last used ${when}`,
+    end: 'End',
+    endNamed: (agent: string) => `End the session of ${agent}`,
+    endOthers: 'End all others',
+    shortcuts: 'Keyboard shortcuts',
+    shortcutsOn: 'Single letters work as shortcuts. Press ? anywhere to see them.',
+    shortcutsOff: 'Single letters do nothing.',
+    turnOff: 'Turn shortcuts off',
+    turnOn: 'Turn shortcuts on',
+    signOut: 'Sign out',
+    log: 'What you did',
+  },
+  nav: { me: 'Me', team: 'Team', log: 'Log', account: 'Account' },
+};

@@ -1,0 +1,38 @@
+/** Texts of the frame around every screen. */
+export const shellWords = {
+  skip: 'Skip to content',
+  nav: { main: 'Main', home: 'Home', leads: 'Leads', held: 'Held', team: 'Team', log: 'Log', me: 'Me' },
+  undo: 'Undo',
+  back: 'Back to the list',
+  nextLead: 'Next lead',
+  loading: 'Loading',
+  badge: (count: number, overdue: number) =>
+    `${count} unassigned ${count === 1 ? 'lead' : 'leads'}${overdue > 0 ? `, ${overdue} overdue` : ''}`,
+  connection: {
+    interrupted: 'Connection lost. Trying again.',
+    idle: 'Paused while you were away.',
+    go: 'Continue',
+  },
+};
+
+export const shortcutWords = {
+  title: 'Keyboard shortcuts',
+  close: 'Close',
+  off: 'Turn shortcuts off in your account',
+  keys: [
+    ['j', 'Next lead'],
+    ['k', 'Previous lead'],
+    ['Enter', 'Open the lead'],
+    ['x', 'Select it, for one step with several'],
+    ['t', 'Take it'],
+    ['c', 'Call, and note it'],
+    ['r', 'Reply by mail, and note it'],
+    ['n', 'Write a note'],
+    ['e', 'Finish: say what came of it'],
+    ['m', 'Move to another studio'],
+    ['u', 'Undo the last step'],
+    ['/', 'Search'],
+    ['Esc', 'Close, or back to the list'],
+    ['?', 'This list'],
+  ],
+} as const;

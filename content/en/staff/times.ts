@@ -1,0 +1,14 @@
+/** A duration in its largest unit: "5 min", "3 h", "2 days". */
+export const spanWords = (ms: number): string => {
+  const minutes = Math.max(0, Math.floor(ms / 60_000));
+  if (minutes < 1) return 'now';
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
+};
+
+export const whenWords = {
+  today: (time: string) => `today at ${time}`,
+  yesterday: (time: string) => `yesterday at ${time}`,
+  earlier: (day: string, time: string) => `${day} at ${time}`,
+};

@@ -1,0 +1,316 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { faultsFoundByAxe } from '../support/axe.ts';
+import { sendLead, signInAs } from '../support/staff-session.ts';
+
+/** Each journey has its own studio. */
+const davie = { id: 3, bookingId: 48720 };
+const deerfield = { id: 4, bookingId: 48721 };
+const downtown = { id: 2, bookingId: 48718 };
+const northFortLauderdale = { id: 1, bookingId: 48717 };
+const winterPark = { id: 13, bookingId: 48757 };
+
+const row = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(name) });
+/** `part`: the part that was opened since the last check. */
+const expectSound = async (page: Page, part?: string) => {
+  expect(await faultsFoundByAxe(page, part)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  // Nothing is cut off at the edge of an open sheet.
+  const cutOff = await page
+    .locator('.sheet:visible')
+    .evaluateAll(
+      (sheets) => sheets.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+    );
+  expect(cutOff).toBe(0);
+};
+/** The ticket is opened after the response to the visitor, so the lead is listed a moment later. */
+const expectListed = (page: Page, name: string) =>
+  expect
+    .poll(async () => (await page.request.get('/staff/leads')).text(), { intervals: [100] })
+    .toContain(name);
+
+test('on a phone: from the start screen to "called" in three taps, without horizontal scrolling or small targets', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  await signInAs(context, { name: 'Nina Park', role: 'Front_Desk', studios: [davie.id] });
+  await sendLead(page.request, { name: 'Maya Thompson', studioId: davie.bookingId });
+  await expectListed(page, 'Maya Thompson');
+  await page.goto('/staff');
+  await expectSound(page);
+  await row(page, 'Maya Thompson').tap();
+  // A lead without an assignee can be finished at once.
+  await expect(page.locator('summary', { hasText: 'Done' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Maya Thompson' })).toBeVisible();
+  await expectSound(page);
+  const small = await page
+    .locator('a:visible, button:visible, summary:visible, select:visible, textarea:visible')
+    .evaluateAll((elements) =>
+      elements
+        .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.top >= 0 && box.height < 44)
+        .map(({ text, box }) => `${text} ${box.height}`),
+    );
+  expect(small).toEqual([]);
+  await page.getByRole('button', { name: 'Call' }).tap();
+  await expect(page.getByRole('status').getByText('Noted: you called.')).toBeVisible();
+  await expect(page.getByText('Yours', { exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Nina Park called' })).toBeVisible();
+
+  // A press on the shade behind a sheet closes the sheet and presses nothing else.
+  await page.locator('summary', { hasText: 'More' }).tap();
+  await expectSound(page, '[data-sheet="more"]');
+  // The notice of the last change does not cover the choices.
+  await expect(page.getByText('Noted: you called.')).toBeHidden();
+  await page.touchscreen.tap(195, 60);
+  await expect(page.getByRole('heading', { name: 'More steps' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Maya Thompson' })).toBeVisible();
+  await page.locator('summary', { hasText: 'Done' }).tap();
+  await expectSound(page, '[data-sheet="done"]');
+  await page.getByRole('button', { name: 'Trial booked' }).tap();
+  await expect(page.getByRole('status').getByText('Done. Well worked.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(page.getByRole('status').getByText('Undone.')).toBeVisible();
+  await expect(page.locator('summary', { hasText: 'Done' })).toBeVisible();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('with the keyboard alone: walk, take, call, note, move, finish, search, help', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, { name: 'Omar Haddad', role: 'Studio_Manager', studios: [deerfield.id] });
+  for (const name of ['Priya Raman', 'Ethan Brooks', 'Grace Lin'])
+    await sendLead(page.request, { name, studioId: deerfield.bookingId });
+  await expectListed(page, 'Grace Lin');
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+  const press = (key: string) => page.keyboard.press(key);
+  await page.goto('/staff/leads');
+  loads.length = 0;
+  await expectSound(page);
+
+  await press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectSound(page, 'dialog[open]');
+  await press('Escape');
+  await press('j');
+  await expect(row(page, 'Priya Raman')).toBeFocused();
+  await press('j');
+  await press('k');
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Priya Raman' })).toBeFocused();
+  await expectSound(page);
+  // The list returns to the same position.
+  await press('Escape');
+  await expect(row(page, 'Priya Raman')).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Priya Raman' })).toBeFocused();
+  await press('t');
+  await expect(page.getByText('It is yours.')).toBeVisible();
+  await expect(page.getByText('Yours', { exact: true })).toBeVisible();
+  await press('u');
+  await expect(page.getByText('Undone.')).toBeVisible();
+  await press('t');
+  await expect(page.getByText('It is yours.')).toBeVisible();
+  await press('n');
+  await page.keyboard.type('Prefers mornings, jokes about towels.');
+  await press('Control+Enter');
+  await expect(page.getByText('Your note is saved.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'jokes about towels' })).toBeVisible();
+  await expect(page.getByLabel('Note for the team')).toHaveValue('');
+  await press('c');
+  await expect(page.getByText('Noted: you called.')).toBeVisible();
+  await press('e');
+  await expect(page.getByRole('button', { name: 'Trial booked' })).toBeFocused();
+  await press('Escape');
+  await expect(page.locator('summary', { hasText: 'Done' })).toBeFocused();
+  await press('e');
+  await press('Enter');
+  await expect(page.getByText('Done. Well worked.')).toBeVisible();
+
+  // The row has left the list; the next row has its position.
+  await press('j');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ethan Brooks' })).toBeFocused();
+  await press('m');
+  await expect(page.getByLabel('Move to another studio')).toBeFocused();
+  await expectSound(page, '[data-sheet="more"]');
+  await page.keyboard.type('Davie');
+  await press('Tab');
+  await press('Enter');
+  await expect(page.getByText('Moved. The other studio sees it now.')).toBeVisible();
+  await expect(row(page, 'Ethan Brooks')).toHaveCount(0);
+  await press('/');
+  await page.keyboard.type('priya');
+  await press('Enter');
+  await expect(page).toHaveURL(/\/staff\/leads\?q=priya$/);
+  await expect(row(page, 'Priya Raman')).toBeVisible();
+  await page.goBack();
+  await expect(row(page, 'Grace Lin')).toBeVisible();
+  // Only the call left the page.
+  expect(loads).toEqual(['tel:3055550188']);
+
+  // Letters can be switched off (WCAG 2.1.4).
+  await page.goto('/staff/me');
+  await page.getByRole('button', { name: 'Turn shortcuts off' }).click();
+  await expect(page.getByText('Shortcuts are off.')).toBeVisible();
+  await page.goto('/staff/leads');
+  await press('?');
+  await press('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).not.toBeFocused();
+});
+
+test('several leads at once: by keyboard with one undo, by touch, as a table; then the next one', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, {
+    name: 'Sara Lindqvist',
+    role: 'Studio_Manager',
+    studios: [northFortLauderdale.id],
+  });
+  for (const name of ['Ines Duarte', 'Hugo Lang', 'Ruth Amsel'])
+    await sendLead(page.request, { name, studioId: northFortLauderdale.bookingId });
+  await expectListed(page, 'Ruth Amsel');
+  const press = (key: string) => page.keyboard.press(key);
+  await page.goto('/staff/leads');
+  await expect(async () => {
+    await press('j');
+    await expect(row(page, 'Ines Duarte')).toBeFocused({ timeout: 500 });
+  }).toPass();
+  const bar = page.getByRole('form', { name: 'Do this with the selected leads' });
+  await expect(bar).toBeHidden();
+  await press('x');
+  await press('j');
+  await press('x');
+  await expect(bar).toBeVisible();
+  await expectSound(page);
+  await press('t');
+  await expect(page.getByText('2 leads are yours.')).toBeVisible();
+  await expect(bar).toBeHidden();
+  await expect(page).toHaveURL(/\/staff\/leads$/);
+  await press('u');
+  await expect(page.getByText('2 leads as before.')).toBeVisible();
+  await expect(row(page, 'Hugo Lang')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export these leads as a table (CSV)' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
+  const table = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(table).toHaveLength(4);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('checkbox', { name: 'Select Ines Duarte' })).toBeHidden();
+  await page.getByText('Select', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Select Ines Duarte' }).check();
+  await expectSound(page, 'form[aria-label="Do this with the selected leads"]');
+  await bar.locator('summary', { hasText: 'Finish' }).click();
+  await page.getByRole('button', { name: 'No answer' }).click();
+  await expect(page.getByText('1 lead done. Well worked.')).toBeVisible();
+  await row(page, 'Hugo Lang').click();
+  await page.getByRole('link', { name: 'Next lead' }).click();
+  await expect(page.getByRole('heading', { name: 'Ruth Amsel' })).toBeVisible();
+});
+
+test('after the session has ended, a link leads to sign-in and then to its target', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, { name: 'Ines Park', role: 'Studio_Manager', studios: [winterPark.id] });
+  await sendLead(page.request, { name: 'Jonas Feld', studioId: winterPark.bookingId });
+  await expectListed(page, 'Jonas Feld');
+  await page.goto('/staff/leads');
+  await expect(row(page, 'Jonas Feld')).toBeVisible();
+  await context.clearCookies();
+  await row(page, 'Jonas Feld').click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  const next = new URL(page.url()).searchParams.get('next') ?? '';
+  expect(next).toMatch(/^\/leads\?at=/);
+  await signInAs(context, { name: 'Ines Park', role: 'Studio_Manager', studios: [winterPark.id] });
+  // A person who has signed in again in another tab continues at once.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Jonas Feld' })).toBeVisible();
+  await context.clearCookies();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filter, take, call, note, conflict, finish', async ({ page, context }) => {
+    await signInAs(context, { name: 'Rosa Vidal', role: 'Front_Desk', studios: [downtown.id] });
+    await sendLead(page.request, { name: 'Renee Baptiste', studioId: downtown.bookingId });
+    await expectListed(page, 'Renee Baptiste');
+    await page.goto('/staff/leads');
+    await page.locator('summary', { hasText: 'Filters' }).click();
+    await page.getByLabel('Form').selectOption({ label: 'Group class' });
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page).toHaveURL(/form=group-class/);
+    await row(page, 'Renee Baptiste').click();
+    await page.getByRole('button', { name: 'Take', exact: true }).click();
+    await expect(page.getByText('It is yours.')).toBeVisible();
+    await page.getByRole('button', { name: 'Call' }).click();
+    await expect(page.getByText('Noted: you called.')).toBeVisible();
+    await expect(page.getByRole('link', { name: '305-555-0188' })).toHaveAttribute('href', 'tel:3055550188');
+    await page.getByLabel('Note for the team').fill('Comes on Tuesday.');
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await expect(page.getByText('Comes on Tuesday.')).toBeVisible();
+    // A second window with an older version overwrites nothing.
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await page.locator('summary', { hasText: 'Done' }).click();
+    await page.getByRole('button', { name: 'Joined' }).click();
+    await expect(page.getByText('Finished: Joined')).toBeVisible();
+    await second.locator('summary', { hasText: 'Done' }).click();
+    await second.getByRole('button', { name: 'Too expensive' }).click();
+    await expect(second.getByRole('alert')).toContainText('Rosa Vidal finished this');
+    await expect(second.getByText('Finished: Joined')).toBeVisible();
+    // The same person writes again: one press closes the second request and opens the first.
+    await sendLead(page.request, { name: 'Renee Baptiste', studioId: downtown.bookingId });
+    await expectListed(page, 'Renee Baptiste');
+    await page.goto('/staff');
+    await row(page, 'Renee Baptiste').click();
+    await page.getByRole('button', { name: /^Sent twice: close this lead/ }).click();
+    await expect(page.getByText('Closed: sent twice. The other one goes on.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sent twice. It goes on here:' })).toBeVisible();
+    await sendLead(page.request, { name: 'Paulo Reis', studioId: downtown.bookingId });
+    await expectListed(page, 'Paulo Reis');
+    await page.goto('/staff/leads');
+    await page.getByRole('checkbox', { name: 'Select Paulo Reis' }).check();
+    const bar = page.getByRole('form', { name: 'Do this with the selected leads' });
+    await bar.getByRole('button', { name: 'Take', exact: true }).click();
+    await expect(page.getByText('1 lead is yours.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('1 lead as before.')).toBeVisible();
+  });
+});
+
+test('the scripts of a staff page are at most 90 KB', async ({ context }) => {
+  for (const [path, limit] of [
+    ['/staff/sign-in', 40_000],
+    ['/staff', 90_000],
+    ['/staff/leads', 90_000],
+    ['/staff/me', 90_000],
+  ] as const) {
+    if (path === '/staff') await signInAs(context, { name: 'Grace Ault', role: 'Corporate', studios: [] });
+    const page = await context.request.get(path);
+    expect(new URL(page.url()).pathname).toBe(path);
+    const sources = [...(await page.text()).matchAll(/<script[^>]* src="([^"]+)"/g)];
+    let bytes = 0;
+    for (const [, source = ''] of sources) {
+      const answer = await fetch(new URL(source, page.url()), { headers: { 'accept-encoding': 'br' } });
+      expect(answer.headers.get('content-encoding'), source).toBe('br');
+      bytes += Number(answer.headers.get('content-length'));
+    }
+    expect(bytes, path).toBeGreaterThan(1000);
+    expect(bytes, path).toBeLessThanOrEqual(limit);
+  }
+});

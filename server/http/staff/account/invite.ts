@@ -1,0 +1,132 @@
+import type { StaffCall, StaffResponse, StaffRoutes } from '#server/http/staff/route.ts';
+import { acceptInvitation, type NewFactor } from '#server/models/staff/factors/enrolment.ts';
+import { checkNewPasskey, passkeyCreation } from '#server/models/staff/factors/passkeys.ts';
+import { passwordRefusal } from '#server/models/staff/factors/password-rules.ts';
+import { findInvited } from '#server/models/staff/tokens.ts';
+import type { RefusedForm } from '#staff/screen-types.ts';
+import { accountWords } from '#words/staff/account.ts';
+import { signInWords } from '#words/staff/sign-in.ts';
+import { confirmAuthenticator, newAuthenticator, sameAuthenticator } from './authenticator.ts';
+import { browserName } from './browser-name.ts';
+import { mailFactorAdded } from './factor-mails.ts';
+import { passkeyOptions } from './passkey-options.ts';
+import { secondsToWait, startStaffSession } from './start-session.ts';
+
+type Invited = { id: string; name: string; email: string };
+const find = ({ context, params, now }: StaffCall): Promise<Invited | undefined> =>
+  findInvited(context.db.kysely, params.token ?? '', now);
+
+const expired: StaffResponse = {
+  kind: 'screen',
+  status: 404,
+  screen: {
+    name: 'failed',
+    title: signInWords.invite.expiredTitle,
+    data: { message: signInWords.invite.expired },
+  },
+};
+
+const screen = (
+  { context, params, form }: StaffCall,
+  person: Invited,
+  refused: RefusedForm | null,
+): StaffResponse => {
+  const { key } = context.staff;
+  const encryptedSecret = form.get('encryptedSecret');
+  const totp =
+    key &&
+    (encryptedSecret ? sameAuthenticator(key, person, encryptedSecret) : newAuthenticator(key, person));
+  const { name, email } = person;
+  const data = { token: params.token ?? '', name, email, totp, refused };
+  return {
+    kind: 'screen',
+    ...(refused ? { status: 422 } : {}),
+    screen: { name: 'invite', title: signInWords.invite.title, data },
+  };
+};
+const refusal = (errors: Record<string, string>, message: string | null = null): RefusedForm => ({
+  fields: {},
+  errors,
+  message,
+});
+
+const byPasskey = async (call: StaffCall, person: Invited): Promise<NewFactor | RefusedForm> => {
+  const { context, form, request, now } = call;
+  const { db, env } = context;
+  const answer = form.get('credential') ?? '';
+  const passkey = await checkNewPasskey(db.kysely, env.PUBLIC_URL, person.id, answer, now);
+  if (!passkey) return refusal({}, accountWords.refusals.newPasskey);
+  return { method: 'passkey', passkey, name: browserName(request.headers.get('user-agent') ?? '') };
+};
+
+const byPassword = async (call: StaffCall, person: Invited): Promise<NewFactor | RefusedForm> => {
+  const { context, form, now } = call;
+  const { key } = context.staff;
+  if (key === null) return refusal({}, accountWords.refusals.noPasswords);
+  const password = form.get('password') ?? '';
+  const why = passwordRefusal(password, person);
+  const code = (form.get('code') ?? '').replaceAll(/\s/g, '');
+  const confirmed = confirmAuthenticator(key, person.id, form.get('encryptedSecret') ?? '', code, now);
+  if (why || !confirmed) {
+    return refusal({
+      ...(why ? { password: signInWords.passwordRefusals[why] } : {}),
+      ...(confirmed ? {} : { code: accountWords.refusals.code }),
+    });
+  }
+  return {
+    method: 'password',
+    key,
+    passwordHash: await context.staff.passwords.hash(password),
+    ...confirmed,
+  };
+};
+
+const accept = async (call: StaffCall): Promise<StaffResponse> => {
+  const { context, form, actor, params, now } = call;
+  const person = await find(call);
+  if (!person) return expired;
+  const wait = await secondsToWait(call);
+  if (wait) return screen(call, person, refusal({}, accountWords.refusals.wait(wait)));
+  const factor = await (form.has('credential') ? byPasskey(call, person) : byPassword(call, person));
+  if (!('method' in factor)) return screen(call, person, factor);
+  const invitation = { staffId: person.id, token: params.token ?? '', factor };
+  const accepted = await acceptInvitation(context.db, actor, invitation, now);
+  if (!accepted) return expired;
+  if (!accepted.isFirst) void mailFactorAdded(context, person, factor.method);
+  context.staff.live.closeFor(person.id);
+  const isShared = factor.method === 'password' && form.get('shared') === 'yes';
+  const { cookie } = await startStaffSession(call, { staffId: person.id, method: factor.method, isShared });
+  return {
+    kind: 'screen',
+    headers: { 'set-cookie': cookie },
+    screen: {
+      name: 'recovery-codes',
+      title: signInWords.codes.title,
+      data: { codes: accepted.codes, next: '/staff' },
+    },
+  };
+};
+
+export const inviteRoutes: StaffRoutes = [
+  {
+    method: 'GET',
+    path: '/invite/:token',
+    permission: 'public',
+    handle: async (call) => {
+      const person = await find(call);
+      return person ? screen(call, person, null) : expired;
+    },
+  },
+  { method: 'POST', path: '/invite/:token', permission: 'public', handle: accept },
+  {
+    method: 'POST',
+    path: '/invite/:token/options',
+    permission: 'public',
+    handle: async (call) => {
+      const { db, env } = call.context;
+      const person = await find(call);
+      if (!person) return { kind: 'missing' };
+      return passkeyOptions(call, () => passkeyCreation(db.kysely, env.PUBLIC_URL, person, call.now));
+    },
+  },
+];

@@ -1,0 +1,206 @@
+import {
+  requireSignedIn,
+  type StaffCall,
+  type StaffResponse,
+  type StaffRoute,
+  type StaffRoutes,
+} from '#server/http/staff/route.ts';
+import { writeAuditLog } from '#server/models/staff/audit-log.ts';
+import { hasPassword, setPassword } from '#server/models/staff/factors/factors.ts';
+import {
+  addPasskey,
+  checkNewPasskey,
+  listPasskeys,
+  passkeyCreation,
+  removePasskey,
+} from '#server/models/staff/factors/passkeys.ts';
+import { passwordRefusal } from '#server/models/staff/factors/password-rules.ts';
+import { lockStaff, setPreferences } from '#server/models/staff/members.ts';
+import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
+import type { SignedIn } from '#server/models/staff/staff-types.ts';
+import { countRecoveryCodes, issueRecoveryCodes } from '#server/models/staff/tokens.ts';
+import type { RefusedForm } from '#staff/screen-types.ts';
+import { accountWords } from '#words/staff/account.ts';
+import { signInWords } from '#words/staff/sign-in.ts';
+import { confirmAuthenticator, newAuthenticator, sameAuthenticator } from './authenticator.ts';
+import { browserName } from './browser-name.ts';
+import { mailFactorAdded } from './factor-mails.ts';
+import { passkeyOptions } from './passkey-options.ts';
+import { sessionLines } from './session-lines.ts';
+
+const meScreen = async (call: StaffCall, message: string | null = null): Promise<StaffResponse> => {
+  const who = requireSignedIn(call);
+  const { context, now } = call;
+  const db = context.db.kysely;
+  const passkeys = await listPasskeys(db, who.id);
+  const data = {
+    sessions: sessionLines(await listSessions(db, who.id, now), who.session.hash),
+    passkeys,
+    hasPassword: await hasPassword(db, who.id),
+    codesLeft: await countRecoveryCodes(db, who.id),
+    hasShortcuts: who.hasShortcuts,
+    refused: message === null ? null : { fields: {}, errors: {}, message },
+  };
+  return {
+    kind: 'screen',
+    ...(message === null ? {} : { status: 422 }),
+    screen: { name: 'me', title: accountWords.me.title, data },
+  };
+};
+
+/** A change of factors ends the other sessions of the person and is reported by mail. */
+const afterFactorChange = async (
+  { context }: StaffCall,
+  who: SignedIn,
+  added: 'passkey' | 'password' | 'codes' | null,
+) => {
+  await endSessions(context.db.kysely, who.id, who.session.hash);
+  if (added) void mailFactorAdded(context, who, added);
+};
+
+const addOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
+  const who = requireSignedIn(call);
+  const { context, form, request, actor, now } = call;
+  const { db, env } = context;
+  const credential = form.get('credential') ?? '';
+  // The person had to verify first; the page creates the passkey now.
+  if (credential === '') return { kind: 'redirect', location: '/me', notice: 'verified' };
+  const passkey = await checkNewPasskey(db.kysely, env.PUBLIC_URL, who.id, credential, now);
+  const name = browserName(request.headers.get('user-agent') ?? '');
+  const isAdded =
+    passkey &&
+    (await db.transact(async (tx) => {
+      if (!(await addPasskey(tx, who.id, passkey, name, now))) return false;
+      await writeAuditLog(tx, actor, { action: 'factor.add', detail: { factor: 'passkey' } }, now);
+      return true;
+    }));
+  if (!isAdded) return meScreen(call, accountWords.refusals.newPasskey);
+  await afterFactorChange(call, who, 'passkey');
+  return { kind: 'redirect', location: '/me', notice: 'passkey-added' };
+};
+
+const removeOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
+  const who = requireSignedIn(call);
+  const { context, form, actor, now } = call;
+  const outcome = await context.db.transact(async (tx) => {
+    await lockStaff(tx, who.id);
+    const isLast = (await listPasskeys(tx, who.id)).length <= 1 && !(await hasPassword(tx, who.id));
+    if (isLast) return 'last';
+    if (!(await removePasskey(tx, who.id, form.get('id') ?? ''))) return 'missing';
+    await writeAuditLog(tx, actor, { action: 'factor.remove', detail: { factor: 'passkey' } }, now);
+    return 'removed';
+  });
+  if (outcome === 'last') return meScreen(call, accountWords.refusals.lastFactor);
+  if (outcome === 'missing') return { kind: 'missing' };
+  await afterFactorChange(call, who, null);
+  return { kind: 'redirect', location: '/me', notice: 'passkey-removed' };
+};
+
+const passwordScreen = async (call: StaffCall, refused: RefusedForm | null): Promise<StaffResponse> => {
+  const who = requireSignedIn(call);
+  const { context, form } = call;
+  const { key } = context.staff;
+  const encryptedSecret = form.get('encryptedSecret');
+  const totp =
+    key && (encryptedSecret ? sameAuthenticator(key, who, encryptedSecret) : newAuthenticator(key, who));
+  return {
+    kind: 'screen',
+    ...(refused ? { status: 422 } : {}),
+    screen: {
+      name: 'password',
+      title: accountWords.password.title,
+      data: { totp, hasPassword: await hasPassword(context.db.kysely, who.id), refused },
+    },
+  };
+};
+
+const changePassword = async (call: StaffCall): Promise<StaffResponse> => {
+  const who = requireSignedIn(call);
+  const { context, form, actor, now } = call;
+  const { key } = context.staff;
+  if (key === null) return { kind: 'missing' };
+  const password = form.get('password') ?? '';
+  const why = passwordRefusal(password, who);
+  const code = (form.get('code') ?? '').replaceAll(/\s/g, '');
+  const confirmed = confirmAuthenticator(key, who.id, form.get('encryptedSecret') ?? '', code, now);
+  if (why || !confirmed) {
+    const errors = {
+      ...(why ? { password: signInWords.passwordRefusals[why] } : {}),
+      ...(confirmed ? {} : { code: accountWords.refusals.code }),
+    };
+    return passwordScreen(call, { fields: {}, errors, message: null });
+  }
+  const passwordHash = await context.staff.passwords.hash(password);
+  await context.db.transact(async (tx) => {
+    await setPassword(tx, key, who.id, { passwordHash, ...confirmed });
+    await writeAuditLog(tx, actor, { action: 'factor.add', detail: { factor: 'password' } }, now);
+  });
+  await afterFactorChange(call, who, 'password');
+  return { kind: 'redirect', location: '/me', notice: 'password-changed' };
+};
+
+const newCodes = async (call: StaffCall): Promise<StaffResponse> => {
+  const who = requireSignedIn(call);
+  const { context, actor, now } = call;
+  const codes = await context.db.transact(async (tx) => {
+    await writeAuditLog(tx, actor, { action: 'factor.add', detail: { factor: 'codes' } }, now);
+    return issueRecoveryCodes(tx, who.id, now);
+  });
+  await afterFactorChange(call, who, 'codes');
+  return {
+    kind: 'screen',
+    screen: {
+      name: 'recovery-codes',
+      title: signInWords.codes.title,
+      data: { codes, next: '/staff/me' },
+    },
+  };
+};
+
+const endOwnSessions = async (call: StaffCall): Promise<StaffResponse> => {
+  const who = requireSignedIn(call);
+  const { context, form, actor, now } = call;
+  const id = form.get('id');
+  const ended = await context.db.transact(async (tx) => {
+    const count = id
+      ? Number(await endSession(tx, id, who.id))
+      : await endSessions(tx, who.id, who.session.hash);
+    await writeAuditLog(tx, actor, { action: 'sessions.end', subject: who.id, detail: { count } }, now);
+    return count;
+  });
+  return { kind: 'redirect', location: '/me', notice: ended > 0 ? 'sessions-ended' : 'nothing-to-end' };
+};
+
+const own = (
+  method: StaffRoute['method'],
+  path: string,
+  handle: StaffRoute['handle'],
+  needsVerification = false,
+): StaffRoute => ({ method, path, permission: 'self.manage', needsVerification, handle });
+
+export const meRoutes: StaffRoutes = [
+  own('GET', '/me', (call) => meScreen(call)),
+  own(
+    'POST',
+    '/me/passkeys/options',
+    async (call) => {
+      const { db, env } = call.context;
+      return passkeyOptions(call, () =>
+        passkeyCreation(db.kysely, env.PUBLIC_URL, requireSignedIn(call), call.now),
+      );
+    },
+    true,
+  ),
+  own('POST', '/me/passkeys', addOwnPasskey, true),
+  own('POST', '/me/passkeys/remove', removeOwnPasskey, true),
+  own('GET', '/me/password', (call) => passwordScreen(call, null)),
+  own('POST', '/me/password', changePassword, true),
+  own('POST', '/me/codes', newCodes, true),
+  own('POST', '/me/sessions', endOwnSessions),
+  own('POST', '/me/shortcuts', async (call) => {
+    const who = requireSignedIn(call);
+    const hasShortcuts = call.form.get('shortcuts') === 'on';
+    await setPreferences(call.context.db.kysely, who.id, { hasShortcuts });
+    return { kind: 'redirect', location: '/me', notice: hasShortcuts ? 'shortcuts-on' : 'shortcuts-off' };
+  }),
+];

@@ -1,0 +1,126 @@
+import type { StaffCall, StaffResponse, StaffRoutes } from '#server/http/staff/route.ts';
+import { endedCookie, sessionTokenOf } from '#server/http/staff/session-cookie.ts';
+import { writeAuditLog } from '#server/models/staff/audit-log.ts';
+import { checkTypedFactors } from '#server/models/staff/factors/factors.ts';
+import { checkPasskey, passkeyRequest } from '#server/models/staff/factors/passkeys.ts';
+import { hashOfToken } from '#server/models/staff/random-token.ts';
+import { endSession } from '#server/models/staff/sessions.ts';
+import { issueInvitation } from '#server/models/staff/tokens.ts';
+import type { RefusedForm } from '#staff/screen-types.ts';
+import { accountWords } from '#words/staff/account.ts';
+import { signInWords } from '#words/staff/sign-in.ts';
+import { passkeyOptions } from './passkey-options.ts';
+import { safeRedirectTarget } from './redirect-target.ts';
+import { secondsToWait, startStaffSession } from './start-session.ts';
+
+const screen = (
+  { context }: StaffCall,
+  next: string,
+  refused: RefusedForm | null,
+  status?: number,
+): StaffResponse => ({
+  kind: 'screen',
+  ...(status ? { status } : {}),
+  screen: {
+    name: 'sign-in',
+    title: signInWords.signIn.title,
+    data: { next, refused, canUsePassword: context.staff.key !== null },
+  },
+});
+
+/** The response is the same for every reason; the typed address is shown again, the secrets are not. */
+const refuse = (call: StaffCall, message: string, status = 422): StaffResponse => {
+  const fields = { email: call.form.get('email') ?? '', shared: call.form.get('shared') ?? '' };
+  return screen(call, safeRedirectTarget(call.form.get('next')), { fields, errors: {}, message }, status);
+};
+
+const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
+  const { context, form, network, now } = call;
+  const db = context.db.kysely;
+  const wait = await secondsToWait(call);
+  if (wait) return refuse(call, accountWords.refusals.wait(wait), 429);
+  const typed = {
+    email: (form.get('email') ?? '').trim().slice(0, 320),
+    password: (form.get('password') ?? '').slice(0, 1000),
+    code: (form.get('code') ?? '').slice(0, 40),
+  };
+  const check = await checkTypedFactors(db, context.staff, typed, { email: typed.email, network }, now);
+  if (!check.ok) {
+    return check.waitSeconds
+      ? refuse(call, accountWords.refusals.wait(check.waitSeconds), 429)
+      : refuse(call, accountWords.refusals.typed);
+  }
+  if (check.method === 'recovery-alone') {
+    // A recovery code replaces the lost factor: the person sets up a new one, and the old ones are removed with that.
+    const token = await context.db.transact(async (tx) => {
+      await writeAuditLog(tx, { ...call.actor, staffId: check.staffId }, { action: 'auth.recover' }, now);
+      return issueInvitation(tx, check.staffId, check.staffId, now);
+    });
+    return { kind: 'redirect', location: `/invite/${token}` };
+  }
+  const isShared = form.get('shared') === 'yes';
+  const { cookie } = await startStaffSession(call, {
+    staffId: check.staffId,
+    method: check.method,
+    isShared,
+  });
+  return {
+    kind: 'redirect',
+    location: safeRedirectTarget(form.get('next')),
+    headers: { 'set-cookie': cookie },
+  };
+};
+
+const signInByPasskey = async (call: StaffCall): Promise<StaffResponse> => {
+  const { context, form, now } = call;
+  const credential = form.get('credential') ?? '';
+  const id = await checkPasskey(context.db.kysely, context.env.PUBLIC_URL, 'sign-in', null, credential, now);
+  if (id === undefined) return refuse(call, accountWords.refusals.passkey);
+  const isShared = form.get('shared') === 'yes';
+  const { cookie } = await startStaffSession(call, { staffId: id, method: 'passkey', isShared });
+  return {
+    kind: 'redirect',
+    location: safeRedirectTarget(form.get('next')),
+    headers: { 'set-cookie': cookie },
+  };
+};
+
+const signOut = async ({ context, request, who, actor, now }: StaffCall): Promise<StaffResponse> => {
+  const token = sessionTokenOf(context.env, request);
+  if (token)
+    await context.db.transact(async (tx) => {
+      await endSession(tx, hashOfToken(token));
+      if (who) await writeAuditLog(tx, actor, { action: 'auth.sign-out' }, now);
+    });
+  if (who) context.staff.live.closeFor(who.id);
+  return {
+    kind: 'redirect',
+    location: '/sign-in',
+    notice: 'signed-out',
+    headers: { 'set-cookie': endedCookie(context.env), 'clear-site-data': '"cache", "storage"' },
+  };
+};
+
+export const signInRoutes: StaffRoutes = [
+  {
+    method: 'GET',
+    path: '/sign-in',
+    permission: 'public',
+    handle: async (call) => {
+      const next = safeRedirectTarget(call.query.get('next'));
+      return call.who ? { kind: 'redirect', location: next } : screen(call, next, null);
+    },
+  },
+  { method: 'POST', path: '/sign-in', permission: 'public', handle: signInByPassword },
+  { method: 'POST', path: '/sign-in/passkey', permission: 'public', handle: signInByPasskey },
+  {
+    method: 'POST',
+    path: '/sign-in/passkey/options',
+    permission: 'public',
+    handle: async (call) => {
+      const { db, env } = call.context;
+      return passkeyOptions(call, () => passkeyRequest(db.kysely, env.PUBLIC_URL, 'sign-in', null, call.now));
+    },
+  },
+  { method: 'POST', path: '/sign-out', permission: 'public', handle: signOut },
+];

@@ -1,0 +1,101 @@
+import {
+  requireSignedIn,
+  type StaffCall,
+  type StaffResponse,
+  type StaffRoutes,
+} from '#server/http/staff/route.ts';
+import { checkTypedFactors, hasPassword } from '#server/models/staff/factors/factors.ts';
+import { checkPasskey, listPasskeys, passkeyRequest } from '#server/models/staff/factors/passkeys.ts';
+import { markVerified } from '#server/models/staff/sessions.ts';
+import type { SignedIn } from '#server/models/staff/staff-types.ts';
+import type { RefusedForm } from '#staff/screen-types.ts';
+import { accountWords } from '#words/staff/account.ts';
+import { signInWords } from '#words/staff/sign-in.ts';
+import { passkeyOptions } from './passkey-options.ts';
+import { safeRedirectTarget } from './redirect-target.ts';
+
+const verifyFields = ['verify_password', 'verify_code', 'verify_credential'] as const;
+
+/** Whether the form contains a factor besides its other fields. */
+export const isVerification = (form: URLSearchParams): boolean => verifyFields.some((name) => form.has(name));
+
+export const withoutVerification = (form: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...form].filter(([name]) => !(verifyFields as readonly string[]).includes(name)));
+
+/**
+ * The screen that asks for a factor again. The posted fields become hidden fields and are posted to the same address together with the
+ * factor, so that no typed text is lost, also without JavaScript. A GET continues at its own address.
+ */
+export const verifyScreen = async (
+  { context, request, form, query }: StaffCall,
+  who: SignedIn,
+  path: string,
+  refused: RefusedForm | null,
+): Promise<StaffResponse> => {
+  const db = context.db.kysely;
+  const isGet = request.method !== 'POST';
+  const search = query.size > 0 ? `?${query}` : '';
+  const data = {
+    action: isGet ? '/staff/verify' : `/staff${path}${search}`,
+    fields: isGet ? ([['next', path + search]] as [string, string][]) : [...form],
+    hasPassword: context.staff.key !== null && (await hasPassword(db, who.id)),
+    hasPasskey: (await listPasskeys(db, who.id)).length > 0,
+    refused,
+  };
+  return {
+    kind: 'screen',
+    status: refused ? 422 : 403,
+    screen: { name: 'verify', title: signInWords.verify.title, data },
+  };
+};
+
+/** Checks the factor in the form. Null when it is correct; the session is then verified for ten minutes. */
+export const verifyFactor = async (
+  { context, now }: StaffCall,
+  who: SignedIn,
+  form: URLSearchParams,
+): Promise<RefusedForm | null> => {
+  const db = context.db.kysely;
+  const refuse = (message: string): RefusedForm => ({ fields: {}, errors: {}, message });
+  const credential = form.get('verify_credential');
+  if (credential) {
+    const id = await checkPasskey(db, context.env.PUBLIC_URL, 'verify', who.id, credential, now);
+    if (id !== who.id) return refuse(accountWords.refusals.passkey);
+  } else {
+    const password = form.get('verify_password') ?? '';
+    // A recovery code without a password starts the set-up of a new factor. It is no verification, so it is not used up here.
+    if (password === '') return refuse(accountWords.refusals.verification);
+    const typed = { email: who.email, password, code: form.get('verify_code') ?? '' };
+    const countedBy = { session: who.session.hash };
+    const check = await checkTypedFactors(db, context.staff, typed, countedBy, now);
+    if (!check.ok)
+      return refuse(
+        check.waitSeconds
+          ? accountWords.refusals.wait(check.waitSeconds)
+          : accountWords.refusals.verification,
+      );
+  }
+  await markVerified(db, who.session.hash, now);
+  return null;
+};
+
+export const verifyRoutes: StaffRoutes = [
+  {
+    method: 'POST',
+    path: '/verify',
+    permission: 'self.manage',
+    needsVerification: true,
+    handle: async ({ form }) => ({ kind: 'redirect', location: safeRedirectTarget(form.get('next')) }),
+  },
+  {
+    method: 'POST',
+    path: '/verify/options',
+    permission: 'self.manage',
+    isAllowedWhenIdle: true,
+    handle: async (call) => {
+      const { db, env } = call.context;
+      const { id } = requireSignedIn(call);
+      return passkeyOptions(call, () => passkeyRequest(db.kysely, env.PUBLIC_URL, 'verify', id, call.now));
+    },
+  },
+];

@@ -1,0 +1,171 @@
+import { beforeEach, expect, test } from 'vitest';
+import { scopeOf } from '#domain/staff/scopes.ts';
+import type { Database } from '#server/db/connect.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { fillTickets } from '#tests/databases/demo-tickets.ts';
+import { sendAs } from '#tests/databases/sent-by-person.ts';
+import type { StaffBrowser } from '#tests/site/staff-router-site.ts';
+import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
+
+const now = Date.parse('2026-11-16T14:00:00Z');
+
+describeOnBothDatabases('a bulk change', (open) => {
+  let database: Database;
+  let site: StaffSite;
+  /** Leads without an assignee, as the list's checkboxes send them. */
+  const waiting = async () =>
+    (
+      await database.kysely
+        .selectFrom('tickets')
+        .selectAll()
+        .where('box', '=', 'unowned')
+        .where('class', '=', 0)
+        .orderBy('id')
+        .execute()
+    ).map(({ id, version, studio }) => ({ id, studio, value: `${id}.${version}` }));
+  const valuesOf = (tickets: { value: string }[]) => tickets.map(({ value }) => value);
+  const follow = async (who: StaffBrowser, answer: Response) => {
+    expect(answer.status).toBe(303);
+    const place = (answer.headers.get('location') ?? '').slice('/staff'.length);
+    return { place, html: await (await who.ask(place)).text(), ...(await who.askJson(place)).body.screen };
+  };
+  beforeEach(async () => {
+    database = await open('empty');
+    await fillTickets(database, 80, 11, now);
+    site = createStaffSite(database, { now });
+  });
+
+  test('twelve are taken, one was taken by Luis meanwhile: the result shows both, and one press undoes it', async () => {
+    const ana = await site.signedIn('Corporate');
+    const luis = await site.signedIn('Corporate', [], 'Luis Ortega');
+    const before = await waiting();
+    const chosen = before.slice(0, 13);
+    const [first] = chosen;
+    await luis.ask(`/leads/${first?.id}/take`, {});
+    const back = '/leads?form=contact';
+    const taken = await follow(ana, await ana.ask('/bulk/take', { ticket: valuesOf(chosen), back }));
+    expect(taken.place).toContain('form=contact');
+    expect(taken.data.bulk).toMatchObject({ text: '12 leads are yours.', unchanged: [{ id: first?.id }] });
+    expect(taken.html).toContain('1 lead stayed as it was:');
+    expect(taken.html).toContain('Luis Ortega took this today at 9:00\u00a0AM.');
+    const action = /action="\/staff(\/bulk\/undo\?bulk=[^"]+)"/.exec(taken.html)?.[1] ?? '';
+    const undone = await follow(ana, await ana.ask(action, { back }));
+    expect(undone.data.bulk).toMatchObject({ text: '12 leads as before.', unchanged: [], undo: null });
+    expect((await waiting()).map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));
+    expect((await luis.ask(action, {})).status).toBe(404);
+    const { body } = await luis.askJson(taken.place);
+    expect(body.screen.data.bulk).toBeNull();
+  });
+
+  test('finish with an outcome, close, give to a colleague and hand back', async () => {
+    const ana = await site.signedIn('Corporate');
+    const luis = await site.signedIn('Corporate', [], 'Luis Ortega');
+    const [a, b, c, d] = await waiting();
+    const [one, two, three, four] = [a, b, c, d].map((ticket) => ticket?.value ?? '');
+    const said = async (path: string, fields: Record<string, string | string[]>) =>
+      (await follow(ana, await ana.ask(path, fields))).data.bulk.text;
+    expect(await said('/bulk/resolve', { ticket: [one ?? '', two ?? ''], outcome: 'joined' })).toBe(
+      '2 leads done. Well worked.',
+    );
+    expect(await said('/bulk/nil', { ticket: [three ?? ''], reason: 'test' })).toBe(
+      '1 lead closed: nothing to do.',
+    );
+    expect(await said('/bulk/assign', { ticket: [four ?? ''], to: luis.id })).toBe('1 lead handed over.');
+    const given = (await ana.askJson(`/leads/${d?.id}`)).body.screen.data.ticket;
+    expect(given.assignee.name).toBe('Luis Ortega');
+    expect(await said('/bulk/hand-back', { ticket: [`${d?.id}.${given.version}`] })).toBe(
+      '1 lead handed back to the studio.',
+    );
+    const lines = await (await ana.ask('/log')).text();
+    for (const text of ['closed 2 leads at once', 'assigned 1 lead at once', 'handed 1 lead back at once'])
+      expect(lines).toContain(text);
+  });
+
+  test('the log lists some leads of a bulk change for people who may see them, and no erased person', async () => {
+    const grace = await site.signedIn('Corporate', [], 'Grace Ault');
+    const manager = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
+    for (let n = 1; n <= 8; n++) await sendAs(database, { email: `p${n}@example.com`, phone: '' });
+    const ours = (await waiting()).filter(({ studio }) => studio === 3).slice(0, 8);
+    const foreign = (await waiting()).filter(({ studio }) => studio !== 3).slice(0, 1);
+    await manager.ask('/bulk/take', { ticket: valuesOf([...ours, ...foreign]) });
+    const bulkLine = async (reader: StaffBrowser) => {
+      const { rows } = (await reader.askJson('/log')).body.screen.data;
+      return rows.find(({ text }: { text: string }) => text.includes('at once'));
+    };
+    const referenceOf = (id: string | undefined) => id?.slice(-8).toUpperCase();
+    const changed = ours.map(({ id }) => id).toSorted();
+    for (const reader of [grace, manager]) {
+      const { text, bulk: named } = await bulkLine(reader);
+      expect(text).toBe('took 8 leads at once; 1 stayed as it was');
+      expect(named.tickets).toEqual(changed.slice(0, 6).map((id) => ({ id, reference: referenceOf(id) })));
+      expect(named.more).toBe(2);
+    }
+    const html = await (await manager.ask('/log')).text();
+    expect(html).toContain(`href="/staff/leads/${changed[0]}"`);
+    expect(html).toContain('and 2 more');
+
+    const [erased = '', moved = ''] = changed;
+    await database.kysely
+      .updateTable('tickets')
+      .set({ studio: 4, scope: scopeOf(4, 0) })
+      .where('id', '=', moved)
+      .execute();
+    const confirm = referenceOf(erased) ?? '';
+    expect((await grace.ask(`/leads/${erased}/person/erase`, { confirm, mail: 'on' })).status).toBe(303);
+    const named = (await bulkLine(manager)).bulk;
+    expect(named.tickets.map(({ id }: { id: string }) => id)).toEqual(changed.slice(2, 6));
+    expect(named.more).toBe(4);
+    expect((await bulkLine(grace)).bulk.tickets.map(({ id }: { id: string }) => id)).toEqual(
+      changed.slice(1, 6),
+    );
+    expect(await (await manager.ask('/log')).text()).not.toContain(moved);
+  });
+
+  test('with nothing selected, too many or no choice, the list shows a message and nothing changes', async () => {
+    const frontDesk = await site.signedIn('Front_Desk', [3]);
+    const before = await waiting();
+    const many = Array.from(
+      { length: 51 },
+      (_, n) => `0190a8f2-7c1e-7b3d-9e55-${String(n).padStart(12, '0')}.1`,
+    );
+    const questions: [string, Record<string, string | string[]>, string][] = [
+      ['/bulk/take', {}, 'Please select one or more leads first.'],
+      ['/bulk/take', { ticket: ['none', '..', "' or 1=1"] }, 'Please select one or more leads first.'],
+      ['/bulk/take', { ticket: many }, 'Please select at most 50 leads at once.'],
+      [
+        '/bulk/resolve',
+        { ticket: valuesOf(before), outcome: '__proto__' },
+        'Please choose from the list first.',
+      ],
+      ['/bulk/nil', { ticket: valuesOf(before) }, 'Please choose from the list first.'],
+    ];
+    for (const [path, fields, text] of questions) {
+      const { status, body } = await frontDesk.askJson(path, fields);
+      expect([path, status, body.screen.name]).toEqual([path, 422, 'list']);
+      expect(body.screen.data.bulk.text).toBe(text);
+    }
+    expect(await waiting()).toEqual(before);
+  });
+
+  test("other studios' leads, forged versions and another address to return to are of no use", async () => {
+    const frontDesk = await site.signedIn('Front_Desk', [3]);
+    const before = await waiting();
+    const foreign = before.filter(({ studio }) => studio !== 3).slice(0, 20);
+    const { data, html } = await follow(
+      frontDesk,
+      await frontDesk.ask('/bulk/take', { ticket: valuesOf(foreign), back: 'https://evil.example' }),
+    );
+    expect(data.bulk).toMatchObject({ text: 'Nothing was changed.', undo: null });
+    expect(data.bulk.unchanged.every(({ name }: { name: string | null }) => name === null)).toBe(true);
+    expect(html).toContain('A lead that you do not see');
+    const mine = before.filter(({ studio }) => studio === 3);
+    expect(mine.length).toBeGreaterThan(0);
+    const forged = mine.flatMap(({ id }) => [`${id}.999`, `${id}.NaN`, `${id}.-1`]);
+    const stale = await follow(
+      frontDesk,
+      await frontDesk.ask('/bulk/nil', { ticket: forged, reason: 'spam' }),
+    );
+    expect(stale.data.bulk.text).toBe('Nothing was changed.');
+    expect(await waiting()).toEqual(before);
+  });
+});

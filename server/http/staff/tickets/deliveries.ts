@@ -1,0 +1,36 @@
+import { isUuid } from '#domain/text/ids.ts';
+import { requireSignedIn, type StaffRoutes } from '#server/http/staff/route.ts';
+import { maxParkedShown, parkedDeliveries, retryDeliveries } from '#server/models/tickets/deliveries.ts';
+import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
+import { deliveryWords as words } from '#words/staff/deliveries.ts';
+import { returnTarget } from './return-target.ts';
+
+/** The list of parked mails and leads, and the route that tries them again. */
+export const deliveryRoutes: StaffRoutes = [
+  {
+    method: 'GET',
+    path: '/deliveries',
+    permission: 'delivery.retry',
+    handle: async (call) => {
+      const parked = await parkedDeliveries(call.context.db.kysely, requireSignedIn(call));
+      const rows = parked.map(({ studio, ...row }) => ({ ...row, studioName: studioLabel(studio) }));
+      const data = { rows, isCapped: rows.length === maxParkedShown };
+      return { kind: 'screen', screen: { name: 'deliveries', title: words.title, data } };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/deliveries/retry',
+    permission: 'delivery.retry',
+    handle: async (call) => {
+      const { db, intake } = call.context;
+      const ids = call.form.getAll('delivery').filter(isUuid);
+      const asked = ids.slice(0, maxParkedShown);
+      const count = await retryDeliveries(db, requireSignedIn(call), call.actor, asked, call.now);
+      if (count === undefined) return { kind: 'missing' };
+      if (count > 0) intake.notifyWorker();
+      const notice = count === 0 ? 'retry-needless' : count === 1 ? 'retried-one' : 'retried-all';
+      return { kind: 'redirect', location: returnTarget(call.form, '/deliveries'), notice };
+    },
+  },
+];

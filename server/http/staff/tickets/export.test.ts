@@ -1,0 +1,124 @@
+import { beforeEach, expect, test } from 'vitest';
+import { verifiedForMs } from '#domain/staff/permissions.ts';
+import type { Database } from '#server/db/connect.ts';
+import { submit } from '#server/models/leads/intake.ts';
+import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { fillTickets } from '#tests/databases/demo-tickets.ts';
+import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { fuzzRandom } from '#tests/fuzz/random.ts';
+import type { StaffBrowser } from '#tests/site/staff-router-site.ts';
+import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
+
+const now = Date.parse('2026-11-16T14:00:00Z');
+
+describeOnBothDatabases('export of what the list shows', (open) => {
+  let database: Database;
+  let site: StaffSite;
+  beforeEach(async () => {
+    database = await open('empty');
+    site = createStaffSite(database, { now });
+  });
+  const logged = (action: string) =>
+    database.kysely.selectFrom('staff_log').selectAll().where('action', '=', action).execute();
+  const exported = async (who: StaffBrowser, query: string) => {
+    const answer = await who.ask('/leads/export', Object.fromEntries(new URLSearchParams(query)));
+    expect(answer.status).toBe(200);
+    // Not `text()`, which drops the byte order mark.
+    const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
+    const [header, ...lines] = text.split('\r\n').slice(0, -1);
+    return { answer, header, references: lines.map((line) => line.split(',')[0]) };
+  };
+  const listed = async (who: StaffBrowser, query: string) => {
+    const references: string[] = [];
+    for (let after = ''; ; ) {
+      const { data } = (await who.askJson(`/leads?${query}${after}`)).body.screen;
+      references.push(...data.rows.map((row: { reference: string }) => row.reference));
+      if (!data.next) return references;
+      after = `&after=${data.next}`;
+    }
+  };
+
+  test('the file has the rows of all pages of the list, in its order, for any filter and person', async () => {
+    const ids = await fillTickets(database, 160, 21, now);
+    const ana = await site.signedIn('Corporate');
+    const luis = await site.signedIn('Studio_Manager', [3, 4, 5], 'Luis Ortega');
+    const random = fuzzRandom(21);
+    for (const id of ids.slice(0, 40))
+      await ana.ask(`/leads/${id}/${random.pick(['take', 'contact'])}`, { channel: 'call' });
+    let rows = 0;
+    for (const who of [ana, luis])
+      for (const query of [
+        'tab=unassigned',
+        'tab=mine',
+        'tab=all',
+        'tab=held',
+        'tab=all&studio=3',
+        'tab=all&form=contact',
+        'tab=all&form=career-application',
+        'tab=all&campaign=winter',
+        'q=towels',
+        'q=ana&form=contact',
+        'tab=all&from=2026-11-01&to=2026-11-10',
+        `tab=all&assignee=${ana.id}`,
+      ]) {
+        const file = await exported(who, query);
+        expect(file.references, query).toEqual(await listed(who, query));
+        rows += file.references.length;
+      }
+    expect(rows).toBeGreaterThan(300);
+    const { answer, header } = await exported(ana, 'tab=unassigned');
+    expect(header).toMatch(/^\ufeffReference,Arrived,Form,Studio,Name,Email,Phone,/);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': expect.stringMatching(/^attachment; filename="leads-2026-11-16\.csv"/),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('the log has who exported how many, but not the search', async () => {
+    await fillTickets(database, 30, 22, now);
+    const ana = await site.signedIn('Corporate');
+    const { references } = await exported(ana, 'tab=all&q=towels');
+    const [began] = await logged('leads.export');
+    expect(began).toMatchObject({ staff_id: ana.id });
+    expect(JSON.stringify(began)).not.toContain('towels');
+    const html = await (await ana.ask('/log')).text();
+    expect(html).toContain(`exported ${references.length} leads`);
+    // An interrupted download is logged too, with the number of rows that were sent.
+    const answer = await ana.ask('/leads/export', { tab: 'all' });
+    await answer.body?.cancel();
+    await expect.poll(async () => (await logged('leads.exported')).length, { timeout: 10_000 }).toBe(2);
+    expect(await (await ana.ask('/log')).text()).toContain('the download was broken off');
+  });
+
+  test('a name that a spreadsheet would read as a formula stays text', async () => {
+    const email = 'robot@example.com';
+    const payload = { name: '=HYPERLINK("http://evil.example")', email, description: '+1+cmd|x' };
+    await submit(
+      intakeOn(database, { clock: pushableClock(now - 60_000) }),
+      testOrigin(),
+      testInput({ email, payload }),
+    );
+    await openTickets(database, 10, now);
+    const ana = await site.signedIn('Corporate');
+    const text = await (await ana.ask('/leads/export', { tab: 'all' })).text();
+    expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect(text).toContain(`'+1+cmd|x`);
+  });
+
+  test('it needs a verification after ten minutes; the front desk has no export', async () => {
+    const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
+    site.clock.time += verifiedForMs + 1;
+    const asked = await luis.ask('/leads/export', { tab: 'all', back: '/leads?tab=all' });
+    expect(asked.status).toBe(403);
+    const html = await asked.text();
+    expect(html).toContain('Is it still you?');
+    expect(html).toContain('href="/staff/leads?tab=all"');
+    expect(await logged('leads.export')).toEqual([]);
+    const frontDesk = await site.signedIn('Front_Desk', [3]);
+    expect((await frontDesk.ask('/leads/export', { tab: 'all' })).status).toBe(404);
+    expect(await (await frontDesk.ask('/leads')).text()).not.toContain('/staff/leads/export');
+  });
+});

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { isUuid } from '#domain/text/ids.ts';
+import { attachmentHeaders } from '#server/http/attachment.ts';
+import { requireSignedIn, type StaffRoutes } from '#server/http/staff/route.ts';
+import { findFileLogged } from '#server/models/tickets/audited-reads/ticket-files.ts';
+import { failedWords } from '#words/staff/errors.ts';
+import { ticketWords as words } from '#words/staff/ticket.ts';
+
+/** Files that came with a form, for people who may read the form. */
+export const fileRoutes: StaffRoutes = [
+  {
+    method: 'GET',
+    path: '/leads/:id/files/:upload',
+    permission: 'lead.see',
+    isDownload: true,
+    handle: async (call) => {
+      const { id: ticketId = '', upload: fileId = '' } = call.params;
+      if (!isUuid(ticketId) || !isUuid(fileId)) return { kind: 'missing' };
+      const { db, intake } = call.context;
+      const asked = { ticketId, fileId };
+      const upload = await findFileLogged(db.kysely, requireSignedIn(call), call.actor, asked, call.now);
+      if (!upload) return { kind: 'missing' };
+      const stream = await intake.files.open(upload.store_key);
+      // A file that is missing in the store fails here, before the first header is sent.
+      try {
+        await once(stream, 'readable');
+      } catch (error) {
+        call.context.log.failed(error, { in: 'file of a ticket' });
+        const data = { message: words.fileGone };
+        return {
+          kind: 'screen',
+          status: 404,
+          screen: { name: 'failed', title: failedWords.title, data },
+        };
+      }
+      const body = Readable.toWeb(stream) as ReadableStream;
+      const headers = { ...attachmentHeaders(upload.name), 'content-length': String(upload.size) };
+      return { kind: 'response', response: new Response(body, { headers }) };
+    },
+  },
+];

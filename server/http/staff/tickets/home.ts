@@ -1,0 +1,55 @@
+import { readListQuery } from '#domain/tickets/list-query.ts';
+import type { Tab } from '#domain/tickets/views.ts';
+import { requireSignedIn, type StaffCall, type StaffRoutes } from '#server/http/staff/route.ts';
+import { oldAgeMs } from '#server/integrations/booking/provider-state.ts';
+import { parkedDeliveries } from '#server/models/tickets/deliveries.ts';
+import { countTabs, listTickets } from '#server/models/tickets/ticket-list.ts';
+import { weekFigures } from '#server/models/tickets/week-figures.ts';
+import { homeWords as words } from '#words/staff/home.ts';
+
+const rowsOfGroup = 8;
+
+/** Not null when the website shows an old schedule, or none. */
+const oldScheduleOf = ({ context, now }: StaffCall): { ageMs: number | null } | null => {
+  const ageMs = oldAgeMs(context.booking.monitor, now);
+  return ageMs === undefined ? null : { ageMs };
+};
+
+export const homeRoutes: StaffRoutes = [
+  {
+    method: 'GET',
+    path: '/',
+    permission: 'home.see',
+    handle: async (call) => {
+      const who = requireSignedIn(call);
+      const { db } = call.context;
+      const group = (tab: Tab) =>
+        listTickets(db, who, readListQuery(new URLSearchParams({ tab })), rowsOfGroup, call.now);
+      const [unassigned, mine, counts, week, parked] = await Promise.all([
+        group('unassigned'),
+        group('mine'),
+        countTabs(db, who, null),
+        weekFigures(db.kysely, who, call.now),
+        parkedDeliveries(db.kysely, who),
+      ]);
+      const arrivals = unassigned.rows.map(({ createdAt }) => createdAt);
+      const data = {
+        unassigned: unassigned.rows,
+        mine: mine.rows,
+        overdue: [...unassigned.rows, ...mine.rows].filter(({ isOverdue }) => isOverdue),
+        heldCount: counts.held,
+        parkedCount: parked.length,
+        figures: {
+          unassigned: counts.unassigned,
+          oldestMs: arrivals.length > 0 ? call.now - Math.min(...arrivals) : null,
+          withinHour: week.leads > 0 ? week.withinHour / week.leads : null,
+        },
+        schedule: oldScheduleOf(call),
+      };
+      return {
+        kind: 'screen',
+        screen: { name: 'home', title: words.title, data },
+      };
+    },
+  },
+];

@@ -1,0 +1,19 @@
+import type { StaffRoutes } from '#server/http/staff/route.ts';
+import { bulkRoutes } from './bulk.ts';
+import { changeRoutes } from './changes.ts';
+import { deliveryRoutes } from './deliveries.ts';
+import { exportRoutes } from './export.ts';
+import { fileRoutes } from './files.ts';
+import { homeRoutes } from './home.ts';
+import { screenRoutes } from './ticket-screens.ts';
+
+/** The start screen, the list, the tickets with their files and deliveries. */
+export const ticketRoutes: StaffRoutes = [
+  ...homeRoutes,
+  ...screenRoutes,
+  ...changeRoutes,
+  ...bulkRoutes,
+  ...fileRoutes,
+  ...deliveryRoutes,
+  ...exportRoutes,
+];

@@ -1,0 +1,266 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Database } from '#server/db/connect.ts';
+import type { BookingMonitor } from '#server/integrations/booking/provider-state.ts';
+import { submit } from '#server/models/leads/intake.ts';
+import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
+
+const now = Date.parse('2026-11-16T14:00:00Z');
+const hour = 3_600_000;
+/** Davie is our studio 3, Deerfield Beach our studio 4. */
+const davie = 48720;
+const deerfield = 48721;
+const hostile = '<img src=x onerror=alert(1)></script><script>alert(2)</script>';
+
+describeOnBothDatabases('start screen, list and ticket', (open) => {
+  let database: Database;
+  let site: StaffSite;
+  let count = 0;
+  /** Stores a lead that arrived some hours ago and returns its id. */
+  const lead = async (
+    name: string,
+    { hoursAgo = 2, studioId = davie, description = 'Do you have towels?', honeypot = '' } = {},
+  ) => {
+    count += 1;
+    const email = `${name.split(' ')[0]?.toLowerCase()}@example.com`;
+    const payload = { name, email, phone: '305-555-0188', description };
+    const intake = intakeOn(database, { clock: pushableClock(now - hoursAgo * hour) });
+    await submit(
+      intake,
+      testOrigin({ key: `lead-${count}`, ...(honeypot ? { honeypot } : {}) }),
+      testInput({ studioId, email, payload }),
+    );
+    while ((await openTickets(database, 100, now)).length > 0);
+    const rows = await database.kysely
+      .selectFrom('tickets')
+      .select('id')
+      .where('email', '=', email)
+      .orderBy('id', 'desc')
+      .execute();
+    return rows[0]?.id ?? '';
+  };
+  const leads = (path: string, id: string) => `/leads/${id}${path}`;
+  beforeEach(async () => {
+    database = await open('seeded');
+    site = createStaffSite(database, { now });
+  });
+
+  test('the start screen shows waiting leads, the longest waiting first', async () => {
+    const ana = await site.signedIn('Front_Desk', [3]);
+    await lead('Maya Thompson', { hoursAgo: 1 });
+    await lead('Carlos Delgado', { hoursAgo: 30 });
+    await lead('Somebody Else', { studioId: deerfield });
+    const { body } = await ana.askJson('/');
+    const { unassigned, mine, figures, overdue } = body.screen.data;
+    expect(unassigned.map(({ name }: { name: string }) => name)).toEqual(['Carlos Delgado', 'Maya Thompson']);
+    expect([mine, figures.unassigned, figures.oldestMs]).toEqual([[], 2, 30 * hour]);
+    expect(overdue.map(({ name }: { name: string }) => name)).toEqual(['Carlos Delgado']);
+    expect(body.frame.unassignedCount).toBe(2);
+    const html = await (await ana.ask('/')).text();
+    expect(html).toContain('Good morning, Ana');
+    expect(html).toContain('Carlos Delgado');
+    expect(html).not.toContain('Somebody Else');
+  });
+
+  test('the start screen shows an outage of the booking provider when the schedule is 30 minutes old', async () => {
+    let age: number | null = 30 * 60_000;
+    const monitor = { ageMs: () => age, state: () => ({}) as ReturnType<BookingMonitor['state']> };
+    const site = createStaffSite(database, { now, booking: monitor });
+    const ana = await site.signedIn('Front_Desk', [3]);
+    const page = async () => (await ana.ask('/')).text();
+    expect(await page()).not.toContain('booking system');
+    age += 90 * 60_000;
+    expect(await page()).toContain('The booking system has not answered for 2 h.');
+    age = null;
+    expect(await page()).toContain('The booking system has not answered yet');
+  });
+
+  test('a lead is taken, called, noted and finished with plain forms', async () => {
+    const ana = await site.signedIn('Front_Desk', [3]);
+    const id = await lead('Maya Thompson');
+    const taken = await ana.ask(leads('/take', id), { back: `/leads?at=${id}` });
+    expect(taken.status).toBe(303);
+    const place = new URL(taken.headers.get('location') ?? '', 'http://x');
+    expect([place.pathname, place.searchParams.get('at'), place.searchParams.get('notice')]).toEqual([
+      '/staff/leads',
+      id,
+      'taken',
+    ]);
+    site.clock.time += 60_000;
+    await ana.ask(leads('/contact', id), { channel: 'call' });
+    site.clock.time += 60_000;
+    await ana.ask(leads('/note', id), { text: 'Prefers mornings.\r\nCalls back.' });
+    const { body } = await ana.askJson(leads('', id));
+    const { ticket } = body.screen.data;
+    expect(ticket).toMatchObject({ status: 'IN_PROGRESS', assignee: { isMe: true } });
+    expect(ticket.timeline[0]).toMatchObject({ note: 'Prefers mornings.\nCalls back.' });
+    await ana.ask(leads('/resolve', id), { version: String(ticket.version), lost: 'price' });
+    const after = (await ana.askJson(leads('', id))).body.screen.data.ticket;
+    expect(after).toMatchObject({ status: 'RESOLVED', outcome: 'lost', reason: 'price' });
+    expect((await ana.askJson('/leads?tab=done')).body.screen.data.rows).toHaveLength(1);
+  });
+
+  test('the last change can be undone by the form in its response', async () => {
+    const ana = await site.signedIn('Front_Desk', [3]);
+    const id = await lead('Maya Thompson');
+    const answer = await ana.ask(leads('/take', id), { back: '/' });
+    const place = (answer.headers.get('location') ?? '').slice('/staff'.length) || '/';
+    const html = await (await ana.ask(place)).text();
+    const action = /action="\/staff(\/leads\/[^"]+\/undo\?event=[^"]+)"/.exec(html)?.[1] ?? '';
+    expect(html).toContain('It is yours.');
+    expect((await ana.ask(action, { back: '/' })).headers.get('location')).toBe('/staff?notice=undone');
+    expect((await ana.askJson(leads('', id))).body.screen.data.ticket).toMatchObject({
+      status: 'NEW',
+      assignee: null,
+    });
+  });
+
+  test('a request that was sent twice is closed by one press and links to the ticket where it continues', async () => {
+    const ana = await site.signedIn('Front_Desk', [3]);
+    const first = await lead('Maya Thompson');
+    const second = await lead('Maya Thompson', { hoursAgo: 1 });
+    const html = await (await ana.ask(leads('', second))).text();
+    expect(html).toContain(`action="/staff/leads/${second}/link"`);
+    const nobody = await ana.askJson(leads('/link', second), { version: '1', to: 'x' });
+    expect([nobody.status, nobody.body.screen.data.refused.message]).toEqual([
+      422,
+      'Please choose from the list first.',
+    ]);
+    const stale = await ana.ask(leads('/link', second), { version: '9', to: first });
+    expect(stale.status).toBe(409);
+    const linked = await ana.ask(leads('/link', second), { version: '1', to: first });
+    expect(linked.headers.get('location')).toContain('notice=linked');
+    const after = await (await ana.ask(leads('', second))).text();
+    expect(after).toContain('Sent twice. It goes on here:');
+    expect(after).not.toContain(`action="/staff/leads/${second}/link"`);
+    expect((await ana.askJson('/leads')).body.screen.data.rows).toHaveLength(1);
+  });
+
+  test('the second of two people sees who was first, on the screen where the change was made', async () => {
+    const ana = await site.signedIn('Front_Desk', [3]);
+    const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
+    const id = await lead('Maya Thompson');
+    await luis.ask(leads('/take', id), {});
+    const alone = await ana.ask(leads('/take', id), {});
+    expect(alone.status).toBe(409);
+    expect(await alone.text()).toContain('Luis Ortega took this today at 9:00\u00a0AM.');
+    const beside = await ana.askJson(leads('/take', id), { back: `/leads?at=${id}` });
+    expect([beside.status, beside.body.screen.name]).toEqual([409, 'list']);
+    expect(beside.body.screen.data.open.conflict).toMatchObject({ who: 'Luis Ortega', what: 'take' });
+    const stale = await luis.askJson(leads('/resolve', id), { version: '1', outcome: 'joined' });
+    expect(stale.status).toBe(409);
+    const forged = await luis.askJson(leads('/resolve', id), { version: 'NaN', outcome: 'joined' });
+    expect(forged.status).toBe(409);
+  });
+
+  test('a refused form shows a message and keeps the typed text', async () => {
+    const ana = await site.signedIn('Front_Desk', [3]);
+    const id = await lead('Maya Thompson');
+    const empty = await ana.askJson(leads('/note', id), { text: '  ' });
+    expect([empty.status, empty.body.screen.data.refused.errors.text]).toEqual([
+      422,
+      'Please write something first.',
+    ]);
+    const long = await ana.askJson(leads('/note', id), { text: 'x'.repeat(4001) });
+    expect(long.body.screen.data.refused.fields.text).toHaveLength(4001);
+    for (const [kind, fields] of [
+      ['contact', { channel: 'pigeon' }],
+      ['resolve', { version: '1', outcome: 'constructor' }],
+      ['nil', { version: '1', reason: 'whatever' }],
+      ['move', { version: '1', studio: '99' }],
+    ] as const) {
+      const { status, body } = await ana.askJson(leads(`/${kind}`, id), fields);
+      expect([kind, status, body.screen.data.refused.message]).toEqual([
+        kind,
+        422,
+        'Please choose from the list first.',
+      ]);
+    }
+    expect((await ana.askJson(leads('', id))).body.screen.data.ticket.version).toBe(1);
+  });
+
+  test('a moved lead leaves the list of one studio and waits in that of the other', async () => {
+    const ana = await site.signedIn('Front_Desk', [3]);
+    const mia = await site.signedIn('Front_Desk', [4], 'Mia Chen');
+    const id = await lead('Maya Thompson');
+    const moved = await ana.ask(leads('/move', id), { version: '1', studio: '4', back: `/leads?at=${id}` });
+    expect(new URL(moved.headers.get('location') ?? '', 'http://x').pathname).toBe('/staff/leads');
+    expect(moved.headers.get('location')).not.toContain('at=');
+    expect((await ana.ask(leads('', id))).status).toBe(404);
+    expect((await mia.askJson('/')).body.screen.data.unassigned).toMatchObject([{ id }]);
+    const undo = new URL(moved.headers.get('location') ?? '', 'http://x').searchParams.get('undo') ?? '';
+    await ana.ask(`/leads/${undo.replace('.', '/undo?event=')}`, { back: '/leads' });
+    expect((await ana.askJson(leads('', id))).status).toBe(200);
+  });
+
+  test("another studio's lead, an unknown one and an invalid id are the same 404 for every change", async () => {
+    const mia = await site.signedIn('Front_Desk', [4], 'Mia Chen');
+    const id = await lead('Maya Thompson');
+    const texts = new Set<string>();
+    for (const one of [id, '0190a8f2-7c1e-7b3d-9e55-0123456789ab', 'none'])
+      for (const [kind, fields] of [
+        ['', undefined],
+        ['/take', {}],
+        ['/note', { text: 'Hello' }],
+        ['/undo?event=0190a8f2-7c1e-7b3d-9e55-0123456789ab', {}],
+      ] as const) {
+        const answer = await mia.ask(leads(kind, one), fields);
+        expect(answer.status).toBe(404);
+        texts.add((await answer.text()).replaceAll(/"path":"[^"]*"/g, ''));
+      }
+    expect(texts.size).toBe(1);
+  });
+
+  test('a Teacher sees no leads', async () => {
+    const teacher = await site.signedIn('Teacher', [3]);
+    expect((await teacher.ask('/')).headers.get('location')).toBe('/staff/me');
+    expect((await teacher.ask('/leads')).status).toBe(404);
+  });
+
+  test('held messages show the reason, and a released one waits like any other', async () => {
+    const ana = await site.signedIn('Front_Desk', [3]);
+    const id = await lead('Spam Robot', { honeypot: 'x' });
+    expect((await ana.askJson('/')).body.screen.data).toMatchObject({ heldCount: 1, unassigned: [] });
+    const html = await (await ana.ask(leads('', id))).text();
+    expect(html).toContain('Held as spam');
+    expect(html).not.toContain('>Done<');
+    const answer = await ana.ask(leads('/release', id), { version: '1' });
+    expect(answer.headers.get('location')).toContain('notice=released');
+    expect((await ana.askJson('/')).body.screen.data.unassigned).toMatchObject([{ id }]);
+  });
+
+  test('the text of a visitor is never markup, in the page and in its data', async () => {
+    const ana = await site.signedIn('Front_Desk', [3]);
+    const id = await lead(`Zoe ${hostile}`, { description: hostile });
+    for (const path of ['/', '/leads', `/leads?at=${id}`, leads('', id)]) {
+      const html = await (await ana.ask(path)).text();
+      expect(html, path).not.toContain('<img src=x');
+      expect(html, path).not.toContain('<script>alert');
+    }
+  });
+
+  test('the address that a change returns to is one of ours', async () => {
+    const ana = await site.signedIn('Front_Desk', [3]);
+    const id = await lead('Maya Thompson');
+    for (const back of ['//evil.example', 'https://evil.example', '/me', '/leads/../sign-out', '/leads#x']) {
+      const answer = await ana.ask(leads('/note', id), { text: 'Hello', back });
+      expect(answer.headers.get('location'), back).toBe(`/staff/leads/${id}?notice=noted`);
+    }
+  });
+
+  test('search and filters are in the address; a search covers finished leads too', async () => {
+    const ana = await site.signedIn('Corporate');
+    const id = await lead('Maya Thompson');
+    await lead('Carlos Delgado');
+    await ana.ask(leads('/resolve', id), { version: '1', outcome: 'answered' });
+    const found = await ana.askJson('/leads?q=thompson');
+    expect(found.body.screen.data.query.tab).toBe('all');
+    expect(found.body.screen.data.rows).toMatchObject([{ id }]);
+    const none = await (await ana.ask('/leads?q=nobodylikethis&form=contact')).text();
+    expect(none).toContain('Nothing matches');
+    expect(none).toContain('Clear all');
+    expect((await ana.askJson('/leads?studio=4')).body.screen.data.rows).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { fillTickets } from '#tests/databases/demo-tickets.ts';
+import { addStaff } from '#tests/databases/staff-people.ts';
+import { createStaffSite } from '#tests/site/staff-site.ts';
+import { changeInTx, changeTicket } from './change-ticket.ts';
+import { handBackTicketsOfDisabled, handBackTicketsOutOfScope } from './hand-back.ts';
+
+describeOnBothDatabases('tickets of a person who leaves', (open) => {
+  test('go back to their studios when the account is disabled, and those of others stay', async () => {
+    const database = await open('seeded');
+    const site = createStaffSite(database);
+    const ids = await fillTickets(database, 70);
+    const boss = await site.signedIn('Corporate', [], 'Luis Ortega');
+    const mia = await site.addPerson('Corporate', [], 'Mia Chen');
+    const take = async (staffId: string, id: string) => {
+      const who = { id: staffId, role: 'Corporate', studios: [] } as const;
+      const actor = { staffId, network: '' };
+      return changeTicket(database, who, actor, id, null, { kind: 'take' }, site.clock.now());
+    };
+    const results = await Promise.all(ids.map((id, n) => take(n % 7 === 0 ? boss.id : mia.id, id)));
+    const taken = results.filter(({ ok }) => ok).length;
+    expect(taken).toBeGreaterThan(50);
+    const assignedTo = async (id: string) =>
+      (await database.kysely.selectFrom('tickets').select('id').where('assignee_id', '=', id).execute())
+        .length;
+    const kept = await assignedTo(boss.id);
+    const given = await assignedTo(mia.id);
+    expect(kept + given).toBe(taken);
+
+    expect((await boss.ask(`/team/${mia.id}/disable`, {})).status).toBe(303);
+    expect([await assignedTo(mia.id), await assignedTo(boss.id)]).toEqual([0, kept]);
+    const events = await database.kysely
+      .selectFrom('ticket_events')
+      .select('staff_id')
+      .where('kind', '=', 'hand-back')
+      .execute();
+    expect(events).toEqual(Array.from({ length: given }, () => ({ staff_id: boss.id })));
+    const opened = await database.kysely
+      .selectFrom('tickets')
+      .select('id')
+      .where('status', '=', 'OPEN')
+      .execute();
+    expect(opened).toHaveLength(given);
+    expect(
+      await handBackTicketsOfDisabled(database.kysely, { staffId: null, network: '' }, site.clock.now()),
+    ).toEqual([]);
+  });
+
+  test('go back for several people who leave at the same time, without a deadlock', async () => {
+    const database = await open('seeded');
+    const { kysely } = database;
+    const ids = await fillTickets(database, 120);
+    const people = [];
+    for (let n = 0; n < 6; n++) people.push(await addStaff(database, 'Corporate'));
+    const nobody = { staffId: null, network: '' };
+    const now = Date.parse('2026-11-16T14:00:00Z');
+    for (const [n, id] of ids.entries()) {
+      const to = people[n % people.length]?.id ?? '';
+      await database.transact((tx) => changeInTx(tx, null, nobody, id, null, { kind: 'assign', to }, now));
+    }
+    const assigned = async () =>
+      (await kysely.selectFrom('tickets').select('id').where('assignee_id', 'is not', null).execute()).length;
+    expect(await assigned()).toBeGreaterThan(90);
+    const results = await Promise.allSettled(
+      people.map((person) =>
+        handBackTicketsOutOfScope(kysely, nobody, { ...person, role: 'Front_Desk', studios: [] }, now),
+      ),
+    );
+    expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect(await assigned()).toBe(0);
+  });
+
+  test('go back when their assignee moves to another studio, and those of the new studio stay', async () => {
+    const database = await open('seeded');
+    const site = createStaffSite(database);
+    const ids = await fillTickets(database, 120);
+    const boss = await site.signedIn('Corporate', [], 'Luis Ortega');
+    const studios = [3, 5, 7, 8, 9, 10];
+    const mia = await site.addPerson('Front_Desk', studios, 'Mia Chen');
+    const who = { id: mia.id, role: 'Front_Desk', studios } as const;
+    for (const id of ids)
+      await changeTicket(
+        database,
+        who,
+        { staffId: mia.id, network: '' },
+        id,
+        null,
+        { kind: 'take' },
+        site.clock.now(),
+      );
+    const assigned = () =>
+      database.kysely.selectFrom('tickets').select('studio').where('assignee_id', '=', mia.id).execute();
+    const before = await assigned();
+    const staying = before.filter(({ studio }) => studio === 3 || studio === 5);
+    expect(staying.length).toBeGreaterThan(0);
+    expect(before.length).toBeGreaterThan(staying.length);
+    await boss.ask(`/team/${mia.id}/role`, { role: 'Front_Desk', studio: ['3', '5', '12'] });
+    expect((await assigned()).length).toBe(staying.length);
+    await boss.ask(`/team/${mia.id}/role`, { role: 'Teacher', studio: ['3'] });
+    expect(await assigned()).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { type Principal, workableScopes } from '#domain/staff/permissions.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Actor } from '#server/models/staff/staff-types.ts';
+import { openBoxes } from '#server/models/tickets/ticket-state.ts';
+import { changeSeveral } from './change-ticket.ts';
+
+const batchSize = 25;
+type AssignedTicket = { id: string; studio: number };
+
+/** Removes the assignee of tickets, a few in each transaction, until `find` finds no more. Returns the studios. */
+const handBack = async (
+  db: Db,
+  actor: Actor,
+  now: Instant,
+  find: () => Promise<AssignedTicket[]>,
+): Promise<number[]> => {
+  const studios = new Set<number>();
+  for (;;) {
+    const assigned = await find();
+    const tickets = assigned.map(({ id }) => ({ id, version: null }));
+    const results = await db
+      .transaction()
+      .execute((tx) => changeSeveral(tx, null, actor, tickets, { kind: 'hand-back' }, now));
+    const done = new Set(results.flatMap(({ id, result }) => (result.ok ? [id] : [])));
+    if (done.size === 0) return [...studios];
+    for (const { id, studio } of assigned) if (done.has(id)) studios.add(studio);
+  }
+};
+
+const assignedTickets = (db: Db) =>
+  db
+    .selectFrom('staff')
+    .innerJoin('tickets', 'tickets.assignee_id', 'staff.id')
+    .select(['tickets.id', 'tickets.studio'])
+    .where('tickets.box', 'in', [...openBoxes])
+    .limit(batchSize);
+
+/**
+ * Hands back the open tickets of disabled accounts. Runs when an account is disabled and again every ten minutes, so that an interrupted
+ * run leaves no ticket behind.
+ */
+export const handBackTicketsOfDisabled = (db: Db, actor: Actor, now: Instant): Promise<number[]> =>
+  handBack(db, actor, now, () => assignedTickets(db).where('staff.active', '=', 0).execute());
+
+/** Hands back the open tickets that a person owns but may no longer work on, after a change of role or studios. */
+export const handBackTicketsOutOfScope = (
+  db: Db,
+  actor: Actor,
+  person: Principal,
+  now: Instant,
+): Promise<number[]> => {
+  const scopes = workableScopes(person);
+  return handBack(db, actor, now, () => {
+    const assigned = assignedTickets(db).where('staff.id', '=', person.id);
+    return (scopes.length > 0 ? assigned.where('tickets.scope', 'not in', scopes) : assigned).execute();
+  });
+};

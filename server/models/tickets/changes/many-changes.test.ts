@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Principal } from '#domain/staff/permissions.ts';
+import { figureNames, figuresOf } from '#server/models/tickets/day-figures.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { fillTickets } from '#tests/databases/demo-tickets.ts';
+import { actorOf, sentAt as now } from '#tests/databases/sent-leads.ts';
+import { addStaff } from '#tests/databases/staff-people.ts';
+import { fuzzRandom } from '#tests/fuzz/random.ts';
+import { randomChange } from '#tests/staff/random-changes.ts';
+import { changeInTx } from './change-ticket.ts';
+import { undoChange } from './undo-change.ts';
+
+describeOnBothDatabases('many changes', (open) => {
+  test('after many random changes, words, figures, boxes and due times match the tickets', async () => {
+    const database = await open('empty');
+    const random = fuzzRandom(7);
+    const ids = await fillTickets(database, 60, 7);
+    const people = [
+      await addStaff(database, 'Corporate'),
+      await addStaff(database, 'Corporate'),
+      await addStaff(database, 'Studio_Manager', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+    ];
+    const undoable: { id: string; eventId: string; who: Principal }[] = [];
+    for (let n = 0; n < 250; n++) {
+      const who = random.pick(people);
+      const id = random.pick(ids);
+      const change = randomChange(random, { people: people.map((person) => person.id), tickets: ids });
+      const at = now + n * 60_000;
+      const result = await database.transact((tx) => changeInTx(tx, who, actorOf(who), id, null, change, at));
+      if (result.ok) undoable.push({ id, eventId: result.eventId, who });
+      const last = undoable.at(-1);
+      if (last && random.isLikely(0.2))
+        await undoChange(database, last.who, actorOf(last.who), { id: last.id, eventId: last.eventId }, at);
+    }
+    expect(undoable.length).toBeGreaterThan(80);
+    const { kysely } = database;
+    const all = await kysely.selectFrom('tickets').selectAll().execute();
+    const words = await kysely.selectFrom('ticket_words').selectAll().execute();
+    const byTicket = Map.groupBy(words, ({ ticket_id }) => ticket_id);
+    for (const one of all) {
+      const own = byTicket.get(one.id) ?? [];
+      expect(new Set(own.map(({ scope }) => scope))).toEqual(new Set([one.studio * 4 + one.class]));
+      const isAssigned = one.assignee_id !== null;
+      if (one.box === 'assigned') expect(isAssigned).toBe(true);
+      if (one.box === 'unowned') expect(isAssigned).toBe(false);
+      if (['done', 'nil', 'held'].includes(one.box)) expect(one.due_at).toBeNull();
+      if (one.first_contact_at !== null) expect(one.due_at).toBeNull();
+    }
+    const days = await kysely.selectFrom('ticket_days').selectAll().execute();
+    const sum = (rows: readonly Record<string, unknown>[], name: string) =>
+      rows.reduce((total, row) => total + Number(row[name]), 0);
+    for (const name of figureNames) expect(sum(days, name)).toBe(sum(all.map(figuresOf), name));
+    for (const studio of [0, 3, 8])
+      expect(
+        sum(
+          days.filter((day) => day.studio === studio),
+          'leads',
+        ),
+      ).toBe(sum(all.filter((one) => one.studio === studio).map(figuresOf), 'leads'));
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { changesOn, sentAt as now, readTicket, sendLead } from '#tests/databases/sent-leads.ts';
+import { addStaff } from '#tests/databases/staff-people.ts';
+import { returnOverdue } from './return-overdue.ts';
+
+const hour = 3_600_000;
+const midtown = 8;
+
+describeOnBothDatabases('overdue tickets', (open) => {
+  test('an overdue lead whose assignee did nothing loses the assignee, and no other lead changes', async () => {
+    const database = await open('empty');
+    const change = changesOn(database);
+    const luis = await addStaff(database, 'Front_Desk', [midtown]);
+    const [silent, contacted, free] = [
+      await sendLead(database, 'a'),
+      await sendLead(database, 'b'),
+      await sendLead(database, 'c'),
+    ];
+    await change(luis, silent, { kind: 'take' });
+    await change(luis, contacted, { kind: 'contact', channel: 'call' });
+    expect(await returnOverdue(database, now + 23 * hour)).toEqual([]);
+    expect(await returnOverdue(database, now + 25 * hour)).toEqual([midtown]);
+    expect(await returnOverdue(database, now + 25 * hour)).toEqual([]);
+    expect(await readTicket(database, silent)).toMatchObject({ status: 'OPEN', assignee_id: null });
+    expect(await readTicket(database, contacted)).toMatchObject({ assignee_id: luis.id });
+    expect(await readTicket(database, free)).toMatchObject({ status: 'NEW' });
+  });
+
+  test('a lead that is taken after its due time stays taken for two hours', async () => {
+    const database = await open('empty');
+    const change = changesOn(database);
+    const luis = await addStaff(database, 'Front_Desk', [midtown]);
+    const id = await sendLead(database);
+    const monday = now + 60 * hour;
+    await change(luis, id, { kind: 'take' }, null, monday);
+    expect(await readTicket(database, id)).toMatchObject({ box: 'assigned' });
+    expect((await readTicket(database, id)).rank).toBeLessThan(monday);
+    expect(await returnOverdue(database, monday + 60_000)).toEqual([]);
+    expect(await returnOverdue(database, monday + 2 * hour)).toEqual([]);
+    expect(await readTicket(database, id)).toMatchObject({ assignee_id: luis.id });
+    expect(await returnOverdue(database, monday + 2 * hour + 1)).toEqual([midtown]);
+    expect(await readTicket(database, id)).toMatchObject({ assignee_id: null, status: 'OPEN' });
+  });
+});

@@ -1,0 +1,30 @@
+import { type Change, silentAssigneeMs } from '#domain/tickets/transitions.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Database } from '#server/db/connect.ts';
+import { systemActor } from '#server/models/staff/staff-types.ts';
+import { changeInTx } from './change-ticket.ts';
+
+const batchSize = 100;
+
+/** Removes the assignee of overdue tickets if the assignee did nothing for `silentAssigneeMs`. Returns the studios of these tickets. */
+export const returnOverdue = async (database: Database, now: Instant): Promise<number[]> => {
+  const overdue = await database.kysely
+    .selectFrom('tickets')
+    .select(['id', 'studio', 'version'])
+    .where('box', '=', 'assigned')
+    // `rank` is the due time: an assigned ticket always has one, because its sender was not contacted yet.
+    .where('rank', '<', now)
+    .where('touched_at', '<', now - silentAssigneeMs)
+    .orderBy('rank')
+    .limit(batchSize)
+    .execute();
+  const studios: number[] = [];
+  for (const { id, studio, version } of overdue) {
+    const change: Change = { kind: 'return' };
+    const result = await database.transact((tx) =>
+      changeInTx(tx, null, systemActor, id, version, change, now),
+    );
+    if (result.ok) studios.push(studio);
+  }
+  return studios;
+};

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Notice } from '#staff/components/controls.tsx';
+import { type NavName, Shell } from '#staff/components/shell.tsx';
+import type { Frame } from '#staff/screen-types.ts';
+import { accountWords } from '#words/staff/account.ts';
+
+const links = [
+  { name: 'me', href: '/staff/me', label: accountWords.nav.me, permission: 'self.manage' },
+  { name: 'team', href: '/staff/team', label: accountWords.nav.team, permission: 'team.manage' },
+  { name: 'log', href: '/staff/log', label: accountWords.nav.log, permission: 'log.read' },
+] as const;
+
+const navNameOf = (path: string): NavName => links.find(({ href }) => path.startsWith(href))?.name ?? 'me';
+
+/** The frame of account, team and log. On a phone these share one item of the navigation and link to each other. */
+export const AccountPage = ({
+  title,
+  intro,
+  frame,
+  alarm = null,
+  children,
+}: {
+  title: string;
+  intro?: string;
+  frame: Frame;
+  alarm?: string | null;
+  children: ReactNode;
+}) => {
+  const current = navNameOf(frame.path);
+  const shown = links.filter(({ permission }) => frame.permissions.includes(permission));
+  return (
+    <Shell frame={frame} current={current} back={frame.path.slice('/staff'.length)}>
+      <main className="mx-auto grid w-full max-w-[68rem] content-start gap-6 px-4 py-6 md:px-6 lg:px-8">
+        {shown.length > 1 && (
+          <nav aria-label={accountWords.nav.account} className="-mx-1 flex gap-1 md:hidden">
+            {shown.map(({ name, href, label }) => (
+              <a
+                key={href}
+                href={href}
+                aria-current={name === current ? 'page' : undefined}
+                className="min-h-11 content-center rounded-full px-4 text-wine hover:bg-sand/50 aria-[current=page]:bg-sand aria-[current=page]:text-ink"
+              >
+                {label}
+              </a>
+            ))}
+          </nav>
+        )}
+        <div className="grid gap-1">
+          <h1 tabIndex={-1} data-focus className="text-2xl outline-none">
+            {title}
+          </h1>
+          {intro && <p className="text-ink-soft">{intro}</p>}
+        </div>
+        {alarm && <Notice isAlarm>{alarm}</Notice>}
+        {children}
+      </main>
+    </Shell>
+  );
+};

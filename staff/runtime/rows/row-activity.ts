@@ -1,0 +1,28 @@
+const rows = '[data-rows]';
+/** Time after the last touch or pointer movement over the rows until they may move again. */
+const idleAfterMs = 2_000;
+const checkEveryMs = 500;
+
+let pointerActiveAt = Number.NEGATIVE_INFINITY;
+const isFocusInRows = () => Boolean(document.activeElement?.closest(rows));
+
+const hasSelection = () => document.querySelector('[data-select]:checked') !== null;
+
+/** Whether a person works in the rows: the focus is there, a pointer was just over them, or some are selected. */
+export const isInRows = (): boolean =>
+  isFocusInRows() || hasSelection() || performance.now() - pointerActiveAt < idleAfterMs;
+
+const onPointerActivity = ({ target }: Event) => {
+  if ((target as Element).closest?.(rows)) pointerActiveAt = performance.now();
+};
+const pointerEvents = ['pointermove', 'pointerdown', 'touchmove'] as const;
+
+/** Calls `onLeft` regularly while no person works in the rows. */
+export const watchRowActivity = (onLeft: () => void): (() => void) => {
+  const timer = setInterval(() => !isInRows() && onLeft(), checkEveryMs);
+  for (const type of pointerEvents) document.addEventListener(type, onPointerActivity, { passive: true });
+  return () => {
+    clearInterval(timer);
+    for (const type of pointerEvents) document.removeEventListener(type, onPointerActivity);
+  };
+};

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { listAddress } from '#domain/tickets/list-address.ts';
+import type { Tab, TicketRow } from '#domain/tickets/views.ts';
+import { EmptyState } from '#staff/components/empty-state.tsx';
+import { Shell } from '#staff/components/shell.tsx';
+import { PendingRows, TicketRows } from '#staff/components/ticket-rows.tsx';
+import { studioHour } from '#staff/components/when.ts';
+import type { Frame, ScreenView } from '#staff/screen-types.ts';
+import { homeWords as words } from '#words/staff/home.ts';
+import { spanWords } from '#words/staff/times.ts';
+
+const Figure = ({ value, label, isAlarm = false }: { value: string; label: string; isAlarm?: boolean }) => (
+  <div className="grid content-start gap-0.5">
+    <dt className="order-2 text-sm leading-tight text-ink-soft">{label}</dt>
+    <dd className={`font-display text-2xl whitespace-nowrap ${isAlarm ? 'text-alarm' : ''}`}>{value}</dd>
+  </div>
+);
+
+const Group = ({
+  title,
+  all,
+  rows,
+  tab,
+  frame,
+  takeBack = null,
+  children,
+}: {
+  title: string;
+  all: { href: string; label: string } | null;
+  rows: TicketRow[];
+  /** The tab of the list in which a lead opens, so that the next one is one press away. */
+  tab: Tab;
+  frame: Frame;
+  takeBack?: string | null;
+  children?: ReactNode;
+}) => (
+  <section className="overflow-hidden rounded-md border border-sand bg-paper">
+    <div className="flex min-h-12 items-center justify-between gap-4 border-b border-sand pr-2 pl-4">
+      <h2 className="mr-auto font-medium">{title}</h2>
+      {takeBack && <PendingRows frame={frame} />}
+      {all && (
+        <a href={`/staff${all.href}`} className="min-h-11 content-center px-2 text-sm text-wine underline">
+          {all.label}
+        </a>
+      )}
+    </div>
+    {rows.length > 0 ? (
+      <TicketRows
+        rows={rows}
+        frame={frame}
+        hrefOf={({ id }) => listAddress({ tab }, id)}
+        takeBack={takeBack}
+        isMine={tab === 'mine'}
+      />
+    ) : (
+      children
+    )}
+  </section>
+);
+
+export const Home: ScreenView<'home'> = ({ data, frame }) => {
+  const { unassigned, mine, overdue, heldCount, parkedCount, schedule, figures } = data;
+  const isCalm = unassigned.length === 0;
+  return (
+    <Shell frame={frame} current="home" back="/">
+      <main className="mx-auto grid max-w-[76rem] gap-6 px-3 pt-6 pb-10 sm:px-6 lg:px-8">
+        <header className="grid gap-4 px-1">
+          <h1 tabIndex={-1} data-focus className="outline-none">
+            {words.greeting(frame.who?.name ?? '', studioHour(frame.now))}
+          </h1>
+          <dl className="grid grid-cols-3 gap-4 sm:flex sm:gap-12">
+            <Figure value={String(figures.unassigned)} label={words.figures.unassigned} />
+            {figures.oldestMs !== null && (
+              <Figure
+                value={spanWords(figures.oldestMs)}
+                label={words.figures.oldest}
+                isAlarm={overdue.length > 0}
+              />
+            )}
+            {figures.withinHour !== null && (
+              <Figure value={`${Math.round(figures.withinHour * 100)}%`} label={words.figures.withinHour} />
+            )}
+          </dl>
+        </header>
+        <div className="grid gap-2 empty:hidden">
+          {schedule && (
+            <p className="rounded-md bg-alarm-ground px-4 py-3 font-medium text-alarm">
+              {schedule.ageMs === null
+                ? words.scheduleMissing
+                : words.scheduleLine(spanWords(schedule.ageMs))}
+            </p>
+          )}
+          {parkedCount > 0 && (
+            <a
+              href="/staff/deliveries"
+              className="flex min-h-12 items-center rounded-md bg-alarm-ground px-4 font-medium text-alarm underline-offset-4 hover:underline"
+            >
+              {words.parkedLine(parkedCount)}
+            </a>
+          )}
+          {heldCount > 0 && (
+            <a
+              href={`/staff${listAddress({ tab: 'held' })}`}
+              className="flex min-h-12 items-center rounded-md bg-sand/50 px-4 underline-offset-4 hover:underline"
+            >
+              {words.heldLine(heldCount)}
+            </a>
+          )}
+        </div>
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <Group
+            title={words.unassigned}
+            all={
+              unassigned.length < figures.unassigned
+                ? { href: '/leads', label: words.all(String(figures.unassigned)) }
+                : null
+            }
+            rows={unassigned}
+            tab="unassigned"
+            frame={frame}
+            takeBack="/"
+          >
+            <EmptyState title={words.calm} hint={words.calmHint} />
+          </Group>
+          <Group
+            title={words.mine}
+            all={mine.length > 0 ? { href: '/leads?tab=mine', label: words.allMine } : null}
+            rows={mine}
+            tab="mine"
+            frame={frame}
+          >
+            <p className="px-4 py-6 text-ink-soft">{isCalm ? words.nothingMineCalm : words.nothingMine}</p>
+          </Group>
+        </div>
+      </main>
+    </Shell>
+  );
+};

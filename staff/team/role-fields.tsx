@@ -1,0 +1,45 @@
+import type { Role } from '#domain/staff/permissions.ts';
+import { Check } from '#staff/components/controls.tsx';
+import { roleLabels, teamWords } from '#words/staff/team.ts';
+
+/** Role and studios of a person, limited to those that the signed-in person may grant. */
+export const RoleFields = ({
+  roles,
+  role,
+  studios,
+  errors,
+}: {
+  roles: Role[];
+  role: string | null;
+  studios: { id: number; name: string; has: boolean }[];
+  errors: Record<string, string>;
+}) => (
+  <>
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 font-medium">{teamWords.role}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {roles.map((one) => (
+          <Check
+            key={one}
+            type="radio"
+            name="role"
+            value={one}
+            label={roleLabels[one]}
+            defaultChecked={one === role}
+            required
+          />
+        ))}
+      </div>
+      {errors.role && <p className="text-sm font-medium text-alarm">{errors.role}</p>}
+    </fieldset>
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 font-medium">{teamWords.studios}</legend>
+      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]">
+        {studios.map(({ id, name, has }) => (
+          <Check key={id} name="studio" value={id} label={name} defaultChecked={has} />
+        ))}
+      </div>
+      {errors.studio && <p className="text-sm font-medium text-alarm">{errors.studio}</p>}
+    </fieldset>
+  </>
+);

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import { isClosed } from '#domain/tickets/transitions.ts';
+import type { TicketDetail } from '#domain/tickets/views.ts';
+import type { NoticeKey } from '#words/staff/notices.ts';
+import { shellWords } from '#words/staff/shell.ts';
+import { ticketWords as words } from '#words/staff/ticket.ts';
+import { ChangeForm } from '../components/change-form.tsx';
+import { type IconName, icons } from '../components/icons.tsx';
+import { DoneSheet } from './done-sheet.tsx';
+import { MoreSheet } from './more-sheet.tsx';
+
+const shape =
+  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md border px-1 text-sm font-medium lg:min-h-11 lg:w-auto lg:flex-row lg:gap-2 lg:rounded-full lg:px-4 lg:pr-5 aria-busy:opacity-60';
+const buttonLook = (isPrimary: boolean) =>
+  `${shape} ${isPrimary ? 'border-transparent bg-ember text-ink hover:bg-ember-deep' : 'border-sand bg-paper text-ink hover:border-wine'}`;
+
+const Label = ({ icon, children }: { icon: IconName; children: ReactNode }) => {
+  const Icon = icons[icon];
+  return (
+    <>
+      <Icon />
+      {children}
+    </>
+  );
+};
+
+/** Only digits and a leading plus, which a phone can dial, whatever the visitor typed. */
+export const dialled = (phone: string) => phone.replace(/(?!^\+)\D/g, '');
+export const mailTo = (email: string, reference: string) =>
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(words.mailSubject(reference))}`;
+
+type Step = 'take' | 'call' | 'mail' | 'done';
+/** The step whose button is coloured. */
+const nextStep = ({ assignee, status, phone, email }: TicketDetail): Step => {
+  if (!assignee) return 'take';
+  if (status === 'ASSIGNED') return phone ? 'call' : email ? 'mail' : 'done';
+  return 'done';
+};
+
+/** The message of a shortcut whose change is not offered, by key (staff/runtime/shortcuts.ts). */
+const shortcutNotices = ({ status, heldReason, assignee, phone, email }: TicketDetail) => {
+  const ended: NoticeKey | undefined =
+    heldReason !== null ? 'held-already' : isClosed({ status }) ? 'finished-already' : undefined;
+  return {
+    'data-without-c': ended ?? (phone ? undefined : 'no-phone'),
+    'data-without-r': ended ?? (email ? undefined : 'no-email'),
+    'data-without-t': ended ?? (assignee ? 'has-assignee' : undefined),
+    'data-without-e': ended,
+  } satisfies Record<`data-without-${string}`, NoticeKey | undefined>;
+};
+
+/** Call, text, mail, take or finish: at the bottom of a phone, above the ticket on a wide screen. */
+export const TicketBar = ({
+  ticket,
+  back,
+  nextHref,
+}: {
+  ticket: TicketDetail;
+  back: string;
+  nextHref: string | null;
+}) => {
+  const { can, phone, email, canText } = ticket;
+  const form = { ticket, back, className: 'flex-1 lg:flex-none' };
+  const next = nextStep(ticket);
+  const isOpen = !isClosed(ticket) && ticket.heldReason === null;
+  if (!can.work && !can.hold) return null;
+  return (
+    <div
+      role="group"
+      aria-label={words.bar}
+      data-ticket-bar
+      {...shortcutNotices(ticket)}
+      className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex gap-1.5 has-[details[open]]:z-40 border-t border-sand bg-paper px-3 py-2 sm:gap-2 md:bottom-0 md:left-20 lg:relative lg:inset-auto lg:z-auto lg:flex-wrap lg:border-0 lg:bg-transparent lg:p-0"
+    >
+      {ticket.heldReason !== null && can.hold && (
+        <ChangeForm {...form} kind="release">
+          <button type="submit" className={buttonLook(true)}>
+            <Label icon="done">{words.release}</Label>
+          </button>
+        </ChangeForm>
+      )}
+      {isOpen && can.work && phone && (
+        <ChangeForm
+          {...form}
+          kind="contact"
+          fields={{ channel: 'call' }}
+          data-open={`tel:${dialled(phone)}`}
+          data-key="c"
+        >
+          <button type="submit" className={buttonLook(next === 'call')}>
+            <Label icon="call">{words.call}</Label>
+          </button>
+        </ChangeForm>
+      )}
+      {isOpen && can.work && phone && canText && (
+        <ChangeForm {...form} kind="contact" fields={{ channel: 'text' }} data-open={`sms:${dialled(phone)}`}>
+          <button type="submit" className={buttonLook(false)}>
+            <Label icon="text">{words.text}</Label>
+          </button>
+        </ChangeForm>
+      )}
+      {isOpen && can.work && email && (
+        <ChangeForm
+          {...form}
+          kind="contact"
+          fields={{ channel: 'mail' }}
+          data-open={mailTo(email, ticket.reference)}
+          data-key="r"
+        >
+          <button type="submit" className={buttonLook(next === 'mail')}>
+            <Label icon="mail">{words.mail}</Label>
+          </button>
+        </ChangeForm>
+      )}
+      {isOpen && can.take && !ticket.assignee && (
+        <ChangeForm {...form} kind="take" data-key="t">
+          <button type="submit" className={buttonLook(next === 'take')}>
+            <Label icon="take">{words.take}</Label>
+          </button>
+        </ChangeForm>
+      )}
+      {isOpen && can.work && (
+        <DoneSheet
+          ticket={ticket}
+          back={back}
+          summaryClass={buttonLook(next === 'done')}
+          summary={<Label icon="done">{words.done}</Label>}
+        />
+      )}
+      {!isOpen && ticket.heldReason === null && can.work && (
+        <ChangeForm {...form} kind="reopen">
+          <button type="submit" className={buttonLook(false)}>
+            <Label icon="reopen">{words.sheets.reopen}</Label>
+          </button>
+        </ChangeForm>
+      )}
+      {isClosed(ticket) && nextHref && (
+        <a href={nextHref} className={`${buttonLook(true)} flex-1 lg:flex-none`}>
+          <Label icon="forward">{shellWords.nextLead}</Label>
+        </a>
+      )}
+      {can.work && ticket.heldReason === null && (
+        <MoreSheet
+          ticket={ticket}
+          back={back}
+          isOpen={isOpen}
+          summaryClass={buttonLook(false)}
+          summary={<Label icon="more">{words.more}</Label>}
+        />
+      )}
+    </div>
+  );
+};

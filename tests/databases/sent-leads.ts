@@ -1,0 +1,31 @@
+import type { Principal } from '#domain/staff/permissions.ts';
+import type { Change } from '#domain/tickets/transitions.ts';
+import type { Database } from '#server/db/connect.ts';
+import { submit } from '#server/models/leads/intake.ts';
+import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
+import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+
+/** The time at which the leads are sent. */
+export const sentAt = Date.parse('2026-11-16T14:00:00Z');
+
+/** Sends one lead to the studio with our id 8 and opens its ticket; returns its id. */
+export const sendLead = async (database: Database, key = 'a', origin = {}): Promise<string> => {
+  const ids = async () =>
+    (await database.kysely.selectFrom('tickets').select('id').execute()).map(({ id }) => id);
+  const before = await ids();
+  const intake = intakeOn(database, { clock: pushableClock(sentAt) });
+  await submit(intake, testOrigin({ key, ...origin }), testInput());
+  await openTickets(database, 25, sentAt);
+  return (await ids()).find((id) => !before.includes(id)) ?? '';
+};
+
+export const readTicket = ({ kysely }: Database, id: string) =>
+  kysely.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+export const actorOf = ({ id }: Principal) => ({ staffId: id, network: 'n' });
+
+export const changesOn =
+  (database: Database) =>
+  (who: Principal, id: string, change: Change, version: number | null = null, at = sentAt) =>
+    changeTicket(database, who, actorOf(who), id, version, change, at);
