@@ -11,19 +11,13 @@ export const readItem = (storage: StorageName, key: string): string | null => {
 
 export const hasItem = (storage: StorageName, key: string): boolean => readItem(storage, key) !== null;
 
-export const writeItem = (storage: StorageName, key: string, value: string): void => {
+/** Null removes the item. */
+export const writeItem = (storage: StorageName, key: string, value: string | null): void => {
   try {
-    window[storage].setItem(key, value);
+    if (value === null) window[storage].removeItem(key);
+    else window[storage].setItem(key, value);
   } catch {
     // Storage is switched off or full. An offer may be shown twice, and a form works without a draft.
-  }
-};
-
-export const removeItem = (storage: StorageName, key: string): void => {
-  try {
-    window[storage].removeItem(key);
-  } catch {
-    // Without storage there is nothing to remove.
   }
 };
 

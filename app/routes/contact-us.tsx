@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { FormCard } from '#app/components/form-section.tsx';
 import { Picture } from '#app/components/picture.tsx';
-import { HoverArrow } from '#app/components/ui/icons/icon.tsx';
+import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
 import { contactForm } from '#app/forms/catalog/contact-form.tsx';
@@ -87,7 +87,10 @@ function ContactUs({ loaderData: { studios } }: Pick<Route.ComponentProps, 'load
                   className="group flex min-h-14 items-center justify-between gap-4 font-medium"
                 >
                   {label}
-                  <HoverArrow />
+                  <Icon
+                    name="arrow-right"
+                    className="size-5 transition-transform duration-300 group-hover:translate-x-1.5"
+                  />
                 </SiteLink>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { Picture } from '#app/components/picture.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
-import { HoverArrow } from '#app/components/ui/icons/icon.tsx';
+import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { classes } from '#words/pages/classes.ts';
@@ -26,7 +26,10 @@ export function StudioOrOnline() {
                 <p className="mt-3 max-w-prose">{text}</p>
                 <p className="mt-4 flex items-center gap-2 font-medium text-wine">
                   {link.label}
-                  <HoverArrow />
+                  <Icon
+                    name="arrow-right"
+                    className="size-5 transition-transform duration-300 group-hover:translate-x-1.5"
+                  />
                 </p>
               </SiteLink>
             </Reveal>

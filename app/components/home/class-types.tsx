@@ -1,5 +1,5 @@
 import { Picture } from '#app/components/picture.tsx';
-import { HoverArrow } from '#app/components/ui/icons/icon.tsx';
+import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
@@ -37,7 +37,10 @@ export function ClassTypes() {
                     className="mt-4 flex items-center gap-2 font-medium text-wine after:absolute after:inset-0"
                   >
                     {link.label}
-                    <HoverArrow />
+                    <Icon
+                      name="arrow-right"
+                      className="size-5 transition-transform duration-300 group-hover:translate-x-1.5"
+                    />
                   </SiteLink>
                 </div>
               </article>

@@ -1,6 +1,6 @@
 import { telephoneLink } from '#app/browser/telephone.ts';
 import { Picture } from '#app/components/picture.tsx';
-import { HoverArrow } from '#app/components/ui/icons/icon.tsx';
+import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import type { LocationCard as LocationCardData } from '#content/catalog/location-cards.ts';
@@ -56,7 +56,10 @@ export function LocationCard({ card, sizes }: Props) {
               {card.moreInfo}
               <span className="sr-only"> {card.name}</span>
             </span>
-            <HoverArrow />
+            <Icon
+              name="arrow-right"
+              className="size-5 transition-transform duration-300 group-hover:translate-x-1.5"
+            />
           </SiteLink>
           {!card.isUpcoming && (
             <a

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { cx } from './class-names.ts';
 import { Icon } from './icons/icon.tsx';
 
@@ -33,32 +33,7 @@ export function Rail({
   onNearEnd,
 }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const [edges, setEdges] = useState({ atStart: true, atEnd: false });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the edges change with the number of items
-  useEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const restOf = () => element.scrollWidth - element.clientWidth - element.scrollLeft;
-    const measure = () => {
-      setEdges({ atStart: element.scrollLeft < 8, atEnd: restOf() < 8 });
-      // A row that is shorter than its container can never be scrolled to its end.
-      const isFilled = element.scrollWidth > element.clientWidth;
-      const isNearEnd = element.scrollLeft > 0 && restOf() < element.clientWidth / 4;
-      if (!isFilled || isNearEnd) onNearEnd?.();
-    };
-    measure();
-    element.addEventListener('scroll', measure, { passive: true });
-    const resized = new ResizeObserver(measure);
-    resized.observe(element);
-    return () => {
-      element.removeEventListener('scroll', measure);
-      resized.disconnect();
-    };
-  }, [children.length, onNearEnd]);
-
-  const button =
-    'grid size-12 place-items-center rounded-full border-[1.5px] border-current transition-colors hover:bg-current/10 disabled:opacity-35';
+  const { isAtStart, isAtEnd } = useEdges(list, children.length, onNearEnd);
   return (
     <div data-rail={hasEqualItems ? 'equal' : ''} className={className}>
       <ul
@@ -78,30 +53,61 @@ export function Rail({
           </li>
         ))}
       </ul>
-      {!(edges.atStart && edges.atEnd) && (
+      {!(isAtStart && isAtEnd) && (
         <div className="noscript:hidden mt-2 flex gap-3">
-          <button
-            type="button"
-            className={button}
-            aria-label={previousLabel}
-            disabled={edges.atStart}
-            data-rail-move="-1"
-            suppressHydrationWarning
-          >
-            <Icon name="arrow-left" />
-          </button>
-          <button
-            type="button"
-            className={button}
-            aria-label={nextLabel}
-            disabled={edges.atEnd}
-            data-rail-move="1"
-            suppressHydrationWarning
-          >
-            <Icon name="arrow-right" />
-          </button>
+          <Arrow icon="arrow-left" label={previousLabel} move="-1" isDisabled={isAtStart} />
+          <Arrow icon="arrow-right" label={nextLabel} move="1" isDisabled={isAtEnd} />
         </div>
       )}
     </div>
   );
+}
+
+type ArrowProps = {
+  icon: 'arrow-left' | 'arrow-right';
+  label: string;
+  move: '-1' | '1';
+  isDisabled: boolean;
+};
+
+function Arrow({ icon, label, move, isDisabled }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className="grid size-12 place-items-center rounded-full border-[1.5px] border-current transition-colors hover:bg-current/10 disabled:opacity-35"
+      aria-label={label}
+      disabled={isDisabled}
+      data-rail-move={move}
+      suppressHydrationWarning
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Whether the row is scrolled to its start or its end; near the end it calls `onNearEnd`. */
+function useEdges(list: RefObject<HTMLElement | null>, itemCount: number, onNearEnd?: () => void) {
+  const [edges, setEdges] = useState({ isAtStart: true, isAtEnd: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the edges change with the number of items
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const restOf = () => element.scrollWidth - element.clientWidth - element.scrollLeft;
+    const measure = () => {
+      setEdges({ isAtStart: element.scrollLeft < 8, isAtEnd: restOf() < 8 });
+      // A row that is shorter than its container can never be scrolled to its end.
+      const isFilled = element.scrollWidth > element.clientWidth;
+      const isNearEnd = element.scrollLeft > 0 && restOf() < element.clientWidth / 4;
+      if (!isFilled || isNearEnd) onNearEnd?.();
+    };
+    measure();
+    element.addEventListener('scroll', measure, { passive: true });
+    const resized = new ResizeObserver(measure);
+    resized.observe(element);
+    return () => {
+      element.removeEventListener('scroll', measure);
+      resized.disconnect();
+    };
+  }, [itemCount, onNearEnd]);
+  return edges;
 }

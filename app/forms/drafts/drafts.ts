@@ -1,4 +1,4 @@
-import { readItem, removeItem, writeItem } from '#app/browser/storage.ts';
+import { readItem, writeItem } from '#app/browser/storage.ts';
 import type { FormValues } from '#app/forms/engine/form-definition.ts';
 
 const maxAgeMs = 14 * 24 * 60 * 60 * 1000;
@@ -19,8 +19,8 @@ export const draftValues = (values: FormValues, blank: FormValues, secrets: read
   );
 
 export const saveDraft = (form: string, values: FormValues): void => {
-  if (Object.keys(values).length === 0) removeItem('localStorage', draftKey(form));
-  else writeItem('localStorage', draftKey(form), JSON.stringify({ at: Date.now(), values } satisfies Draft));
+  const draft: Draft | null = Object.keys(values).length > 0 ? { at: Date.now(), values } : null;
+  writeItem('localStorage', draftKey(form), draft && JSON.stringify(draft));
 };
 
 export const readDraft = (form: string): FormValues | undefined => {

@@ -81,23 +81,13 @@ export function PlaceSearch({ onFind, onNearMe, result }: Props) {
           className="absolute inset-x-0 top-full z-20 mt-2 overflow-hidden rounded-md bg-white py-2 shadow-lift"
         >
           {(places ?? []).map((place, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys and keeps the focus
-            <div
+            <PlaceOption
               key={place.id}
               id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              tabIndex={-1}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => take(place)}
-              className={cx(
-                'flex min-h-12 cursor-pointer items-center justify-between gap-4 px-4 py-2',
-                index === active && 'bg-sand',
-              )}
-            >
-              <span className="font-medium">{place.label}</span>
-              <span className="text-right text-sm text-ink-soft">{place.detail}</span>
-            </div>
+              place={place}
+              isActive={index === active}
+              onTake={() => take(place)}
+            />
           ))}
         </div>
       </div>
@@ -120,5 +110,28 @@ export function PlaceSearch({ onFind, onNearMe, result }: Props) {
         {news || words.searchHint}
       </p>
     </Field>
+  );
+}
+
+type OptionProps = { id: string; place: Place; isActive: boolean; onTake: () => void };
+
+function PlaceOption({ id, place, isActive, onTake }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys and keeps the focus
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onTake}
+      className={cx(
+        'flex min-h-12 cursor-pointer items-center justify-between gap-4 px-4 py-2',
+        isActive && 'bg-sand',
+      )}
+    >
+      <span className="font-medium">{place.label}</span>
+      <span className="text-right text-sm text-ink-soft">{place.detail}</span>
+    </div>
   );
 }

@@ -8,13 +8,3 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
     </svg>
   );
 }
-
-/** The arrow of a link that fills a `group`: it moves while the pointer is on the group. */
-export function HoverArrow() {
-  return (
-    <Icon
-      name="arrow-right"
-      className="size-5 transition-transform duration-300 group-hover:translate-x-1.5"
-    />
-  );
-}
