@@ -35,8 +35,12 @@ const serverFolders = {
   ],
 };
 const tests = '\\.test\\.tsx?$';
-/** Modules directly in integrations/ (durable files, delivery errors) may be imported by every integration. */
-const openToAll = ['^server/env\\.ts$', '^server/errors/', '^server/integrations/[^/]+\\.ts$'];
+/** Modules directly in integrations/ (durable files, delivery errors) may be imported by every integration; settings are declared with setting.ts. */
+const openToAll = [
+  '^server/(env|settings/setting)\\.ts$',
+  '^server/errors/',
+  '^server/integrations/[^/]+\\.ts$',
+];
 
 const serverRules = Object.entries(serverFolders).map(([folder, allowed]) => ({
   name: `server/${folder}`,

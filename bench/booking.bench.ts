@@ -49,15 +49,15 @@ const measureRounds = async () => {
   await migrate(database);
   await syncContent(database);
   const mapping = parseMapping(JSON.stringify(fake.mapping()));
-  const { ask } = createClient(env);
+  const { getJson } = createClient(env);
   const costs: number[] = [];
   for (let round = 0; round < 6; round++) {
     for (const one of fake.data.classes) one.name = `Changed ${round}`;
     // The fake provider runs in this process, so its pages are made before the measurement starts.
     const pages = new Map<string, unknown>();
-    const remember: typeof ask = async (path, query = {}) => {
+    const remember: typeof getJson = async (path, query = {}) => {
       const key = JSON.stringify([path, query]);
-      if (!pages.has(key)) pages.set(key, await ask(path, query));
+      if (!pages.has(key)) pages.set(key, await getJson(path, query));
       return structuredClone(pages.get(key));
     };
     await readClasses(remember, mapping, { from: today, to: lastDay });

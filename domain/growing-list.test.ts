@@ -1,54 +1,54 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyList, type GrowingList, type ListEvent, listAfter } from './growing-list.ts';
+import { emptyList, type GrowingList, growingListReducer, type ListEvent } from './growing-list.ts';
 
 type Item = { id: string };
 type Event = ListEvent<Item, number>;
 const key = 'flow';
-const arrived = (at: number, ids: readonly string[], next: number | null, of = key): Event => ({
-  type: 'arrived',
+const loaded = (at: number, ids: readonly string[], next: number | null, of = key): Event => ({
+  type: 'loaded',
   key: of,
   at,
   part: { items: ids.map((id) => ({ id })), next },
   now: at,
 });
 const list = (...events: Event[]): GrowingList<Item, number> =>
-  events.reduce(listAfter<Item, number>, emptyList<Item, number>(key, 1));
+  events.reduce(growingListReducer<Item, number>, emptyList<Item, number>(key, 1));
 const idsOf = ({ items }: GrowingList<Item, number>) => items.map(({ id }) => id);
 
 describe('a growing list', () => {
   test('appends page after page, and ends with the last', () => {
-    const all = list(arrived(1, ['a', 'b'], 2), arrived(2, ['c'], null));
+    const all = list(loaded(1, ['a', 'b'], 2), loaded(2, ['c'], null));
     expect(idsOf(all)).toEqual(['a', 'b', 'c']);
     expect(all.next).toBeNull();
-    expect(listAfter(all, arrived(3, ['d'], 4))).toBe(all);
+    expect(growingListReducer(all, loaded(3, ['d'], 4))).toBe(all);
   });
 
   test('ignores responses of another list, out of order or repeated', () => {
-    const first = list(arrived(1, ['a'], 2));
-    for (const event of [arrived(2, ['x'], 3, 'fiit'), arrived(3, ['x'], 4), arrived(1, ['a'], 2)])
-      expect(listAfter(first, event)).toBe(first);
+    const first = list(loaded(1, ['a'], 2));
+    for (const event of [loaded(2, ['x'], 3, 'fiit'), loaded(3, ['x'], 4), loaded(1, ['a'], 2)])
+      expect(growingListReducer(first, event)).toBe(first);
   });
 
   test('ignores failures and requests of a list that was left', () => {
-    const first = list(arrived(1, ['a'], 2));
-    expect(listAfter(first, { type: 'failed', key: 'fiit', at: 2 })).toBe(first);
-    expect(listAfter(first, { type: 'failed', key, at: 1 })).toBe(first);
-    expect(listAfter(first, { type: 'asked', key: 'fiit', at: 2 })).toBe(first);
+    const first = list(loaded(1, ['a'], 2));
+    expect(growingListReducer(first, { type: 'failed', key: 'fiit', at: 2 })).toBe(first);
+    expect(growingListReducer(first, { type: 'failed', key, at: 1 })).toBe(first);
+    expect(growingListReducer(first, { type: 'requested', key: 'fiit', at: 2 })).toBe(first);
   });
 
   test('keeps its items when a page fails, and continues from there', () => {
-    const failed = list(arrived(1, ['a'], 2), { type: 'asked', key, at: 2 }, { type: 'failed', key, at: 2 });
+    const failed = list(
+      loaded(1, ['a'], 2),
+      { type: 'requested', key, at: 2 },
+      { type: 'failed', key, at: 2 },
+    );
     expect(failed).toMatchObject({ status: 'failed', next: 2, items: [{ id: 'a' }] });
-    expect(idsOf(listAfter(failed, arrived(2, ['b'], null)))).toEqual(['a', 'b']);
+    expect(idsOf(growingListReducer(failed, loaded(2, ['b'], null)))).toEqual(['a', 'b']);
   });
 
   test('leaves out items that an earlier page had, and duplicates within a page', () => {
-    expect(idsOf(list(arrived(1, ['a', 'b', 'a'], 2), arrived(2, ['b', 'c'], null)))).toEqual([
-      'a',
-      'b',
-      'c',
-    ]);
+    expect(idsOf(list(loaded(1, ['a', 'b', 'a'], 2), loaded(2, ['b', 'c'], null)))).toEqual(['a', 'b', 'c']);
   });
 });
 
@@ -59,7 +59,7 @@ describe('whatever the order of responses', () => {
     const parts = [...cuts.map((from, index) => ids.slice(from, from + (sizes[index] ?? 0)))];
     const rest = ids.slice(sizes.reduce((sum, size) => sum + size, 0));
     return [...parts, rest].map((part, index) =>
-      arrived(index + 1, part, index < sizes.length ? index + 2 : null),
+      loaded(index + 1, part, index < sizes.length ? index + 2 : null),
     );
   };
   const ids = fc.uniqueArray(fc.uuid(), { maxLength: 60 });
@@ -70,7 +70,7 @@ describe('whatever the order of responses', () => {
       fc.property(ids, sizes, fc.infiniteStream(fc.nat()), (ids, sizes, dice) => {
         const answers = partsOf(ids, sizes);
         const otherListEvents: Event[] = answers.map((_, index) =>
-          arrived(index + 1, [`other ${index}`], index + 2, 'another'),
+          loaded(index + 1, [`other ${index}`], index + 2, 'another'),
         );
         const failures: Event[] = answers.map((_, index) => ({ type: 'failed', key, at: index + 1 }));
         let state = emptyList<Item, number>(key, 1);
@@ -82,7 +82,7 @@ describe('whatever the order of responses', () => {
           }));
           for (const { event } of turns.toSorted((a, b) => a.at - b.at)) {
             const before = idsOf(state);
-            state = listAfter(state, event);
+            state = growingListReducer(state, event);
             expect(idsOf(state).slice(0, before.length)).toEqual(before);
           }
         }
@@ -103,8 +103,8 @@ describe('whatever the order of responses', () => {
         let state = emptyList<Item, number>('a', 1);
         for (const { of, at, begins } of steps) {
           state = begins
-            ? listAfter(state, { type: 'begun', list: emptyList(of, 1) })
-            : listAfter(state, arrived(at, [`${of}${at}`], at + 1, of));
+            ? growingListReducer(state, { type: 'started', list: emptyList(of, 1) })
+            : growingListReducer(state, loaded(at, [`${of}${at}`], at + 1, of));
           expect(idsOf(state)).toEqual(state.items.map((_, index) => `${state.key}${index + 1}`));
         }
       }),

@@ -11,7 +11,7 @@ export type GrowingList<I extends Item, Cursor> = {
   /** Cursor of the next page; null after the last one. */
   next: Cursor | null;
   /** Time of the last loaded page; null before the first. */
-  arrivedAt: number | null;
+  loadedAt: number | null;
   status: 'waiting' | 'loading' | 'failed';
 };
 
@@ -19,16 +19,16 @@ export type GrowingList<I extends Item, Cursor> = {
 export type ListPart<I extends Item, Cursor> = { items: readonly I[]; next: Cursor | null };
 
 export type ListEvent<I extends Item, Cursor> =
-  | { type: 'begun'; list: GrowingList<I, Cursor> }
-  | { type: 'asked'; key: string; at: Cursor }
-  | { type: 'arrived'; key: string; at: Cursor; part: ListPart<I, Cursor>; now: number }
+  | { type: 'started'; list: GrowingList<I, Cursor> }
+  | { type: 'requested'; key: string; at: Cursor }
+  | { type: 'loaded'; key: string; at: Cursor; part: ListPart<I, Cursor>; now: number }
   | { type: 'failed'; key: string; at: Cursor };
 
 export const emptyList = <I extends Item, Cursor>(key: string, start: Cursor): GrowingList<I, Cursor> => ({
   key,
   items: [],
   next: start,
-  arrivedAt: null,
+  loadedAt: null,
   status: 'waiting',
 });
 
@@ -38,15 +38,15 @@ const appended = <I extends Item>(known: readonly I[], more: readonly I[]): I[] 
   return [...known, ...more.filter(({ id }) => !ids.has(id) && ids.add(id))];
 };
 
-export function listAfter<I extends Item, Cursor>(
+export function growingListReducer<I extends Item, Cursor>(
   list: GrowingList<I, Cursor>,
   event: ListEvent<I, Cursor>,
 ): GrowingList<I, Cursor> {
-  if (event.type === 'begun') return event.list;
+  if (event.type === 'started') return event.list;
   // A response of another list, a repeated one or one out of order is ignored.
   if (event.key !== list.key || event.at !== list.next) return list;
-  if (event.type === 'asked') return { ...list, status: 'loading' };
+  if (event.type === 'requested') return { ...list, status: 'loading' };
   if (event.type === 'failed') return { ...list, status: 'failed' };
   const { items, next } = event.part;
-  return { ...list, items: appended(list.items, items), next, arrivedAt: event.now, status: 'waiting' };
+  return { ...list, items: appended(list.items, items), next, loadedAt: event.now, status: 'waiting' };
 }

@@ -4,7 +4,7 @@
  */
 import type * as z from 'zod';
 import { addDays, studioDay } from '#domain/dates.ts';
-import { type Ask, createClient } from '#server/integrations/booking/mariana-tek/client.ts';
+import { createClient, type GetJson } from '#server/integrations/booking/mariana-tek/client.ts';
 import { readAll } from '#server/integrations/booking/mariana-tek/pages.ts';
 import {
   config,
@@ -27,18 +27,18 @@ const differences = (shape: z.ZodType, records: readonly unknown[]): string[] =>
 };
 
 /** Lines about every resource; `isDifferent` if one of them does not match. */
-export const compareShapes = async (ask: Ask): Promise<{ lines: string[]; isDifferent: boolean }> => {
+export const compareShapes = async (getJson: GetJson): Promise<{ lines: string[]; isDifferent: boolean }> => {
   const today = studioDay(Date.now());
-  const classes = await readAll(ask, ['classes'], {
+  const classes = await readAll(getJson, ['classes'], {
     min_start_date: today,
     max_start_date: addDays(today, 2),
     ordering: 'start_datetime',
   });
-  const locations = await readAll(ask, ['schedule_locations'], {});
+  const locations = await readAll(getJson, ['schedule_locations'], {});
   const details = await Promise.all(
-    classes.slice(0, 2).map((one) => ask(['classes', String((one as { id?: unknown }).id)])),
+    classes.slice(0, 2).map((one) => getJson(['classes', String((one as { id?: unknown }).id)])),
   );
-  const settings = [await ask(['config'])];
+  const settings = [await getJson(['config'])];
   const resources = [
     ['classes', scheduledClass, classes],
     ['classes/{id}', scheduledClass, details],
@@ -65,13 +65,13 @@ if (import.meta.main) {
     console.error('Usage: npm run booking:check -- TENANT   (or set BOOKING_URL)');
     process.exitCode = 1;
   } else {
-    const { ask } = createClient({
+    const { getJson } = createClient({
       BOOKING_URL: customerApiOf(tenant),
       BOOKING_TOKEN: process.env.BOOKING_TOKEN || null,
       PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://localhost',
     });
     try {
-      const { lines, isDifferent } = await compareShapes(ask);
+      const { lines, isDifferent } = await compareShapes(getJson);
       console.log(lines.join('\n'));
       if (isDifferent) process.exitCode = 1;
     } catch (error) {

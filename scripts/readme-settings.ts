@@ -4,8 +4,8 @@ import { settings } from '../server/env.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 const rows = Object.entries(settings).map(
-  ([name, { fallback, meaning }]) =>
-    `| \`${name}\` | ${fallback ? `\`${cell(fallback)}\`` : ''} | ${cell(meaning)} |`,
+  ([name, { defaultValue, meaning }]) =>
+    `| \`${name}\` | ${defaultValue ? `\`${cell(defaultValue)}\`` : ''} | ${cell(meaning)} |`,
 );
 const table = ['| Setting | Default | What it is |', '|---|---|---|', ...rows].join('\n');
 

@@ -9,7 +9,7 @@ const memoryKey = (key: string, step: string) => `${step} ${key}`;
 
 export const restoreList = <I extends { id: string }, Cursor>(key: string, step: string) => {
   const known = memory.get(memoryKey(key, step));
-  const isFresh = known && known.arrivedAt !== null && Date.now() - known.arrivedAt < maxAgeMs;
+  const isFresh = known && known.loadedAt !== null && Date.now() - known.loadedAt < maxAgeMs;
   return isFresh ? (known as GrowingList<I, Cursor>) : undefined;
 };
 

@@ -3,9 +3,9 @@ import { useLatest } from '#app/components/ui/use-latest.ts';
 import {
   emptyList,
   type GrowingList,
+  growingListReducer,
   type ListEvent,
   type ListPart,
-  listAfter,
 } from '#domain/growing-list.ts';
 import { rememberList, restoreList } from './list-cache.ts';
 
@@ -28,13 +28,15 @@ const beginWithPage = <I extends { id: string }, Cursor>(source: Source<I, Curso
   const { key, start, first } = source;
   const list = begin(source);
   // The reducer ignores this event if the list was restored from memory, because that list is longer.
-  return first ? listAfter(list, { type: 'arrived', key, at: start, part: first, now: Date.now() }) : list;
+  return first
+    ? growingListReducer(list, { type: 'loaded', key, at: start, part: first, now: Date.now() })
+    : list;
 };
 
 /** A list that loads one part at each call of `load`. A new key starts a new list in the same render. */
 export function useGrowingList<I extends { id: string }, Cursor>(source: Source<I, Cursor>) {
   const { key, step } = source;
-  const [state, send] = useReducer(listAfter<I, Cursor>, null, () => beginWithPage(source));
+  const [state, send] = useReducer(growingListReducer<I, Cursor>, null, () => beginWithPage(source));
   // The first render after a change of key must not show items of the old list.
   const list = state.key === key ? state : begin(source);
   const latest = useLatest({ list, source });
@@ -53,10 +55,10 @@ export function useGrowingList<I extends { id: string }, Cursor>(source: Source<
       answered.current = latest.current.list;
       send(event);
     };
-    send({ type: 'asked', key, at });
+    send({ type: 'requested', key, at });
     try {
       const part = await source.fetchPart(at, controller.signal);
-      if (!controller.signal.aborted) report({ type: 'arrived', key, at, part, now: Date.now() });
+      if (!controller.signal.aborted) report({ type: 'loaded', key, at, part, now: Date.now() });
     } catch (error) {
       if (controller.signal.aborted) return;
       report({ type: 'failed', key, at });
@@ -66,7 +68,7 @@ export function useGrowingList<I extends { id: string }, Cursor>(source: Source<
 
   useEffect(() => {
     const { list } = latest.current;
-    send({ type: 'begun', list: list.status === 'loading' ? { ...list, status: 'waiting' } : list });
+    send({ type: 'started', list: list.status === 'loading' ? { ...list, status: 'waiting' } : list });
     if (list.key === key && list.items.length === 0) load();
     return () => {
       pending.current?.controller.abort();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, classWindow, daysBetween } from '#domain/dates.ts';
-import { emptyList, listAfter } from '#domain/growing-list.ts';
+import { emptyList, growingListReducer } from '#domain/growing-list.ts';
 import { windowPart } from './class-windows.ts';
 
 const start = '2026-10-30';
@@ -39,8 +39,8 @@ test('window by window, every class up to the first gap of three days is there o
         const at: string = list.next;
         const { min, max } = classWindow(at);
         const items = all.filter(({ day }) => min <= day && day <= max);
-        list = listAfter(list, {
-          type: 'arrived',
+        list = growingListReducer(list, {
+          type: 'loaded',
           key: '48750',
           at,
           part: windowPart(open, at, items),

@@ -24,16 +24,16 @@ const ownRoom = { x: -1080, y: -1080, width: 2160, height: 2180 };
 const spread = 1900;
 const margin = 180;
 
-type Box = typeof ownRoom;
+type ViewBox = typeof ownRoom;
 type Plan = {
   mats: Mat[];
   /** Scale of the drawn mats: 1 is `matSize`. */
   scale: number;
   /** The visible part of the plan. */
-  box: Box;
+  box: ViewBox;
 };
 
-const boxOf = (mats: readonly Mat[]): Box => {
+const boundsOf = (mats: readonly Mat[]): ViewBox => {
   const [xs, ys] = [mats.map((mat) => mat.x_position), mats.map((mat) => mat.y_position)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
@@ -57,7 +57,7 @@ const scaleOf = (mats: readonly Mat[]): number => {
  */
 export const planOf = (mats: readonly Mat[], isOwnRoom: boolean): Plan => {
   if (isOwnRoom || mats.length === 0) return { mats: [...mats], scale: 1, box: ownRoom };
-  const { x, y, width, height } = boxOf(mats);
+  const { x, y, width, height } = boundsOf(mats);
   const factor = spread / Math.max(width, height, 1);
   const placed = mats.map((mat) => ({
     ...mat,

@@ -52,11 +52,11 @@ export type ScheduleFilters = {
 };
 
 type Query = { get(name: string): string | null };
-const longestName = 80;
+const maxNameLength = 80;
 
 export const filtersFromQuery = (query: Query): ScheduleFilters => ({
   kind: classKinds.find(({ slug }) => slug === query.get('kind'))?.slug ?? null,
-  instructor: query.get('instructor')?.trim().slice(0, longestName) || null,
+  instructor: query.get('instructor')?.trim().slice(0, maxNameLength) || null,
   time: timesOfDay.find((time) => time === query.get('time')) ?? null,
 });
 
@@ -69,10 +69,10 @@ export const matchesFilters = (listing: ClassListing, { kind, instructor, time }
   (time === null || timeOfDayOf(listing.time) === time);
 
 /** A day in the address is used if it exists, is not past and is at most a hundred days ahead. */
-const furthestDay = 100;
+const maxDaysAhead = 100;
 export const startDayOf = (query: Query, today: CalendarDay): CalendarDay => {
   const day = query.get('date') ?? '';
-  return isCalendarDay(day) && day > today && day <= addDays(today, furthestDay) ? day : today;
+  return isCalendarDay(day) && day > today && day <= addDays(today, maxDaysAhead) ? day : today;
 };
 
 export type BookableStudio = Studio & { bookingId: number };

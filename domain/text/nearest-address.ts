@@ -3,7 +3,7 @@ import { editDistance } from './edit-distance.ts';
 /** Only letters and digits are compared: `/Group_Classes/` equals `groupclasses`. */
 const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 /** Longer paths are not typed by hand, and the cost of a comparison is the product of both lengths. */
-const longest = 60;
+const maxWishLength = 60;
 /** The largest number of segments in one of our addresses. */
 const maxParts = 8;
 /** Up to one wrong letter in three counts as a typing mistake. */
@@ -15,7 +15,7 @@ const tolerance = 0.34;
  */
 export const nearestAddress = (wanted: string, known: readonly string[]): string | null => {
   const parts = wanted.split('/', maxParts).map(bare);
-  const wishes = [bare(wanted), ...parts].filter((wish) => wish.length > 2 && wish.length <= longest);
+  const wishes = [bare(wanted), ...parts].filter((wish) => wish.length > 2 && wish.length <= maxWishLength);
   let best: { address: string; share: number } | null = null;
   for (const address of known) {
     const name = bare(address);

@@ -21,7 +21,11 @@ describeOnBothDatabases('when the clock jumps', (open) => {
       testOrigin(),
       testInput({ jobs: [jobs.notifyManagers(3, [])] }),
     );
-    return { database, clock, claimAll: () => claim(database, 8, lease, clock.now()) };
+    return {
+      database,
+      clock,
+      claimAll: () => claim(database, { count: 8, leaseMs: lease, now: clock.now() }),
+    };
   };
 
   test('back an hour, a delivery that was just stored is still sent at once', async () => {
@@ -58,9 +62,9 @@ describeOnBothDatabases('when the clock jumps', (open) => {
     const { database, clock } = await filled();
     let made = 0;
     let finish = () => {};
-    const worker = startWorker(
+    const worker = startWorker({
       database,
-      {
+      handlers: {
         'notify-managers': () => {
           made += 1;
           return new Promise<void>((resolve) => {
@@ -69,7 +73,7 @@ describeOnBothDatabases('when the clock jumps', (open) => {
         },
       },
       clock,
-    );
+    });
     await vi.waitFor(() => expect(made).toBe(1));
     clock.push(hour);
     for (let turn = 0; turn < 5; turn++) {

@@ -15,7 +15,7 @@ import type { Clock } from '#server/time/clock.ts';
 
 /** `shutdown` aborts when the process stops; another process then runs the unfinished job from its start. */
 export type Handler = (job: Job, shutdown: AbortSignal) => Promise<void>;
-export type Handlers = Record<string, Handler>;
+type Handlers = Record<string, Handler>;
 /** `repaired`: delivered without a part that the recipient refused. */
 export type WorkerLog = (
   event: 'failed' | 'parked' | 'repaired' | 'trouble',
@@ -42,11 +42,11 @@ const deliveryChannels = ['mail', 'marketing'] as const;
 const deliveryChannelOf = (kind: string): (typeof deliveryChannels)[number] =>
   kind === 'forward-lead' ? 'marketing' : 'mail';
 /** Timeout of one job. */
-const longestMs = 10 * 60_000;
+const maxJobMs = 10 * 60_000;
 /** Longer than sending one mail, shorter than the supervisor's kill timeout (docs/deploy.md). */
 const stopMs = 8_000;
 
-const settle = async (database: Database, clock: Clock, log: WorkerLog, job: Job, error: unknown) => {
+const postponeOrPark = async (database: Database, clock: Clock, log: WorkerLog, job: Job, error: unknown) => {
   const reason = error instanceof Error ? error.message : String(error);
   const scheduledWait = waitAfter(job.attempts);
   const details = { job: job.id, kind: job.kind, attempts: job.attempts, reason };
@@ -62,8 +62,8 @@ const settle = async (database: Database, clock: Clock, log: WorkerLog, job: Job
 const withinTime = async (work: Promise<void>, shutdown: AbortSignal): Promise<void> => {
   const over = new AbortController();
   const signal = AbortSignal.any([over.signal, shutdown]);
-  const tooLong = pause(longestMs, undefined, { signal, ref: false }).then(() => {
-    throw new Error(`timeout after ${longestMs / 1000} s`);
+  const tooLong = pause(maxJobMs, undefined, { signal, ref: false }).then(() => {
+    throw new Error(`timeout after ${maxJobMs / 1000} s`);
   });
   tooLong.catch(() => {});
   try {
@@ -73,7 +73,7 @@ const withinTime = async (work: Promise<void>, shutdown: AbortSignal): Promise<v
   }
 };
 
-type WorkerDeps = {
+type RunDeps = {
   database: Database;
   handlers: Handlers;
   clock: Clock;
@@ -82,7 +82,7 @@ type WorkerDeps = {
   leaseMs: number;
 };
 
-const run = async (deps: WorkerDeps, job: Job, onHandled: () => void) => {
+const run = async (deps: RunDeps, job: Job, onHandled: () => void) => {
   const { database, handlers, clock, log, shutdown, leaseMs } = deps;
   const renewal = setInterval(() => {
     // A failed renewal only means an earlier end of the lease; the fencing token prevents that two workers settle the entry.
@@ -98,20 +98,25 @@ const run = async (deps: WorkerDeps, job: Job, onHandled: () => void) => {
     onHandled();
     // A shutdown is not a failure. The fencing token rejects later changes by this handler, as for any worker that lost its lease.
     if (shutdown.aborted) await releaseLease(database.kysely, job);
-    else await settle(database, clock, log, job, error);
+    else await postponeOrPark(database, clock, log, job, error);
   } finally {
     clearInterval(renewal);
   }
 };
 
-export const startWorker = (
-  database: Database,
-  handlers: Handlers,
-  clock: Clock,
-  log: WorkerLog = () => {},
-  { leaseMs, restMs }: WorkerTimes = defaultTimes,
-): Worker => {
-  let stopping = false;
+type WorkerOptions = Pick<RunDeps, 'database' | 'handlers' | 'clock'> & {
+  log?: WorkerLog;
+  times?: WorkerTimes | undefined;
+};
+
+export const startWorker = ({
+  database,
+  handlers,
+  clock,
+  log = () => {},
+  times: { leaseMs, restMs } = defaultTimes,
+}: WorkerOptions): Worker => {
+  let isStopping = false;
   const shutdown = new AbortController();
   let resume = () => {};
   let isNotified = false;
@@ -154,8 +159,13 @@ export const startWorker = (
       const runningCount = [...running].filter(({ job }) => deliveryChannelOf(job.kind) === channel).length;
       if (runningCount >= concurrency) continue;
       const ofOthers = Object.keys(handlers).filter((kind) => deliveryChannelOf(kind) !== channel);
-      const jobs = await claim(database, concurrency - runningCount, leaseMs, clock.now(), ofOthers);
-      if (stopping) await Promise.all(jobs.map((job) => releaseLease(database.kysely, job)));
+      const jobs = await claim(database, {
+        count: concurrency - runningCount,
+        leaseMs,
+        now: clock.now(),
+        exceptKinds: ofOthers,
+      });
+      if (isStopping) await Promise.all(jobs.map((job) => releaseLease(database.kysely, job)));
       else jobs.forEach(start);
       isBusy ||= jobs.length > 0;
     }
@@ -163,7 +173,7 @@ export const startWorker = (
   };
 
   const work = async () => {
-    while (!stopping) {
+    while (!isStopping) {
       isNotified = false;
       try {
         if (await turn()) continue;
@@ -171,7 +181,7 @@ export const startWorker = (
         // The database is unreachable. The entries are stored in it, and the next turn tries again.
         log('trouble', { reason: String(error) });
       }
-      if (!isNotified && !stopping) await rest();
+      if (!isNotified && !isStopping) await rest();
     }
     await Promise.all([...running].map(({ task }) => task));
   };
@@ -183,7 +193,7 @@ export const startWorker = (
       resume();
     },
     stop: async (withinMs = stopMs) => {
-      stopping = true;
+      isStopping = true;
       resume();
       const overdue = setTimeout(() => shutdown.abort(), withinMs);
       await working;

@@ -49,7 +49,7 @@ export const createVisitors = ({ shuffle }: SeededRandom, count: number): Visito
 /** One form as it is sent: by which visitor, to which studio (0: none), and when. */
 export type Sending = { form: DemoKind; visitor: Visitor; studio: number; at: Instant; isSpam: boolean };
 type Call = (
-  services: IntakeServices,
+  intake: IntakeServices,
   origin: RequestOrigin,
   sending: Sending,
   random: SeededRandom,
@@ -67,22 +67,22 @@ const positionFor = (studio: number, { pick }: SeededRandom): Position =>
 
 /** One call for each form kind of the demo, through the form's handler. */
 const calls = {
-  contact: (services, origin, { visitor, studio, isSpam }, { pick }) =>
-    sendContactRequest(services, origin, {
+  contact: (intake, origin, { visitor, studio, isSpam }, { pick }) =>
+    sendContactRequest(intake, origin, {
       ...person(visitor),
       studio_id: bookingIdOf(studio),
       description: pick(isSpam ? words.spamMessages : words.contactMessages),
     }),
-  'tech-support': (services, origin, { visitor, studio }, { pick }) =>
+  'tech-support': (intake, origin, { visitor, studio }, { pick }) =>
     sendTechSupportRequest(
-      services,
+      intake,
       origin,
       { ...person(visitor), studio_id: bookingIdOf(studio), description: pick(words.techMessages) },
       [],
     ),
-  'support-request': (services, origin, { visitor, studio }, { pick }) =>
+  'support-request': (intake, origin, { visitor, studio }, { pick }) =>
     createSupportRequest(
-      services,
+      intake,
       origin,
       {
         ...person(visitor),
@@ -91,10 +91,10 @@ const calls = {
       },
       [],
     ),
-  'career-application': async (services, origin, { visitor, studio }, random) => {
+  'career-application': async (intake, origin, { visitor, studio }, random) => {
     const position = positionFor(studio, random);
     const pdf = Readable.from([onePagePdf(`${fullName(visitor)}, ${position.replace('_', ' ')}`)]);
-    const cv = await services.spool.receive(pdf, `CV ${fullName(visitor)}.pdf`, { left: 100_000 });
+    const cv = await intake.spool.receive(pdf, `CV ${fullName(visitor)}.pdf`, { left: 100_000 });
     const call = {
       ...person(visitor),
       position,
@@ -102,11 +102,11 @@ const calls = {
       description: random.pick(position === 'Corporate' ? words.corporateTexts : words.careerTexts),
       studio_id: bookingIdOf(studio),
     };
-    return sendCareerApplication(services, origin, call, cv);
+    return sendCareerApplication(intake, origin, call, cv);
   },
-  cancellation: (services, origin, { visitor, studio }, { pick, int }) => {
+  cancellation: (intake, origin, { visitor, studio }, { pick, int }) => {
     const isSuspension = int(3) === 0;
-    return sendCancellation(services, origin, {
+    return sendCancellation(intake, origin, {
       ...person(visitor),
       studio_id: bookingIdOf(studio),
       reason: pick(words.cancelReasons),
@@ -114,28 +114,28 @@ const calls = {
       suspensionDuration: isSuspension ? pick(['1 months', '2 months', '45 days']) : null,
     });
   },
-  'retreat-lead': (services, origin, { visitor }, { pick }) =>
-    sendRetreatLead(services, origin, {
+  'retreat-lead': (intake, origin, { visitor }, { pick }) =>
+    sendRetreatLead(intake, origin, {
       firstName: visitor.first,
       lastName: visitor.last,
       email: visitor.email,
       phone: visitor.phone,
       comment: pick(words.retreatComments),
     }),
-  'retreat-user': (services, origin, { visitor }) =>
-    addRetreatsUser(services, origin, {
+  'retreat-user': (intake, origin, { visitor }) =>
+    addRetreatsUser(intake, origin, {
       firstName: visitor.first,
       lastName: visitor.last,
       email: visitor.email,
       phone: visitor.phone,
     }),
-  'on-demand': (services, origin, { visitor }) => addOnDemandUser(services, origin, person(visitor)),
-  'app-link': (services, origin, { visitor }) => sendAppLink(services, origin, { email: visitor.email }),
-  'new-member': (services, origin, { visitor, studio }) =>
-    announceNewMember(services, origin, { ...person(visitor), studio_id: bookingIdOf(studio) }),
-  'group-class': (services, origin, { visitor, studio, at }, { pick, int }) => {
+  'on-demand': (intake, origin, { visitor }) => addOnDemandUser(intake, origin, person(visitor)),
+  'app-link': (intake, origin, { visitor }) => sendAppLink(intake, origin, { email: visitor.email }),
+  'new-member': (intake, origin, { visitor, studio }) =>
+    announceNewMember(intake, origin, { ...person(visitor), studio_id: bookingIdOf(studio) }),
+  'group-class': (intake, origin, { visitor, studio, at }, { pick, int }) => {
     const [year, month, day] = addDays(studioDay(at), 10 + int(40)).split('-');
-    return sendGroupClass(services, origin, {
+    return sendGroupClass(intake, origin, {
       ...person(visitor),
       company: pick(words.companies),
       studioId: bookingIdOf(studio),
@@ -143,15 +143,15 @@ const calls = {
       attendees: 8 + int(20),
     });
   },
-  'teacher-training': (services, origin, { visitor, studio }) =>
-    sendTeacherTraining(services, origin, {
+  'teacher-training': (intake, origin, { visitor, studio }) =>
+    sendTeacherTraining(intake, origin, {
       ...person(visitor),
       zipCode: '33127',
       description: words.trainingText,
       studio: [String(bookingIdOf(studio))],
     }),
-  'sign-up': (services, origin, { visitor, studio }, { int }) =>
-    signUp(services, origin, {
+  'sign-up': (intake, origin, { visitor, studio }, { int }) =>
+    signUp(intake, origin, {
       email: visitor.email,
       // A random password that is stored nowhere: no person can sign in to this account.
       password: `${randomBytes(18).toString('base64url')}-7a`,
@@ -165,7 +165,7 @@ const calls = {
       emergency_contact_name: `${visitor.first} ${visitor.last} Sr.`,
       emergency_contact_phone: `305-555-01${10 + int(90)}`,
     }),
-  'marketing-lead': (services, origin, { visitor, studio }, { pick }) => {
+  'marketing-lead': (intake, origin, { visitor, studio }, { pick }) => {
     const name = studios.find(({ id }) => id === studio)?.name;
     const form = marketingForms.find((one) => one.studio === name && name !== undefined);
     const chosen = form ?? marketingForms.find(({ id }) => id === 'upcoming-locations');
@@ -180,7 +180,7 @@ const calls = {
           }
         : { firstname: visitor.first, lastname: visitor.last, comments: pick(words.preSaleComments) };
     const fields = { ...values, email: visitor.email, phone: visitor.phone };
-    return sendMarketingLead(services, origin, chosen, {
+    return sendMarketingLead(intake, origin, chosen, {
       fields: Object.entries(fields).map(([field, value]) => ({ name: field, value })),
     });
   },
@@ -219,8 +219,8 @@ const originOf = (
 };
 
 export const send = (
-  services: IntakeServices,
+  intake: IntakeServices,
   sending: Sending,
   publicUrl: string,
   random: SeededRandom,
-): Promise<unknown> => calls[sending.form](services, originOf(sending, publicUrl, random), sending, random);
+): Promise<unknown> => calls[sending.form](intake, originOf(sending, publicUrl, random), sending, random);

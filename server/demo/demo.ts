@@ -64,7 +64,7 @@ const parkedMails = 3;
 const settleDeliveries = async (database: Database, now: Instant): Promise<void> => {
   let parked = 0;
   for (;;) {
-    const jobs = await claim(database, 100, 60_000, now);
+    const jobs = await claim(database, { count: 100, leaseMs: 60_000, now });
     if (jobs.length === 0) return;
     for (const job of jobs) {
       const isRefused =

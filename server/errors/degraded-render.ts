@@ -9,10 +9,10 @@ const current = new AsyncLocalStorage<{ isDegraded: boolean }>();
 /** Runs the work and reports whether any code inside it called `markDegraded`. */
 export const trackDegradation = async <T>(
   work: () => Promise<T>,
-): Promise<{ done: T; isDegraded: boolean }> => {
+): Promise<{ result: T; isDegraded: boolean }> => {
   const state = { isDegraded: false };
-  const done = await current.run(state, work);
-  return { done, isDegraded: state.isDegraded };
+  const result = await current.run(state, work);
+  return { result, isDegraded: state.isDegraded };
 };
 
 /** Marks the current response as containing an error: it is sent but not cached. */

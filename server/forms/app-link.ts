@@ -1,14 +1,14 @@
 import { appLinkSchema } from '#domain/forms/schemas/app-link.ts';
 import { type RequestOrigin, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { checked, type IntakeServices } from './intake-services.ts';
+import { type IntakeServices, parseForm } from './intake-services.ts';
 
 export const sendAppLink = async (
   intake: IntakeServices,
   origin: RequestOrigin,
   call: { email: unknown },
 ) => {
-  const form = checked(appLinkSchema, call);
+  const form = parseForm(appLinkSchema, call);
   return submit(intake, origin, {
     form: 'app-link',
     email: form.email,

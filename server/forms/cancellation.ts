@@ -2,7 +2,7 @@ import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { cancellationSchema } from '#domain/forms/schemas/cancellation.ts';
 import { type RequestOrigin, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { checked, given, type IntakeServices, studioValue } from './intake-services.ts';
+import { type IntakeServices, parseForm, studioValue, undefinedIfNull } from './intake-services.ts';
 
 export type CancellationCall = {
   email: unknown;
@@ -24,9 +24,9 @@ export const sendCancellation = async (
     location,
     condition: _accepted,
     ...form
-  } = checked(cancellationSchema, {
+  } = parseForm(cancellationSchema, {
     ...call,
-    suspensionDuration: given(suspensionDuration),
+    suspensionDuration: undefinedIfNull(suspensionDuration),
     location: studioValue(studio_id, called),
     condition: true,
   });

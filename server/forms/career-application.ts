@@ -4,7 +4,7 @@ import { careerApplicationSchema } from '#domain/forms/schemas/career-applicatio
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { assertWithinLimit, type RequestOrigin } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { checked, type IntakeServices, studioValue, submitWithFiles } from './intake-services.ts';
+import { type IntakeServices, parseForm, studioValue, submitWithFiles } from './intake-services.ts';
 
 export type CareerCall = {
   email: unknown;
@@ -19,12 +19,12 @@ export type CareerCall = {
 
 /** The position alone decides which managers get the mail; the call's `form_id` is ignored. */
 export const sendCareerApplication = async (
-  services: IntakeServices,
+  intake: IntakeServices,
   origin: RequestOrigin,
   { studio_id, studio_location, ...call }: CareerCall,
   cv: SpooledFile | undefined,
 ) => {
-  const { studio, curriculumVitae, ...form } = checked(careerApplicationSchema, {
+  const { studio, curriculumVitae, ...form } = parseForm(careerApplicationSchema, {
     ...call,
     curriculumVitae: cv,
     studio: requiresStudio(call.position) ? studioValue(studio_id, studio_location) : undefined,
@@ -39,6 +39,6 @@ export const sendCareerApplication = async (
     payload: { ...form, files: [curriculumVitae.name] },
     jobs: [jobs.notifyManagers(topic, studioIds), jobs.confirmToVisitor()],
   };
-  await assertWithinLimit(services, origin, input.form);
-  return submitWithFiles(services, origin, input, cv ? [cv] : []);
+  await assertWithinLimit(intake, origin, input.form);
+  return submitWithFiles(intake, origin, input, cv ? [cv] : []);
 };

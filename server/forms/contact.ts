@@ -2,7 +2,7 @@ import { isManagerTopic, managerTopics } from '#domain/forms/manager-topics.ts';
 import { contactSchema } from '#domain/forms/schemas/contact.ts';
 import { type RequestOrigin, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { checked, type IntakeServices, studioValue } from './intake-services.ts';
+import { type IntakeServices, parseForm, studioValue } from './intake-services.ts';
 
 export type ContactCall = {
   email: unknown;
@@ -28,7 +28,7 @@ export const sendContactRequest = async (
   origin: RequestOrigin,
   call: ContactCall,
 ) => {
-  const { studio, ...form } = checked(contactSchema, contactForm(call));
+  const { studio, ...form } = parseForm(contactSchema, contactForm(call));
   const studioId = Number(studio);
   const topic = contactTopic(call);
   return submit(intake, origin, {

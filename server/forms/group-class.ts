@@ -2,7 +2,7 @@ import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { groupClassSchema } from '#domain/forms/schemas/group-class.ts';
 import { type RequestOrigin, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { checked, type IntakeServices } from './intake-services.ts';
+import { type IntakeServices, parseForm } from './intake-services.ts';
 
 export type GroupClassCall = {
   name: unknown;
@@ -21,7 +21,7 @@ export const sendGroupClass = async (
   { studioId: calledStudio, classDate, attendees, ...call }: GroupClassCall,
 ) => {
   const schema = groupClassSchema(() => intake.clock.now());
-  const { studioId: studio, ...form } = checked(schema, {
+  const { studioId: studio, ...form } = parseForm(schema, {
     ...call,
     studioId: String(calledStudio),
     classDate: classDate ?? '',

@@ -59,14 +59,14 @@ describeOnBothDatabases('a form with a file', (open) => {
 
   test('stores all its files in parallel', async () => {
     const { database, site, send } = await openSite((real) => real);
-    const { keep } = site.intake.files;
+    const { save } = site.intake.files;
     const { promise: bothAreThere, resolve } = Promise.withResolvers<void>();
     let coming = 0;
-    vi.spyOn(site.intake.files, 'keep').mockImplementation(async (file) => {
+    vi.spyOn(site.intake.files, 'save').mockImplementation(async (file) => {
       coming += 1;
       if (coming === 2) resolve();
       await bothAreThere;
-      return keep(file);
+      return save(file);
     });
     expect((await send('a', 2)).status).toBe(200);
     expect(await rowCounts(database)).toMatchObject({ submissions: 1, uploads: 2 });
@@ -74,10 +74,10 @@ describeOnBothDatabases('a form with a file', (open) => {
 
   test('over the rate limit is refused before its file is stored', async () => {
     const { site, send, storedFiles } = await openSite((real) => real, { FORMS_PER_MINUTE: '1' });
-    const keep = vi.spyOn(site.intake.files, 'keep');
+    const save = vi.spyOn(site.intake.files, 'save');
     expect((await send('a')).status).toBe(200);
     expect((await send('b')).status).toBe(429);
-    expect(keep).toHaveBeenCalledTimes(1);
+    expect(save).toHaveBeenCalledTimes(1);
     expect(storedFiles()).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ import { studioFromQuery } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
 import type { FileStore } from '#server/integrations/file-store/file-store.ts';
-import { openFiles } from '#server/integrations/file-store/open-store.ts';
+import { openFiles } from '#server/integrations/file-store/open-files.ts';
 import type { Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
 import {
   type InputBeforeFiles,
@@ -56,7 +56,7 @@ export class FormRefused extends Error {
   }
 }
 
-export const checked = <Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> => {
+export const parseForm = <Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> => {
   const result = checkForm(schema, input);
   if (!result.ok) throw new FormRefused(result.errors);
   return result.value;
@@ -77,7 +77,8 @@ export const studioFromText = (text: string | null | undefined): string =>
   text && /^\d+$/.test(text) ? text : studioValue(0, text);
 
 /** GraphQL passes null for a field that the caller left out. */
-export const given = <Value>(value: Value | null | undefined): Value | undefined => value ?? undefined;
+export const undefinedIfNull = <Value>(value: Value | null | undefined): Value | undefined =>
+  value ?? undefined;
 
 /**
  * Stores the files, then the submission. The files of a repeated submission are deleted, because the first one stored them already. After
@@ -93,11 +94,11 @@ export const submitWithFiles = async (
   const { files } = intake;
   // In parallel, because one after the other could exceed the time limit of the request.
   const stored: StoredFile[] = await Promise.all(
-    spooled.map(async ({ path, ...file }) => ({ ...file, key: await files.keep({ path, ...file }) })),
+    spooled.map(async ({ path, ...file }) => ({ ...file, key: await files.save({ path, ...file }) })),
   );
   const result = await submit(intake, origin, { ...input, files: stored });
   const keys = stored.map(({ key }) => key);
-  if (result.repeated) await Promise.allSettled(keys.map(files.remove));
+  if (result.isRepeated) await Promise.allSettled(keys.map(files.remove));
   else await files.confirm(keys);
   return result;
 };

@@ -17,8 +17,8 @@ import { type RequestOrigin, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { language } from '#words/language.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
-import { checked, type IntakeServices } from './intake-services.ts';
-import { short } from './request-origin.ts';
+import { type IntakeServices, parseForm } from './intake-services.ts';
+import { cleanText } from './request-origin.ts';
 
 /** The marketing-forms provider's limit. */
 const maxFields = 1000;
@@ -57,10 +57,11 @@ type Check = (values: Values) => { email: string };
 /** The provider's format splits a full name or calls it `firstname`; the schemas use the names of the form's fields. */
 const checks: Record<MarketingVariant, Check> = {
   'full-name': ({ firstname = '', lastname = '', ...rest }) =>
-    checked(preSaleFullNameSchema, { ...rest, fullname: `${firstname} ${lastname}`.trim() }),
-  address: ({ firstname, ...rest }) => checked(preSaleAddressSchema, { ...rest, fullname: firstname }),
-  'first-and-last-name': (values) => checked(upcomingLocationsSchema, values),
-  'future-openings': ({ firstname, ...rest }) => checked(futureOpeningsSchema, { ...rest, name: firstname }),
+    parseForm(preSaleFullNameSchema, { ...rest, fullname: `${firstname} ${lastname}`.trim() }),
+  address: ({ firstname, ...rest }) => parseForm(preSaleAddressSchema, { ...rest, fullname: firstname }),
+  'first-and-last-name': (values) => parseForm(upcomingLocationsSchema, values),
+  'future-openings': ({ firstname, ...rest }) =>
+    parseForm(futureOpeningsSchema, { ...rest, name: firstname }),
 };
 
 const readValues = (fields: readonly { name: string; value: string }[], known: readonly string[]): Values => {
@@ -109,9 +110,9 @@ export const sendMarketingLead = async (
     Object.fromEntries(known.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]))),
   );
   const { context } = read.data;
-  const hutk = short(context?.hutk, 100);
-  const pageUri = short(context?.pageUri, 1000);
-  const pageName = short(context?.pageName, 200);
+  const hutk = cleanText(context?.hutk, 100);
+  const pageUri = cleanText(context?.pageUri, 1000);
+  const pageName = cleanText(context?.pageName, 200);
   return submit(
     intake,
     {

@@ -4,7 +4,7 @@ import { email, name, phone, studio } from '#domain/forms/rules/fields.ts';
 import { hasAccount } from '#server/models/accounts.ts';
 import { type RequestOrigin, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { checked, type IntakeServices, studioValue } from './intake-services.ts';
+import { type IntakeServices, parseForm, studioValue } from './intake-services.ts';
 
 export const newMemberSchema = z.object({ name: name(), email: email(), phone: phone(), studio: studio() });
 
@@ -21,7 +21,7 @@ export const announceNewMember = async (
     studio_id?: number | null;
   },
 ) => {
-  const { studio: chosen, ...form } = checked(newMemberSchema, {
+  const { studio: chosen, ...form } = parseForm(newMemberSchema, {
     name: call.name,
     email: call.email,
     phone: call.phone,

@@ -3,7 +3,7 @@ import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import type { RequestOrigin } from '#server/models/leads/intake.ts';
 
 /** For texts that are stored without validation. PostgreSQL rejects null bytes and lone surrogates, and logs must not contain line breaks. */
-export const short = (text: string | null | undefined, max: number): string | undefined =>
+export const cleanText = (text: string | null | undefined, max: number): string | undefined =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters
     ?.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, '')
@@ -12,12 +12,12 @@ export const short = (text: string | null | undefined, max: number): string | un
 
 /** The facts about a request that are stored with its submission or used to detect spam. */
 export const requestOrigin = (headers: Headers, address: string): RequestOrigin => {
-  const key = short(headers.get(submitHeaders.key), 200);
-  const honeypot = short(headers.get(submitHeaders.honeypot), 200);
+  const key = cleanText(headers.get(submitHeaders.key), 200);
+  const honeypot = cleanText(headers.get(submitHeaders.honeypot), 200);
   const elapsed = headers.get(submitHeaders.elapsed);
-  const userAgent = short(headers.get('user-agent'), 300);
-  const pageUri = short(headers.get('referer'), 1000);
-  const hutk = short(marketingCookie(headers.get('cookie')), 100);
+  const userAgent = cleanText(headers.get('user-agent'), 300);
+  const pageUri = cleanText(headers.get('referer'), 1000);
+  const hutk = cleanText(marketingCookie(headers.get('cookie')), 100);
   return {
     address,
     ...(key && { key }),

@@ -2,7 +2,7 @@ import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { retreatSchema } from '#domain/forms/schemas/retreat.ts';
 import { type RequestOrigin, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { checked, given, type IntakeServices } from './intake-services.ts';
+import { type IntakeServices, parseForm, undefinedIfNull } from './intake-services.ts';
 
 export type RetreatCall = {
   email: unknown;
@@ -15,13 +15,13 @@ export type RetreatCall = {
 
 const asForm = ({ location, comment, ...call }: RetreatCall) => ({
   ...call,
-  location: given(location),
-  comment: given(comment),
+  location: undefinedIfNull(location),
+  comment: undefinedIfNull(comment),
 });
 
 /** The announcement list: the submission is stored and no mail is sent. */
 export const addRetreatsUser = async (intake: IntakeServices, origin: RequestOrigin, call: RetreatCall) => {
-  const form = checked(retreatSchema, asForm(call));
+  const form = parseForm(retreatSchema, asForm(call));
   return submit(intake, origin, {
     form: 'retreat-user',
     topic: managerTopics.retreats,
@@ -32,7 +32,7 @@ export const addRetreatsUser = async (intake: IntakeServices, origin: RequestOri
 };
 
 export const sendRetreatLead = async (intake: IntakeServices, origin: RequestOrigin, call: RetreatCall) => {
-  const form = checked(retreatSchema, asForm(call));
+  const form = parseForm(retreatSchema, asForm(call));
   return submit(intake, origin, {
     form: 'retreat-lead',
     topic: managerTopics.retreats,

@@ -7,8 +7,8 @@ import type { RequestOrigin } from '#server/models/leads/intake.ts';
 import { type Clock, systemClock } from '#server/time/clock.ts';
 import { language } from '#words/language.ts';
 import { signUp as words } from '#words/pages/sign-up.ts';
-import { checked, given, type IntakeServices, studioFromText } from './intake-services.ts';
-import { short } from './request-origin.ts';
+import { type IntakeServices, parseForm, studioFromText, undefinedIfNull } from './intake-services.ts';
+import { cleanText } from './request-origin.ts';
 
 export type SignUpCall = {
   email: unknown;
@@ -50,33 +50,33 @@ export const signUpCallSchema = (clock: Clock = systemClock) =>
 /** Campaign tags are for statistics only, so an invalid one is shortened and does not reject the sign-up. */
 const utmOf = (call: SignUpCall): Utm => {
   const [source, medium, campaign] = [call.utm_source, call.utm_medium, call.utm_campaign].map((tag) =>
-    short(tag, 200),
+    cleanText(tag, 200),
   );
   return { ...(source && { source }), ...(medium && { medium }), ...(campaign && { campaign }) };
 };
 
 export const signUp = async (
-  services: IntakeServices,
+  intake: IntakeServices,
   origin: RequestOrigin,
   call: SignUpCall,
 ): Promise<SignInStart> => {
-  const form = checked(signUpCallSchema(services.clock), {
+  const form = parseForm(signUpCallSchema(intake.clock), {
     email: call.email,
     password: call.password,
     firstName: call.first_name,
     lastName: call.last_name,
-    phone: given(call.phone),
+    phone: undefinedIfNull(call.phone),
     studio: studioFromText(call.location),
-    dateOfBirth: given(call.birth_date),
-    zipCode: given(call.zip_code),
-    emergencyName: given(call.emergency_contact_name),
-    emergencyPhone: given(call.emergency_contact_phone),
+    dateOfBirth: undefinedIfNull(call.birth_date),
+    zipCode: undefinedIfNull(call.zip_code),
+    emergencyName: undefinedIfNull(call.emergency_contact_name),
+    emergencyPhone: undefinedIfNull(call.emergency_contact_phone),
   });
   const { studio: chosen, dateOfBirth: birthDate, ...person } = form;
   // The text beside the checkbox, for the consent's row (server/models/privacy/consents.ts).
   const consent = call.marketing ? { consent: words.marketing, language: language.code } : {};
   return createAccount(
-    services,
+    intake,
     { ...origin, ...consent },
     {
       ...person,
@@ -85,6 +85,6 @@ export const signUp = async (
       marketing: call.marketing ?? false,
       utm: utmOf(call),
     },
-    services.authorizeUrl,
+    intake.authorizeUrl,
   );
 };

@@ -3,7 +3,13 @@ import { supportRequestSchema } from '#domain/forms/schemas/support-request.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { assertWithinLimit, type RequestOrigin } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { checked, given, type IntakeServices, studioFromText, submitWithFiles } from './intake-services.ts';
+import {
+  type IntakeServices,
+  parseForm,
+  studioFromText,
+  submitWithFiles,
+  undefinedIfNull,
+} from './intake-services.ts';
 
 export type SupportCall = {
   email: unknown;
@@ -15,16 +21,16 @@ export type SupportCall = {
 };
 
 export const createSupportRequest = async (
-  services: IntakeServices,
+  intake: IntakeServices,
   origin: RequestOrigin,
   { phone, studio: called, account_id, ...call }: SupportCall,
   spooled: readonly SpooledFile[],
 ) => {
-  const { studio, files, ...form } = checked(supportRequestSchema, {
+  const { studio, files, ...form } = parseForm(supportRequestSchema, {
     ...call,
-    phone: given(phone),
+    phone: undefinedIfNull(phone),
     studio: studioFromText(called),
-    account_id: given(account_id),
+    account_id: undefinedIfNull(account_id),
     files: spooled,
   });
   const studioIds = studio ? [Number(studio)] : [];
@@ -36,6 +42,6 @@ export const createSupportRequest = async (
     payload: { ...form, files: files.map((file) => file.name) },
     jobs: [jobs.notifyManagers(managerTopics.contactUs, studioIds), jobs.confirmToVisitor()],
   };
-  await assertWithinLimit(services, origin, input.form);
-  return submitWithFiles(services, origin, input, spooled);
+  await assertWithinLimit(intake, origin, input.form);
+  return submitWithFiles(intake, origin, input, spooled);
 };

@@ -4,7 +4,7 @@ import { teacherTrainingSchema } from '#domain/forms/schemas/teacher-training.ts
 import { type RequestOrigin, submit } from '#server/models/leads/intake.ts';
 import { studioName } from '#server/models/leads/recipients.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { checked, type IntakeServices } from './intake-services.ts';
+import { type IntakeServices, parseForm } from './intake-services.ts';
 
 export type TeacherTrainingCall = {
   email: unknown;
@@ -23,8 +23,8 @@ export const sendTeacherTraining = async (
   origin: RequestOrigin,
   { studio: called, ...call }: TeacherTrainingCall,
 ) => {
-  const form = checked(withoutStudiosSchema, call);
-  const { studio } = called ? checked(teacherTrainingSchema, { ...call, studio: called }) : { studio: [] };
+  const form = parseForm(withoutStudiosSchema, call);
+  const { studio } = called ? parseForm(teacherTrainingSchema, { ...call, studio: called }) : { studio: [] };
   const studioIds = [...new Set(studio.map(Number))];
   const studios = studioIds.map(studioName);
   return submit(intake, origin, {

@@ -3,15 +3,15 @@ import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import type { RequestOrigin } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { type ContactCall, contactForm, contactTopic } from './contact.ts';
-import { checked, type IntakeServices, submitWithFiles } from './intake-services.ts';
+import { type IntakeServices, parseForm, submitWithFiles } from './intake-services.ts';
 
 export const sendTechSupportRequest = async (
-  services: IntakeServices,
+  intake: IntakeServices,
   origin: RequestOrigin,
   call: ContactCall,
   files: readonly SpooledFile[],
 ) => {
-  const { studio, uploadedFiles, ...form } = checked(techSupportSchema, {
+  const { studio, uploadedFiles, ...form } = parseForm(techSupportSchema, {
     ...contactForm(call),
     uploadedFiles: files,
   });
@@ -25,5 +25,5 @@ export const sendTechSupportRequest = async (
     payload: { ...form, files: uploadedFiles.map((file) => file.name) },
     jobs: [jobs.notifyManagers(topic, [studioId]), jobs.confirmToVisitor()],
   };
-  return submitWithFiles(services, origin, input, files);
+  return submitWithFiles(intake, origin, input, files);
 };

@@ -4,9 +4,9 @@ import type { Booking } from '#server/integrations/booking/booking.ts';
 import type { PageRequest } from '#server/models/pagination.ts';
 import { badUserInput } from './limits/bad-user-input.ts';
 
-const lastPage = 10_000;
-export const largestPage = 100;
-export const longestSpan = 100;
+const maxPageNo = 10_000;
+export const maxPageSize = 100;
+export const maxSpanDays = 100;
 
 const shown = (value: unknown): string => {
   const text = JSON.stringify(value);
@@ -14,11 +14,11 @@ const shown = (value: unknown): string => {
 };
 
 export const checkPage = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }): PageRequest => {
-  if (pageNo < 1 || pageNo > lastPage) {
-    throw badUserInput('pageNo', `pageNo must be between 1 and ${lastPage}, not ${pageNo}.`);
+  if (pageNo < 1 || pageNo > maxPageNo) {
+    throw badUserInput('pageNo', `pageNo must be between 1 and ${maxPageNo}, not ${pageNo}.`);
   }
-  if (pageSize < 1 || pageSize > largestPage) {
-    throw badUserInput('pageSize', `pageSize must be between 1 and ${largestPage}, not ${pageSize}.`);
+  if (pageSize < 1 || pageSize > maxPageSize) {
+    throw badUserInput('pageSize', `pageSize must be between 1 and ${maxPageSize}, not ${pageSize}.`);
   }
   return { page: pageNo, size: pageSize };
 };
@@ -32,8 +32,8 @@ export const checkSpan = ({ min, max }: { min: string; max: string }) => {
   const from = checkDay('min', min);
   const to = checkDay('max', max);
   if (to < from) throw badUserInput('max', `max (${to}) must not lie before min (${from}).`);
-  if (daysBetween(from, to) > longestSpan) {
-    throw badUserInput('max', `max must lie within ${longestSpan} days after min.`);
+  if (daysBetween(from, to) > maxSpanDays) {
+    throw badUserInput('max', `max must lie within ${maxSpanDays} days after min.`);
   }
   return { from, to };
 };
@@ -52,10 +52,10 @@ export const checkLocations = async (
 };
 
 /** Descriptions of arguments that several queries share. */
-export const classId = 'Number of the class, from the field id of a Class.';
-export const paging = {
-  pageNo: `Which page, counted from 1 to ${lastPage}.`,
-  pageSize: `How many on a page: 1 to ${largestPage}.`,
+export const classIdDescription = 'Number of the class, from the field id of a Class.';
+export const pagingDescriptions = {
+  pageNo: `Which page, counted from 1 to ${maxPageNo}.`,
+  pageSize: `How many on a page: 1 to ${maxPageSize}.`,
 };
 
 export const checkClassId = (value: string): string => {

@@ -36,7 +36,7 @@ export const dataOrError = <Item>({
       data: t.field({
         type: [item],
         description: `All ${what} at once: there are no pages.`,
-        resolve: (answer) => answer.data,
+        resolve: (result) => result.data,
       }),
     }),
   });
@@ -47,9 +47,9 @@ export const dataOrError = <Item>({
   const type = builder.unionType(result, {
     description: `The list of ${what}, or why there is none.`,
     types: [DataType, ErrorType],
-    resolveType: (answer) => ('data' in answer ? DataType : ErrorType),
+    resolveType: (result) => ('data' in result ? DataType : ErrorType),
   });
-  const answer = async (
+  const resolve = async (
     { log }: Pick<Context, 'log'>,
     read: () => Promise<readonly Item[]>,
   ): Promise<Data | Failure> => {
@@ -64,5 +64,5 @@ export const dataOrError = <Item>({
       return { message: fallback };
     }
   };
-  return { type, answer };
+  return { type, resolve };
 };

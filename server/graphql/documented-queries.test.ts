@@ -4,7 +4,7 @@ import { freshDatabase } from '#tests/databases/databases.ts';
 import { seededDay } from '#tests/databases/seeded-day.ts';
 import { everyOperation } from '#tests/forms/every-field.ts';
 import { graphqlOver } from '#tests/graphql.ts';
-import { largestPage } from './arguments.ts';
+import { maxPageSize } from './arguments.ts';
 import { LimitCostRule } from './limits/cost.ts';
 import { LimitSizeRule, limits } from './limits/limits.ts';
 import { schema } from './schema.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
     min: seededDay,
     max: '2026-12-31',
     pageNo: 1,
-    pageSize: largestPage,
+    pageSize: maxPageSize,
   };
 });
 const valuesOf = (args: readonly string[]) => {
@@ -92,7 +92,7 @@ describe('refused', () => {
   });
 
   test('a page past the largest', async () => {
-    const { status, errors } = await api.ask(source, { ...valuesOf(schedule), pageSize: largestPage + 1 });
+    const { status, errors } = await api.ask(source, { ...valuesOf(schedule), pageSize: maxPageSize + 1 });
     expect([status, errors?.[0]?.extensions?.code]).toEqual([400, 'BAD_USER_INPUT']);
   });
 

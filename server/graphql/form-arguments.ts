@@ -4,7 +4,7 @@ import { limits } from '#domain/forms/rules/limits.ts';
 const { shortText, email, longText, suspension } = limits;
 
 /** Descriptions of the arguments that several forms share; the limits come from the form rules. */
-export const describes = {
+export const argumentDescriptions = {
   email: `E-mail address of the sender, at most ${email.max} characters. Our answer goes there.`,
   name: `Full name of the sender, ${shortText.min} to ${shortText.max} characters.`,
   firstName: `First name of the sender, ${shortText.min} to ${shortText.max} characters.`,
@@ -17,8 +17,8 @@ export const describes = {
   studioId:
     'Booking id of the studio, such as 48720. With 0 or null the studio is found by the name in the other argument.',
   unusedFormId: 'Accepted for older clients and not read: what is sent decides by itself who receives it.',
-  formId: (usual: keyof typeof managerTopics) =>
-    `Which of the studio’s managers receive it, by form id (${Object.values(managerTopics).join(', ')}). With 0 or any other number: ${managerTopics[usual]}.`,
+  formId: (defaultTopic: keyof typeof managerTopics) =>
+    `Which of the studio’s managers receive it, by form id (${Object.values(managerTopics).join(', ')}). With 0 or any other number: ${managerTopics[defaultTopic]}.`,
   optionalText: `At most ${shortText.max} characters.`,
   suspension: `Length of the suspension, such as "45 days" (up to ${suspension.days}) or "2 months" (up to ${suspension.months}). Required when cancelType is suspend.`,
   same: (other: string) => `The same as ${other}.`,

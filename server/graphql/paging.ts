@@ -36,7 +36,7 @@ const Links = builder.objectRef<AnyPage>('Links').implement({
 });
 
 /** Descriptions of the two fields that all paged results have. */
-export const pagingWords = {
+export const pagingFieldDescriptions = {
   meta: 'How many pages there are, and which this is.',
   links: 'How to ask for the next page.',
 };

@@ -13,7 +13,7 @@ import { graphqlGetCache } from './cache/graphql-get-cache.ts';
 import type { ResponseCaches } from './cache/response-cache.ts';
 import { createCalendar } from './calendar.ts';
 import { createDiscovery } from './discovery/discovery.ts';
-import { failureStatus } from './error-response.ts';
+import { reportFailure } from './error-response.ts';
 import { createHealth } from './health.ts';
 import { createClientIp } from './intake/client-ip.ts';
 import { createFormPost } from './intake/form-post-context.ts';
@@ -21,7 +21,7 @@ import { createLeadRoutes } from './intake/lead-routes.ts';
 import { createFairQueue, type FairQueue, type Lane } from './overload/fair-queue.ts';
 import { Overloaded } from './overload/fair-queue-lane.ts';
 import { overloadResponse } from './overload/overload-response.ts';
-import { createPages } from './pages/render-page.ts';
+import { createPageHandler } from './pages/render-page.ts';
 import { createPlaces } from './places.ts';
 import { createRedirects } from './redirects.ts';
 import { requestLog } from './request-log.ts';
@@ -82,7 +82,7 @@ export function createApp({
     queue.run(networkIn(c), lane, work, lane === 'read' ? c.req.raw.signal : undefined);
   const queued: MiddlewareHandler = (c, next) => run(c, c.req.method === 'POST' ? 'form' : 'read', next);
   const today = () => studioDay(context.clock.now());
-  const pages = createPages({
+  const pages = createPageHandler({
     build,
     mode: inProduction ? 'production' : 'development',
     caches,
@@ -150,7 +150,7 @@ export function createApp({
       if (!c.req.raw.signal.aborted) onRejected('queue');
       return overloadResponse({ url: c.req.path, method: c.req.method });
     }
-    return c.text(serverErrors.unexpected, failureStatus(log, error, c));
+    return c.text(serverErrors.unexpected, reportFailure(log, error, c));
   });
   return app;
 }

@@ -51,9 +51,9 @@ export function createCalendar({ env, booking, clock }: CalendarOptions) {
         to: addDays(today, daysAhead),
       };
       for (let page = 1, pages = 1; page <= pages; page++) {
-        const answer = await booking.pageClasses(filter, { page, size: pageSize });
-        classes.push(...answer.items);
-        pages = answer.pages;
+        const found = await booking.pageClasses(filter, { page, size: pageSize });
+        classes.push(...found.items);
+        pages = found.pages;
       }
     }
     return classes;

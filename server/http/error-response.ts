@@ -4,7 +4,7 @@ import type { Log } from '#server/log/log.ts';
 import { ClientDisconnected } from './intake/client-disconnected.ts';
 
 /** Logs an unexpected error and returns the status: 503 for a temporary failure, 500 for a bug. */
-export const failureStatus = (log: Log, error: Error, c: Context): 400 | 500 | 503 => {
+export const reportFailure = (log: Log, error: Error, c: Context): 400 | 500 | 503 => {
   const { method, path } = c.req;
   if (error instanceof ClientDisconnected) {
     log.clientDisconnected({ method, path });

@@ -28,10 +28,10 @@ const canWrite = async (folder: string): Promise<boolean> => {
 };
 
 const createDiskProbe = (folder: string, now: () => number) => {
-  let last: { answer: Promise<boolean>; until: number } | undefined;
+  let last: { result: Promise<boolean>; until: number } | undefined;
   return (): Promise<boolean> => {
-    if (!last || now() >= last.until) last = { answer: canWrite(folder), until: now() + probeTtlMs };
-    return last.answer;
+    if (!last || now() >= last.until) last = { result: canWrite(folder), until: now() + probeTtlMs };
+    return last.result;
   };
 };
 
@@ -45,7 +45,7 @@ export function createHealth(
   now: () => number = () => performance.now(),
 ) {
   const health = new Hono();
-  const hasRoom = createDiskProbe(env.DATA_DIR, now);
+  const canWriteToDisk = createDiskProbe(env.DATA_DIR, now);
   const headers = { 'cache-control': 'no-store' };
   const notReady = { ...headers, 'retry-after': '5' };
   health.get('/healthz', (c) => c.text('ok', 200, headers));
@@ -56,7 +56,7 @@ export function createHealth(
     } catch {
       return c.text('database unreachable', 503, notReady);
     }
-    return (await hasRoom()) ? c.text('ok', 200, headers) : c.text('disk full', 503, notReady);
+    return (await canWriteToDisk()) ? c.text('ok', 200, headers) : c.text('disk full', 503, notReady);
   });
   return health;
 }

@@ -43,7 +43,7 @@ describe('a client that is slow', () => {
   });
 
   test('with its body is disconnected, and uses no slot meanwhile', async () => {
-    const limits = { working: 2, graceMs: 300, slowestBytesPerSecond: 1000 };
+    const limits = { working: 2, graceMs: 300, minBytesPerSecond: 1000 };
     const { port, url } = await listening(listenerFor(readsBody, limits));
     const slow = await Promise.all(Array.from({ length: 10 }, () => rawClient(port, post(100_000, 'a'))));
     await pause(50);
@@ -53,7 +53,7 @@ describe('a client that is slow', () => {
   });
 
   test('but makes progress is not disconnected', async () => {
-    const { port } = await listening(listenerFor(readsBody, { graceMs: 100, slowestBytesPerSecond: 100 }));
+    const { port } = await listening(listenerFor(readsBody, { graceMs: 100, minBytesPerSecond: 100 }));
     const client = await rawClient(port, post(2000));
     for (let part = 0; part < 10; part++) {
       client.socket.write('x'.repeat(200));
@@ -143,7 +143,7 @@ describe('work beyond the capacity of the server', () => {
   test('uses its slots for a limited time: work that never ends gets 503 and is dropped', async () => {
     const stuck: Fetch = (request) =>
       request.url.endsWith('/stuck') ? new Promise<Response>(() => {}) : new Response('page');
-    const { url } = await listening(listenerFor(stuck, { working: 1, longestMs: 300 }));
+    const { url } = await listening(listenerFor(stuck, { working: 1, maxResponseMs: 300 }));
     const ends = ['GET', 'POST'].map((method) =>
       fetch(`${url}/stuck`, { method, ...(method === 'POST' && { body: 'a form' }) }),
     );
@@ -159,7 +159,7 @@ describe('work beyond the capacity of the server', () => {
   });
 
   test('does not count the time that a long body takes to arrive', async () => {
-    const { port } = await listening(listenerFor(readsBody, { longestMs: 150, slowestBytesPerSecond: 10 }));
+    const { port } = await listening(listenerFor(readsBody, { maxResponseMs: 150, minBytesPerSecond: 10 }));
     const client = await rawClient(port, post(2000));
     for (let part = 0; part < 10; part++) {
       client.socket.write('x'.repeat(200));

@@ -4,16 +4,16 @@ import { networkOf } from '#server/models/network.ts';
 import { type AppOptions, createApp } from './app.ts';
 import { type CacheFastPath, createCacheFastPath } from './cache/fast-path.ts';
 import { createResponseCaches } from './cache/response-cache.ts';
-import { createIpOf } from './intake/client-ip.ts';
+import { createIpResolver } from './intake/client-ip.ts';
 import { createMetricsListener, measured } from './metrics/endpoint.ts';
 import type { Metrics, RejectionReason } from './metrics/metrics.ts';
 import { type Admission, createAdmission, defaultLimits, hasBody } from './overload/admission.ts';
 import { createFairQueue, type FairQueue } from './overload/fair-queue.ts';
-import { namesOneHost, rejectPlainText, setOwnTarget } from './overload/malformed-request.ts';
+import { hasOneHost, normalizeTarget, rejectPlainText } from './overload/malformed-request.ts';
 import { overloadResponse, sendOverloaded } from './overload/overload-response.ts';
 import { createRejectionLog } from './overload/rejection-log.ts';
 import { withTimeLimit } from './overload/time-limit.ts';
-import { baseHeaders, policyOfNoPage } from './security-headers.ts';
+import { baseHeaders, nonPagePolicy } from './security-headers.ts';
 
 type Options = {
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
@@ -46,13 +46,13 @@ export function createListener({
         return overloadResponse(incoming, commonHeaders);
       };
       const handle = () => fetch(request, bindings as HttpBindings);
-      const answer = await (hasBody(incoming)
-        ? admission.answer(handle, incoming, late)
-        : withTimeLimit(admission.longestMs, handle, late));
+      const response = await (hasBody(incoming)
+        ? admission.handle(handle, incoming, late)
+        : withTimeLimit(admission.maxResponseMs, handle, late));
       // A handler that stops in the middle of a body leaves unread bytes on the connection, so no other request can follow. Node itself
       // discards a body that was never read.
       if (!incoming.complete && incoming.listenerCount('data') > 0) outgoing.setHeader('connection', 'close');
-      return answer;
+      return response;
     },
     {
       hostname: 'localhost',
@@ -60,7 +60,7 @@ export function createListener({
       errorHandler: (error) =>
         new Response(null, {
           status: error instanceof RequestError ? 400 : 500,
-          headers: { ...commonHeaders, 'content-security-policy': policyOfNoPage },
+          headers: { ...commonHeaders, 'content-security-policy': nonPagePolicy },
         }),
     },
   );
@@ -68,7 +68,7 @@ export function createListener({
     if (incoming.socket.destroyed) return;
     const isHealth = health.test(incoming.url ?? '');
     const isHostless = isHealth && !incoming.headers.host;
-    if (!(namesOneHost(incoming) || isHostless) || !setOwnTarget(incoming))
+    if (!(hasOneHost(incoming) || isHostless) || !normalizeTarget(incoming))
       return rejectPlainText(outgoing, 400, commonHeaders);
     if (fastPath?.(incoming, outgoing)) return;
     if (!hasBody(incoming) || admission.tryAdmit(incoming, outgoing)) return void toApp(incoming, outgoing);
@@ -116,7 +116,7 @@ export function createHttpListener(
     isDraining: () => isDraining,
     onRejected,
   });
-  const ipOf = createIpOf(env.TRUSTED_PROXIES);
+  const ipOf = createIpResolver(env.TRUSTED_PROXIES);
   const networkIn = (incoming: IncomingMessage) =>
     networkOf(ipOf(incoming, incoming.headers['x-forwarded-for'] as string | undefined));
   const admission = createAdmission(defaultLimits, networkIn);

@@ -15,7 +15,7 @@ const plainLetters = (pathname: string) =>
   pathname.replace(/%(?:2d|5f|7e|3\d|[46][1-9a-f]|[57][0-9a])/gi, decodeURIComponent);
 
 /** One page has one address: `/Classes/`, `//classes` and `/%63lasses` become `/classes`. File names do not change. */
-export const tidyPath = (pathname: string): string => {
+export const canonicalPath = (pathname: string): string => {
   // A relative address with two leading slashes names another host.
   const path = pathname.replace(/^[/\\]{2,}/, '/');
   if (verbatim.test(path) || path.includes('.') || path.includes('\\')) return path;
@@ -30,8 +30,8 @@ export function createRedirects(env: Pick<Env, 'APP_SIGNUP_URL'>) {
   const redirects = new Hono();
   redirects.on(['GET', 'HEAD'], '*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    const tidy = tidyPath(pathname);
-    return tidy === pathname ? next() : c.redirect(tidy + search, 301);
+    const canonical = canonicalPath(pathname);
+    return canonical === pathname ? next() : c.redirect(canonical + search, 301);
   });
   redirects.get('/app', (c) => {
     const rawQuery = /\?[^#]*/.exec(c.req.url)?.[0] ?? '';

@@ -24,6 +24,6 @@ export const requestLog =
       // The client has disconnected, and this status is only a consequence: a real failure has its own log line.
       if (status >= 500 && (c.env as Partial<HttpBindings>)?.outgoing?.destroyed)
         return log.clientDisconnected({ method, path });
-      log.answered({ method, path, status, ms: performance.now() - started });
+      log.responded({ method, path, status, ms: performance.now() - started });
     });
   };

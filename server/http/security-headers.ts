@@ -14,7 +14,7 @@ const oneYear = 'max-age=31536000; includeSubDomains';
  * The policy of responses that are not pages (a page has its own policy): opened directly, they can load almost nothing. SVG images may
  * have inline styles, and a script that runs as a worker may load our own files.
  */
-export const policyOfNoPage = [
+export const nonPagePolicy = [
   `default-src 'none'`,
   `script-src 'self'`,
   `connect-src 'self'`,
@@ -36,6 +36,6 @@ export const securityHeaders = (commonHeaders: Record<string, string>): Middlewa
     // A response may set a stricter value itself.
     for (const [name, value] of entries) if (!headers.has(name)) headers.set(name, value);
     if (!headers.has('content-security-policy') && !headers.get('content-type')?.startsWith('text/html'))
-      headers.set('content-security-policy', policyOfNoPage);
+      headers.set('content-security-policy', nonPagePolicy);
   };
 };

@@ -11,8 +11,8 @@ test('the token of a download or an invitation is in no line of the log', () => 
     `/uploads/${token}/`,
     `/staff/invite/${token}/options`,
   ]) {
-    log.answered({ method: 'GET', path, status: 200, ms: 1 });
-    log.answered({ method: 'GET', path, status: 503, ms: 1 });
+    log.responded({ method: 'GET', path, status: 200, ms: 1 });
+    log.responded({ method: 'GET', path, status: 503, ms: 1 });
     log.failed(new Error('the store is away'), { method: 'GET', path });
   }
   expect(lines).toHaveLength(12);

@@ -42,10 +42,10 @@ export function createLog(level: LogLevel, write = (line: string) => void proces
   return {
     /** Whether successful responses are logged, so that the fast path can skip the call. */
     isDetailed: isEnabled('debug'),
-    answered(answer: ResponseLine, request?: string) {
-      const details = { ...answer, path: withoutTokens(answer.path), ms: Math.round(answer.ms) };
+    responded(response: ResponseLine, request?: string) {
+      const details = { ...response, path: withoutTokens(response.path), ms: Math.round(response.ms) };
       writeLine(
-        answer.status >= 500 ? 'error' : 'debug',
+        response.status >= 500 ? 'error' : 'debug',
         'answered',
         request ? { request, ...details } : details,
       );

@@ -84,7 +84,7 @@ export const createAccount = async (
       email: account.email,
       payload: { ...payload, ...(studioId ? { studio: studioId } : {}) },
       jobs: [],
-      alongside: async (tx) => {
+      inSameTransaction: async (tx) => {
         const created = await insertAccount(tx, account, passwordHash, intake.clock.now());
         return created
           ? [jobs.notifyManagers(managerTopics.register, studioId ? [studioId] : []), jobs.confirmToVisitor()]

@@ -8,7 +8,7 @@ import { OperatorError } from './operator-error.ts';
  * `staff.key` decrypts secrets in the database (models/staff/staff-key.ts); `erasures.log` lists what was erased
  * (models/privacy/erasures-file.ts).
  */
-const alongside = ['uploads', 'mailbox', 'staff.key', 'erasures.log'];
+const copiedFiles = ['uploads', 'mailbox', 'staff.key', 'erasures.log'];
 
 const isThere = async (path: string) => Boolean(await stat(path).catch(() => undefined));
 
@@ -29,7 +29,7 @@ export async function* backUp(
   if ((await readdir(folder)).length > 0) throw new OperatorError(`${folder} is not empty.`);
   await sql`vacuum into ${join(folder, 'heliora.db')}`.execute(kysely);
   yield `${join(folder, 'heliora.db')}\n`;
-  for (const name of alongside) {
+  for (const name of copiedFiles) {
     if (!(await isThere(join(dataDir, name)))) continue;
     await cp(join(dataDir, name), join(folder, name), { recursive: true, preserveTimestamps: true });
     yield `${join(folder, name)}\n`;

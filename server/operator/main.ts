@@ -5,10 +5,10 @@ import { migrate } from '#server/db/migrate.ts';
 import { type Env, EnvError, readEnv } from '#server/env.ts';
 import { checkBooking } from '#server/integrations/booking/open-booking.ts';
 import { backUp } from './backup.ts';
-import { sendTestMail } from './mail-test.ts';
 import { operate } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
 import { personCommand } from './person.ts';
+import { sendTestMail } from './send-test-mail.ts';
 
 /** Commands that need more than the database are here, the others in operator.ts. */
 const outputOf = (database: Database, env: Env, args: readonly string[]): AsyncGenerator<string> => {

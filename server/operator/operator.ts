@@ -119,7 +119,11 @@ const kindOf = (form: string | undefined) => {
 const filterOf = ({ form, since, spam = false }: Values) => {
   const instant = instantOf(since);
   const kind = kindOf(form);
-  return { spam, ...(kind ? { form: kind } : {}), ...(instant === undefined ? {} : { since: instant }) };
+  return {
+    isSpam: spam,
+    ...(kind ? { form: kind } : {}),
+    ...(instant === undefined ? {} : { since: instant }),
+  };
 };
 
 const states: readonly OutboxState[] = ['parked', 'pending', 'held', 'done'];

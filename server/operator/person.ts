@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Principal, readableScopes } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
-import { openFiles } from '#server/integrations/file-store/open-store.ts';
+import { openFiles } from '#server/integrations/file-store/open-files.ts';
 import { findByReference, findSubmission } from '#server/models/leads/submissions.ts';
 import { type PersonKeys, personKeysOf } from '#server/models/privacy/consents.ts';
 import { erasePerson } from '#server/models/privacy/erasures.ts';
@@ -19,7 +19,7 @@ type Settings = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'FILE_STORE_URL' | 'STAF
 type Command = { database: Database; env: Settings; keys: PersonKeys; now: number };
 
 /** An operator has access to the database and may therefore read what Corporate reads. */
-const everything: Principal = { id: '', role: 'Corporate', studios: [] };
+const operatorPrincipal: Principal = { id: '', role: 'Corporate', studios: [] };
 const maxTickets = 100_000;
 
 /** The keys of a person, from the id or reference of a submission, a mail address or a phone number. */
@@ -38,7 +38,7 @@ const nothingStored = 'Nothing is stored with this address or phone.';
 
 /** The stored data of the person. Throws when there is none, so that a mistyped address does not look like a result. */
 const storedOf = async ({ database: { kysely }, keys }: Command) => {
-  const tickets = await ticketsOfPerson(kysely, readableScopes(everything), keys, maxTickets);
+  const tickets = await ticketsOfPerson(kysely, readableScopes(operatorPrincipal), keys, maxTickets);
   const account = await kysely
     .selectFrom('accounts')
     .select('id')
@@ -48,7 +48,7 @@ const storedOf = async ({ database: { kysely }, keys }: Command) => {
   return { tickets, hasAccount: account !== undefined };
 };
 
-async function* exported(command: Command): AsyncGenerator<string> {
+async function* exportStored(command: Command): AsyncGenerator<string> {
   const { database, env, keys, now } = command;
   await storedOf(command);
   const { store } = openFiles(env);
@@ -59,14 +59,17 @@ async function* exported(command: Command): AsyncGenerator<string> {
       { action: 'person.export', detail: { format: 'json' } },
       now,
     );
-    yield* exportPerson({ db: database.kysely, openFile: store.open }, everything, keys, 'json', now);
+    yield* exportPerson(
+      { db: database.kysely, openFile: store.open },
+      { who: operatorPrincipal, keys, format: 'json', now },
+    );
   } finally {
     await store.close();
   }
 }
 
 /** Prints what an erasure would do, and changes nothing. */
-async function* preview(command: Command): AsyncGenerator<string> {
+async function* previewErasure(command: Command): AsyncGenerator<string> {
   const { tickets, hasAccount } = await storedOf(command);
   for (const { reference, form, created_at } of tickets) {
     const until = legalHoldUntil(form, created_at, command.now);
@@ -77,7 +80,7 @@ async function* preview(command: Command): AsyncGenerator<string> {
   yield `${tickets.length} submissions. Nothing is erased yet: add --yes to erase. It cannot be undone.\n`;
 }
 
-async function* erased({ database, env, keys, now }: Command): AsyncGenerator<string> {
+async function* eraseStored({ database, env, keys, now }: Command): AsyncGenerator<string> {
   const key = staffKeyOf(env);
   if (!key)
     throw new OperatorError(
@@ -86,7 +89,7 @@ async function* erased({ database, env, keys, now }: Command): AsyncGenerator<st
   const { store } = openFiles(env);
   try {
     const services = { database, key, dataDir: env.DATA_DIR, remove: store.remove };
-    const result = await erasePerson(services, systemActor, keys, null, now);
+    const result = await erasePerson(services, { actor: systemActor, keys, now });
     const { submissions, files, accounts, legalHolds, failed } = result;
     if (Object.values(result).every((count) => count === 0))
       throw new OperatorError(
@@ -118,6 +121,6 @@ export async function* personCommand(
   if (!given || (verb !== 'export' && verb !== 'erase'))
     throw new OperatorError('person export KEY, or person erase KEY [--yes].');
   const command = { database, env, keys: await keysOf(database, given), now };
-  if (verb === 'export') yield* exported(command);
-  else yield* values.yes ? erased(command) : preview(command);
+  if (verb === 'export') yield* exportStored(command);
+  else yield* values.yes ? eraseStored(command) : previewErasure(command);
 }

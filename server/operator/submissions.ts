@@ -14,16 +14,16 @@ import { outboxOf } from '#server/queue/outbox-entries.ts';
 import { mailedFields } from '#words/mails.ts';
 
 const time = (instant: number) => new Date(instant).toISOString();
-const portion = 500;
+const batchSize = 500;
 
 /** All matching submissions, newest first, read in batches of five hundred, so that a large export needs little memory. */
 async function* everySubmission(db: Db, filter: Omit<SubmissionFilter, 'limit'>): AsyncGenerator<Submission> {
   let after: SubmissionFilter['after'];
   for (;;) {
-    const rows = await listSubmissions(db, { ...filter, limit: portion, ...(after ? { after } : {}) });
+    const rows = await listSubmissions(db, { ...filter, limit: batchSize, ...(after ? { after } : {}) });
     yield* rows;
     const last = rows.at(-1);
-    if (!last || rows.length < portion) return;
+    if (!last || rows.length < batchSize) return;
     after = last.id;
   }
 }
@@ -52,10 +52,10 @@ export const showAsText = async (db: Db, name: string): Promise<string | undefin
 };
 
 /** Every field of every form has its own column, the same in every export, so that a spreadsheet can be sorted by it. */
-const typed = [...mailedFields.filter((field) => field !== 'email'), 'files'] as const;
+const typedFields = [...mailedFields.filter((field) => field !== 'email'), 'files'] as const;
 const columns = [
   ...['id', 'time', 'form', 'form_id', 'studio_id', 'email', 'spam'],
-  ...typed,
+  ...typedFields,
   ...['page', 'utm_source', 'utm_medium', 'utm_campaign', 'ip'],
 ];
 const inOneCell = (value: unknown) => (Array.isArray(value) ? value.join(', ') : value);
@@ -64,7 +64,7 @@ export async function* exportAsCsv(db: Db, filter: Omit<SubmissionFilter, 'limit
   yield byteOrderMark + csvLine(columns);
   for await (const row of everySubmission(db, filter)) {
     const { id, createdAt, form, topic, studioId, email, spam, payload, context } = row;
-    const fields = typed.map((field) => inOneCell(payload[field]));
+    const fields = typedFields.map((field) => inOneCell(payload[field]));
     const origin = [context.pageUri, ...Object.values(campaignOf(context)), context.address];
     yield csvLine([id, time(createdAt), form, topic, studioId, email, spam, ...fields, ...origin]);
   }

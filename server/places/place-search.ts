@@ -9,8 +9,8 @@ export type Gazetteer = { cities: readonly City[]; zips: readonly Zip[] };
 
 type Entry = { place: Place; name: string; joined: string; words: readonly string[]; weight: number };
 
-const longestQuery = 64;
-const shortestQuery = 2;
+const maxQueryLength = 64;
+const minQueryLength = 2;
 
 const entryOf = ([label, county, latitude, longitude, people]: City, index: number): Entry => {
   const name = plainName(label);
@@ -83,7 +83,7 @@ export function createPlaceSearch({ cities, zips }: Gazetteer) {
       .map((match) => match.entry.place);
 
   return (text: string, limit = 6): Place[] => {
-    const typed = text.trim().slice(0, longestQuery);
+    const typed = text.trim().slice(0, maxQueryLength);
     const digits = /^\d{2,5}/.exec(typed)?.[0];
     if (digits)
       return zips
@@ -91,7 +91,7 @@ export function createPlaceSearch({ cities, zips }: Gazetteer) {
         .slice(0, limit)
         .map(zipPlace);
     const query = plainName(typed);
-    if (query.length < shortestQuery) return [];
+    if (query.length < minQueryLength) return [];
     const literal = ranked(query, literalScore);
     return (literal.length > 0 ? literal : ranked(query, mistypedScore)).slice(0, limit);
   };

@@ -50,7 +50,9 @@ describeOnBothDatabases('the outbox', (open) => {
   test('no entry is leased twice, however many workers claim', async () => {
     const database = await open('empty');
     const clock = await fill(database, 30);
-    const claims = await Promise.all(Array.from({ length: 6 }, () => claim(database, 8, lease, clock.now())));
+    const claims = await Promise.all(
+      Array.from({ length: 6 }, () => claim(database, { count: 8, leaseMs: lease, now: clock.now() })),
+    );
     const ids = claims.flat().map(({ id }) => id);
     expect(ids).toHaveLength(30);
     expect(new Set(ids).size).toBe(30);
@@ -59,9 +61,9 @@ describeOnBothDatabases('the outbox', (open) => {
   test('a dead worker frees its entries when its lease ends, and can no longer finish them', async () => {
     const database = await open('empty');
     const clock = await fill(database, 1);
-    const [dead] = await claim(database, 1, lease, clock.now());
-    expect(await claim(database, 1, lease, clock.now() + lease - 1)).toEqual([]);
-    const [taken] = await claim(database, 1, lease, clock.now() + lease);
+    const [dead] = await claim(database, { count: 1, leaseMs: lease, now: clock.now() });
+    expect(await claim(database, { count: 1, leaseMs: lease, now: clock.now() + lease - 1 })).toEqual([]);
+    const [taken] = await claim(database, { count: 1, leaseMs: lease, now: clock.now() + lease });
     expect(taken).toMatchObject({ id: dead?.id, attempts: 2 });
     if (!dead) throw new Error('nothing was claimed');
     expect(await extendLease(database.kysely, dead, clock.now() + 2 * lease)).toBe(false);
@@ -73,17 +75,20 @@ describeOnBothDatabases('the outbox', (open) => {
   test('a worker that is alive keeps its lease', async () => {
     const database = await open('empty');
     const clock = await fill(database, 1);
-    const [job] = await claim(database, 1, lease, clock.now());
+    const [job] = await claim(database, { count: 1, leaseMs: lease, now: clock.now() });
     if (!job) throw new Error('nothing was claimed');
     expect(await extendLease(database.kysely, job, clock.now() + 2 * lease)).toBe(true);
-    expect(await claim(database, 1, lease, clock.now() + lease)).toEqual([]);
+    expect(await claim(database, { count: 1, leaseMs: lease, now: clock.now() + lease })).toEqual([]);
   });
 
   const work = async (database: Database, handler: Handler, clock = pushableClock()) => {
     const events: string[] = [];
-    const worker = startWorker(database, { 'notify-managers': handler }, clock, (event) =>
-      events.push(event),
-    );
+    const worker = startWorker({
+      database,
+      handlers: { 'notify-managers': handler },
+      clock,
+      log: (event) => events.push(event),
+    });
     return { worker, events };
   };
 
@@ -216,7 +221,7 @@ describeOnBothDatabases('the outbox', (open) => {
       attempts: 0,
     });
 
-    const [taken] = await claim(database, 8, lease, clock.now());
+    const [taken] = await claim(database, { count: 8, leaseMs: lease, now: clock.now() });
     expect(taken).toMatchObject({ id: first?.id, attempts: 1 });
     late.resolve();
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -229,7 +234,7 @@ describeOnBothDatabases('the outbox', (open) => {
   test('a kind without a handler is parked', async () => {
     const database = await open('empty');
     const clock = await fill(database, 1);
-    const worker = startWorker(database, {}, clock);
+    const worker = startWorker({ database, handlers: {}, clock });
     await until(async () => (await entries(database))[0]?.state === 'parked');
     await worker.stop();
   });

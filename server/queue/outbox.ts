@@ -5,7 +5,7 @@ import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { isTransactional, type NewJob, parsePayload, transactionalKinds } from './jobs.ts';
-import { longestWaitMs } from './retry.ts';
+import { maxWaitMs } from './retry.ts';
 
 /** Tolerated clock difference between two machines: a lease that ends within it is not treated as an error. */
 const clockToleranceMs = 60_000;
@@ -23,7 +23,10 @@ export type Job = {
   token: string;
 };
 
-/** Runs in the transaction of the submission, so that both exist or neither. A transactional job sends nothing, so it is never held. */
+/**
+ * Runs in the transaction of the submission: either both exist, or neither. A transactional job sends nothing, so it is
+ * not held.
+ */
 export const enqueue = async (
   tx: Tx,
   submissionId: string,
@@ -43,6 +46,14 @@ export const enqueue = async (
     values ${sql.join(entries)}`.execute(tx);
 };
 
+type ClaimOptions = {
+  count: number;
+  leaseMs: number;
+  now: Instant;
+  /** Kinds whose delivery channel has reached its concurrency limit. */
+  exceptKinds?: readonly string[];
+};
+
 /**
  * Leases up to `count` due entries. No other process gets them until the lease ends. When the clock is set back, the times of entries can
  * be too far in the future. Therefore a first attempt, and one whose worker disappeared, is due at any time, and no wait and no lease
@@ -50,11 +61,7 @@ export const enqueue = async (
  */
 export const claim = async (
   { kysely, engine }: Database,
-  count: number,
-  leaseMs: number,
-  now: Instant,
-  /** Kinds whose delivery channel has reached its concurrency limit. */
-  except: readonly string[] = [],
+  { count, leaseMs, now, exceptKinds = [] }: ClaimOptions,
 ): Promise<Job[]> => {
   const token = randomUUID();
   const rows = await kysely
@@ -70,13 +77,13 @@ export const claim = async (
               is('run_at', '<=', now),
               is('attempts', '=', 0),
               is('lease_token', 'is not', null),
-              is('run_at', '>', now + longestWaitMs + clockToleranceMs),
+              is('run_at', '>', now + maxWaitMs + clockToleranceMs),
             ]),
           )
           .where((is) =>
             is.or([is('lease_until', '<=', now), is('lease_until', '>', now + leaseMs + clockToleranceMs)]),
           )
-          .where('kind', 'not in', [...transactionalKinds, ...except])
+          .where('kind', 'not in', [...transactionalKinds, ...exceptKinds])
           .orderBy('run_at')
           .limit(count)
           .$if(engine === 'postgres', (locking) => locking.forUpdate().skipLocked()),
@@ -97,7 +104,10 @@ export const claim = async (
   }));
 };
 
-/** Text that is not JSON becomes undefined, which matches no kind, so that one such entry does not prevent the others from being claimed. */
+/**
+ * Text that is not JSON becomes undefined, which matches no kind: one such entry must not prevent the others from being
+ * claimed.
+ */
 const readPayload = (stored: unknown): unknown => {
   try {
     return fromJson(stored);

@@ -6,7 +6,7 @@ const hour = 60 * minute;
 const retryDelays = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour];
 export const maxAttempts = retryDelays.length + 1;
 /** The longest possible wait, jitter included. */
-export const longestWaitMs = Math.max(...retryDelays) * 1.2;
+export const maxWaitMs = Math.max(...retryDelays) * 1.2;
 
 /** Jitter only makes the wait longer, so that a thousand entries that failed together are not retried together. */
 export const waitAfter = (attempts: number, random: () => number = Math.random): number | undefined => {
@@ -15,7 +15,7 @@ export const waitAfter = (attempts: number, random: () => number = Math.random):
 };
 
 /** Longer than any known provider requests; an absurd header must not delay a lead for a year. */
-const longestRequestedMs = 6 * hour;
+const maxRequestedMs = 6 * hour;
 
 /**
  * For a provider that requested a wait. The attempt still counts, and the wait is at least as long as after any failed attempt, so that a
@@ -25,5 +25,4 @@ export const waitAsRequested = (
   scheduledMs: number,
   requestedMs: number,
   random: () => number = Math.random,
-): number =>
-  Math.max(scheduledMs, Math.round(Math.min(requestedMs, longestRequestedMs) * (1 + random() * 0.2)));
+): number => Math.max(scheduledMs, Math.round(Math.min(requestedMs, maxRequestedMs) * (1 + random() * 0.2)));

@@ -5,9 +5,10 @@ import {
   listOf,
   optional,
   optionalNumber,
+  type Settings,
   secret,
-  setting,
   text,
+  type ValuesOf,
   webAddress,
   wholeNumber,
 } from './setting.ts';
@@ -21,76 +22,85 @@ const isNetwork = (entry: string) => {
 
 /** Port, database, log and metrics of a process. */
 export const processSettings = {
-  PORT: setting(
-    '3000',
-    'a port number between 0 and 65535',
-    'Port to listen on; 0 picks a free one',
-    wholeNumber(0, 65_535),
-  ),
-  HOST: setting(
-    '127.0.0.1',
-    'a host name or address without spaces',
-    'Address to listen on; 0.0.0.0 in a container',
-    text.regex(/^[^\s/]+$/),
-  ),
-  NODE_ENV: setting(
-    'development',
-    'development, production or test',
-    'Set by the npm scripts',
-    z.enum(['development', 'production', 'test']),
-  ),
-  PUBLIC_URL: setting(
-    '',
-    'an http(s) address',
-    'Address visitors use, for canonical links and feeds; http://localhost:PORT when empty',
-    optional(webAddress),
-  ),
-  DATABASE_URL: setting(
-    '',
-    'a postgres:// address',
-    'PostgreSQL to use; empty means SQLite in DATA_DIR',
-    optional(text.regex(/^postgres(ql)?:\/\/\S+$/)),
-  ),
-  DATA_DIR: setting(
-    './data',
-    'a folder',
-    'Folder of the embedded database, uploads and mails',
-    text.transform((dir) => resolve(dir)),
-  ),
-  DRAIN_SECONDS: setting(
-    '0',
-    'a whole number from 0 to 300',
-    'How long /readyz responds with 503 before the port closes on SIGTERM; a little more than the proxy needs to notice',
-    wholeNumber(0, 300),
-  ),
-  LOG_LEVEL: setting(
-    'info',
-    'silent, error, info or debug',
-    'How much the server logs',
-    z.enum(['silent', 'error', 'info', 'debug']),
-  ),
-  TRUSTED_PROXIES: setting(
-    '',
-    'addresses or networks (10.0.0.0/8) separated by commas',
-    'Proxies whose forwarded-for header is trusted',
-    text.transform(listOf).refine((list) => list.every(isNetwork)),
-  ),
-  METRICS_PORT: setting(
-    '',
-    'a port number between 1 and 65535',
-    'Separate port for GET /metrics; without it and METRICS_TOKEN there are no metrics',
-    optionalNumber(/^(?!0$)\d{1,5}$/, 65_535),
-  ),
-  METRICS_TOKEN: setting(
-    '',
-    'a token of at least 16 characters without spaces',
-    'Token that GET /metrics requires, on the port of the site or on METRICS_PORT',
-    secret.refine((token) => token === null || token.length >= 16),
-  ),
-  NOW: setting(
-    '',
-    'an instant such as 2026-11-15T12:00:00Z',
-    'Tests only: the clock is fixed at this instant',
-    optional(text.refine((value) => /T.*(Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value)))),
-  ),
-} as const;
+  PORT: {
+    defaultValue: '3000',
+    expects: 'a port number between 0 and 65535',
+    meaning: 'Port to listen on; 0 picks a free one',
+    schema: wholeNumber(0, 65_535),
+  },
+  HOST: {
+    defaultValue: '127.0.0.1',
+    expects: 'a host name or address without spaces',
+    meaning: 'Address to listen on; 0.0.0.0 in a container',
+    schema: text.regex(/^[^\s/]+$/),
+  },
+  NODE_ENV: {
+    defaultValue: 'development',
+    expects: 'development, production or test',
+    meaning: 'Set by the npm scripts',
+    schema: z.enum(['development', 'production', 'test']),
+  },
+  PUBLIC_URL: {
+    defaultValue: '',
+    expects: 'an http(s) address',
+    meaning: 'Address visitors use, for canonical links and feeds; http://localhost:PORT when empty',
+    schema: optional(webAddress),
+  },
+  DATABASE_URL: {
+    defaultValue: '',
+    expects: 'a postgres:// address',
+    meaning: 'PostgreSQL to use; empty means SQLite in DATA_DIR',
+    schema: optional(text.regex(/^postgres(ql)?:\/\/\S+$/)),
+  },
+  DATA_DIR: {
+    defaultValue: './data',
+    expects: 'a folder',
+    meaning: 'Folder of the embedded database, uploads and mails',
+    schema: text.transform((dir) => resolve(dir)),
+  },
+  DRAIN_SECONDS: {
+    defaultValue: '0',
+    expects: 'a whole number from 0 to 300',
+    meaning:
+      'How long /readyz responds with 503 before the port closes on SIGTERM; a little more than the proxy needs to notice',
+    schema: wholeNumber(0, 300),
+  },
+  LOG_LEVEL: {
+    defaultValue: 'info',
+    expects: 'silent, error, info or debug',
+    meaning: 'How much the server logs',
+    schema: z.enum(['silent', 'error', 'info', 'debug']),
+  },
+  TRUSTED_PROXIES: {
+    defaultValue: '',
+    expects: 'addresses or networks (10.0.0.0/8) separated by commas',
+    meaning: 'Proxies whose forwarded-for header is trusted',
+    schema: text.transform(listOf).refine((list) => list.every(isNetwork)),
+  },
+  METRICS_PORT: {
+    defaultValue: '',
+    expects: 'a port number between 1 and 65535',
+    meaning: 'Separate port for GET /metrics; without it and METRICS_TOKEN there are no metrics',
+    schema: optionalNumber(/^(?!0$)\d{1,5}$/, 65_535),
+  },
+  METRICS_TOKEN: {
+    defaultValue: '',
+    expects: 'a token of at least 16 characters without spaces',
+    meaning: 'Token that GET /metrics requires, on the port of the site or on METRICS_PORT',
+    schema: secret.refine((token) => token === null || token.length >= 16),
+  },
+  NOW: {
+    defaultValue: '',
+    expects: 'an instant such as 2026-11-15T12:00:00Z',
+    meaning: 'Tests only: the clock is fixed at this instant',
+    schema: optional(
+      text.refine((value) => /T.*(Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value))),
+    ),
+  },
+} satisfies Settings;
+
+/** The first rule between these settings that is broken, as a sentence. */
+export const processSettingsError = (env: ValuesOf<typeof processSettings>): string | null =>
+  env.METRICS_PORT !== null && env.METRICS_PORT === env.PORT
+    ? 'METRICS_PORT and PORT are the same: expected a port of its own, or METRICS_TOKEN alone.'
+    : null;

@@ -1,20 +1,18 @@
 import * as z from 'zod';
 
-type Setting<T> = {
-  /** Default for an empty or missing value. */
-  fallback: string;
+/** The settings of one area, by their names in the environment. */
+export type Settings = Record<string, Setting>;
+type Setting = {
+  /** Used for an empty or missing value. */
+  defaultValue: string;
   /** Completes the sentence "expected …". */
   expects: string;
   /** One line for the README's table. */
   meaning: string;
-  schema: z.ZodType<T, string>;
+  schema: z.ZodType<unknown, string>;
 };
-export const setting = <T>(
-  fallback: string,
-  expects: string,
-  meaning: string,
-  schema: z.ZodType<T, string>,
-): Setting<T> => ({ fallback, expects, meaning, schema });
+/** What `readEnv` makes of settings. */
+export type ValuesOf<S extends Settings> = { [N in keyof S]: z.output<S[N]['schema']> };
 
 export const text = z.string();
 /** `abort`: further rules parse the address, so they run only for a valid one. */

@@ -21,13 +21,13 @@ export const memoizeFor = <T>(
   fetch: () => Promise<T>,
   elapsed: () => number = () => performance.now(),
 ): Memoized<T> => {
-  let stored: { answer: Promise<T>; until: number } | null = null;
+  let stored: { result: Promise<T>; until: number } | null = null;
   const read = () => {
     const now = elapsed();
-    if (stored && now < stored.until) return stored.answer;
-    const current = { answer: fetch(), until: now + maxSharedMs };
+    if (stored && now < stored.until) return stored.result;
+    const current = { result: fetch(), until: now + maxSharedMs };
     stored = current;
-    current.answer.then(
+    current.result.then(
       () => {
         current.until = elapsed() + freshMs;
       },
@@ -35,7 +35,7 @@ export const memoizeFor = <T>(
         if (stored === current) stored = null;
       },
     );
-    return current.answer;
+    return current.result;
   };
   const invalidate = () => {
     stored = null;

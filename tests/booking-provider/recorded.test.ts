@@ -4,7 +4,7 @@ import { Unavailable } from '#server/errors/unavailable.ts';
 import { createClient, NotFound } from '#server/integrations/booking/mariana-tek/client.ts';
 import { parseMapping } from '#server/integrations/booking/mariana-tek/mapping.ts';
 import { readAll } from '#server/integrations/booking/mariana-tek/pages.ts';
-import { readReference, toRound } from '#server/integrations/booking/mariana-tek/rounds.ts';
+import { readCatalog, toRound } from '#server/integrations/booking/mariana-tek/rounds.ts';
 import { location } from '#server/integrations/booking/mariana-tek/shapes.ts';
 import { translateSpots } from '#server/integrations/booking/mariana-tek/translate.ts';
 import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
@@ -49,8 +49,8 @@ describe('a recorded answer', () => {
   });
 
   test('a list over two pages is translated to our classes', async () => {
-    const { ask } = clientOf({ 'classes 1': 'classes-page-1', 'classes 2': 'classes-page-2' });
-    const { round, remarks } = toRound(await readAll(ask, ['classes'], {}), window, mapping);
+    const { getJson } = clientOf({ 'classes 1': 'classes-page-1', 'classes 2': 'classes-page-2' });
+    const { round, remarks } = toRound(await readAll(getJson, ['classes'], {}), window, mapping);
     expect(remarks).toEqual({ refused: 0, reasons: new Map(), otherClocks: 0 });
     expect(
       round.classes.map(({ id, localDate, localTime, isCancelled, isCountPublic, capacity, takenCount }) => [
@@ -71,18 +71,18 @@ describe('a recorded answer', () => {
   });
 
   test('a list with fewer rows than its count is an error', async () => {
-    const { ask } = clientOf({ 'classes 1': 'classes-page-1', 'classes 2': 'classes-past-the-end' });
-    await expect(readAll(ask, ['classes'], {})).rejects.toThrow(/changed while it was read/);
+    const { getJson } = clientOf({ 'classes 1': 'classes-page-1', 'classes 2': 'classes-past-the-end' });
+    await expect(readAll(getJson, ['classes'], {})).rejects.toThrow(/changed while it was read/);
   });
 
   test('a list with links instead of pages is read', async () => {
-    const { ask } = clientOf({ 'classes 1': 'classes-with-links' });
-    expect(await readAll(ask, ['classes'], {})).toHaveLength(1);
+    const { getJson } = clientOf({ 'classes 1': 'classes-with-links' });
+    expect(await readAll(getJson, ['classes'], {})).toHaveLength(1);
   });
 
   test('a class with numbered spots has a room, one without has none', async () => {
-    const { ask } = clientOf({ '310001 1': 'class-pick-a-spot', '310003 1': 'class-first-come' });
-    const room = translateSpots(await ask(['classes', '310001']), mapping);
+    const { getJson } = clientOf({ '310001 1': 'class-pick-a-spot', '310003 1': 'class-first-come' });
+    const room = translateSpots(await getJson(['classes', '310001']), mapping);
     expect(room?.items.map(({ x, y }) => [x, y])).toEqual([
       [20, -120],
       [40.5, -120],
@@ -92,24 +92,24 @@ describe('a recorded answer', () => {
       [120.5, 80.25],
     ]);
     expect(room?.availableSpotIds).toEqual(['901', '902', '904', '905']);
-    expect(translateSpots(await ask(['classes', '310003']), mapping)).toBeNull();
+    expect(translateSpots(await getJson(['classes', '310003']), mapping)).toBeNull();
   });
 
   test('locations, their instructors and the window are read', async () => {
-    const { ask } = clientOf({
+    const { getJson } = clientOf({
       'locations 1': 'locations',
       'schedule_locations 1': 'schedule-locations',
       'config 1': 'config',
     });
-    const places = (await readAll(ask, ['locations'], {})).map((one) => location.parse(one));
+    const places = (await readAll(getJson, ['locations'], {})).map((one) => location.parse(one));
     expect(places.map(({ id, latitude, listed }) => [id, latitude, listed])).toEqual([
       ['48717', 26.1897, true],
       ['48750', 25.8076, true],
       ['48799', 26.1897, false],
     ]);
-    const reference = await readReference(ask);
-    expect(reference.windowDays).toBe(21);
-    expect(reference.instructors[0]).toEqual({ theirs: '77', name: 'Teacher 1', bio: '' });
+    const catalog = await readCatalog(getJson);
+    expect(catalog.windowDays).toBe(21);
+    expect(catalog.instructors[0]).toEqual({ theirId: '77', name: 'Teacher 1', bio: '' });
   });
 
   test.each<[string, new (...args: never[]) => Error]>([
@@ -119,11 +119,11 @@ describe('a recorded answer', () => {
     ['maintenance', TryLater],
     ['maintenance-page', Unavailable],
   ])('“%s” is the error that it should be', async (name, kind) => {
-    await expect(clientOf({ 'config 1': name }).ask(['config'])).rejects.toBeInstanceOf(kind);
+    await expect(clientOf({ 'config 1': name }).getJson(['config'])).rejects.toBeInstanceOf(kind);
   });
 
   test('a page of products is not a list of classes', async () => {
-    const { ask } = clientOf({ 'buy-page 1': 'buy-page' });
-    await expect(readAll(ask, ['locations', '48717', 'buy-page'], {})).rejects.toThrow(/unknown shape/);
+    const { getJson } = clientOf({ 'buy-page 1': 'buy-page' });
+    await expect(readAll(getJson, ['locations', '48717', 'buy-page'], {})).rejects.toThrow(/unknown shape/);
   });
 });

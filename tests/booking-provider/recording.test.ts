@@ -48,16 +48,16 @@ test('a recording has the responses that the tests need, and no personal data', 
 });
 
 test('booking:check prints the field that changed', async () => {
-  const { ask } = createClient({
+  const { getJson } = createClient({
     BOOKING_URL: fake.url,
     BOOKING_TOKEN: null,
     PUBLIC_URL: 'https://www.heliora.example',
   });
-  expect(await compareShapes(ask)).toMatchObject({ isDifferent: false });
+  expect(await compareShapes(getJson)).toMatchObject({ isDifferent: false });
   Object.assign(fake.data.classes[1] ?? {}, {
     raw: { class_type: { id: '11', name: 'Flow', duration: 'an hour' } },
   });
-  const { lines, isDifferent } = await compareShapes(ask);
+  const { lines, isDifferent } = await compareShapes(getJson);
   expect(isDifferent).toBe(true);
   expect(lines.join('\n')).toMatch(
     /classes: 36 records, different\n {2}class_type\.duration: .* \(1 of 36\)/,

@@ -1,16 +1,12 @@
 import { type FormName, formNames } from '#domain/forms/forms.ts';
 import type { FormCasesOn } from './form-cases/form-cases.ts';
 
-/** West Boca has the same fields and the same call as the upcoming-locations form. */
-const sharedCases: Partial<Record<FormName, FormName>> = { 'pre-sale-west-boca': 'upcoming-locations' };
-
 /** `teacher-training.ts` exports `teacherTrainingCases`. */
 const loadCases = async (name: FormName): Promise<FormCasesOn> => {
-  const file = sharedCases[name] ?? name;
-  const module: Record<string, unknown> = await import(`./form-cases/${file}.ts`);
-  const exportName = `${file.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Cases`;
+  const module: Record<string, unknown> = await import(`./form-cases/${name}.ts`);
+  const exportName = `${name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Cases`;
   const cases = module[exportName];
-  if (!cases) throw new Error(`tests/forms/form-cases/${file}.ts exports no ${exportName}`);
+  if (!cases) throw new Error(`tests/forms/form-cases/${name}.ts exports no ${exportName}`);
   return cases as FormCasesOn;
 };
 

@@ -1,5 +1,5 @@
 import { type MarketingForm, type MarketingVariant, marketingForms } from '#domain/forms/marketing-forms.ts';
-import { answeringCalls, formCalls } from '#tests/forms/form-calls.ts';
+import { formCalls } from '#tests/forms/form-calls.ts';
 import { docx, html, pdf, png } from '#tests/forms/sample-files.ts';
 import { badText, badValue } from './bad-values.ts';
 import type { FuzzRandom } from './random.ts';
@@ -19,11 +19,10 @@ const post = (path: string, body: FuzzRequest['body'], type = 'application/json'
   ...(body === undefined ? {} : { body }),
 });
 const clock = () => Date.now();
-const calls = [...formCalls, ...answeringCalls];
 
 /** A valid call with a few bad values. */
 const spoiltCall = (random: FuzzRandom): FuzzRequest => {
-  const call = random.pick(calls);
+  const call = random.pick(formCalls);
   const values: Record<string, unknown> = call.toCall(call.table(clock).valid);
   for (let n = random.below(4); n >= 0; n--) values[random.pick(Object.keys(call.types))] = badValue(random);
   const names = Object.keys(call.types).filter((name) => values[name] !== undefined);

@@ -13,9 +13,9 @@ import { ownPath, playerParts, playerTarget } from '#domain/videos/player-target
 import { requestOrigin } from '#server/forms/request-origin.ts';
 import { resolvePage } from '#server/http/cache/cache-key.ts';
 import { matchesEtag, negotiateCoding } from '#server/http/cache/cached-response.ts';
-import { createIpOf } from '#server/http/intake/client-ip.ts';
+import { createIpResolver } from '#server/http/intake/client-ip.ts';
 import { createRouteTable } from '#server/http/pages/route-table.ts';
-import { tidyPath } from '#server/http/redirects.ts';
+import { canonicalPath } from '#server/http/redirects.ts';
 import { safeName } from '#server/integrations/file-store/spool.ts';
 import { mailBodyHtml, mailBodyText } from '#server/integrations/mail/mail-body.ts';
 import { createLog } from '#server/log/log.ts';
@@ -48,7 +48,7 @@ const searchPlaces = createPlaceSearch(gazetteer as unknown as Parameters<typeof
 const log = createLog('debug', () => {});
 /** Removes the characters that a header cannot contain. */
 const header = (text: string) => text.replace(/[^\x20-\x7e]/g, '');
-const ipOf = createIpOf(['127.0.0.1']);
+const ipOf = createIpResolver(['127.0.0.1']);
 
 /** Code outside of the form rules that reads addresses, headers, file names and texts. */
 const readers: Record<string, (text: string) => unknown> = {
@@ -60,7 +60,7 @@ const readers: Record<string, (text: string) => unknown> = {
       `/${text}`,
       studios.map(({ slug }) => `/${slug}`),
     ),
-  'an address with capitals and slashes': (text) => tidyPath(`/${text}`),
+  'an address with capitals and slashes': (text) => canonicalPath(`/${text}`),
   'a page address': (text) => {
     const url = new URL('http://localhost/schedule');
     for (const name of ['location', 'date', 'kind', 'time', 'instructor']) url.searchParams.set(name, text);
@@ -100,7 +100,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a mail as text': (text) => mailBodyText(mailBody(text)),
   'a cell of an export': (text) => csvLine([text]),
   'the log of an error': (text) => log.failed(new Error(text), { path: `/uploads/${text}` }),
-  'the log of an answer': (text) => log.answered({ method: 'GET', path: `/${text}`, status: 200, ms: 1 }),
+  'the log of an answer': (text) => log.responded({ method: 'GET', path: `/${text}`, status: 200, ms: 1 }),
 };
 
 test.each(Object.entries(readers))('%s: hostile text costs linear time', (_, read) => expectLinear(read));

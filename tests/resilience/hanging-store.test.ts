@@ -45,7 +45,7 @@ const openSite = async (store: string) => {
   const db = await freshDatabase('sqlite', 'seeded');
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, FORMS_PER_MINUTE: '500' });
   const context = createContext({ env, db, clock: fixedClock(seededNow) });
-  context.intake.files = storeAt(store, { connectMs: 1000, answerMs: 500, silenceMs: 500 });
+  context.intake.files = storeAt(store, { connectMs: 1000, responseMs: 500, silenceMs: 500 });
   const graphql = createGraphql(context);
   const http = createHttpListener({ env, context, build: smallBuild, graphql });
   cleanups.push(http.close, () => context.intake.files.close());

@@ -30,12 +30,7 @@ export const marksIn = (text: string): Marks => ({
   phones: found(text, /305\D{0,2}201\D?(\d{4})/g),
 });
 
-type Sender = (
-  services: IntakeServices,
-  origin: RequestOrigin,
-  n: number,
-  person: number,
-) => Promise<unknown>;
+type Sender = (intake: IntakeServices, origin: RequestOrigin, n: number, person: number) => Promise<unknown>;
 const pdfOf = (n: number) => Readable.from([Buffer.from(`%PDF-1.4\n% ${nameMark(n)}\n`)]);
 const positions: readonly Position[] = ['Teacher', 'Front_Desk', 'Studio_Manager', 'Corporate'];
 
@@ -46,50 +41,50 @@ const sendersWith = (random: FuzzRandom): Sender[] => {
     email: emailOf(person),
     phone: phoneOf(person),
   });
-  const contact: Sender = (services, origin, n, person) =>
-    sendContactRequest(services, origin, {
+  const contact: Sender = (intake, origin, n, person) =>
+    sendContactRequest(intake, origin, {
       ...typed(n, person),
       studio_id: studio_id(),
       description: `A towel for ${nameMark(n)}, please`,
     });
-  const career: Sender = async (services, origin, n, person) => {
-    const cv = await services.spool.receive(pdfOf(n), `${nameMark(n)}.pdf`, { left: 1000 });
+  const career: Sender = async (intake, origin, n, person) => {
+    const cv = await intake.spool.receive(pdfOf(n), `${nameMark(n)}.pdf`, { left: 1000 });
     const call = { position: random.pick(positions), freeDays: ['Monday'], studio_id: studio_id() };
     const description = `${nameMark(n)} has taught vinyasa for six years.`;
-    return sendCareerApplication(services, origin, { ...typed(n, person), ...call, description }, cv);
+    return sendCareerApplication(intake, origin, { ...typed(n, person), ...call, description }, cv);
   };
   return [
     contact,
     contact,
     career,
-    (services, origin, n, person) =>
-      sendCancellation(services, origin, {
+    (intake, origin, n, person) =>
+      sendCancellation(intake, origin, {
         ...typed(n, person),
         studio_id: studio_id(),
         reason: `Moving away, says ${nameMark(n)}`,
         cancelType: 'cancel',
       }),
-    (services, origin, n, person) =>
-      sendGroupClass(services, origin, {
+    (intake, origin, n, person) =>
+      sendGroupClass(intake, origin, {
         ...typed(n, person),
         company: `Friends of ${nameMark(n)}`,
         studioId: studio_id(),
       }),
-    (services, origin, n, person) =>
-      sendRetreatLead(services, origin, {
+    (intake, origin, n, person) =>
+      sendRetreatLead(intake, origin, {
         firstName: nameMark(n),
         lastName: 'Visitor',
         email: emailOf(person),
         phone: phoneOf(person),
         comment: `A room for ${nameMark(n)}`,
       }),
-    (services, origin, n, person) => {
+    (intake, origin, n, person) => {
       const form = findMarketingForm(`pre-sale-${random.pick(upcomingStudios).slug}`);
       if (!form) throw new Error('an upcoming studio without a form');
       const values = { firstname: `${nameMark(n)} Visitor`, email: emailOf(person), phone: phoneOf(person) };
       const place = { address: `1 ${nameMark(n)} Way`, city: 'Miami', state: 'FL', zip: '33127' };
       const fields = { ...values, ...place, interested_upcoming_location: form.studio ?? '' };
-      return sendMarketingLead(services, origin, form, {
+      return sendMarketingLead(intake, origin, form, {
         fields: Object.entries(fields).map(([name, value]) => ({ name, value })),
       });
     },

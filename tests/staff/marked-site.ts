@@ -95,7 +95,7 @@ export const createMarkedSite = async (
   }
   const corporate = people.find(({ role }) => role === 'Corporate');
   const linked = corporate ? await linkRepetitions(database, corporate) : 0;
-  const jobs = await claim(database, 25, 60_000, now);
+  const jobs = await claim(database, { count: 25, leaseMs: 60_000, now });
   for (const job of jobs) await park(database.kysely, job, '550 5.1.1 no such mailbox');
   return { site, people, now, linked };
 };

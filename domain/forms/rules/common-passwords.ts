@@ -50,8 +50,8 @@ const isLetter = (character: string | undefined) =>
 /** A common word followed only by digits and one or two special characters: password crackers try these first. */
 export const isCommonPassword = (password: string): boolean => {
   const lower = password.toLowerCase();
-  const longestTail = 6;
+  const maxTailLength = 6;
   let end = lower.length;
   while (end > 0 && !isLetter(lower[end - 1])) end -= 1;
-  return lower.length - end <= longestTail && guessed.has(undoLookAlikes(lower.slice(0, end)));
+  return lower.length - end <= maxTailLength && guessed.has(undoLookAlikes(lower.slice(0, end)));
 };

@@ -16,7 +16,7 @@ const isAsciiDomain = (domain: string) => {
 };
 
 /** RFC 5321; mail servers reject a longer address. */
-const longestLocalPart = 64;
+const maxLocalPartLength = 64;
 
 const toAscii = (domain: string): string | undefined => {
   try {
@@ -34,7 +34,12 @@ const toAscii = (domain: string): string | undefined => {
 export const deliverableAddress = (text: string): string | undefined => {
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1);
-  if (at < 1 || at > longestLocalPart || text.length > limits.email.max || !localPart.test(text.slice(0, at)))
+  if (
+    at < 1 ||
+    at > maxLocalPartLength ||
+    text.length > limits.email.max ||
+    !localPart.test(text.slice(0, at))
+  )
     return undefined;
   const ascii = domainLabels.test(domain) ? toAscii(domain) : undefined;
   if (ascii === undefined || !isAsciiDomain(ascii)) return undefined;

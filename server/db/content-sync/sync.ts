@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { referenceRows } from './reference.ts';
+import { contentRows } from './content-rows.ts';
 
-type Rows = ReturnType<typeof referenceRows>;
+type Rows = ReturnType<typeof contentRows>;
 type Manager = Tables['managers'];
 
 /** Hash of the content that a database was filled from. */
 export const contentFingerprint = (): string =>
-  createHash('sha256').update(JSON.stringify(referenceRows())).digest('hex');
+  createHash('sha256').update(JSON.stringify(contentRows())).digest('hex');
 
 /** Serialises processes that start at the same time. On SQLite, write transactions already exclude each other. */
 const lockState = async (tx: Tx, engine: Database['engine']): Promise<string> => {
@@ -75,7 +75,7 @@ const writeContent = async (tx: Tx, rows: Rows): Promise<void> => {
 };
 
 /** Deletes rows that content wrote and no longer has, except for those that stored classes still refer to. */
-export const removeStaleRows = async (tx: Tx, rows: Rows = referenceRows()): Promise<void> => {
+export const removeStaleRows = async (tx: Tx, rows: Rows = contentRows()): Promise<void> => {
   const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
   const usedBy = (column: 'location_id' | 'class_type_id') => tx.selectFrom('classes').select(column);
   const deleteStale = (table: (typeof sharedTables)[number]) =>
@@ -96,7 +96,7 @@ export const syncContent = ({ kysely, engine }: Database): Promise<boolean> =>
   kysely.transaction().execute(async (tx) => {
     const fingerprint = contentFingerprint();
     if ((await lockState(tx, engine)) === fingerprint) return false;
-    await writeContent(tx, referenceRows());
+    await writeContent(tx, contentRows());
     await tx.updateTable('content_state').set({ fingerprint }).where('id', '=', 1).execute();
     return true;
   });

@@ -28,7 +28,7 @@ const mailsByKind: Partial<Record<MailKind, VisitorMail>> = visitorMails;
 const studioFields = ['studios', 'location', 'interested_upcoming_location'];
 const nameFields = ['name', 'firstName', 'lastName', 'firstname', 'lastname'];
 /** The fields as a manager reads them: the studio once, and one full name even when the form has two name fields. */
-const readable = (submission: Submission, studio: string): Submission['payload'] => ({
+const managerFields = (submission: Submission, studio: string): Submission['payload'] => ({
   ...Object.fromEntries(
     Object.entries(submission.payload).filter(
       ([field, value]) =>
@@ -40,7 +40,7 @@ const readable = (submission: Submission, studio: string): Submission['payload']
 });
 
 /** Links to reply or call with one tap, because managers read mail on a phone. */
-const pressOf = (field: string, value: string): Pick<Row, 'url'> => {
+const linkOf = (field: string, value: string): Pick<Row, 'url'> => {
   if (field === 'email') return { url: `mailto:${encodeURIComponent(value).replace('%40', '@')}` };
   return /phone$/i.test(field) ? { url: `tel:+1${value.replace(/\D/g, '')}` } : {};
 };
@@ -49,9 +49,9 @@ const rowsOf = (payload: Submission['payload']): Row[] =>
   mailedFields
     .map((field) => ({ field, label: fieldLabels[field], value: fieldText(field, payload[field]) }))
     .filter(({ value }) => value !== '')
-    .map(({ field, label, value }) => ({ label, value, ...pressOf(field, value) }));
+    .map(({ field, label, value }) => ({ label, value, ...linkOf(field, value) }));
 
-const received = (at: number) =>
+const receivedAt = (at: number) =>
   new Intl.DateTimeFormat(language.locale, {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -73,13 +73,13 @@ export const managersMail = (
       heading,
       paragraphs: [intro],
       rows: [
-        ...rowsOf(readable(submission, studio)),
+        ...rowsOf(managerFields(submission, studio)),
         ...downloads.map(({ name, url }) => ({ label: fileLabel, value: name, url })),
         ...(mailsByKind[kind]?.isReceipt
           ? [{ label: receipt.reference, value: referenceOf(submission) }]
           : []),
       ],
-      footnote: managerFootnote(received(submission.createdAt)),
+      footnote: managerFootnote(receivedAt(submission.createdAt)),
     },
   };
 };
@@ -96,22 +96,22 @@ const receiptRows = (
   const { suspensionDuration, studios } = submission.payload;
   const kind = mailKindOf(submission);
   const rows: Row[] = [];
-  const state = (label: string, value: string, press?: Pick<Row, 'url'>) =>
-    rows.push({ label, value, ...press });
-  if (kind === 'cancellation') state(receipt.request, choiceTexts.cancelType.cancel);
+  const addRow = (label: string, value: string, link?: Pick<Row, 'url'>) =>
+    rows.push({ label, value, ...link });
+  if (kind === 'cancellation') addRow(receipt.request, choiceTexts.cancelType.cancel);
   if (kind === 'suspension') {
-    state(receipt.request, choiceTexts.cancelType.suspend);
-    state(receipt.duration, fieldText('suspensionDuration', suspensionDuration));
+    addRow(receipt.request, choiceTexts.cancelType.suspend);
+    addRow(receipt.duration, fieldText('suspensionDuration', suspensionDuration));
   }
   // The server looked up these names when the form was sent.
-  if (Array.isArray(studios) && studios.length > 1) state(receipt.studios, studios.join(', '));
+  if (Array.isArray(studios) && studios.length > 1) addRow(receipt.studios, studios.join(', '));
   else if (studio) {
-    state(receipt.studio, studio.name);
-    if (studio.phone) state(receipt.phone, studio.phone, pressOf('phone', studio.phone));
+    addRow(receipt.studio, studio.name);
+    if (studio.phone) addRow(receipt.phone, studio.phone, linkOf('phone', studio.phone));
   }
   if (isReceipt) {
-    state(receipt.received, floridaTime(received(submission.createdAt)));
-    state(receipt.reference, referenceOf(submission));
+    addRow(receipt.received, floridaTime(receivedAt(submission.createdAt)));
+    addRow(receipt.reference, referenceOf(submission));
   }
   return rows;
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Submission } from '#server/models/leads/submissions.ts';
 import { countHit } from '#server/models/rate-limits.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { leadOf, providerRateLimit } from './forward-lead.ts';
+import { providerRateLimit, toMarketingSubmission } from './forward-lead.ts';
 
 describeOnBothDatabases('requests to the marketing provider', (open) => {
   test('are at most five and at least four in any second', async () => {
@@ -36,14 +36,16 @@ describe('the time of a lead', () => {
   const properties = { hasSiteProperties: false, subscriptionTypeId: null };
 
   test('is sent to the provider while the lead is younger than 28 days', () => {
-    expect(leadOf(lead, sentAt, properties)).toMatchObject({ submittedAt: sentAt });
-    expect(leadOf(lead, sentAt + 27 * day, properties)).toMatchObject({ submittedAt: sentAt });
+    expect(toMarketingSubmission(lead, sentAt, properties)).toMatchObject({ submittedAt: sentAt });
+    expect(toMarketingSubmission(lead, sentAt + 27 * day, properties)).toMatchObject({ submittedAt: sentAt });
   });
 
   test('is left out of an older lead, which the provider would refuse permanently', () => {
     // One hour earlier, because the provider's clock may be ahead of ours.
-    expect(leadOf(lead, sentAt + 28 * day - 3_600_000, properties)).not.toHaveProperty('submittedAt');
-    expect(leadOf(lead, sentAt + 90 * day, properties)).not.toHaveProperty('submittedAt');
+    expect(toMarketingSubmission(lead, sentAt + 28 * day - 3_600_000, properties)).not.toHaveProperty(
+      'submittedAt',
+    );
+    expect(toMarketingSubmission(lead, sentAt + 90 * day, properties)).not.toHaveProperty('submittedAt');
   });
 });
 
@@ -54,7 +56,7 @@ test('a lead that was stored without a consent text is sent without consent', ()
     context: { address: '203.0.113.9' },
     createdAt: 0,
   } as unknown as Submission;
-  const sent = leadOf(stored, 0, { hasSiteProperties: true, subscriptionTypeId: 999 });
+  const sent = toMarketingSubmission(stored, 0, { hasSiteProperties: true, subscriptionTypeId: 999 });
   expect(sent).not.toHaveProperty('legalConsentOptions');
   expect(sent.fields).toEqual([{ objectTypeId: '0-1', name: 'site_form', value: 'future-openings' }]);
 });

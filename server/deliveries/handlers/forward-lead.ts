@@ -29,18 +29,18 @@ const waitForRateLimit = async ({ db, clock }: DeliveryDeps, shutdown: AbortSign
 
 const hour = 3_600_000;
 /** The provider permanently refuses a lead whose `submittedAt` is older than 28 days; one hour less, because clocks differ. */
-const oldestSubmittedAtMs = 28 * 24 * hour - hour;
+const maxSubmittedAgeMs = 28 * 24 * hour - hour;
 
 /**
  * A lead in the provider's format. The IP address is the one that the server saw, not the one that the browser sent. The consent text is
  * the one that the form showed; a lead that was stored without such a text is sent without consent.
  */
-export const leadOf = (
+export const toMarketingSubmission = (
   { payload, context, createdAt }: Submission,
   now: Instant,
   { hasSiteProperties, subscriptionTypeId }: MarketingProvider['properties'],
 ): MarketingSubmission => ({
-  ...(now - createdAt < oldestSubmittedAtMs && { submittedAt: createdAt }),
+  ...(now - createdAt < maxSubmittedAgeMs && { submittedAt: createdAt }),
   fields: [
     ...(payload.fields as MarketingField[]),
     ...(hasSiteProperties
@@ -76,9 +76,9 @@ export const forwardLead = async (
   shutdown: AbortSignal,
 ): Promise<void> => {
   if (!deps.marketing) return;
-  const turn = () => waitForRateLimit(deps, shutdown);
-  const lead = leadOf(submission, deps.clock.now(), deps.marketing.properties);
-  const leftOut = await deps.marketing.submit(marketingFormId, lead, { turn, shutdown });
+  const beforeRequest = () => waitForRateLimit(deps, shutdown);
+  const lead = toMarketingSubmission(submission, deps.clock.now(), deps.marketing.properties);
+  const leftOut = await deps.marketing.submit(marketingFormId, lead, { beforeRequest, shutdown });
   // The lead has arrived without the fields that the provider refused; their names are logged, so that the form there can be corrected.
   if (leftOut.length > 0) deps.log('repaired', { kind: 'forward-lead', form: marketingFormId, leftOut });
 };

@@ -13,7 +13,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
-import { largestPage } from '#server/graphql/arguments.ts';
+import { maxPageSize } from '#server/graphql/arguments.ts';
 import { fragmentsOf, limits, tooMuch } from './limits.ts';
 
 /** Assumed length of a list without paging, unless its field declares `extensions.listSize`. */
@@ -27,7 +27,7 @@ const isPage = (type: GraphQLNamedType) => isObjectType(type) && 'results' in ty
 /** During validation the value of a variable is unknown, so a page size in a variable counts as the largest. */
 const pageSizeOf = ({ arguments: given = [] }: FieldNode): number => {
   const value = given.find(({ name }) => name.value === 'pageSize')?.value;
-  return value?.kind === Kind.INT ? Math.min(Math.max(Number(value.value), 1), largestPage) : largestPage;
+  return value?.kind === Kind.INT ? Math.min(Math.max(Number(value.value), 1), maxPageSize) : maxPageSize;
 };
 
 const timesOf = (

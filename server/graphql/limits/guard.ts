@@ -13,7 +13,7 @@ import { crossSiteRefusal, mayBeForged } from './cross-site.ts';
 import { LimitSizeRule, limits } from './limits.ts';
 
 /** An error message quotes the invalid value, which may be long. */
-const longestMessage = 1000;
+const maxMessageLength = 1000;
 
 /** "Did you mean …?" would reveal the schema to a client that guesses names. */
 const withoutSuggestion = (message: string) => {
@@ -44,7 +44,7 @@ const refused = (isWrite: boolean) => ({ http: { spec: !isWrite, status: 400 } }
 /** Limits for public requests, and the format of the errors. */
 export const guard = ({ isProduction }: { isProduction: boolean }): Plugin => {
   const messageFor = (message: string) => {
-    const short = message.slice(0, longestMessage);
+    const short = message.slice(0, maxMessageLength);
     return isProduction ? withoutSuggestion(short) : short;
   };
   const writes = new WeakSet<Request>();

@@ -67,10 +67,10 @@ export function LimitSizeRule(context: ValidationContext): ASTVisitor {
     OperationDefinition(operation) {
       const { depth, aliases } = sizeOf(operation.selectionSet);
       // The standard introspection query is deeper than the limit; where introspection is not allowed, another rule refuses it.
-      const asksForSchema = operation.selectionSet.selections.every(
+      const isIntrospection = operation.selectionSet.selections.every(
         (selection) => selection.kind === Kind.FIELD && selection.name.value === '__schema',
       );
-      if (depth > limits.depth && !asksForSchema) {
+      if (depth > limits.depth && !isIntrospection) {
         context.reportError(
           tooMuch(`The query is ${depth} levels deep; at most ${limits.depth} are answered.`),
         );

@@ -1,33 +1,33 @@
 import { limits } from '#domain/forms/rules/limits.ts';
 import { type CancellationCall, sendCancellation } from '#server/forms/cancellation.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { describes } from '#server/graphql/form-arguments.ts';
+import { argumentDescriptions } from '#server/graphql/form-arguments.ts';
+import { trueWhenSent } from '#server/graphql/form-refusals.ts';
 import type { RequestContext } from '#server/graphql/request-context.ts';
-import { isSent } from '#server/graphql/sent-form.ts';
 
-const description = `Asks a studio’s managers to cancel or suspend a membership. ${describes.sent}`;
+const description = `Asks a studio’s managers to cancel or suspend a membership. ${argumentDescriptions.sent}`;
 
 const send = (
   _: unknown,
   { form_id: _unused, ...call }: CancellationCall & { form_id?: number | null },
   { intake, origin }: RequestContext,
-) => isSent(sendCancellation(intake, origin, call));
+) => trueWhenSent(sendCancellation(intake, origin, call));
 
 builder.mutationFields((t) => {
   const first = {
-    email: t.arg.string({ description: describes.email }),
-    name: t.arg.string({ description: describes.name }),
+    email: t.arg.string({ description: argumentDescriptions.email }),
+    name: t.arg.string({ description: argumentDescriptions.name }),
     reason: t.arg.string({
       description: `Why, ${limits.cancellationReason.min} to ${limits.longText.max} characters.`,
     }),
-    location: t.arg.string({ description: describes.studioName }),
+    location: t.arg.string({ description: argumentDescriptions.studioName }),
     cancelType: t.arg.string({ description: 'Either cancel or suspend.' }),
-    suspensionDuration: t.arg.string({ required: false, description: describes.suspension }),
+    suspensionDuration: t.arg.string({ required: false, description: argumentDescriptions.suspension }),
   };
   const second = {
     ...first,
-    form_id: t.arg.int({ required: false, defaultValue: 0, description: describes.unusedFormId }),
-    studio_id: t.arg.int({ required: false, defaultValue: 0, description: describes.studioId }),
+    form_id: t.arg.int({ required: false, defaultValue: 0, description: argumentDescriptions.unusedFormId }),
+    studio_id: t.arg.int({ required: false, defaultValue: 0, description: argumentDescriptions.studioId }),
   };
   return {
     sendCancelMembershipEmailToManager: t.boolean({ args: first, resolve: send, description }),

@@ -2,23 +2,23 @@ import { positions } from '#domain/forms/positions.ts';
 import { limits } from '#domain/forms/rules/limits.ts';
 import { type CareerCall, sendCareerApplication } from '#server/forms/career-application.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { describes } from '#server/graphql/form-arguments.ts';
+import { argumentDescriptions } from '#server/graphql/form-arguments.ts';
+import { trueWhenSent } from '#server/graphql/form-refusals.ts';
 import type { RequestContext } from '#server/graphql/request-context.ts';
-import { isSent } from '#server/graphql/sent-form.ts';
 import { fileOf, Upload } from '#server/graphql/upload.ts';
 
-const description = `Sends an application with a CV to the managers for that position. ${describes.sent}`;
+const description = `Sends an application with a CV to the managers for that position. ${argumentDescriptions.sent}`;
 
 type Call = CareerCall & { curriculumVitae: string };
 const send = (_: unknown, { curriculumVitae, ...call }: Call, { intake, origin, uploads }: RequestContext) =>
-  isSent(sendCareerApplication(intake, origin, call, fileOf(uploads, curriculumVitae)));
+  trueWhenSent(sendCareerApplication(intake, origin, call, fileOf(uploads, curriculumVitae)));
 
 builder.mutationFields((t) => {
   const first = {
-    email: t.arg.string({ description: describes.email }),
-    name: t.arg.string({ description: describes.name }),
-    phone: t.arg.string({ description: describes.phone }),
-    studio_location: t.arg.string({ required: false, description: describes.studioName }),
+    email: t.arg.string({ description: argumentDescriptions.email }),
+    name: t.arg.string({ description: argumentDescriptions.name }),
+    phone: t.arg.string({ description: argumentDescriptions.phone }),
+    studio_location: t.arg.string({ required: false, description: argumentDescriptions.studioName }),
     freeDays: t.arg.stringList({
       description: 'Days on which the applicant can work, in English: Monday to Sunday, at least one.',
     }),
@@ -35,8 +35,8 @@ builder.mutationFields((t) => {
   };
   const second = {
     ...first,
-    form_id: t.arg.int({ required: false, defaultValue: 0, description: describes.unusedFormId }),
-    studio_id: t.arg.int({ required: false, defaultValue: 0, description: describes.studioId }),
+    form_id: t.arg.int({ required: false, defaultValue: 0, description: argumentDescriptions.unusedFormId }),
+    studio_id: t.arg.int({ required: false, defaultValue: 0, description: argumentDescriptions.studioId }),
   };
   return {
     sendEmailForCareerForm: t.boolean({ args: first, resolve: send, description }),

@@ -1,5 +1,5 @@
 import { formatMinutes } from '#domain/durations.ts';
-import { checkClassId, classId } from '#server/graphql/arguments.ts';
+import { checkClassId, classIdDescription } from '#server/graphql/arguments.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { roomSize } from '#server/graphql/limits/cost.ts';
 import type { BookableClass, ClassType as ClassTypeNoun } from '#server/integrations/booking/booking.ts';
@@ -7,7 +7,7 @@ import { utcText } from '#server/time/studio-time.ts';
 import { Instructor } from './instructor.ts';
 import { Location } from './location.ts';
 import { Reservation } from './reservation.ts';
-import { layoutFormat } from './spots.ts';
+import { layoutFormatDescription } from './spots.ts';
 
 const ClassTag = builder.objectRef<BookableClass['tags'][number]>('ClassTag').implement({
   description: 'A tag that classifies classes, such as their kind.',
@@ -92,7 +92,7 @@ export const Class = builder.objectRef<BookableClass>('Class').implement({
       description: 'Always false here: visitors are anonymous.',
       resolve: () => false,
     }),
-    layout_format: t.exposeString('layoutFormat', { description: layoutFormat }),
+    layout_format: t.exposeString('layoutFormat', { description: layoutFormatDescription }),
     waitlist_count: t.exposeInt('waitlistCount', { description: 'People on the waitlist.' }),
     spot_options: t.field({
       type: SpotOptions,
@@ -107,7 +107,7 @@ builder.queryField('getClassDetails', (t) =>
     type: Class,
     nullable: true,
     description: 'One class or workshop; null when there is none with that number.',
-    args: { class_id: t.arg.id({ description: classId }) },
+    args: { class_id: t.arg.id({ description: classIdDescription }) },
     resolve: (_, { class_id }, { booking }) => booking.findClass(checkClassId(class_id)),
   }),
 );

@@ -1,25 +1,29 @@
 import { type ContactCall, sendContactRequest } from '#server/forms/contact.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { describes } from '#server/graphql/form-arguments.ts';
+import { argumentDescriptions } from '#server/graphql/form-arguments.ts';
+import { trueWhenSent } from '#server/graphql/form-refusals.ts';
 import type { RequestContext } from '#server/graphql/request-context.ts';
-import { isSent } from '#server/graphql/sent-form.ts';
 
-const description = `Sends a question to the managers of a studio. ${describes.sent}`;
+const description = `Sends a question to the managers of a studio. ${argumentDescriptions.sent}`;
 
 const send = (_: unknown, call: ContactCall, { intake, origin }: RequestContext) =>
-  isSent(sendContactRequest(intake, origin, call));
+  trueWhenSent(sendContactRequest(intake, origin, call));
 
 builder.mutationFields((t) => {
   const first = {
-    email: t.arg.string({ description: describes.email }),
-    name: t.arg.string({ description: describes.name }),
-    studio_location: t.arg.string({ description: describes.studioName }),
-    description: t.arg.string({ description: describes.message }),
+    email: t.arg.string({ description: argumentDescriptions.email }),
+    name: t.arg.string({ description: argumentDescriptions.name }),
+    studio_location: t.arg.string({ description: argumentDescriptions.studioName }),
+    description: t.arg.string({ description: argumentDescriptions.message }),
   };
   const second = {
     ...first,
-    form_id: t.arg.int({ required: false, defaultValue: 0, description: describes.formId('contactUs') }),
-    studio_id: t.arg.int({ required: false, defaultValue: 0, description: describes.studioId }),
+    form_id: t.arg.int({
+      required: false,
+      defaultValue: 0,
+      description: argumentDescriptions.formId('contactUs'),
+    }),
+    studio_id: t.arg.int({ required: false, defaultValue: 0, description: argumentDescriptions.studioId }),
   };
   return {
     sendEmailForContactForm: t.boolean({ args: first, resolve: send, description }),

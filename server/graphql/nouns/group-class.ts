@@ -1,16 +1,16 @@
 import { limits } from '#domain/forms/rules/limits.ts';
 import { sendGroupClass } from '#server/forms/group-class.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { describes } from '#server/graphql/form-arguments.ts';
-import { isSent } from '#server/graphql/sent-form.ts';
+import { argumentDescriptions } from '#server/graphql/form-arguments.ts';
+import { trueWhenSent } from '#server/graphql/form-refusals.ts';
 
 builder.mutationFields((t) => ({
   sendGroupClassEmailToManager: t.boolean({
-    description: `Asks a studio for a private class for a team or an office. ${describes.sent}`,
+    description: `Asks a studio for a private class for a team or an office. ${argumentDescriptions.sent}`,
     args: {
-      name: t.arg.string({ description: describes.name }),
-      email: t.arg.string({ description: describes.email }),
-      phone: t.arg.string({ description: describes.phone }),
+      name: t.arg.string({ description: argumentDescriptions.name }),
+      email: t.arg.string({ description: argumentDescriptions.email }),
+      phone: t.arg.string({ description: argumentDescriptions.phone }),
       company: t.arg.string({
         description: `Name of the group, ${limits.shortText.min} to ${limits.shortText.max} characters.`,
       }),
@@ -23,6 +23,6 @@ builder.mutationFields((t) => ({
       location: t.arg.string({ required: false, description: 'Sent by the form; the id decides.' }),
     },
     resolve: (_, { location: _unused, ...call }, { intake, origin }) =>
-      isSent(sendGroupClass(intake, origin, call)),
+      trueWhenSent(sendGroupClass(intake, origin, call)),
   }),
 }));

@@ -1,6 +1,11 @@
-import { checkClassId, checkPage, classId, paging } from '#server/graphql/arguments.ts';
+import {
+  checkClassId,
+  checkPage,
+  classIdDescription,
+  pagingDescriptions,
+} from '#server/graphql/arguments.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { pagingTypes, pagingWords } from '#server/graphql/paging.ts';
+import { pagingFieldDescriptions, pagingTypes } from '#server/graphql/paging.ts';
 import type { Instructor as InstructorNoun } from '#server/integrations/booking/booking.ts';
 import type { PhotoUrls as PhotoUrlsNoun } from '#server/media/media-addresses.ts';
 import type { Page } from '#server/models/pagination.ts';
@@ -27,8 +32,16 @@ const InstructorsPage = builder.objectRef<Page<InstructorNoun>>('InstructorsPage
   description: 'A page of instructors.',
   fields: (t) => ({
     results: t.expose('items', { type: [Instructor], description: 'The instructors of this page, by name.' }),
-    meta: t.field({ type: pagingTypes.Meta, description: pagingWords.meta, resolve: (page) => page }),
-    links: t.field({ type: pagingTypes.Links, description: pagingWords.links, resolve: (page) => page }),
+    meta: t.field({
+      type: pagingTypes.Meta,
+      description: pagingFieldDescriptions.meta,
+      resolve: (page) => page,
+    }),
+    links: t.field({
+      type: pagingTypes.Links,
+      description: pagingFieldDescriptions.links,
+      resolve: (page) => page,
+    }),
   }),
 });
 
@@ -37,8 +50,8 @@ builder.queryFields((t) => ({
     type: InstructorsPage,
     description: 'All instructors, paginated.',
     args: {
-      pageNo: t.arg.int({ description: paging.pageNo }),
-      pageSize: t.arg.int({ description: paging.pageSize }),
+      pageNo: t.arg.int({ description: pagingDescriptions.pageNo }),
+      pageSize: t.arg.int({ description: pagingDescriptions.pageSize }),
     },
     resolve: (_, args, { booking }) => booking.pageInstructors(checkPage(args)),
   }),
@@ -46,7 +59,7 @@ builder.queryFields((t) => ({
     type: [Instructor],
     nullable: true,
     description: 'The instructors of the class; null when there is no such class.',
-    args: { class_id: t.arg.id({ description: classId }) },
+    args: { class_id: t.arg.id({ description: classIdDescription }) },
     resolve: async (_, { class_id }, { booking }) =>
       (await booking.findClass(checkClassId(class_id)))?.instructors,
   }),

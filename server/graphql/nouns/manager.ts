@@ -55,13 +55,13 @@ builder.queryFields((t) => {
       type: v1.type,
       description,
       args,
-      resolve: (_, managerArgs, context) => v1.answer(context, () => findManagers(managerArgs, context)),
+      resolve: (_, managerArgs, context) => v1.resolve(context, () => findManagers(managerArgs, context)),
     }),
     getStudioManagersToSendEmailV2: t.field({
       type: v2.type,
       description,
       args,
-      resolve: (_, managerArgs, context) => v2.answer(context, () => findManagers(managerArgs, context)),
+      resolve: (_, managerArgs, context) => v2.resolve(context, () => findManagers(managerArgs, context)),
     }),
   };
 });

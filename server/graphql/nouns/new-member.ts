@@ -1,19 +1,19 @@
 import { announceNewMember } from '#server/forms/new-member.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { describes } from '#server/graphql/form-arguments.ts';
-import { isSent } from '#server/graphql/sent-form.ts';
+import { argumentDescriptions } from '#server/graphql/form-arguments.ts';
+import { trueWhenSent } from '#server/graphql/form-refusals.ts';
 
 builder.mutationFields((t) => ({
   sendNewMemberEmailToManagerV3: t.boolean({
-    description: `Tells a studio’s managers of a member who came another way than createAccount. ${describes.sent}`,
+    description: `Tells a studio’s managers of a member who came another way than createAccount. ${argumentDescriptions.sent}`,
     args: {
-      name: t.arg.string({ description: describes.name }),
-      email: t.arg.string({ description: describes.email }),
-      phone: t.arg.string({ description: describes.phone }),
-      location: t.arg.string({ description: describes.studioName }),
-      form_id: t.arg.int({ description: describes.formId('register') }),
-      studio_id: t.arg.int({ description: describes.studioId }),
+      name: t.arg.string({ description: argumentDescriptions.name }),
+      email: t.arg.string({ description: argumentDescriptions.email }),
+      phone: t.arg.string({ description: argumentDescriptions.phone }),
+      location: t.arg.string({ description: argumentDescriptions.studioName }),
+      form_id: t.arg.int({ description: argumentDescriptions.formId('register') }),
+      studio_id: t.arg.int({ description: argumentDescriptions.studioId }),
     },
-    resolve: (_, call, { intake, origin }) => isSent(announceNewMember(intake, origin, call)),
+    resolve: (_, call, { intake, origin }) => trueWhenSent(announceNewMember(intake, origin, call)),
   }),
 }));

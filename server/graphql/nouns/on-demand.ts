@@ -1,7 +1,7 @@
 import { addOnDemandUser } from '#server/forms/on-demand.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { describes } from '#server/graphql/form-arguments.ts';
-import { sentOrRefused } from '#server/graphql/sent-form.ts';
+import { argumentDescriptions } from '#server/graphql/form-arguments.ts';
+import { sentOrRefused } from '#server/graphql/form-refusals.ts';
 import { formSuccesses } from '#words/form-notices.ts';
 
 const VODUser = builder.objectRef<{ isAccepted: boolean; message: string }>('VODUser').implement({
@@ -20,9 +20,9 @@ builder.mutationFields((t) => ({
     description:
       'Signs a visitor up for the on-demand library. A broken rule is reported in the result, not as an error.',
     args: {
-      name: t.arg.string({ description: describes.name }),
-      email: t.arg.string({ description: describes.email }),
-      phone: t.arg.string({ description: describes.phone }),
+      name: t.arg.string({ description: argumentDescriptions.name }),
+      email: t.arg.string({ description: argumentDescriptions.email }),
+      phone: t.arg.string({ description: argumentDescriptions.phone }),
     },
     resolve: (_, call, { intake, origin }) =>
       sentOrRefused(addOnDemandUser(intake, origin, call), formSuccesses.request),

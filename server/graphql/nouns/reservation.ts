@@ -4,16 +4,16 @@ import type {
   Spot as SpotNoun,
 } from '#server/integrations/booking/booking.ts';
 
-export const xPosition = 'From the left, between -1000 (left wall) and 1000 (right wall).';
-export const yPosition = 'From the front, between -1000 (front of the room) and 1000 (back).';
+export const xPositionDescription = 'From the left, between -1000 (left wall) and 1000 (right wall).';
+export const yPositionDescription = 'From the front, between -1000 (front of the room) and 1000 (back).';
 
 const Spot = builder.objectRef<SpotNoun>('Spot').implement({
   description: 'A mat and its place in the room.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The same number as in the items of Spots.' }),
     name: t.exposeString('name', { description: 'Number of the mat, as painted on the floor.' }),
-    x_position: t.exposeFloat('x', { description: xPosition }),
-    y_position: t.exposeFloat('y', { description: yPosition }),
+    x_position: t.exposeFloat('x', { description: xPositionDescription }),
+    y_position: t.exposeFloat('y', { description: yPositionDescription }),
   }),
 });
 

@@ -1,8 +1,8 @@
 import { addRetreatsUser, type RetreatCall, sendRetreatLead } from '#server/forms/retreat.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { describes } from '#server/graphql/form-arguments.ts';
+import { argumentDescriptions } from '#server/graphql/form-arguments.ts';
+import { sentOrRefused, trueWhenSent } from '#server/graphql/form-refusals.ts';
 import type { RequestContext } from '#server/graphql/request-context.ts';
-import { isSent, sentOrRefused } from '#server/graphql/sent-form.ts';
 import { formSuccesses } from '#words/form-notices.ts';
 
 const RetreatsUser = builder.objectRef<{ isAccepted: boolean; message: string }>('RetreatsUser').implement({
@@ -15,18 +15,18 @@ const RetreatsUser = builder.objectRef<{ isAccepted: boolean; message: string }>
   }),
 });
 
-const description = `Asks for information about retreats; the next step after addRetreatsUser. ${describes.sent}`;
+const description = `Asks for information about retreats; the next step after addRetreatsUser. ${argumentDescriptions.sent}`;
 
 const send = (_: unknown, call: RetreatCall, { intake, origin }: RequestContext) =>
-  isSent(sendRetreatLead(intake, origin, call));
+  trueWhenSent(sendRetreatLead(intake, origin, call));
 
 builder.mutationFields((t) => {
   const first = {
-    email: t.arg.string({ description: describes.email }),
-    phone: t.arg.string({ description: describes.phone }),
-    lastName: t.arg.string({ description: describes.lastName }),
-    firstName: t.arg.string({ description: describes.firstName }),
-    comment: t.arg.string({ required: false, description: describes.message }),
+    email: t.arg.string({ description: argumentDescriptions.email }),
+    phone: t.arg.string({ description: argumentDescriptions.phone }),
+    lastName: t.arg.string({ description: argumentDescriptions.lastName }),
+    firstName: t.arg.string({ description: argumentDescriptions.firstName }),
+    comment: t.arg.string({ required: false, description: argumentDescriptions.message }),
     location: t.arg.string({
       required: false,
       description: 'Where the sender lives or which studio is near, in free words.',
@@ -34,7 +34,7 @@ builder.mutationFields((t) => {
   };
   const second = {
     ...first,
-    form_id: t.arg.int({ required: false, defaultValue: 0, description: describes.unusedFormId }),
+    form_id: t.arg.int({ required: false, defaultValue: 0, description: argumentDescriptions.unusedFormId }),
   };
   return {
     addRetreatsUser: t.field({

@@ -1,6 +1,12 @@
-import { checkLocations, checkPage, checkSpan, longestSpan, paging } from '#server/graphql/arguments.ts';
+import {
+  checkLocations,
+  checkPage,
+  checkSpan,
+  maxSpanDays,
+  pagingDescriptions,
+} from '#server/graphql/arguments.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { pagingTypes, pagingWords } from '#server/graphql/paging.ts';
+import { pagingFieldDescriptions, pagingTypes } from '#server/graphql/paging.ts';
 import type { BookableClass } from '#server/integrations/booking/booking.ts';
 import type { Page } from '#server/models/pagination.ts';
 import { Class } from './class.ts';
@@ -20,8 +26,16 @@ const ClassesPage = builder.objectRef<Page<BookableClass>>('ClassesPage').implem
       description: 'One list for each day that has classes, in the order in which they begin.',
       resolve: ({ items }) => byDay(items),
     }),
-    meta: t.field({ type: pagingTypes.Meta, description: pagingWords.meta, resolve: (page) => page }),
-    links: t.field({ type: pagingTypes.Links, description: pagingWords.links, resolve: (page) => page }),
+    meta: t.field({
+      type: pagingTypes.Meta,
+      description: pagingFieldDescriptions.meta,
+      resolve: (page) => page,
+    }),
+    links: t.field({
+      type: pagingTypes.Links,
+      description: pagingFieldDescriptions.links,
+      resolve: (page) => page,
+    }),
   }),
 });
 
@@ -29,13 +43,13 @@ builder.queryFields((t) => {
   const span = {
     min: t.arg.string({ description: 'First day, such as 2026-11-15, at the studio.' }),
     max: t.arg.string({
-      description: `Last day, such as 2026-11-17: min or later, at most ${longestSpan} days.`,
+      description: `Last day, such as 2026-11-17: min or later, at most ${maxSpanDays} days.`,
     }),
-    pageNo: t.arg.int({ required: false, defaultValue: 1, description: paging.pageNo }),
+    pageNo: t.arg.int({ required: false, defaultValue: 1, description: pagingDescriptions.pageNo }),
     pageSize: t.arg.int({
       required: false,
       defaultValue: defaultPageSize,
-      description: `${paging.pageSize} A day may be split: the last one may continue on the next page.`,
+      description: `${pagingDescriptions.pageSize} A day may be split: the last one may continue on the next page.`,
     }),
   };
   const checkPaging = ({ pageNo, pageSize }: { pageNo?: number | null; pageSize?: number | null }) =>

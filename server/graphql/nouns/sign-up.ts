@@ -1,8 +1,8 @@
 import { limits } from '#domain/forms/rules/limits.ts';
 import { signUp } from '#server/forms/sign-up.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { describes } from '#server/graphql/form-arguments.ts';
-import { sent } from '#server/graphql/sent-form.ts';
+import { argumentDescriptions } from '#server/graphql/form-arguments.ts';
+import { convertRefusal } from '#server/graphql/form-refusals.ts';
 import type { SignInStart } from '#server/models/accounts.ts';
 
 const NewAccount = builder.objectRef<SignInStart>('NewAccount').implement({
@@ -22,13 +22,13 @@ const campaign = (part: string) =>
 
 builder.mutationFields((t) => {
   const first = {
-    email: t.arg.string({ description: describes.email }),
+    email: t.arg.string({ description: argumentDescriptions.email }),
     password: t.arg.string({
       description: `The password that the member chose, ${limits.password.min} to ${limits.password.max} characters. It is stored as a hash only.`,
     }),
-    first_name: t.arg.string({ description: describes.firstName }),
-    last_name: t.arg.string({ description: describes.lastName }),
-    phone: t.arg.string({ required: false, description: describes.phone }),
+    first_name: t.arg.string({ description: argumentDescriptions.firstName }),
+    last_name: t.arg.string({ description: argumentDescriptions.lastName }),
+    phone: t.arg.string({ required: false, description: argumentDescriptions.phone }),
     location: t.arg.string({
       required: false,
       description: 'The studio of the new member, by booking id, name or slug.',
@@ -44,7 +44,7 @@ builder.mutationFields((t) => {
       required: false,
       description: `Date of birth as MM/DD/YYYY; members are at least ${limits.age.min} years old.`,
     }),
-    zip_code: t.arg.string({ required: false, description: describes.zip }),
+    zip_code: t.arg.string({ required: false, description: argumentDescriptions.zip }),
   };
   const third = {
     ...second,
@@ -65,19 +65,19 @@ builder.mutationFields((t) => {
       type: NewAccount,
       description: 'Creates a member’s account and announces it to the managers of the studio.',
       args: first,
-      resolve: (_, call, { intake, origin }) => sent(signUp(intake, origin, call)),
+      resolve: (_, call, { intake, origin }) => convertRefusal(signUp(intake, origin, call)),
     }),
     createAccountV2: t.field({
       type: NewAccount,
       description: 'As createAccount, with date of birth and zip code.',
       args: second,
-      resolve: (_, call, { intake, origin }) => sent(signUp(intake, origin, call)),
+      resolve: (_, call, { intake, origin }) => convertRefusal(signUp(intake, origin, call)),
     }),
     createAccountV3: t.field({
       type: NewAccount,
       description: 'As createAccountV2, with an emergency contact and campaign tags.',
       args: third,
-      resolve: (_, call, { intake, origin }) => sent(signUp(intake, origin, call)),
+      resolve: (_, call, { intake, origin }) => convertRefusal(signUp(intake, origin, call)),
     }),
   };
 });

@@ -44,6 +44,6 @@ builder.queryField('getAllStudios', (t) =>
     type: StudiosResult.type,
     description:
       'Every studio of the booking system, also the two closed ones (48723, 48724), or an error message.',
-    resolve: (_, __, context) => StudiosResult.answer(context, () => listStudios(context.booking)),
+    resolve: (_, __, context) => StudiosResult.resolve(context, () => listStudios(context.booking)),
   }),
 );

@@ -1,35 +1,35 @@
 import { limits } from '#domain/forms/rules/limits.ts';
 import { createSupportRequest } from '#server/forms/support-request.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { describes } from '#server/graphql/form-arguments.ts';
-import { isSent } from '#server/graphql/sent-form.ts';
+import { argumentDescriptions } from '#server/graphql/form-arguments.ts';
+import { trueWhenSent } from '#server/graphql/form-refusals.ts';
 import { fileOf, Upload } from '#server/graphql/upload.ts';
 
 const { maxFiles, maxTotalBytes } = limits.uploads;
 
 builder.mutationFields((t) => {
   const first = {
-    email: t.arg.string({ description: describes.email }),
-    name: t.arg.string({ description: describes.name }),
-    description: t.arg.string({ description: describes.message }),
-    phone: t.arg.string({ required: false, description: describes.phone }),
+    email: t.arg.string({ description: argumentDescriptions.email }),
+    name: t.arg.string({ description: argumentDescriptions.name }),
+    description: t.arg.string({ description: argumentDescriptions.message }),
+    phone: t.arg.string({ required: false, description: argumentDescriptions.phone }),
     studio: t.arg.string({
       required: false,
       description: 'The studio it is about, by booking id, name or slug.',
     }),
     account_id: t.arg.string({
       required: false,
-      description: `The sender’s account in the app. ${describes.optionalText}`,
+      description: `The sender’s account in the app. ${argumentDescriptions.optionalText}`,
     }),
   };
   return {
     createSupportRequest: t.boolean({
-      description: `Asks for help with the app or the site. ${describes.sent}`,
+      description: `Asks for help with the app or the site. ${argumentDescriptions.sent}`,
       args: first,
-      resolve: (_, call, { intake, origin }) => isSent(createSupportRequest(intake, origin, call, [])),
+      resolve: (_, call, { intake, origin }) => trueWhenSent(createSupportRequest(intake, origin, call, [])),
     }),
     createSupportRequestV2: t.boolean({
-      description: `As createSupportRequest, with screenshots or recordings. ${describes.sent}`,
+      description: `As createSupportRequest, with screenshots or recordings. ${argumentDescriptions.sent}`,
       args: {
         ...first,
         files: t.arg({
@@ -40,7 +40,7 @@ builder.mutationFields((t) => {
       },
       resolve: (_, { files, ...call }, { intake, origin, uploads }) => {
         const spooled = (files ?? []).map((token) => fileOf(uploads, token));
-        return isSent(createSupportRequest(intake, origin, call, spooled));
+        return trueWhenSent(createSupportRequest(intake, origin, call, spooled));
       },
     }),
   };

@@ -1,34 +1,34 @@
 import { limits } from '#domain/forms/rules/limits.ts';
 import { sendTeacherTraining } from '#server/forms/teacher-training.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { describes } from '#server/graphql/form-arguments.ts';
-import { isSent } from '#server/graphql/sent-form.ts';
+import { argumentDescriptions } from '#server/graphql/form-arguments.ts';
+import { trueWhenSent } from '#server/graphql/form-refusals.ts';
 
 builder.mutationFields((t) => {
   const first = {
-    email: t.arg.string({ description: describes.email }),
-    name: t.arg.string({ description: describes.name }),
-    phone: t.arg.string({ description: describes.phone }),
-    zipCode: t.arg.string({ description: describes.zip }),
+    email: t.arg.string({ description: argumentDescriptions.email }),
+    name: t.arg.string({ description: argumentDescriptions.name }),
+    phone: t.arg.string({ description: argumentDescriptions.phone }),
+    zipCode: t.arg.string({ description: argumentDescriptions.zip }),
     description: t.arg.string({
       description: `Why the applicant wants to teach, ${limits.teacherTrainingDescription.min} to ${limits.longText.max} characters.`,
     }),
   };
   return {
     sendEmailForTeacherTraining: t.boolean({
-      description: `Applies for the teacher training. ${describes.sent}`,
+      description: `Applies for the teacher training. ${argumentDescriptions.sent}`,
       args: first,
-      resolve: (_, call, { intake, origin }) => isSent(sendTeacherTraining(intake, origin, call)),
+      resolve: (_, call, { intake, origin }) => trueWhenSent(sendTeacherTraining(intake, origin, call)),
     }),
     sendEmailForTeacherTrainingV2: t.boolean({
-      description: `As sendEmailForTeacherTraining, for one or more studios. ${describes.sent}`,
+      description: `As sendEmailForTeacherTraining, for one or more studios. ${argumentDescriptions.sent}`,
       args: {
         ...first,
         studio: t.arg.stringList({
           description: 'Booking ids of the studios, at least one, such as "48720".',
         }),
       },
-      resolve: (_, call, { intake, origin }) => isSent(sendTeacherTraining(intake, origin, call)),
+      resolve: (_, call, { intake, origin }) => trueWhenSent(sendTeacherTraining(intake, origin, call)),
     }),
   };
 });

@@ -1,8 +1,8 @@
 import type { SkillLevel as SkillLevelValue, VideoKind } from '#domain/enumerations.ts';
-import { checkPage, paging } from '#server/graphql/arguments.ts';
+import { checkPage, pagingDescriptions } from '#server/graphql/arguments.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { badUserInput } from '#server/graphql/limits/bad-user-input.ts';
-import { pagingTypes, pagingWords } from '#server/graphql/paging.ts';
+import { pagingFieldDescriptions, pagingTypes } from '#server/graphql/paging.ts';
 import type { Instructor as InstructorNoun } from '#server/integrations/booking/booking.ts';
 import type { Film } from '#server/media/media-addresses.ts';
 import { mapPage, type Page, type PageRequest } from '#server/models/pagination.ts';
@@ -103,8 +103,16 @@ const VideosPage = builder.objectRef<Page<VideoNoun>>('VideosPage').implement({
       type: [Video],
       description: 'The films of this page, in the library’s order.',
     }),
-    meta: t.field({ type: pagingTypes.Meta, description: pagingWords.meta, resolve: (page) => page }),
-    links: t.field({ type: pagingTypes.Links, description: pagingWords.links, resolve: (page) => page }),
+    meta: t.field({
+      type: pagingTypes.Meta,
+      description: pagingFieldDescriptions.meta,
+      resolve: (page) => page,
+    }),
+    links: t.field({
+      type: pagingTypes.Links,
+      description: pagingFieldDescriptions.links,
+      resolve: (page) => page,
+    }),
   }),
 });
 
@@ -114,8 +122,8 @@ builder.queryField('getVODs', (t) =>
     description: 'The on-demand library, page by page.',
     args: {
       class_type: t.arg({ type: [ClassKind], description: 'Which kinds of classes; at least one.' }),
-      pageNo: t.arg.int({ description: paging.pageNo }),
-      pageSize: t.arg.int({ description: paging.pageSize }),
+      pageNo: t.arg.int({ description: pagingDescriptions.pageNo }),
+      pageSize: t.arg.int({ description: pagingDescriptions.pageSize }),
     },
     resolve: (_, { class_type, ...page }, context) => {
       if (class_type.length === 0)

@@ -8,7 +8,7 @@ import {
 } from '#domain/page-cache.ts';
 import { nearestAddress } from '#domain/text/nearest-address.ts';
 import type { RouteTable } from '#server/http/pages/route-table.ts';
-import { tidyPath } from '#server/http/redirects.ts';
+import { canonicalPath } from '#server/http/redirects.ts';
 
 /** React Router requests the loader data of a page at the page's address with this suffix. */
 const dataEnding = /\.data$/;
@@ -33,7 +33,7 @@ export type ResolvedPage = {
   /** No page has this address. `url` is the address under which the 404 response is cached. */
   isMissing?: true;
   /** Query parameters with an unknown value, which the address must not contain. */
-  unknown?: readonly string[];
+  unknownParameters?: readonly string[];
 };
 
 export type CacheKeyFacts = PageFacts & {
@@ -55,42 +55,42 @@ const parametersOf = ({ query = [] }: PageCache): [string, QueryParameter][] =>
   query.map((name) => [name, queryParameters[name]]);
 
 /** The same page and query under our own origin, for a page that is rendered for one request. */
-const privatePage = (asked: URL, pathname: string, { origin }: CacheKeyFacts): ResolvedPage => {
+const privatePage = (requested: URL, pathname: string, { origin }: CacheKeyFacts): ResolvedPage => {
   const url = new URL(origin);
   url.pathname = pathname;
-  url.search = asked.search;
+  url.search = requested.search;
   return { url, store: null, isPrivate: true };
 };
 
 /** Resolves the requested address to the one address of its page, and to the cache in which the response may be stored. */
-export function resolvePage(asked: URL, facts: CacheKeyFacts): ResolvedPage {
+export function resolvePage(requested: URL, facts: CacheKeyFacts): ResolvedPage {
   const { routes } = facts;
-  const isData = dataEnding.test(asked.pathname);
+  const isData = dataEnding.test(requested.pathname);
   const pathnameOf = (page: string) => (isData ? `${page === '/' ? '/_' : page}.data` : page);
-  let page = tidyPath(pagePath(asked.pathname));
+  let page = canonicalPath(pagePath(requested.pathname));
   const isMissing = routes.idsAt(page).length === 0;
   const cache = routes.cacheAt(page);
-  if (!cache) return privatePage(asked, pathnameOf(page), facts);
+  if (!cache) return privatePage(requested, pathnameOf(page), facts);
   if (isMissing) page = missingAddress(page);
   let isStored = !page.includes('%') && routes.hasKnownParams(page);
   if (cache.path) ({ page, isStored } = pathRules[cache.path](page, facts));
   let isVariant = cache.isVariant === true;
   const url = new URL(facts.origin);
   url.pathname = pathnameOf(page);
-  const unknown: string[] = [];
+  const unknownParameters: string[] = [];
   for (const [name, parameter] of parametersOf(cache)) {
     if (isData && parameter.isFilter) continue;
-    const given = asked.searchParams.get(name) ?? '';
+    const given = requested.searchParams.get(name) ?? '';
     const value = parameter.normalise(given, facts);
     if (value === undefined) {
-      if (given && parameter.isRedirectedWhenUnknown) unknown.push(name);
+      if (given && parameter.isRedirectedWhenUnknown) unknownParameters.push(name);
       continue;
     }
     url.searchParams.set(name, value);
     isVariant ||= parameter.isVariant === true;
   }
   if (isData) {
-    const wanted = asked.searchParams.get('_routes')?.split(',') ?? [];
+    const wanted = requested.searchParams.get('_routes')?.split(',') ?? [];
     const ids = routes.idsAt(page).filter((id) => wanted.includes(id));
     if (ids.length > 0) url.searchParams.set('_routes', ids.join(','));
   }
@@ -100,6 +100,6 @@ export function resolvePage(asked: URL, facts: CacheKeyFacts): ResolvedPage {
     store,
     ...(cache.hasClasses && { hasClasses: true }),
     ...(isMissing && { isMissing }),
-    ...(unknown.length > 0 && { unknown }),
+    ...(unknownParameters.length > 0 && { unknownParameters }),
   };
 }

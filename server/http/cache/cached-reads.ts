@@ -16,7 +16,7 @@ export const cachedReads =
   ({ cache, fetch, networkOf, parameters = [] }: Options): MiddlewareHandler =>
   async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
-    const values = parameters.map((name) => c.req.query(name)?.slice(0, longestValue) ?? '');
+    const values = parameters.map((name) => c.req.query(name)?.slice(0, maxValueLength) ?? '');
     const { url } = c.req;
     const produce = async () => {
       const response = await fetch(new Request(url));
@@ -29,4 +29,4 @@ export const cachedReads =
     );
   };
 
-const longestValue = 200;
+const maxValueLength = 200;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mediaTypeFor } from '#server/graphql/media-type.ts';
 import { redirectsByDevice } from '#server/http/redirects.ts';
 import { requestIdHeader } from '#server/http/request-log.ts';
-import { policyOfNoPage } from '#server/http/security-headers.ts';
+import { nonPagePolicy } from '#server/http/security-headers.ts';
 import type { Log } from '#server/log/log.ts';
 import {
   type CachedResponse,
@@ -12,7 +12,7 @@ import {
   isUnchanged,
   negotiateCoding,
 } from './cached-response.ts';
-import { readKey } from './graphql-get-cache.ts';
+import { graphqlCacheKey } from './graphql-get-cache.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 type Options = {
@@ -43,16 +43,16 @@ export function createCacheFastPath({ pages, variants, reads, commonHeaders, log
 
   const find = (url: string, accept: string | undefined): CachedResponse | undefined => {
     if (url.startsWith(graphql)) {
-      return reads.fresh(readKey(url.slice(graphql.length - 1), mediaTypeFor(accept)));
+      return reads.getFresh(graphqlCacheKey(url.slice(graphql.length - 1), mediaTypeFor(accept)));
     }
-    return redirectsByDevice.has(url) ? undefined : (pages.fresh(url) ?? variants.fresh(url));
+    return redirectsByDevice.has(url) ? undefined : (pages.getFresh(url) ?? variants.getFresh(url));
   };
   const linesOf = (cached: CachedResponse, coding: ContentCoding, bytes: number | undefined): Lines => {
     const known = headerLines.get(cached) ?? {};
     const key = bytes === undefined ? (`unchanged ${coding}` as const) : coding;
     if (known[key]) return known[key];
     const headers = {
-      'content-security-policy': policyOfNoPage,
+      'content-security-policy': nonPagePolicy,
       ...headersOf(cached, coding, bytes),
       ...commonHeaders,
     };
@@ -80,7 +80,7 @@ export function createCacheFastPath({ pages, variants, reads, commonHeaders, log
     }
     if (log.isDetailed) {
       const path = url.split('?', 1)[0] ?? '';
-      log.answered({ method: 'GET', path, status: outgoing.statusCode, ms: 0 }, id);
+      log.responded({ method: 'GET', path, status: outgoing.statusCode, ms: 0 }, id);
     }
     return true;
   };

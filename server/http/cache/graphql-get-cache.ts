@@ -15,7 +15,7 @@ const hasErrors = (body: Uint8Array) => {
 };
 
 /** The cache key contains the media type, because that also decides the status of an error. */
-export const readKey = (query: string, type: MediaType) =>
+export const graphqlCacheKey = (query: string, type: MediaType) =>
   type === mediaTypes.json ? query : `${type} ${query}`;
 
 type Execute = (request: Request, c: Context) => Response | Promise<Response>;
@@ -33,8 +33,8 @@ export const graphqlGetCache =
       return next();
     const type = mediaTypeFor(c.req.header('accept'));
     const produce = async () => {
-      const question = new Request(c.req.url, { headers: { accept: type } });
-      const { done: response, isDegraded } = await trackDegradation(async () => execute(question, c));
+      const request = new Request(c.req.url, { headers: { accept: type } });
+      const { result: response, isDegraded } = await trackDegradation(async () => execute(request, c));
       const body = new Uint8Array(await response.arrayBuffer());
       // Yoga's own Headers object returns names as they were written; the standard one returns them in lower case.
       const headers = new Headers([...response.headers]);
@@ -45,5 +45,5 @@ export const graphqlGetCache =
       const made = toCachedResponse(response.status, headers, body, 'quick');
       return { ...made, isUncacheable: !isCacheable, isDegraded } satisfies CachedResponse;
     };
-    return respond(c.req.raw, await cache.get(readKey(query, type), produce, networkOf(c)));
+    return respond(c.req.raw, await cache.get(graphqlCacheKey(query, type), produce, networkOf(c)));
   };

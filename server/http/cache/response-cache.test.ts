@@ -104,20 +104,20 @@ test('a response that is too old is not served even while rendering fails', asyn
 
 test('only a fresh response is returned without waiting', async () => {
   const { cache, clock } = createCache();
-  expect(cache.fresh('/')).toBeUndefined();
+  expect(cache.getFresh('/')).toBeUndefined();
   await cache.get('/', () => text('now'));
-  expect(cache.fresh('/')?.status).toBe(200);
+  expect(cache.getFresh('/')?.status).toBe(200);
   clock.now = 101;
-  expect(cache.fresh('/')).toBeUndefined();
+  expect(cache.getFresh('/')).toBeUndefined();
 });
 
 test('a response may be fresh for longer than the others; a change of data still drops it', async () => {
   const { cache, clock } = createCache();
   await cache.get('/', async () => ({ ...(await text('until the data change')), freshMs: 10_000 }));
   clock.now = 9_999;
-  expect(cache.fresh('/')?.status).toBe(200);
+  expect(cache.getFresh('/')?.status).toBe(200);
   cache.clear();
-  expect(cache.fresh('/')).toBeUndefined();
+  expect(cache.getFresh('/')).toBeUndefined();
 });
 
 test('a page that two networks request is rendered once, at the first of their turns', async () => {
@@ -162,8 +162,8 @@ test('only the shared not-found page is cached with status 404', async () => {
   const { cache } = createCache();
   await cache.get('/lost', () => text('lost', 404));
   await cache.get('/404', async () => ({ ...(await text('none', 404)), isSharedNotFound: true }));
-  expect(cache.fresh('/lost')).toBeUndefined();
-  expect(cache.fresh('/404')?.status).toBe(404);
+  expect(cache.getFresh('/lost')).toBeUndefined();
+  expect(cache.getFresh('/404')?.status).toBe(404);
 });
 
 test('a page that is read again later is compressed better, and keeps that when a refresh finds the same content', async () => {
@@ -195,7 +195,7 @@ test('a page that is read again later is compressed better, and keeps that when 
   expect(brotliDecompressSync(better.body)).toEqual(brotliDecompressSync(first.body));
   clock.now = 20_100;
   await read();
-  await vi.waitFor(async () => expect(cache.fresh('/')).toBeDefined());
+  await vi.waitFor(async () => expect(cache.getFresh('/')).toBeDefined());
   expect((await read()).tag).toBe(better.tag);
 });
 

@@ -104,7 +104,7 @@ export function createResponseCache(options: {
     compressLater(response, () => current() !== undefined).then(replace, () => {});
   };
   /** After a failed refresh the old response is served until the next try, unless it is too old. */
-  const serveOld = (key: string) => {
+  const extendFreshness = (key: string) => {
     const entry = entries.get(key);
     if (!entry) return;
     const now = options.now();
@@ -121,11 +121,11 @@ export function createResponseCache(options: {
         const isGood = status === 200 || (status === 404 && isSharedNotFound === true);
         const isStored = isGood && !isUncacheable && !isBad(response);
         if (isStored && startedIn === generation) store(key, response);
-        if (isBad(response)) serveOld(key);
+        if (isBad(response)) extendFreshness(key);
         return response;
       })
       .catch((error) => {
-        serveOld(key);
+        extendFreshness(key);
         throw error;
       })
       .finally(() => {
@@ -182,7 +182,7 @@ export function createResponseCache(options: {
       return entry.response;
     },
     /** Returns a fresh response or undefined, synchronously, for the fast path. */
-    fresh(key: string): CachedResponse | undefined {
+    getFresh(key: string): CachedResponse | undefined {
       const entry = entries.get(key);
       if (!entry || options.now() >= entry.freshUntil) return undefined;
       options.onRead?.('hit');
@@ -243,7 +243,7 @@ export const createResponseCaches = (
     reads: cacheOf('reads', 32),
   };
   onChange(() => {
-    for (const answers of Object.values(caches)) answers.clear();
+    for (const cache of Object.values(caches)) cache.clear();
   });
   return caches;
 };

@@ -40,10 +40,12 @@ export function createDiscovery({ env, routes, today, built }: DiscoveryOptions)
   discovery.get('/site.webmanifest', (c) =>
     c.body(JSON.stringify(manifest), 200, { ...cached, 'Content-Type': 'application/manifest+json' }),
   );
-  const answer = (c: HonoContext, association: object | false | '' | null) =>
+  const sendAssociation = (c: HonoContext, association: object | false | '' | null) =>
     association ? c.json(association, 200, cached) : c.text(serverErrors.fileNotFound, 404);
-  discovery.get('/.well-known/apple-app-site-association', (c) => answer(c, appleAppSiteAssociation(env)));
-  discovery.get('/.well-known/assetlinks.json', (c) => answer(c, androidAssetLinks(env)));
+  discovery.get('/.well-known/apple-app-site-association', (c) =>
+    sendAssociation(c, appleAppSiteAssociation(env)),
+  );
+  discovery.get('/.well-known/assetlinks.json', (c) => sendAssociation(c, androidAssetLinks(env)));
   return discovery;
 }
 

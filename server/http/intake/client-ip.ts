@@ -7,7 +7,7 @@ const family = (ip: string) => (isIP(ip) === 6 ? 'ipv6' : 'ipv4');
 /** A dual-stack socket shows an IPv4 client as ::ffff:1.2.3.4. */
 const plain = (ip: string) => ip.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 
-const blockListOf = (networks: readonly string[]): BlockList => {
+const trustedListOf = (networks: readonly string[]): BlockList => {
   const list = new BlockList();
   for (const network of networks) {
     const [ip = '', bits] = network.split('/');
@@ -24,8 +24,11 @@ type Connection = { socket?: { remoteAddress?: string | undefined } | null };
  * The IP address of the client. X-Forwarded-For is trusted only from our own proxies. It is read from its end, and the first address that
  * is not one of our proxies is the visitor's.
  */
-export const createIpOf = (trustedProxies: readonly string[], onUntrustedProxy?: (peer: string) => void) => {
-  const trusted = blockListOf(trustedProxies);
+export const createIpResolver = (
+  trustedProxies: readonly string[],
+  onUntrustedProxy?: (peer: string) => void,
+) => {
+  const trusted = trustedListOf(trustedProxies);
   const isOurs = (ip: string) => isIP(ip) !== 0 && trusted.check(ip, family(ip));
   return (connection: Connection | undefined, forwardedFor: string | undefined): string => {
     const socket = plain(connection?.socket?.remoteAddress ?? '0.0.0.0');
@@ -58,7 +61,7 @@ export const warnOfUnknownProxy = (log: Pick<Log, 'note'>) => {
 };
 
 export const createClientIp = (trustedProxies: readonly string[], log: Pick<Log, 'note'>): ClientIp => {
-  const ipOf = createIpOf(trustedProxies, warnOfUnknownProxy(log));
+  const ipOf = createIpResolver(trustedProxies, warnOfUnknownProxy(log));
   return (c) => {
     const bindings = c.env as Partial<HttpBindings> | undefined;
     return ipOf(bindings?.incoming, c.req.header('x-forwarded-for'));

@@ -13,7 +13,7 @@ import { formErrors } from '#words/form-errors.ts';
 import { formFailures, formSuccesses, refusedRequests } from '#words/form-notices.ts';
 import type { ClientIp } from './client-ip.ts';
 import { type FormReply, sendReply } from './form-reply.ts';
-import { onlyPosts } from './method-not-allowed.ts';
+import { methodNotAllowed } from './method-not-allowed.ts';
 import {
   BadMultipart,
   defaultUploads,
@@ -57,7 +57,7 @@ const callOf = (fields: URLSearchParams) => ({
 
 type FormEndpoint = {
   form: FormKind;
-  takes: UploadLimits;
+  uploadLimits: UploadLimits;
   send: (
     intake: IntakeServices,
     origin: RequestOrigin,
@@ -66,8 +66,8 @@ type FormEndpoint = {
   ) => Promise<unknown>;
 };
 const formTypes: Record<string, FormEndpoint> = {
-  help: { form: 'contact', takes: noFiles, send: sendContactRequest },
-  'tech-support': { form: 'tech-support', takes: defaultUploads, send: sendTechSupportRequest },
+  help: { form: 'contact', uploadLimits: noFiles, send: sendContactRequest },
+  'tech-support': { form: 'tech-support', uploadLimits: defaultUploads, send: sendTechSupportRequest },
 };
 const endpointOf = (type: string) => (Object.hasOwn(formTypes, type) ? formTypes[type] : undefined);
 
@@ -76,13 +76,13 @@ export const receiveForm = async (
   intake: IntakeServices,
   origin: RequestOrigin,
   type: string,
-  read: (takes: UploadLimits) => Promise<Omit<MultipartForm, 'discard'>>,
+  read: (uploadLimits: UploadLimits) => Promise<Omit<MultipartForm, 'discard'>>,
 ): Promise<FormReply> => {
   const endpoint = endpointOf(type);
   if (!endpoint) return noSuchForm;
   try {
     await assertWithinLimit(intake, origin, endpoint.form);
-    const { fields, files } = await read(endpoint.takes);
+    const { fields, files } = await read(endpoint.uploadLimits);
     const spooled = files.map(({ file }) => file);
     await endpoint.send(intake, origin, callOf(fields), spooled);
     return { status: 200, body: { message: formSuccesses.request } };
@@ -103,8 +103,8 @@ export const createFormEndpoints = (
     const origin = requestOrigin(c.req.raw.headers, clientIp(c));
     let multipart: MultipartForm | undefined;
     try {
-      const reply = await receiveForm(intake, origin, c.req.param('type'), async (takes) => {
-        multipart = await readMultipart(c.req.raw, intake.spool, takes);
+      const reply = await receiveForm(intake, origin, c.req.param('type'), async (uploadLimits) => {
+        multipart = await readMultipart(c.req.raw, intake.spool, uploadLimits);
         return multipart;
       });
       return sendReply(c, reply);
@@ -114,7 +114,7 @@ export const createFormEndpoints = (
   });
 
   endpoints.all('/form/:type', (c) =>
-    endpointOf(c.req.param('type')) ? onlyPosts(c) : sendReply(c, noSuchForm),
+    endpointOf(c.req.param('type')) ? methodNotAllowed(c) : sendReply(c, noSuchForm),
   );
 
   endpoints.get('/uploads/:token', async (c) => {

@@ -47,7 +47,7 @@ export const createFormPost = ({
 }): FormPost => {
   const { intake, log } = context;
   let retryAfter: string | null = null;
-  const answer = async (
+  const withFailureReply = async (
     call: Promise<FormReply>,
     unexpected: object = { message: formFailures.unexpected },
   ) => {
@@ -69,15 +69,17 @@ export const createFormPost = ({
         const visitor = requestContext(context, headers, { ip, uploads });
         const call = graphql.execute(visitor, document, withTokens);
         // This reply has no message, so the page shows the message of its form.
-        return answer(
+        return withFailureReply(
           call.then((data) => ({ status: 200, body: { data } }), refusalReply),
           {},
         );
       },
       form: (type, values) =>
-        answer(receiveForm(intake, requestOrigin(headers, ip), type, async () => asMultipart(values))),
+        withFailureReply(
+          receiveForm(intake, requestOrigin(headers, ip), type, async () => asMultipart(values)),
+        ),
       lead: (marketingFormId, submission) =>
-        answer(receiveLead(intake, requestOrigin(headers, ip), marketingFormId, submission)),
+        withFailureReply(receiveLead(intake, requestOrigin(headers, ip), marketingFormId, submission)),
     }),
   };
 };

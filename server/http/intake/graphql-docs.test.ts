@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
-import { largestPage, longestSpan } from '#server/graphql/arguments.ts';
+import { maxPageSize, maxSpanDays } from '#server/graphql/arguments.ts';
 import { preflightHeaders } from '#server/graphql/limits/cross-site.ts';
 import { limits } from '#server/graphql/limits/limits.ts';
 import { cacheControl, maxCachedQueryLength } from '#server/http/cache/graphql-get-cache.ts';
@@ -56,8 +56,8 @@ test('the limits are those of the code', () => {
     ['Aliases in a query, fragments spread out', number(limits.aliases)],
     ['Tokens in a document', number(limits.tokens)],
     ['Values that an answer may hold, as estimated from the document', number(limits.cost)],
-    ['Items on a page', number(largestPage)],
-    ['Days between `min` and `max`', number(longestSpan)],
+    ['Items on a page', number(maxPageSize)],
+    ['Days between `min` and `max`', number(maxSpanDays)],
     ['JSON body', size(maxBytes)],
     ['Files of one request', `${defaultUploads.maxFiles}, ${size(defaultUploads.maxTotalBytes)} together`],
     [

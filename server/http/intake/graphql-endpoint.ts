@@ -23,11 +23,11 @@ import {
   readMultipart,
   type UploadLimits,
 } from './multipart.ts';
-import { readWithin } from './read-body.ts';
+import { readBodyText } from './read-body.ts';
 
 /** Our longest document with the longest form in its variables is far smaller. */
 export const maxBytes = 100 * 1024;
-const deepestPath = 4;
+const maxPathDepth = 4;
 
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
@@ -44,10 +44,10 @@ const readJson = (text: string | null, what: string): Json => {
 };
 
 /** Writes the file's token to its path in the variables: `variables.files.0`. */
-const place = (operations: Json, path: unknown, token: string) => {
+const setFileToken = (operations: Json, path: unknown, token: string) => {
   const steps = typeof path === 'string' ? path.split('.') : [];
   const last = steps.pop();
-  if (steps[0] !== 'variables' || last === undefined || steps.length > deepestPath) {
+  if (steps[0] !== 'variables' || last === undefined || steps.length > maxPathDepth) {
     throw new BadMultipart(400, 'A path in the part "map" is not a variable');
   }
   let at: unknown = operations;
@@ -103,7 +103,7 @@ const readOperation = async (
   for (const { field, file } of sent) {
     for (const [index, path] of pathsOf(map, field).entries()) {
       const token = randomUUID();
-      place(operations, path, token);
+      setFileToken(operations, path, token);
       uploads.set(token, index === 0 ? file : await copyInto(form, spool, field, file, budget));
     }
   }
@@ -196,7 +196,7 @@ export const createGraphqlEndpoint = (
     }
     if (c.req.method !== 'POST') return run(c, 'read', () => graphql.fetch(c.req.raw, caller));
     if (isMultipart(c.req.raw)) return withFiles(c);
-    const body = await readWithin(c.req.raw, maxBytes);
+    const body = await readBodyText(c.req.raw, maxBytes);
     if (body === undefined) return refuse(c, 413, 'The request is too large', 'TOO_LARGE');
     const operation = new Request(c.req.url, { method: 'POST', headers: c.req.raw.headers, body });
     return run(c, laneOf(body), () => graphql.fetch(operation, caller));

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Env } from '#server/env.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
-import { failureStatus } from '#server/http/error-response.ts';
+import { reportFailure } from '#server/http/error-response.ts';
 import { Overloaded } from '#server/http/overload/fair-queue-lane.ts';
 import type { Context } from '#server/process/context.ts';
 import { formFailures } from '#words/form-notices.ts';
@@ -37,7 +37,7 @@ export const createLeadRoutes = ({
   // Clients of these routes expect JSON, also for an unexpected error.
   routes.onError((error, c) => {
     if (error instanceof Overloaded) throw error;
-    const status = failureStatus(context.log, error, c);
+    const status = reportFailure(context.log, error, c);
     return c.json({ message: status === 503 ? formFailures.notNow : formFailures.unexpected }, status);
   });
   return routes;

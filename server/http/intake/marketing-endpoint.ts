@@ -8,8 +8,8 @@ import { type RequestOrigin, TooManySubmissions } from '#server/models/leads/int
 import { formFailures, refusedRequests } from '#words/form-notices.ts';
 import type { ClientIp } from './client-ip.ts';
 import { type FormReply, sendReply } from './form-reply.ts';
-import { onlyPosts } from './method-not-allowed.ts';
-import { readWithin } from './read-body.ts';
+import { methodNotAllowed } from './method-not-allowed.ts';
+import { readBodyText } from './read-body.ts';
 import { sameSiteOnly } from './same-site.ts';
 
 const maxBytes = 100 * 1024;
@@ -22,7 +22,7 @@ const parse = (text: string): unknown => {
 };
 
 type ProviderError = { message: string; errorType: string };
-const answer = (message: string, errors: ProviderError[] = []) => ({
+const errorBody = (message: string, errors: ProviderError[] = []) => ({
   status: 'error',
   message,
   correlationId: randomUUID(),
@@ -41,20 +41,20 @@ const refusal = (error: unknown): FormReply => {
       message,
       errorType: errorTypeOf(field, message),
     }));
-    return { status: 400, body: { ...answer(error.message, errors), fields: error.fields } };
+    return { status: 400, body: { ...errorBody(error.message, errors), fields: error.fields } };
   }
   if (error instanceof LeadRefused) {
     const { message, errorType } = error;
-    return { status: 400, body: answer(message, [{ message, errorType }]) };
+    return { status: 400, body: errorBody(message, [{ message, errorType }]) };
   }
   if (error instanceof TooManySubmissions) {
     const headers = { 'Retry-After': String(error.retryAfterSeconds) };
-    return { status: 429, body: answer(formFailures.tooMany), headers };
+    return { status: 429, body: errorBody(formFailures.tooMany), headers };
   }
   throw error;
 };
 
-const noSuchForm = (): FormReply => ({ status: 404, body: answer(refusedRequests.noSuchForm) });
+const noSuchForm = (): FormReply => ({ status: 404, body: errorBody(refusedRequests.noSuchForm) });
 
 /** Stores a lead of `/marketing-forms/:portalId/:marketingFormId`. */
 export const receiveLead = async (
@@ -80,14 +80,14 @@ export const createMarketingEndpoint = (intake: IntakeServices, clientIp: Client
     const { portalId, marketingFormId } = c.req.param();
     if (portalId !== marketingPortal || !findMarketingForm(marketingFormId))
       return sendReply(c, noSuchForm());
-    const text = await readWithin(c.req.raw, maxBytes);
+    const text = await readBodyText(c.req.raw, maxBytes);
     if (text === undefined)
-      return c.json(answer(refusedRequests.requestTooLarge), 413, { Connection: 'close' });
+      return c.json(errorBody(refusedRequests.requestTooLarge), 413, { Connection: 'close' });
     const body = parse(text);
-    if (body === undefined) return c.json(answer(refusedRequests.notJson), 400);
+    if (body === undefined) return c.json(errorBody(refusedRequests.notJson), 400);
     const origin = requestOrigin(c.req.raw.headers, clientIp(c));
     return sendReply(c, await receiveLead(intake, origin, marketingFormId, body));
   });
-  endpoint.all('/marketing-forms/:portalId/:marketingFormId', onlyPosts);
+  endpoint.all('/marketing-forms/:portalId/:marketingFormId', methodNotAllowed);
   return endpoint;
 };

@@ -2,5 +2,5 @@ import type { Context } from 'hono';
 import { refusedRequests } from '#words/form-notices.ts';
 
 /** 405 for every other method at an address that accepts only POST. */
-export const onlyPosts = (c: Context) =>
+export const methodNotAllowed = (c: Context) =>
   c.json({ message: refusedRequests.postOnly }, 405, { Allow: 'POST', 'Cache-Control': 'no-store' });

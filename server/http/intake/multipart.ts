@@ -68,13 +68,13 @@ const graceMs = 3000;
  * Handling of files above the limits. An endpoint refuses them at once. A page (`measure`) must show the typed text again: there the excess
  * bytes are counted and discarded, and the rules of the form report the file as too large.
  */
-export type Excess = UploadLimits | 'measure';
+export type UploadMode = UploadLimits | 'measure';
 
 /** Reads a multipart body while it arrives: text fields into memory, within limits, and files directly to the spool. */
 export const readMultipart = async (
   request: Request,
   spool: Spool,
-  excess: Excess,
+  mode: UploadMode,
 ): Promise<MultipartForm> => {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(contentType) || !request.body) {
@@ -82,10 +82,9 @@ export const readMultipart = async (
   }
   // The error message depends on the file that is too large, so the body is read up to that file even when its declared length is over the
   // limit.
-  const maxDeclared = excess === noFiles ? maxTextBytes : maxMeasuredBytes;
-  const isReadAnyway = excess !== 'measure' && excess.maxFiles > 0;
-  if (!isReadAnyway && Number(request.headers.get('content-length') ?? 0) > maxDeclared)
-    throw tooLarge(excess);
+  const maxDeclared = mode === noFiles ? maxTextBytes : maxMeasuredBytes;
+  const isReadAnyway = mode !== 'measure' && mode.maxFiles > 0;
+  if (!isReadAnyway && Number(request.headers.get('content-length') ?? 0) > maxDeclared) throw tooLarge(mode);
   const form: MultipartForm = {
     fields: new URLSearchParams(),
     files: [],
@@ -95,7 +94,7 @@ export const readMultipart = async (
   };
   const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
   try {
-    await outsideSlot(() => receive(body, contentType, spool, form, excess));
+    await outsideSlot(() => receive(body, contentType, spool, form, mode));
     return form;
   } catch (error) {
     await form.discard();
@@ -108,22 +107,19 @@ export const readMultipart = async (
   }
 };
 
-const tooLarge = (excess: Excess) =>
-  new BadMultipart(
-    413,
-    excess === noFiles ? refusedRequests.formTooLarge : formErrors['files.totalTooLarge'],
-  );
+const tooLarge = (mode: UploadMode) =>
+  new BadMultipart(413, mode === noFiles ? refusedRequests.formTooLarge : formErrors['files.totalTooLarge']);
 
 const receive = async (
   body: Readable,
   contentType: string,
   spool: Spool,
   form: MultipartForm,
-  excess: Excess,
+  mode: UploadMode,
 ) => {
-  const isStrict = excess !== 'measure';
-  const takes = isStrict ? excess : defaultUploads;
-  const { maxFiles, maxTotalBytes } = takes;
+  const isStrict = mode !== 'measure';
+  const uploadLimits = isStrict ? mode : defaultUploads;
+  const { maxFiles, maxTotalBytes } = uploadLimits;
   let maxBytes = isStrict ? maxTotalBytes + maxTextBytes : maxMeasuredBytes;
   const budget: Budget = { left: maxTotalBytes };
   const streams: Readable[] = [];
@@ -134,7 +130,7 @@ const receive = async (
   const headers: IncomingHttpHeaders & { 'content-type': string } = { 'content-type': contentType };
   const tooMuch = (file: ChosenFile) => {
     const room = { name: '', type: '', size: maxTotalBytes };
-    const refusal = takes.refusalOf?.(file, form.fields) ?? refusalOf(file, [room]);
+    const refusal = uploadLimits.refusalOf?.(file, form.fields) ?? refusalOf(file, [room]);
     return new BadMultipart(413, formErrors[refusal ?? 'files.totalTooLarge']);
   };
 
@@ -179,7 +175,8 @@ const receive = async (
     };
     parser.on('field', (name: string, value: string, nameCut: boolean, valueCut: boolean) => {
       if (isStrict && nameCut) return fail(new BadMultipart(413, refusedRequests.fieldNameTooLong));
-      if (valueCut && takes.needsWholeTexts) return fail(new BadMultipart(413, formErrors['text.tooLong']));
+      if (valueCut && uploadLimits.needsWholeTexts)
+        return fail(new BadMultipart(413, formErrors['text.tooLong']));
       form.fields.append(name, value);
     });
     parser.on('file', (field: string, stream: BusboyFileStream, filename: string) => {
@@ -206,7 +203,7 @@ const receive = async (
     let bytes = 0;
     body.on('data', (chunk: Buffer) => {
       // The current chunk is not counted yet, because the parser reads it first and may report a more precise error.
-      if (bytes > maxBytes) fail(tooLarge(excess));
+      if (bytes > maxBytes) fail(tooLarge(mode));
       bytes += chunk.length;
     });
     // A part whose headers never end emits no event, so the parser would wait for it without end. Writing files to disk may take longer

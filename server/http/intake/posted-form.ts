@@ -3,7 +3,7 @@ import type { ChosenFile } from '#domain/forms/rules/files.ts';
 import type { Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { ClientDisconnected } from './client-disconnected.ts';
 import { BadMultipart, readMultipart } from './multipart.ts';
-import { readWithin } from './read-body.ts';
+import { readBodyText } from './read-body.ts';
 
 /**
  * A form posted by a browser without JavaScript. Text fields are in memory, files in the spool. A file that was stored completely is a
@@ -54,7 +54,7 @@ const tooLarge = () => new Response(null, { status: 413 });
 export const readPostedForm = async (request: Request, spool: Spool): Promise<PostedForm | undefined> => {
   try {
     if (isMultipart(request)) return await readWithFiles(request, spool);
-    const body = await readWithin(request, maxBytes);
+    const body = await readBodyText(request, maxBytes);
     if (body === undefined) throw tooLarge();
     const fields = new URLSearchParams(body);
     return { getAll: (name) => fields.getAll(name), discard: async () => {} };

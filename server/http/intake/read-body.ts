@@ -2,7 +2,7 @@ import { outsideSlot } from '#server/http/overload/fair-queue.ts';
 import { orClientDisconnected } from './client-disconnected.ts';
 
 /** The body as text, or undefined when it exceeds the limit. Bytes beyond the limit are not stored. */
-export const readWithin = (request: Request, maxBytes: number): Promise<string | undefined> =>
+export const readBodyText = (request: Request, maxBytes: number): Promise<string | undefined> =>
   outsideSlot(() => read(request, maxBytes));
 
 const read = async (request: Request, maxBytes: number): Promise<string | undefined> => {

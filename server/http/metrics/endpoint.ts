@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { policyOfNoPage } from '#server/http/security-headers.ts';
+import { nonPagePolicy } from '#server/http/security-headers.ts';
 import type { Log } from '#server/log/log.ts';
 import type { Metrics } from './metrics.ts';
 import { cachedKind, type RequestKind, requestKind } from './request-kind.ts';
@@ -18,7 +18,7 @@ type Options = {
   log: Pick<Log, 'failed'>;
 };
 
-const answerMetrics = async (
+const sendMetrics = async (
   metrics: Metrics,
   { token, commonHeaders, log }: Options,
   incoming: IncomingMessage,
@@ -27,7 +27,7 @@ const answerMetrics = async (
   const headers = {
     ...commonHeaders,
     'cache-control': 'no-store',
-    'content-security-policy': policyOfNoPage,
+    'content-security-policy': nonPagePolicy,
   };
   const refuse = (status: number, more: Record<string, string>) =>
     void outgoing.writeHead(status, { ...headers, ...more, 'content-length': '0' }).end();
@@ -48,7 +48,7 @@ const isMetrics = (url: string | undefined) => /^\/metrics(\?|$)/.test(url ?? ''
 export const createMetricsListener =
   (metrics: Metrics, options: Options): RequestListener =>
   (incoming, outgoing) => {
-    if (isMetrics(incoming.url)) return void answerMetrics(metrics, options, incoming, outgoing);
+    if (isMetrics(incoming.url)) return void sendMetrics(metrics, options, incoming, outgoing);
     outgoing.writeHead(404, { ...options.commonHeaders, 'content-length': '0' }).end();
   };
 
@@ -56,11 +56,11 @@ export const createMetricsListener =
 export const measured = (listener: RequestListener, metrics: Metrics, options: Options): RequestListener => {
   return (incoming, outgoing) => {
     if (options.token !== null && isMetrics(incoming.url))
-      return void answerMetrics(metrics, options, incoming, outgoing);
+      return void sendMetrics(metrics, options, incoming, outgoing);
     const began = performance.now();
     const { method = '', url = '' } = incoming;
     const count = (kind: RequestKind, isComplete: boolean) =>
-      metrics.answered(kind, outgoing.statusCode, isComplete, (performance.now() - began) / 1000);
+      metrics.responded(kind, outgoing.statusCode, isComplete, (performance.now() - began) / 1000);
     listener(incoming, outgoing);
     // Only the fast path of the cache ends a response before the listener returns (cache/fast-path.ts).
     if (outgoing.writableEnded && outgoing.statusCode < 400) return count(cachedKind(url), true);

@@ -25,7 +25,7 @@ export type RejectionReason = (typeof rejectionReasons)[number];
 
 /** Counters that other modules increment. No label comes from a visitor: docs/decisions/012-metrics.md */
 export type Metrics = {
-  answered(kind: RequestKind, status: number, isComplete: boolean, seconds: number): void;
+  responded(kind: RequestKind, status: number, isComplete: boolean, seconds: number): void;
   cache(name: string, result: CacheResult): void;
   rejected(reason: RejectionReason): void;
   stored(form: FormKind, spam: SubmitResult['spam']): void;
@@ -135,7 +135,7 @@ export const createMetrics = async (): Promise<Metrics> => {
   };
 
   return {
-    answered: (kind, status, isComplete, took) => {
+    responded: (kind, status, isComplete, took) => {
       requestCounts.add(kind, isComplete ? (statusClasses[Math.floor(status / 100)] ?? '5xx') : 'broken-off');
       durations.observe({ kind }, took);
     },

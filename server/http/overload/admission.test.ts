@@ -56,7 +56,7 @@ describe('whatever happens to requests, in whatever order', () => {
           if (!admission.tryAdmit(incoming, outgoing)) return undefined;
           const work = works[at] as (typeof works)[number];
           return admission
-            .answer(
+            .handle(
               () => work.promise,
               incoming,
               () => 'late',
@@ -77,7 +77,7 @@ describe('whatever happens to requests, in whatever order', () => {
           check();
         }
         // No more events follow: the passing of time alone must release every slot.
-        await vi.advanceTimersByTimeAsync(limits.longestBodyMs + 2 * limits.longestMs + 2_000);
+        await vi.advanceTimersByTimeAsync(limits.maxBodyMs + 2 * limits.maxResponseMs + 2_000);
         expect(admission.load).toEqual(empty);
         for (const answer of answers) await answer;
         const next = pair();
@@ -114,7 +114,7 @@ describe('the same on real sockets', () => {
   };
 
   test('every count ends at zero', async () => {
-    const limits = { ...defaultLimits, graceMs: 300, slowestBytesPerSecond: 1e9, longestMs: 300 };
+    const limits = { ...defaultLimits, graceMs: 300, minBytesPerSecond: 1e9, maxResponseMs: 300 };
     const networkOf = () => 'one';
     const admission = createAdmission(limits, networkOf);
     const listener = createListener({

@@ -9,12 +9,12 @@ export type AdmissionLimits = {
   working: number;
   workingPerNetwork: number;
   /** Minimum upload rate, checked after an initial grace period. */
-  slowestBytesPerSecond: number;
+  minBytesPerSecond: number;
   graceMs: number;
   /** Maximum time for one body. */
-  longestBodyMs: number;
+  maxBodyMs: number;
   /** Maximum time from a complete request to its response. */
-  longestMs: number;
+  maxResponseMs: number;
 };
 
 export const defaultLimits: AdmissionLimits = {
@@ -22,10 +22,10 @@ export const defaultLimits: AdmissionLimits = {
   arrivingPerNetwork: 40,
   working: 400,
   workingPerNetwork: 200,
-  slowestBytesPerSecond: 500,
+  minBytesPerSecond: 500,
   graceMs: 10_000,
-  longestBodyMs: 300_000,
-  longestMs: 30_000,
+  maxBodyMs: 300_000,
+  maxResponseMs: 30_000,
 };
 
 type InFlightRequest = {
@@ -77,16 +77,16 @@ export function createAdmission(
       const { incoming, since, bytesBefore } = request;
       if (!isArriving(request)) continue;
       const ms = now() - since;
-      const enough = (ms / 1000) * limits.slowestBytesPerSecond;
+      const enough = (ms / 1000) * limits.minBytesPerSecond;
       const isSlow = ms >= limits.graceMs && incoming.socket.bytesRead - bytesBefore < enough;
-      if (isSlow || ms >= limits.longestBodyMs) incoming.socket.destroy();
+      if (isSlow || ms >= limits.maxBodyMs) incoming.socket.destroy();
     }
     count();
   };
   const sweeping = setInterval(endSlowBodies, Math.min(1000, limits.graceMs)).unref();
 
   return {
-    longestMs: limits.longestMs,
+    maxResponseMs: limits.maxResponseMs,
     /** False when a limit is reached. */
     tryAdmit(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
       const network = networkOf(incoming);
@@ -105,12 +105,12 @@ export function createAdmission(
       return true;
     },
     /** The handler's response, or that of `late` when it takes too long. The time in which the body arrives does not count. */
-    async answer<T>(handler: () => T | Promise<T>, incoming: IncomingMessage, late: () => T): Promise<T> {
+    async handle<T>(handler: () => T | Promise<T>, incoming: IncomingMessage, late: () => T): Promise<T> {
       const request = live.get(incoming);
-      if (!request) return withTimeLimit(limits.longestMs, handler, late);
+      if (!request) return withTimeLimit(limits.maxResponseMs, handler, late);
       request.isHandled = true;
       try {
-        return await withTimeLimit(limits.longestMs, handler, late, () => isArriving(request));
+        return await withTimeLimit(limits.maxResponseMs, handler, late, () => isArriving(request));
       } finally {
         request.isHandled = false;
       }

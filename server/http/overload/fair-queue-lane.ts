@@ -18,7 +18,7 @@ export type LaneLimits = {
   outside: number;
   outsidePerNetwork: number;
   /** A job that runs longer than this loses its slot to the next job, but continues. */
-  longestMs: number;
+  maxRunMs: number;
   /** After a job has blocked the event loop for this long, its network pauses for the same time. */
   pauseAfterMs: number;
 };

@@ -190,7 +190,7 @@ test('beyond its limit of outside waits a job keeps its slot', async () => {
 });
 
 test('a job that never ends loses its slot after a while', async () => {
-  const queue = queueWith({ running: 1, longestMs: 20, maxWaitMs: 5_000 });
+  const queue = queueWith({ running: 1, maxRunMs: 20, maxWaitMs: 5_000 });
   void queue.run('a', 'read', () => new Promise(() => {}));
   expect(await queue.run('b', 'read', async () => 'next')).toBe('next');
 });
@@ -210,7 +210,7 @@ test('whatever jobs do, in any order, every slot and every place in the queue is
     outsidePerNetwork: 1,
     waitingPerNetwork: 3,
     maxWaitMs: 15,
-    longestMs: 20,
+    maxRunMs: 20,
     pauseAfterMs: 1,
   };
   await fc.assert(

@@ -17,7 +17,7 @@ export const defaultLanes: Record<Lane, LaneLimits> = {
     maxWaitMs: 3_000,
     outside: 512,
     outsidePerNetwork: 64,
-    longestMs: 30_000,
+    maxRunMs: 30_000,
     pauseAfterMs: 10,
   },
   form: {
@@ -29,7 +29,7 @@ export const defaultLanes: Record<Lane, LaneLimits> = {
     // Admission (admission.ts) limits these: most of them wait for a body that is still arriving.
     outside: Number.POSITIVE_INFINITY,
     outsidePerNetwork: Number.POSITIVE_INFINITY,
-    longestMs: 30_000,
+    maxRunMs: 30_000,
     pauseAfterMs: Number.POSITIVE_INFINITY,
   },
 };
@@ -129,7 +129,7 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
       if (slot.isDone) return;
       slot.isHeld = true;
       lane.running.add(slot);
-      timer = setTimeout(slot.leave, lane.limits.longestMs).unref();
+      timer = setTimeout(slot.leave, lane.limits.maxRunMs).unref();
     };
     return { slot, hold };
   };

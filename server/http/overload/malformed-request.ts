@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { policyOfNoPage } from '#server/http/security-headers.ts';
+import { nonPagePolicy } from '#server/http/security-headers.ts';
 
 /** Headers of a response without a body. The connection closes, and nothing more is read from it. */
 export const plainHeaders = (commonHeaders: Record<string, string>): Record<string, string> => ({
   connection: 'close',
   'content-length': '0',
-  'content-security-policy': policyOfNoPage,
+  'content-security-policy': nonPagePolicy,
   ...commonHeaders,
 });
 
@@ -20,7 +20,7 @@ export const rejectPlainText = (
  * Converts the request target to a path on this site. The absolute form (`GET http://host/path`) is legal and equivalent when its host is
  * that of the Host header; any other host, and any target that is not a path, is refused.
  */
-export const setOwnTarget = (incoming: IncomingMessage): boolean => {
+export const normalizeTarget = (incoming: IncomingMessage): boolean => {
   const target = incoming.url ?? '';
   if (target.startsWith('/')) return true;
   const scheme = /^https?:\/\//i.exec(target)?.[0];
@@ -36,7 +36,7 @@ export const setOwnTarget = (incoming: IncomingMessage): boolean => {
 const plausible = /^[^\s/\\?#@]+$/;
 
 /** Whether the request has exactly one valid Host header: a proxy cache and this server must not read different hosts from it. */
-export const namesOneHost = ({ headers, rawHeaders }: IncomingMessage): boolean => {
+export const hasOneHost = ({ headers, rawHeaders }: IncomingMessage): boolean => {
   if (!headers.host || !plausible.test(headers.host)) return false;
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brand } from '#domain/brand.ts';
-import { policyOfNoPage } from '#server/http/security-headers.ts';
+import { nonPagePolicy } from '#server/http/security-headers.ts';
 import { language } from '#words/language.ts';
 import { overloadPage } from '#words/pages/overload-page.ts';
 
@@ -26,7 +26,7 @@ const forForms = json({ message: overloadPage.text });
 
 const isSending = (method = 'GET') => method !== 'GET' && method !== 'HEAD';
 
-const answerFor = (url = '', method = 'GET') => {
+const contentFor = (url = '', method = 'GET') => {
   if (url.startsWith('/graphql')) return forGraphql;
   if (/^\/(form|marketing-forms)\//.test(url)) return forForms;
   return isSending(method) ? forSenders : forReaders;
@@ -39,11 +39,11 @@ export const overloadResponse = (
   { url, method }: RequestLine,
   commonHeaders: Record<string, string> = {},
 ): Response => {
-  const { type, body } = answerFor(url, method);
+  const { type, body } = contentFor(url, method);
   return new Response(body, {
     status: 503,
     headers: {
-      'content-security-policy': policyOfNoPage,
+      'content-security-policy': nonPagePolicy,
       ...commonHeaders,
       'content-type': type,
       'retry-after': String(retryAfterSeconds),
@@ -58,9 +58,9 @@ export const sendOverloaded = (
   outgoing: ServerResponse,
   commonHeaders: Record<string, string>,
 ): void => {
-  const { type, body } = answerFor(incoming.url, incoming.method);
+  const { type, body } = contentFor(incoming.url, incoming.method);
   outgoing.writeHead(503, {
-    'content-security-policy': policyOfNoPage,
+    'content-security-policy': nonPagePolicy,
     ...commonHeaders,
     'content-type': type,
     'content-length': Buffer.byteLength(body),

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { FormPost } from '#server/http/intake/form-post-context.ts';
 import { createFairQueue, defaultLanes } from '#server/http/overload/fair-queue.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
-import { createPages } from './render-page.ts';
+import { createPageHandler } from './render-page.ts';
 
 const action = vi.fn(async () => ({ isSent: true }));
 const form = {
@@ -13,8 +13,8 @@ const form = {
 };
 const queue = createFairQueue();
 /** Empty, because none of these routes reads the services. */
-const services = {} as Parameters<typeof createPages>[0]['services'];
-const pages = createPages({
+const services = {} as Parameters<typeof createPageHandler>[0]['services'];
+const pages = createPageHandler({
   build: {
     ...smallBuild,
     // React Router reports a post to a route without an action to `handleError`; this test ignores it.
@@ -72,7 +72,7 @@ test('every Set-Cookie of an action is sent', async () => {
 });
 
 test('an unknown instructor redirects to the schedule without one, and nothing is rendered', async () => {
-  const schedule = createPages({
+  const schedule = createPageHandler({
     build: smallBuild,
     mode: 'development',
     caches: null,

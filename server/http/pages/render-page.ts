@@ -35,7 +35,7 @@ const asSeenByVisitor = (request: Request, url: URL): Request => {
  * An address with an invalid escape (`/%`) matches no page, but React Router would write two warnings to the console,
  * outside the log. With every `%` escaped the address is valid and still matches no page.
  */
-const readable = (url: URL): URL => {
+const withValidEscapes = (url: URL): URL => {
   try {
     decodeURIComponent(url.pathname);
   } catch {
@@ -76,7 +76,16 @@ type Options = {
 type Visitor = { clientIp: string; formPost?: FormPost };
 
 /** Hono → cache → React Router. A public page is the same for every visitor, so it is rendered once, without the visitor's headers. */
-export function createPages({ build, mode, caches, origins, queue, instructors, facts, services }: Options) {
+export function createPageHandler({
+  build,
+  mode,
+  caches,
+  origins,
+  queue,
+  instructors,
+  facts,
+  services,
+}: Options) {
   const handle = createRequestHandler(build, mode);
   const routes = createRouteTable(build.routes);
 
@@ -88,12 +97,12 @@ export function createPages({ build, mode, caches, origins, queue, instructors, 
     const context = requestContext(services.context, request.headers, caller);
     provider.set(loaderContext, { context, graphql: services.graphql });
     if (formPost) provider.set(formPostContext, formPost);
-    const { done, isDegraded } = await trackDegradation(async () => {
-      const answer = await handle(request, provider);
-      return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
+    const { result, isDegraded } = await trackDegradation(async () => {
+      const response = await handle(request, provider);
+      return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
     });
-    const response = done.answer;
-    let body = done.bytes;
+    const { response } = result;
+    let body = result.bytes;
     const headers = new Headers(response.headers);
     const isUncacheable = isDegraded || response.status >= 500 || headers.has('set-cookie');
     if (visitor || !headers.has('cache-control')) {
@@ -120,7 +129,7 @@ export function createPages({ build, mode, caches, origins, queue, instructors, 
 
   return async (request: Request, formPost: FormPost, clientIp: string): Promise<Response> => {
     const network = networkOf(clientIp);
-    const requested = readable(new URL(request.url));
+    const requested = withValidEscapes(new URL(request.url));
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     // React Router treats every method other than GET and HEAD as an action, so a DELETE would run as a form post.
     const allowed = isRead ? undefined : routes.methodsAt(pagePath(requested.pathname));
@@ -131,9 +140,9 @@ export function createPages({ build, mode, caches, origins, queue, instructors, 
       const form = asSeenByVisitor(request, requested);
       return respond(request, await queue.run(network, 'form', () => render(form, { clientIp, formPost })));
     }
-    const { url, store, isPrivate, hasClasses, isMissing, unknown } = await pageOf(requested);
-    if (unknown) {
-      const location = url.pathname + withoutParameters(requested, unknown);
+    const { url, store, isPrivate, hasClasses, isMissing, unknownParameters } = await pageOf(requested);
+    if (unknownParameters) {
+      const location = url.pathname + withoutParameters(requested, unknownParameters);
       return new Response(null, { status: 302, headers: { location, ...noStore } });
     }
     // A prefetch must not delay visitors who wait, and a private page is rendered only when the visitor opens it.

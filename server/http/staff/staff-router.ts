@@ -1,6 +1,6 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { may, verifiedForMs, verifiedPermissions } from '#domain/staff/permissions.ts';
-import { failureStatus } from '#server/http/error-response.ts';
+import { reportFailure } from '#server/http/error-response.ts';
 import { isSameSite } from '#server/http/intake/same-site.ts';
 import type { Lane } from '#server/http/overload/fair-queue.ts';
 import { Overloaded } from '#server/http/overload/fair-queue-lane.ts';
@@ -212,7 +212,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
           status: error.status,
           screen: failed(failedWords.unusable),
         });
-      const status = failureStatus(log, error as Error, c);
+      const status = reportFailure(log, error as Error, c);
       return send(c, null, { kind: 'screen', status, screen: failed(failedWords.unexpected) });
     }
   };

@@ -3,8 +3,7 @@ import type { Env } from '#server/env.ts';
 import type { MediaAddresses } from '#server/media/media-addresses.ts';
 import type { Clock } from '#server/time/clock.ts';
 import type { Booking } from './booking.ts';
-import { checkEmbedded } from './embedded/check.ts';
-import { embeddedBooking } from './embedded/embedded.ts';
+import { checkEmbedded, embeddedBooking } from './embedded/embedded.ts';
 import { checkMarianaTek } from './mariana-tek/check.ts';
 import { marianaTekBooking } from './mariana-tek/mariana-tek.ts';
 
@@ -12,7 +11,7 @@ export type BookingDeps = { env: Env; database: Database; clock: Clock; media: M
 export type OpenProvider = (deps: BookingDeps) => Booking;
 type CheckProvider = (env: Env, db: Db) => AsyncGenerator<string>;
 
-/** A provider is a folder beside this file, a line here and its name in the setting BOOKING_PROVIDER (server/settings/booking.ts). */
+/** A provider is a folder beside this file, a line here and a line in the list of settings.ts, which requires this one. */
 const bookingProviders: Record<Env['BOOKING_PROVIDER'], { open: OpenProvider; check: CheckProvider }> = {
   embedded: { open: embeddedBooking, check: checkEmbedded },
   'mariana-tek': { open: marianaTekBooking, check: checkMarianaTek },

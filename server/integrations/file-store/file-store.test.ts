@@ -176,7 +176,7 @@ describe.each(stores)('%s as file store', (name, start) => {
   test('stores a file byte for byte under a generated name', async () => {
     const content = png(300_000);
     const file = await receive(content, '../../evil.png');
-    const key = await store.keep(file);
+    const key = await store.save(file);
     expect(key).toMatch(/^[0-9a-f]{2}\/[0-9a-f-]{36}$/);
     expect((await buffer(await store.open(key))).equals(content)).toBe(true);
     expect(existsSync(file.path)).toBe(false);
@@ -185,7 +185,7 @@ describe.each(stores)('%s as file store', (name, start) => {
   test('lists unconfirmed files until they are confirmed or removed', async () => {
     const earlier = await store.unconfirmedBefore(Date.now() + 1000);
     await store.confirm(earlier);
-    const keys = await Promise.all([1, 2, 3].map(async () => store.keep(await receive(pdf()))));
+    const keys = await Promise.all([1, 2, 3].map(async () => store.save(await receive(pdf()))));
     const [settled = '', removed = '', left = ''] = keys;
     expect(await store.unconfirmedBefore(Date.now() - 3_600_000)).toEqual([]);
     expect((await store.unconfirmedBefore(Date.now() + 1000)).sort()).toEqual([...keys].sort());
@@ -200,7 +200,7 @@ describe.each(stores)('%s as file store', (name, start) => {
     await store.confirm(await store.unconfirmedBefore(Date.now() + 1000));
     const file = await receive(pdf());
     await spool.discard(file);
-    await expect(store.keep(file)).rejects.toThrow();
+    await expect(store.save(file)).rejects.toThrow();
     expect(await store.unconfirmedBefore(Date.now() + 1000)).toHaveLength(1);
   });
 

@@ -15,7 +15,7 @@ export const withOrphanTracking = (backend: BlobBackend, folder: string): FileSt
   const removeMarker = (key: string) => rm(join(folder, idOf(key)), { force: true });
   return {
     ...rest,
-    keep: async (file) => {
+    save: async (file) => {
       const key = newKey();
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, idOf(key)), '');

@@ -22,9 +22,9 @@ export const readStoreUrl = (address: string) => {
 };
 
 /** Time limits for the connection, for the response, and without any byte in the middle of a file. */
-export type StoreTimeouts = { connectMs: number; answerMs: number; silenceMs: number };
+export type StoreTimeouts = { connectMs: number; responseMs: number; silenceMs: number };
 /** 15 seconds for 25 MB: an upload to the store fails before the visitor's request is aborted (http/overload/admission.ts). */
-const defaultTimeouts: StoreTimeouts = { connectMs: 5_000, answerMs: 15_000, silenceMs: 60_000 };
+const defaultTimeouts: StoreTimeouts = { connectMs: 5_000, responseMs: 15_000, silenceMs: 60_000 };
 
 type SdkError = Error & { $metadata?: { httpStatusCode?: number } };
 
@@ -59,7 +59,7 @@ export const s3Backend = (address: string, timeouts = defaultTimeouts): BlobBack
       maxAttempts: 2,
       requestHandler: {
         connectionTimeout: timeouts.connectMs,
-        requestTimeout: timeouts.answerMs,
+        requestTimeout: timeouts.responseMs,
         throwOnRequestTimeout: true,
         socketTimeout: timeouts.silenceMs,
       },

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { isDocx, isWordDocument } from './documents.ts';
 import { fileTypeOf, signatureBytes } from './file-signatures.ts';
+import { isDocx, isWordDocument } from './word-documents.ts';
 
 /** A received upload on the local disk: its size, hash and type are known, and it is not yet in the store. */
 export type SpooledFile = {
@@ -36,14 +36,14 @@ const extensions: Record<string, string> = {
 };
 
 /** The longest name in any file system; a request may contain a longer one. */
-const longestName = 255;
+const maxNameLength = 255;
 const withoutDashesAround = (text: string) => /^[-\s]*(.*[^-\s])?/s.exec(text)?.[1] ?? '';
 
 /** Letters, digits and a few other characters of the given name, with the extension of the detected type. */
 export const safeName = (given: string, type: string): string => {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   const letters = last
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .toWellFormed()
     .replace(/\.[^.]*$/, '')
     .replace(/[^\p{L}\p{N} _()-]+/gu, '-');

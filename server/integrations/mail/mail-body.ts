@@ -46,7 +46,7 @@ const valueHtml = ({ value, url }: Pick<Row, 'value' | 'url'>) =>
   url ? `<a href="${escapeHtml(url)}" style="color:${colour.wine}">${lines(value)}</a>` : lines(value);
 
 /** A longer value gets the whole width, because a phone would show it as a narrow column. */
-const longestBeside = 60;
+const maxLengthBeside = 60;
 
 const cell = (content: string, style: string, span = 1) =>
   `<td colspan="${span}" style="border-top:1px solid ${colour.sand};vertical-align:top;${style}">${content}</td>`;
@@ -55,7 +55,7 @@ const valueStyle = `font:400 16px/1.5 ${sans};color:${colour.ink};word-break:bre
 
 const row = ({ label, ...shown }: Row) => {
   const [name, value] = [escapeHtml(label), valueHtml(shown)];
-  if (shown.value.length > longestBeside) {
+  if (shown.value.length > maxLengthBeside) {
     const above = `<div style="margin-bottom:4px;${labelStyle}">${name}</div>`;
     return `<tr>${cell(above + value, `padding:10px 0;${valueStyle}`, 2)}</tr>`;
   }

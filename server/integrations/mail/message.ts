@@ -39,10 +39,10 @@ export const messageOf = async (mail: Mail, from: string): Promise<Outgoing> => 
     for (const { content } of attachments) content.once('error', reject);
   });
   broken.catch(() => {});
-  return { message: { ...written(mail, from), attachments }, broken };
+  return { message: { ...toSendOptions(mail, from), attachments }, broken };
 };
 
-const written = (mail: Mail, from: string): SendMailOptions => ({
+const toSendOptions = (mail: Mail, from: string): SendMailOptions => ({
   from,
   envelope: { from: addressOf(from), to: [...mail.to] },
   // Objects and not strings, because nodemailer parses a string and may find several addresses in it.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MarketingSubmission } from '#domain/forms/marketing-lead.ts';
-import { decide, errorTypes } from './errors.ts';
+import { decideOnRefusal, errorTypes } from './errors.ts';
 
 const field = (name: string) => ({ objectTypeId: '0-1', name, value: 'x' });
 const lead: MarketingSubmission = {
@@ -40,15 +40,15 @@ const documented: [errorType: string, message: string, leftOut: string | 'park' 
 ];
 
 test.each(documented)('%s (%s): %s', (errorType, message, expected) => {
-  const decision = decide(lead, [{ errorType, message }]);
+  const decision = decideOnRefusal(lead, [{ errorType, message }]);
   if (expected === 'park' || expected === 'retry') return expect(decision).toBe(expected);
   expect(decision).toMatchObject({ leftOut: [expected] });
   // The provider refuses for the same reason again: every repair leaves out more until none is possible, and the mail address stays.
-  let current: ReturnType<typeof decide> = decision;
+  let current: ReturnType<typeof decideOnRefusal> = decision;
   for (let repairs = 0; typeof current === 'object'; repairs++) {
     expect(repairs).toBeLessThan(3);
     expect(current.lead.fields.some(({ name }) => name === 'email')).toBe(true);
-    current = decide(current.lead, [{ errorType, message }]);
+    current = decideOnRefusal(current.lead, [{ errorType, message }]);
   }
   expect(current).toBe('park');
 });
@@ -60,18 +60,20 @@ test('the table has every documented error type and no other', () => {
 test.each(['SOMETHING_NEW', '__proto__', 'constructor', ''])(
   'an unknown error type %s is parked',
   (errorType) => {
-    expect(decide(lead, [{ errorType, message: 'No' }])).toBe('park');
+    expect(decideOnRefusal(lead, [{ errorType, message: 'No' }])).toBe('park');
   },
 );
 
 test('an error about submittedAt without a documented type leaves out the time, and the lead is sent', () => {
-  const decision = decide(lead, [{ errorType: '', message: 'submittedAt must be within one month' }]);
+  const decision = decideOnRefusal(lead, [
+    { errorType: '', message: 'submittedAt must be within one month' },
+  ]);
   expect(decision).toMatchObject({ leftOut: ['submittedAt'] });
 });
 
 test('the mail address is never left out, whatever is wrong with it', () => {
   const error = { errorType: 'INPUT_TOO_LARGE', message: "Error in 'fields.email'. Too large" };
-  expect(decide(lead, [error])).toBe('park');
+  expect(decideOnRefusal(lead, [error])).toBe('park');
 });
 
 test('several errors are repaired together, and one that cannot be repaired parks the lead', () => {
@@ -80,6 +82,6 @@ test('several errors are repaired together, and one that cannot be repaired park
     { errorType: 'INPUT_TOO_LARGE', message: ofCity },
     { errorType: 'VALUE_NOT_IN_FIELD_DEFINITION', message: ofCity },
   ];
-  expect(decide(lead, errors)).toMatchObject({ leftOut: ['hutk', 'city'] });
-  expect(decide(lead, [...errors, { errorType: 'BLOCKED_EMAIL', message: '' }])).toBe('park');
+  expect(decideOnRefusal(lead, errors)).toMatchObject({ leftOut: ['hutk', 'city'] });
+  expect(decideOnRefusal(lead, [...errors, { errorType: 'BLOCKED_EMAIL', message: '' }])).toBe('park');
 });

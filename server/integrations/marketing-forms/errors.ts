@@ -78,7 +78,7 @@ const ruleOf = ({ errorType, message }: ProviderError): Repair | 'park' | 'retry
 type Decision = 'park' | 'retry' | { lead: MarketingSubmission; leftOut: readonly string[] };
 
 /** Decides what happens to a refused lead. It is only repaired when all its errors can be: half a repair would be refused again. */
-export const decide = (lead: MarketingSubmission, errors: readonly ProviderError[]): Decision => {
+export const decideOnRefusal = (lead: MarketingSubmission, errors: readonly ProviderError[]): Decision => {
   const rules = errors.map((error) => ({ error, rule: ruleOf(error) }));
   if (rules.some(({ rule }) => rule === 'retry')) return 'retry';
   let current = lead;

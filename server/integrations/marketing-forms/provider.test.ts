@@ -28,7 +28,7 @@ const lead = (context = {}) => ({
 });
 let turns = 0;
 const requestOptions = {
-  turn: async () => {
+  beforeRequest: async () => {
     turns += 1;
   },
   shutdown: new AbortController().signal,

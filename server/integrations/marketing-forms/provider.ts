@@ -2,14 +2,14 @@ import { isIP } from 'node:net';
 import type { MarketingContext, MarketingSubmission } from '#domain/forms/marketing-lead.ts';
 import type { Env } from '#server/env.ts';
 import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
-import { decide, type ProviderError } from './errors.ts';
+import { decideOnRefusal, type ProviderError } from './errors.ts';
 
 type Settings = Pick<
   Env,
   'MARKETING_URL' | 'MARKETING_PORTAL' | 'MARKETING_FORMS' | 'MARKETING_TOKEN' | 'MARKETING_SUBSCRIPTION'
 >;
-/** `turn` is awaited before every request and limits the rate. `shutdown` aborts requests when the process stops. */
-type RequestOptions = { turn(): Promise<void>; shutdown: AbortSignal };
+/** `beforeRequest` is it is awaited before every request and limits the rate. `shutdown` aborts requests when the process stops. */
+type RequestOptions = { beforeRequest(): Promise<void>; shutdown: AbortSignal };
 export type MarketingProvider = {
   /** What a lead may contain besides the fields of its form. */
   properties: {
@@ -26,7 +26,7 @@ export type MarketingProvider = {
   ): Promise<readonly string[]>;
 };
 
-type ProviderAnswer = { message: string; correlationId: string; errors: readonly ProviderError[] };
+type ProviderResponse = { message: string; correlationId: string; errors: readonly ProviderError[] };
 
 const timeoutMs = 10_000;
 /** Ten refusals within a second block our IP address for a minute. */
@@ -50,12 +50,12 @@ const safeContext = ({ hutk, ipAddress, pageUri, pageName }: MarketingContext): 
   ...(pageName ? { pageName } : {}),
 });
 
-const describe = (status: number, answer: ProviderAnswer | undefined) =>
+const describeRefusal = (status: number, body: ProviderResponse | undefined) =>
   [
     `marketing provider answered ${status}`,
-    answer?.message,
-    ...(answer?.errors ?? []).map(({ errorType, message }) => `${errorType || 'error'}: ${message}`),
-    answer?.correlationId && `correlationId ${answer.correlationId}`,
+    body?.message,
+    ...(body?.errors ?? []).map(({ errorType, message }) => `${errorType || 'error'}: ${message}`),
+    body?.correlationId && `correlationId ${body.correlationId}`,
   ]
     .filter(Boolean)
     .join('; ');
@@ -64,7 +64,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 500) : '');
 
-const readAnswer = async (response: Response): Promise<ProviderAnswer | undefined> => {
+const readProviderResponse = async (response: Response): Promise<ProviderResponse | undefined> => {
   const body: unknown = await response.json().catch(() => undefined);
   if (!isObject(body)) return undefined;
   const errors = Array.isArray(body.errors) ? body.errors.filter(isObject).slice(0, 50) : [];
@@ -93,8 +93,12 @@ export const createMarketingProvider = (env: Settings): MarketingProvider | null
     accept: 'application/json',
     ...(token && { authorization: `Bearer ${token}` }),
   };
-  const post = async (theirId: string, lead: MarketingSubmission, { turn, shutdown }: RequestOptions) => {
-    await turn();
+  const post = async (
+    theirId: string,
+    lead: MarketingSubmission,
+    { beforeRequest, shutdown }: RequestOptions,
+  ) => {
+    await beforeRequest();
     return fetch([url, encodeURIComponent(portal), encodeURIComponent(theirId)].join('/'), {
       method: 'POST',
       headers,
@@ -111,19 +115,17 @@ export const createMarketingProvider = (env: Settings): MarketingProvider | null
     repairs = 0,
   ): Promise<readonly string[]> => {
     const response = await post(theirId, lead, options);
-    const answer = await readAnswer(response);
+    const body = await readProviderResponse(response);
     // A proxy's HTML page with status 200 does not mean that the lead was accepted.
-    if (response.ok && answer) return [];
+    if (response.ok && body) return [];
     if (response.ok) throw new Error('the response of the marketing provider is not JSON');
     const { status } = response;
-    const reason = describe(status, answer);
+    const reason = describeRefusal(status, body);
     if (status === 429) throw new TryLater(reason, retryAfterMs(response));
     if (status === 401 || status === 403) throw new TryLater(reason, refusedTokenMs);
     if (status >= 500 || status === 408 || status === 425) throw new Error(reason);
-    const errors = answer?.errors.length
-      ? answer.errors
-      : [{ errorType: '', message: answer?.message ?? '' }];
-    const decision = decide(lead, errors);
+    const errors = body?.errors.length ? body.errors : [{ errorType: '', message: body?.message ?? '' }];
+    const decision = decideOnRefusal(lead, errors);
     if (decision === 'retry') throw new TryLater(reason, retryAfterMs(response));
     if (decision === 'park' || repairs === maxRepairs) throw new PermanentFailure(reason);
     const leftOutLater = await attempt(theirId, decision.lead, options, repairs + 1);

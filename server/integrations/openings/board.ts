@@ -29,10 +29,10 @@ const leverShape = z.array(
   }),
 );
 
-type Ask = { fetch: typeof fetch; signal: AbortSignal };
+type RequestDeps = { fetch: typeof fetch; signal: AbortSignal };
 
-const get = async (address: string, { fetch: ask, signal }: Ask): Promise<unknown> => {
-  const response = await ask(address, {
+const get = async (address: string, { fetch: send, signal }: RequestDeps): Promise<unknown> => {
+  const response = await send(address, {
     headers: { accept: 'application/json' },
     redirect: 'error',
     signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), signal]),
@@ -41,14 +41,14 @@ const get = async (address: string, { fetch: ask, signal }: Ask): Promise<unknow
   return readJson('the job board', response, maxBytes);
 };
 
-const parsed = <T>(shape: z.ZodType<T>, answer: unknown): T => {
-  const { data } = shape.safeParse(answer);
+const parseAs = <T>(shape: z.ZodType<T>, body: unknown): T => {
+  const { data } = shape.safeParse(body);
   if (data === undefined) throw new Error("the job board's list has an unknown shape");
   return data;
 };
 
-const readGreenhouse = async (board: string, ask: Ask) => {
-  const { jobs } = parsed(greenhouseShape, await get(`${board}/jobs`, ask));
+const readGreenhouse = async (board: string, deps: RequestDeps) => {
+  const { jobs } = parseAs(greenhouseShape, await get(`${board}/jobs`, deps));
   return jobs.map(({ id, title, absolute_url, location }) => ({
     theirs: String(id),
     title,
@@ -57,7 +57,7 @@ const readGreenhouse = async (board: string, ask: Ask) => {
   }));
 };
 
-const readLever = async (board: string, ask: Ask) => {
+const readLever = async (board: string, deps: RequestDeps) => {
   const postings: z.output<typeof leverShape> = [];
   for (let page = 0; page < maxPages; page++) {
     const query = new URLSearchParams({
@@ -65,7 +65,7 @@ const readLever = async (board: string, ask: Ask) => {
       limit: String(pageSize),
       skip: String(page * pageSize),
     });
-    const found = parsed(leverShape, await get(`${board}?${query}`, ask));
+    const found = parseAs(leverShape, await get(`${board}?${query}`, deps));
     postings.push(...found);
     if (found.length < pageSize)
       return postings.map(({ id, text: title, hostedUrl, categories }) => ({
@@ -84,10 +84,10 @@ const readLever = async (board: string, ask: Ask) => {
  */
 export const readBoard = async (
   url: string,
-  { signal, fetch: ask = fetch }: { signal: AbortSignal; fetch?: typeof fetch },
+  { signal, fetch: send = fetch }: { signal: AbortSignal; fetch?: typeof fetch },
 ): Promise<{ openings: BoardOpening[]; refused: number }> => {
   const read = new URL(url).pathname.startsWith('/v0/postings/') ? readLever : readGreenhouse;
-  const postings = await read(url, { fetch: ask, signal });
+  const postings = await read(url, { fetch: send, signal });
   const byId = new Map(
     postings.flatMap((posting) => toOpening(posting) ?? []).map((one) => [one.theirs, one]),
   );

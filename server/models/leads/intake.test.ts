@@ -19,10 +19,10 @@ describeOnBothDatabases('intake', (open) => {
 
   test('a failure inside the transaction stores nothing', async () => {
     const database = await open('empty');
-    const alongside = async (): Promise<never> => {
+    const inSameTransaction = async (): Promise<never> => {
       throw new Error('the disk is full');
     };
-    await expect(submit(intakeOn(database), testOrigin(), testInput({ alongside }))).rejects.toThrow(
+    await expect(submit(intakeOn(database), testOrigin(), testInput({ inSameTransaction }))).rejects.toThrow(
       'the disk is full',
     );
     expect(await rowCounts(database)).toMatchObject({ submissions: 0, outbox: 0 });
@@ -36,7 +36,7 @@ describeOnBothDatabases('intake', (open) => {
       Array.from({ length: 8 }, () => submit(intake, testOrigin(), testInput())),
     );
     expect(await rowCounts(database)).toMatchObject({ submissions: 1, outbox: 2 });
-    expect(results.filter((result) => !result.repeated)).toHaveLength(1);
+    expect(results.filter((result) => !result.isRepeated)).toHaveLength(1);
   });
 
   test('a corrected form under the same key is a new submission', async () => {
@@ -66,7 +66,7 @@ describeOnBothDatabases('intake', (open) => {
     await submit(intake, testOrigin({ key: 'a', address: '203.0.113.7' }), testInput());
     clock.push(7 * 24 * 3_600_000);
     const late = await submit(intake, testOrigin({ key: 'a', address: '198.51.100.9' }), testInput());
-    expect(late.repeated).toBe(true);
+    expect(late.isRepeated).toBe(true);
     expect(await rowCounts(database)).toMatchObject({ submissions: 1, outbox: 2 });
   });
 
@@ -89,11 +89,11 @@ describeOnBothDatabases('intake', (open) => {
     const clock = pushableClock(Date.parse('2026-11-15T17:09:59.900Z'));
     const intake = intakeOn(database, { clock });
     const keyless = testOrigin({ key: undefined });
-    expect(await submit(intake, keyless, testInput())).toMatchObject({ repeated: false });
+    expect(await submit(intake, keyless, testInput())).toMatchObject({ isRepeated: false });
     clock.push(200);
-    expect(await submit(intake, keyless, testInput())).toMatchObject({ repeated: true });
+    expect(await submit(intake, keyless, testInput())).toMatchObject({ isRepeated: true });
     clock.push(11 * 60_000);
-    expect(await submit(intake, keyless, testInput())).toMatchObject({ repeated: false });
+    expect(await submit(intake, keyless, testInput())).toMatchObject({ isRepeated: false });
   });
 
   test('the sixth form in a minute is refused, stores nothing and has the time to wait', async () => {
@@ -116,7 +116,7 @@ describeOnBothDatabases('intake', (open) => {
     await submit(intake, testOrigin({ key: 'a' }), testInput());
     await submit(intake, testOrigin({ key: 'b' }), testInput());
     await assertWithinLimit(intake, testOrigin({ key: 'a' }), 'contact');
-    expect(await submit(intake, testOrigin({ key: 'a' }), testInput())).toMatchObject({ repeated: true });
+    expect(await submit(intake, testOrigin({ key: 'a' }), testInput())).toMatchObject({ isRepeated: true });
     await assertWithinLimit(intake, testOrigin({ key: 'a' }), 'contact');
     for (const key of ['a', 'c', undefined]) {
       await expect(assertWithinLimit(intake, testOrigin({ key }), 'contact')).rejects.toBeInstanceOf(
@@ -150,9 +150,9 @@ describeOnBothDatabases('intake', (open) => {
       const database = await open('empty');
       const result = await submit(intakeOn(database), testOrigin(signs), testInput());
       expect(result.spam).toBe(mark);
-      expect(await claim(database, 9, 60_000, Number.MAX_SAFE_INTEGER)).toEqual([]);
-      expect(await listSubmissions(database.kysely, { spam: true, limit: 9 })).toHaveLength(1);
-      expect(await listSubmissions(database.kysely, { spam: false, limit: 9 })).toHaveLength(0);
+      expect(await claim(database, { count: 9, leaseMs: 60_000, now: Number.MAX_SAFE_INTEGER })).toEqual([]);
+      expect(await listSubmissions(database.kysely, { isSpam: true, limit: 9 })).toHaveLength(1);
+      expect(await listSubmissions(database.kysely, { isSpam: false, limit: 9 })).toHaveLength(0);
     },
   );
 
@@ -162,7 +162,7 @@ describeOnBothDatabases('intake', (open) => {
     const intake = intakeOn(database);
     await submit(intake, testOrigin({ key: 'a', honeypot: 'x' }), testInput());
     await submit(intake, testOrigin({ key: 'b', honeypot: 'x' }), testInput({ email: 'bot@example.com' }));
-    const person = (await listSubmissions(kysely, { spam: true, limit: 9 })).find(
+    const person = (await listSubmissions(kysely, { isSpam: true, limit: 9 })).find(
       ({ email }) => email === 'priya.nair@example.com',
     );
     const id = person?.id ?? '';
@@ -170,12 +170,12 @@ describeOnBothDatabases('intake', (open) => {
     const releaseNow = (one: string) => kysely.transaction().execute((tx) => releaseSubmission(tx, one, now));
     const presses = await Promise.all([1, 2, 3].map(() => releaseNow(id)));
     expect(presses.filter((count) => count !== undefined)).toEqual([2]);
-    const due = await claim(database, 9, 60_000, now);
+    const due = await claim(database, { count: 9, leaseMs: 60_000, now });
     expect(due.map(({ kind, submissionId }) => [kind, submissionId]).sort()).toEqual([
       ['confirm-to-visitor', id],
       ['notify-managers', id],
     ]);
-    expect(await listSubmissions(kysely, { spam: false, limit: 9 })).toMatchObject([{ id }]);
+    expect(await listSubmissions(kysely, { isSpam: false, limit: 9 })).toMatchObject([{ id }]);
     expect(await releaseNow(id)).toBeUndefined();
     expect(await releaseNow('nobody')).toBeUndefined();
   });

@@ -15,7 +15,7 @@ import {
   isStoredInPreviousWindow,
 } from './submissions.ts';
 import type { StoredFile } from './uploads.ts';
-import { mailboxLimit, mailsVisitor, withoutVisitorMails } from './visitor-mail.ts';
+import { hasVisitorMail, mailboxLimit, withoutVisitorMails } from './visitor-mail.ts';
 
 /** Services that intake needs to store a submission and notify the worker. */
 export type IntakeContext = {
@@ -61,9 +61,9 @@ type SubmissionDetails = {
   email: string;
   jobs: readonly NewJob[];
   /** Further writes in the same transaction; returns the jobs that they need. */
-  alongside?: (tx: Tx) => Promise<readonly NewJob[]>;
+  inSameTransaction?: (tx: Tx) => Promise<readonly NewJob[]>;
 };
-export type SubmitResult = { repeated: boolean; spam: SpamMark | null };
+export type SubmitResult = { isRepeated: boolean; spam: SpamMark | null };
 
 export class TooManySubmissions extends Error {
   override name = 'TooManySubmissions';
@@ -124,9 +124,9 @@ export const submit = async (
       now,
     );
     if (id === undefined) return false;
-    const jobs = [...input.jobs, ...((await input.alongside?.(tx)) ?? [])];
+    const jobs = [...input.jobs, ...((await input.inSameTransaction?.(tx)) ?? [])];
     const perForm = limitOf(intake, origin, input.form);
-    const perMailbox = !spam && mailsVisitor(jobs) ? mailboxLimit(input.email) : undefined;
+    const perMailbox = !spam && hasVisitorMail(jobs) ? mailboxLimit(input.email) : undefined;
     const exceeded = await countHits(tx, perMailbox ? [perForm, perMailbox] : [perForm], now);
     const wait = exceeded.get(perForm);
     if (wait) throw new TooManySubmissions(wait);
@@ -140,7 +140,7 @@ export const submit = async (
     intake.notifyWorker();
     intake.onStored?.(input.form, spam);
   }
-  return { repeated: !isNew, spam };
+  return { isRepeated: !isNew, spam };
 };
 
 /**

@@ -142,7 +142,7 @@ export const findByReference = async (db: Db, reference: string): Promise<Submis
 export type SubmissionFilter = {
   form?: FormKind;
   since?: Instant;
-  spam?: boolean;
+  isSpam?: boolean;
   limit: number;
   /** Id of the last submission of the previous page. */
   after?: string;
@@ -156,8 +156,8 @@ export const listSubmissions = async (db: Db, filter: SubmissionFilter): Promise
     .$if(filter.form !== undefined, (query) => query.where('form', '=', filter.form as FormKind))
     .$if(filter.since !== undefined, (query) => query.where('created_at', '>=', filter.since as number))
     .$if(filter.after !== undefined, (query) => query.where('id', '<', filter.after as string))
-    .$if(filter.spam === true, (query) => query.where('spam', 'is not', null))
-    .$if(filter.spam === false, (query) => query.where('spam', 'is', null))
+    .$if(filter.isSpam === true, (query) => query.where('spam', 'is not', null))
+    .$if(filter.isSpam === false, (query) => query.where('spam', 'is', null))
     .orderBy('id', 'desc')
     .limit(filter.limit)
     .execute();

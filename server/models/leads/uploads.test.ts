@@ -3,7 +3,7 @@ import { newKey } from '#server/integrations/file-store/file-store.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testOrigin } from '#tests/forms/submissions.ts';
 import { submit } from './intake.ts';
-import { claimedOf } from './uploads.ts';
+import { findClaimed } from './uploads.ts';
 
 describeOnBothDatabases('the files of a long outage', (open) => {
   test('are queried in batches, and the claimed one among them is found', async () => {
@@ -12,6 +12,6 @@ describeOnBothDatabases('the files of a long outage', (open) => {
     const file = { key: claimed, name: 'screen.png', type: 'image/png', size: 1, sha256: 'x' };
     await submit(intakeOn(database), testOrigin(), testInput({ files: [file] }));
     const keys = [...Array.from({ length: 40_000 }, newKey), claimed];
-    expect(await claimedOf(database.kysely, keys)).toEqual(new Set([claimed]));
+    expect(await findClaimed(database.kysely, keys)).toEqual(new Set([claimed]));
   });
 });

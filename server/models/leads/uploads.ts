@@ -58,7 +58,7 @@ export const findByToken = async (db: Db, token: string, now: Instant): Promise<
 const maxParameters = 500;
 
 /** Those of the given keys that a submission has claimed. */
-export const claimedOf = async (db: Db, keys: readonly string[]): Promise<Set<string>> => {
+export const findClaimed = async (db: Db, keys: readonly string[]): Promise<Set<string>> => {
   const claimed = new Set<string>();
   for (let from = 0; from < keys.length; from += maxParameters) {
     const rows = await db

@@ -20,7 +20,7 @@ export const mailboxLimit = (email: string): Limit => ({
   windowMs: 3_600_000,
 });
 
-export const mailsVisitor = (jobs: readonly NewJob[]) => jobs.some(({ kind }) => toVisitor.includes(kind));
+export const hasVisitorMail = (jobs: readonly NewJob[]) => jobs.some(({ kind }) => toVisitor.includes(kind));
 
 export const withoutVisitorMails = (jobs: readonly NewJob[]) =>
   jobs.filter(({ kind }) => !toVisitor.includes(kind));

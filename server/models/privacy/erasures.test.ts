@@ -76,7 +76,7 @@ describeOnBothDatabases('an erasure', (open) => {
     const before = await figures(database);
     expect((await hits(database)).length).toBe(everythingOf.length);
 
-    const result = await erasePerson(services, nobody, keys, null, now);
+    const result = await erasePerson(services, { actor: nobody, keys, now });
     expect(result).toEqual({ submissions: 3, files: 1, accounts: 1, legalHolds: 0, failed: 0 });
     expect(await hits(database)).toEqual([]);
     expect(removed).toHaveLength(1);
@@ -118,7 +118,7 @@ describeOnBothDatabases('an erasure', (open) => {
       const ids = [await sendAs(database), await sendAs(database), await sendAs(database)];
       await Promise.all([
         ...ids.map((id) => write(id)),
-        erasePerson(services, nobody, keys, null, now),
+        erasePerson(services, { actor: nobody, keys, now }),
         ...ids.map((id) => write(id)),
       ]);
       for (const id of ids) expect(await write(id)).toEqual({ ok: false, because: 'missing' });
@@ -136,7 +136,7 @@ describeOnBothDatabases('an erasure', (open) => {
         ({ studio, version }) => [studio, Number(version)] as const,
       );
     const before = await versions();
-    const { submissions } = await erasePerson(servicesOn(database).services, nobody, keys, null, now);
+    const { submissions } = await erasePerson(servicesOn(database).services, { actor: nobody, keys, now });
     expect(submissions).toBe(210);
     expect(await versions()).toEqual(before.map(([studio, version]) => [studio, version + 1]));
   });
@@ -147,7 +147,7 @@ describeOnBothDatabases('an erasure', (open) => {
     const application = await sendAs(database, { form: 'career-application', at: now - 300 * day, files: 1 });
     const cancellation = await sendAs(database, { form: 'cancellation', at: now - 300 * day });
     await sendAs(database);
-    expect(await erasePerson(services, nobody, keys, null, now)).toMatchObject({
+    expect(await erasePerson(services, { actor: nobody, keys, now })).toMatchObject({
       submissions: 1,
       legalHolds: 2,
     });
@@ -174,20 +174,22 @@ describeOnBothDatabases('an erasure', (open) => {
     const { services } = servicesOn(database);
     await sendAs(database);
     await sendAs(database, { name: 'Omar Hale', email: 'omar@example.com' });
-    const result = await erasePerson(services, nobody, { ...keys, phone: '' }, null, now);
+    const result = await erasePerson(services, { actor: nobody, keys: { ...keys, phone: '' }, now });
     expect(result.submissions).toBe(1);
     const [left] = await database.kysely.selectFrom('tickets').selectAll().where('email', '<>', '').execute();
     expect(left).toMatchObject({ name: 'Omar Hale', phone: '3055550188' });
-    expect(await erasePerson(services, nobody, { email: '', phone: '' }, null, now)).toMatchObject({
-      submissions: 0,
-    });
+    expect(await erasePerson(services, { actor: nobody, keys: { email: '', phone: '' }, now })).toMatchObject(
+      {
+        submissions: 0,
+      },
+    );
   });
 
   test('does not affect later submissions of the person', async () => {
     const database = await open('empty');
     const { services } = servicesOn(database);
     await sendAs(database);
-    await erasePerson(services, nobody, keys, null, now);
+    await erasePerson(services, { actor: nobody, keys, now });
     const later = await sendAs(database, { at: now + day });
     await addAccount(database, now + day);
     expect(await replayErasures(services, now + 2 * day)).toMatchObject({ submissions: 0, accounts: 0 });
@@ -203,7 +205,7 @@ describeOnBothDatabases('an erasure', (open) => {
     const original = await open('empty');
     const { services } = servicesOn(original);
     await fill(original);
-    await erasePerson(services, nobody, keys, null, now);
+    await erasePerson(services, { actor: nobody, keys, now });
     expect(await replayAfterRestore(services, () => services, now)).toBeNull();
 
     // A backup of before the erasure: the same rows, and no erasure in its table.
@@ -226,7 +228,7 @@ describeOnBothDatabases('an erasure', (open) => {
     const away = servicesOn(database, ['file-']);
     await sendAs(database, { files: 1 });
     await sendAs(database);
-    expect(await erasePerson(away.services, nobody, keys, null, now)).toMatchObject({
+    expect(await erasePerson(away.services, { actor: nobody, keys, now })).toMatchObject({
       submissions: 1,
       failed: 1,
     });

@@ -71,7 +71,7 @@ const batchesOf = <T>(items: readonly T[]): T[][] =>
   );
 
 /**
- * Erases candidates that no legal hold protects. Files first, as in retention. `alongside` writes in the same transaction as the last
+ * Erases candidates that no legal hold protects. Files first, as in retention. `inSameTransaction` writes in the same transaction as the last
  * batch.
  */
 const eraseCandidates = async (
@@ -81,8 +81,8 @@ const eraseCandidates = async (
   now: Instant,
   {
     emails = [],
-    alongside,
-  }: { emails?: readonly string[]; alongside?: (tx: Tx, sum: ErasureResult) => Promise<void> } = {},
+    inSameTransaction,
+  }: { emails?: readonly string[]; inSameTransaction?: (tx: Tx, sum: ErasureResult) => Promise<void> } = {},
 ): Promise<ErasureResult> => {
   const free = candidates.filter(({ form, created_at }) => legalHoldUntil(form, created_at, now) === null);
   const removable: Candidate[] = [];
@@ -112,7 +112,7 @@ const eraseCandidates = async (
       sum.accounts += await deleteAccounts(tx, batch, isErased);
     for (const batch of batchesOf([...new Set([...removable.map(({ email }) => email), ...emails])]))
       await forgetLimits(tx, batch.filter(Boolean));
-    await alongside?.(tx, sum);
+    await inSameTransaction?.(tx, sum);
     return sum;
   });
 };
@@ -126,7 +126,10 @@ const insertErasures = async (tx: Tx, erasures: readonly Erasure[], by: string |
       .execute();
 };
 
-const ofPerson = async ({ kysely }: Database, { email, phone }: PersonKeys): Promise<Candidate[]> => {
+const candidatesOfPerson = async (
+  { kysely }: Database,
+  { email, phone }: PersonKeys,
+): Promise<Candidate[]> => {
   const columns = ['id', 'form', 'email', 'phone', 'created_at'] as const;
   const found = new Map<string, Candidate>();
   for (const [column, value] of [
@@ -145,6 +148,14 @@ const ofPerson = async ({ kysely }: Database, { email, phone }: PersonKeys): Pro
   return [...found.values()];
 };
 
+type ErasureRequest = {
+  actor: Actor;
+  keys: PersonKeys;
+  /** The submission by which the person was found, for the audit log. */
+  subject?: string | null;
+  now: Instant;
+};
+
 /**
  * Erases everything that was sent with this mail address or phone number (an empty one is ignored), and the account. The hash is written to
  * the file first: the daily job completes an interrupted erasure, and a restored database repeats it. Data that the person sends later is
@@ -152,10 +163,7 @@ const ofPerson = async ({ kysely }: Database, { email, phone }: PersonKeys): Pro
  */
 export const erasePerson = async (
   services: ErasureServices,
-  actor: Actor,
-  keys: PersonKeys,
-  subject: string | null,
-  now: Instant,
+  { actor, keys, subject = null, now }: ErasureRequest,
 ): Promise<ErasureResult> => {
   const { database, key, dataDir } = services;
   const erasures = hashesOf(key, keys).map((hash) => ({ hash, at: now }));
@@ -163,9 +171,9 @@ export const erasePerson = async (
   await appendErasures(dataDir, erasures);
   const isErased: IsErased = ({ email, phone }) =>
     (keys.email !== '' && email === keys.email) || (keys.phone !== '' && phone === keys.phone);
-  return eraseCandidates(services, await ofPerson(database, keys), isErased, now, {
+  return eraseCandidates(services, await candidatesOfPerson(database, keys), isErased, now, {
     emails: keys.email ? [keys.email] : [],
-    alongside: async (tx, { submissions, files, accounts, legalHolds }) => {
+    inSameTransaction: async (tx, { submissions, files, accounts, legalHolds }) => {
       await insertErasures(tx, erasures, actor.staffId);
       const detail = { submissions, files, accounts, legalHolds };
       await writeAuditLog(tx, actor, { action: 'person.erase', subject, detail }, now);

@@ -134,16 +134,15 @@ const sentAsText = ({ ticket, submission, consents, notes, uploads }: Sent): str
 export const exportFormats = ['json', 'txt'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
+type ExportRequest = { who: Principal; keys: PersonKeys; format: ExportFormat; now: Instant };
+
 /**
  * Everything that is stored about a person, as a stream: JSON with the contents of files, or text. Names of staff are left out, because
  * they are not data of this person.
  */
 export async function* exportPerson(
   services: ExportServices,
-  who: Principal,
-  { email, phone }: PersonKeys,
-  format: ExportFormat,
-  now: Instant,
+  { who, keys: { email, phone }, format, now }: ExportRequest,
 ): AsyncGenerator<string> {
   const { db } = services;
   const tickets = await ticketsOfPerson(db, readableScopes(who), { email, phone }, maxTickets);

@@ -37,7 +37,7 @@ const exported = async (database: Database, who: Principal, format: ExportFormat
     },
   };
   let text = '';
-  for await (const piece of exportPerson(services, who, keys, format, now)) text += piece;
+  for await (const piece of exportPerson(services, { who, keys, format, now })) text += piece;
   return text;
 };
 
@@ -121,7 +121,8 @@ describeOnBothDatabases('a person', (open) => {
     ] as const) {
       const services = { db: database.kysely, openFile: async () => breaksAfter(pieces) };
       let broken = '';
-      for await (const piece of exportPerson(services, corporate, keys, 'json', now)) broken += piece;
+      for await (const piece of exportPerson(services, { who: corporate, keys, format: 'json', now }))
+        broken += piece;
       const { submissions } = JSON.parse(broken) as typeof copy;
       expect(submissions).toHaveLength(2);
       expect(submissions.flatMap(({ files }) => files)).toEqual([

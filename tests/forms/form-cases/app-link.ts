@@ -1,5 +1,8 @@
 import { checkForm } from '#domain/forms/check-form.ts';
 import { appLinkSchema } from '#domain/forms/schemas/app-link.ts';
+import { formFailures } from '#words/form-notices.ts';
+import { getApp } from '#words/pages/get-app.ts';
+import { required } from './call-arguments.ts';
 import { emailCases } from './common-fields.ts';
 import type { FormCasesOn } from './form-cases.ts';
 
@@ -7,5 +10,19 @@ export const appLinkCases: FormCasesOn = () => ({
   form: 'app-link',
   check: (input) => checkForm(appLinkSchema, input),
   valid: { email: 'sam.ortega@example.com' },
+  page: {
+    path: '/get-app',
+    call: '/graphql',
+    failure: formFailures.unexpected,
+    success: 'Request submitted successfully',
+    ends: { panel: getApp.download.mail.sent.text, again: getApp.download.mail.sent.again },
+  },
+  calls: [
+    {
+      mutation: 'sendEmailForAppLink',
+      types: required('email'),
+      toCall: (form) => form,
+    },
+  ],
   cases: emailCases(),
 });

@@ -1,5 +1,7 @@
 import { checkForm } from '#domain/forms/check-form.ts';
 import { cancellationSchema } from '#domain/forms/schemas/cancellation.ts';
+import { formFailures } from '#words/form-notices.ts';
+import { numeric, required, word } from './call-arguments.ts';
 import { emailCases, nameCases, studioCases } from './common-fields.ts';
 import { bad, type FormCasesOn, ok } from './form-cases.ts';
 
@@ -18,6 +20,29 @@ export const cancellationCases: FormCasesOn = () => ({
     cancelType: 'cancel',
   },
   unstored: ['condition'],
+  page: {
+    path: '/faq',
+    call: '/graphql',
+    failure: formFailures.cancellation,
+    success: 'Request submitted successfully',
+    ends: { panel: 'Your request is with the managers', again: 'Reload Form' },
+  },
+  calls: [
+    {
+      mutation: 'sendCancelMembershipEmailToManagerV3',
+      types: {
+        ...required('email', 'name', 'reason', 'location', 'cancelType'),
+        suspensionDuration: 'String',
+        studio_id: 'Int',
+      },
+      toCall: ({ location, condition: _, ...form }) => ({
+        ...form,
+        location: word(location),
+        studio_id: numeric(location),
+      }),
+      pageOnly: ['condition'],
+    },
+  ],
   cases: [
     ...emailCases(),
     ...nameCases(),

@@ -1,5 +1,6 @@
 import { checkForm } from '#domain/forms/check-form.ts';
 import { careerApplicationSchema } from '#domain/forms/schemas/career-application.ts';
+import { formFailures } from '#words/form-notices.ts';
 import { emailCases, nameCases, phoneCases, studioCases } from './common-fields.ts';
 import { bad, type FormCasesOn, ok } from './form-cases.ts';
 
@@ -22,6 +23,13 @@ export const careerApplicationCases: FormCasesOn = () => ({
     studio: '48720',
   },
   unstored: ['curriculumVitae'],
+  page: {
+    path: '/careers',
+    call: '/graphql',
+    failure: formFailures.career,
+    success: 'Application submitted successfully',
+    ends: { panel: 'Your application has arrived.', again: 'Reload Form' },
+  },
   cases: [
     ...emailCases(),
     ...nameCases(),

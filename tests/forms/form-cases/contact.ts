@@ -1,5 +1,7 @@
 import { checkForm } from '#domain/forms/check-form.ts';
 import { contactSchema } from '#domain/forms/schemas/contact.ts';
+import { formFailures } from '#words/form-notices.ts';
+import { numeric, required, word } from './call-arguments.ts';
 import { emailCases, nameCases, studioCases } from './common-fields.ts';
 import { bad, type FormCase, type FormCasesOn, ok } from './form-cases.ts';
 
@@ -35,5 +37,31 @@ export const contactCases: FormCasesOn = () => ({
   form: 'contact',
   check: (input) => checkForm(contactSchema, input),
   valid: contactValid,
+  page: {
+    path: '/contact-us',
+    call: '/form/help',
+    failure: formFailures.contactRest,
+    success: 'Request submitted successfully',
+    ends: {
+      panel: 'Your message has been sent. A member of our support team will reach out shortly.',
+      again: 'Reload Form',
+    },
+  },
+  calls: [
+    {
+      mutation: 'sendEmailForContactFormV3',
+      types: {
+        ...required('email', 'name', 'description', 'studio_location'),
+        studio_id: 'Int',
+        form_id: 'Int',
+      },
+      toCall: ({ studio, ...form }) => ({
+        ...form,
+        studio_location: word(studio),
+        studio_id: numeric(studio),
+        form_id: 3,
+      }),
+    },
+  ],
   cases: contactFieldCases,
 });

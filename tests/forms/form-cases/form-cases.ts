@@ -4,6 +4,35 @@ import type { ReadTime } from '#domain/forms/rules/calendar-date.ts';
 /** The values that differ from a valid form, and the expected error texts by field. */
 export type FormCase = { name: string; change: Record<string, unknown>; errors: Record<string, string> };
 
+type Values = Record<string, unknown>;
+
+/** The newest GraphQL call of a form and how it sends the fields, so that page and call share one table of cases. */
+export type FormCall = {
+  mutation: string;
+  /** With a `flag`, the call returns a refusal as data: the flag is false, and there is a message. */
+  selection?: string;
+  types: Record<string, string>;
+  toCall: (form: Values) => Values;
+  /** Fields that the form requires but the call does not. */
+  notRequired?: readonly string[];
+  /** Fields that the page does not send. */
+  pageOnly?: readonly string[];
+};
+
+/** The page of a form, and what a visitor sees there. */
+type FormPlace = {
+  /** The value of the hidden field, for forms that have one per studio; otherwise the form's name. */
+  form?: string;
+  path: string;
+  /** The address of its request. */
+  call: string;
+  /** The notice when the server cannot be reached. */
+  failure: string;
+  success: string;
+  /** What the visitor sees after success: the text of a panel, or another page. Without `again` the form can be sent only once. */
+  ends: { panel: string; again?: string } | { page: string };
+};
+
 /**
  * One form's table of cases. The unit tests run it against the schema, the server tests against the call,
  * the browser tests against the page: the same input gets the same error text in all three.
@@ -14,6 +43,10 @@ type FormCases = {
   valid: Record<string, unknown>;
   /** Fields that are not in the stored payload, besides one studio, which is a column. */
   unstored?: readonly string[];
+  /** Null for a form without a page of its own. */
+  page: FormPlace | null;
+  /** Its GraphQL calls, if it has any without files. */
+  calls?: readonly FormCall[];
   cases: FormCase[];
 };
 export type FormCasesOn = (clock: ReadTime) => FormCases;

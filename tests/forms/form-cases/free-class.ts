@@ -19,6 +19,8 @@ export const freeClassCases: FormCasesOn = () => ({
   form: 'free-class',
   check: (input) => checkForm(freeClassSchema, input),
   valid: { first_name: 'Lucía', last_name: 'Peña Ortiz', email: 'lucia@example.com', phone: '3055550121' },
+  // In a popup, and it makes no call: e2e/pages/promotions.spec.ts.
+  page: null,
   cases: [
     ...emailCases('email', 'Invalid email address'),
     ...nameCases('first_name', 'First name'),

@@ -1,5 +1,6 @@
 import { checkForm } from '#domain/forms/check-form.ts';
 import { futureOpeningsSchema } from '#domain/forms/schemas/future-openings.ts';
+import { formFailures } from '#words/form-notices.ts';
 import { emailCases, nameCases } from './common-fields.ts';
 import { bad, type FormCasesOn, ok } from './form-cases.ts';
 
@@ -7,6 +8,13 @@ export const futureOpeningsCases: FormCasesOn = () => ({
   form: 'future-openings',
   check: (input) => checkForm(futureOpeningsSchema, input),
   valid: { name: 'Iris Tanaka', email: 'iris.tanaka@example.com', position: 'Front_Desk', studio: '48757' },
+  page: {
+    path: '/openings',
+    call: '/marketing-forms/heliora/future-openings',
+    failure: formFailures.career,
+    success: 'Request submitted successfully',
+    ends: { panel: 'You are on the list', again: 'Reload Form' },
+  },
   cases: [
     ...emailCases(),
     ...nameCases(),

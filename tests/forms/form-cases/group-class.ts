@@ -1,6 +1,8 @@
 import { checkForm } from '#domain/forms/check-form.ts';
 import { type ReadTime, today } from '#domain/forms/rules/calendar-date.ts';
 import { groupClassSchema } from '#domain/forms/schemas/group-class.ts';
+import { formFailures } from '#words/form-notices.ts';
+import { numeric, required } from './call-arguments.ts';
 import { emailCases, nameCases, phoneCases, shortTextCases, studioCases } from './common-fields.ts';
 import { bad, type FormCasesOn, ok } from './form-cases.ts';
 
@@ -23,6 +25,32 @@ export const groupClassCases: FormCasesOn = (clock) => ({
     classDate: inDays(clock, 30),
     attendees: '24',
   },
+  page: {
+    path: '/groupclasses',
+    call: '/graphql',
+    failure: formFailures.managerEmail,
+    success: 'Request submitted successfully',
+    ends: {
+      panel: 'One of our studio managers will contact you shortly to discuss details.',
+      again: 'Reload Form',
+    },
+  },
+  calls: [
+    {
+      mutation: 'sendGroupClassEmailToManager',
+      types: {
+        ...required('name', 'email', 'phone', 'company'),
+        studioId: 'Int!',
+        classDate: 'String',
+        attendees: 'Int',
+      },
+      toCall: ({ studioId, attendees, ...form }) => ({
+        ...form,
+        studioId: numeric(studioId),
+        attendees: attendees ? Number(attendees) : undefined,
+      }),
+    },
+  ],
   cases: [
     ...emailCases(),
     ...nameCases(),

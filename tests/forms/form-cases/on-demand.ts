@@ -1,5 +1,7 @@
 import { checkForm } from '#domain/forms/check-form.ts';
 import { onDemandSchema } from '#domain/forms/schemas/on-demand.ts';
+import { formFailures } from '#words/form-notices.ts';
+import { required } from './call-arguments.ts';
 import { emailCases, nameCases, phoneCases } from './common-fields.ts';
 import type { FormCasesOn } from './form-cases.ts';
 
@@ -7,5 +9,20 @@ export const onDemandCases: FormCasesOn = () => ({
   form: 'on-demand',
   check: (input) => checkForm(onDemandSchema, input),
   valid: { name: 'June Okafor', phone: '407-555-0133', email: 'june.okafor@example.com' },
+  page: {
+    path: '/on-demand',
+    call: '/graphql',
+    failure: formFailures.onDemand,
+    success: 'You are in. Pick a class and press play.',
+    ends: { panel: 'You are in. Pick a class and press play.' },
+  },
+  calls: [
+    {
+      mutation: 'addVODUser',
+      selection: '{ flag: success message }',
+      types: required('name', 'email', 'phone'),
+      toCall: (form) => form,
+    },
+  ],
   cases: [...emailCases(), ...nameCases(), ...phoneCases()],
 });

@@ -1,5 +1,6 @@
 import { checkForm } from '#domain/forms/check-form.ts';
 import { preSaleAddressSchema } from '#domain/forms/schemas/pre-sale-address.ts';
+import { formFailures } from '#words/form-notices.ts';
 import { emailCases, nameCases, phoneCases, shortTextCases, zipCases } from './common-fields.ts';
 import type { FormCasesOn } from './form-cases.ts';
 
@@ -14,6 +15,14 @@ export const preSaleAddressCases: FormCasesOn = () => ({
     city: 'Delray Beach',
     state: 'FL',
     zip: '33444',
+  },
+  page: {
+    form: 'pre-sale-delray',
+    path: '/delray',
+    call: '/marketing-forms/heliora/pre-sale-delray',
+    failure: formFailures.unexpected,
+    success: 'Request submitted successfully',
+    ends: { panel: 'Your Information Was Sent!', again: 'RELOAD FORM' },
   },
   cases: [
     ...emailCases(),

@@ -1,5 +1,6 @@
 import { checkForm } from '#domain/forms/check-form.ts';
 import { preSaleFullNameSchema } from '#domain/forms/schemas/pre-sale-full-name.ts';
+import { formFailures } from '#words/form-notices.ts';
 import { commentsCases, emailCases, nameCases, phoneCases } from './common-fields.ts';
 import type { FormCasesOn } from './form-cases.ts';
 
@@ -12,6 +13,17 @@ export const preSaleFullNameCases: FormCasesOn = () => ({
     email: 'camila.rey@example.com',
     phone: '305-555-0127',
     comments: 'Will there be early classes?',
+  },
+  page: {
+    form: 'coming-soon-weston',
+    path: '/coming-soon#weston',
+    call: '/marketing-forms/heliora/coming-soon-weston',
+    failure: formFailures.unexpected,
+    success: 'Request submitted successfully',
+    ends: {
+      panel: 'A Heliora team member will reach out via the number you provided within the next 24 hours.',
+      again: 'RELOAD FORM',
+    },
   },
   cases: [...emailCases(), ...nameCases('fullname'), ...phoneCases(), ...commentsCases],
 });

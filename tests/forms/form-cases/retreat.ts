@@ -1,5 +1,7 @@
 import { checkForm } from '#domain/forms/check-form.ts';
 import { retreatSchema } from '#domain/forms/schemas/retreat.ts';
+import { formFailures } from '#words/form-notices.ts';
+import { required, strings } from './call-arguments.ts';
 import { emailCases, nameCases, phoneCases } from './common-fields.ts';
 import { bad, type FormCasesOn, ok } from './form-cases.ts';
 
@@ -14,6 +16,30 @@ export const retreatCases: FormCasesOn = () => ({
     location: 'Palm Beach Gardens',
     comment: 'Is the Tulum retreat fit for beginners?',
   },
+  page: {
+    path: '/retreats',
+    call: '/graphql',
+    failure: formFailures.retreats,
+    success: 'Application Submitted Successfully',
+    ends: { page: '/thankyou-retreat' },
+  },
+  calls: [
+    {
+      mutation: 'sendNewRetreatLeadEmailV3',
+      types: {
+        ...required('email', 'phone', 'firstName', 'lastName'),
+        ...strings('location', 'comment'),
+        form_id: 'Int',
+      },
+      toCall: (form) => ({ ...form, form_id: 5 }),
+    },
+    {
+      mutation: 'addRetreatsUser',
+      selection: '{ flag: status message }',
+      types: { ...required('email', 'phone', 'firstName', 'lastName'), ...strings('location', 'comment') },
+      toCall: (form) => form,
+    },
+  ],
   cases: [
     ...emailCases(),
     ...nameCases('firstName'),

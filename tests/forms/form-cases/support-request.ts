@@ -1,5 +1,7 @@
 import { checkForm } from '#domain/forms/check-form.ts';
 import { supportRequestSchema } from '#domain/forms/schemas/support-request.ts';
+import { formFailures } from '#words/form-notices.ts';
+import { required, strings } from './call-arguments.ts';
 import { emailCases, nameCases, phoneCases } from './common-fields.ts';
 import { bad, type FormCasesOn, ok } from './form-cases.ts';
 import { supportFileCases } from './support-files.ts';
@@ -12,6 +14,21 @@ export const supportRequestCases: FormCasesOn = () => ({
     name: 'Noor Haddad',
     description: 'The app signs me out after every class.',
   },
+  page: {
+    path: '/contact-us?account_id=acc-7#tech-support',
+    call: '/graphql',
+    failure: formFailures.contact,
+    success: 'Request submitted successfully',
+    ends: { panel: 'Your request has been sent.', again: 'Reload Form' },
+  },
+  calls: [
+    {
+      mutation: 'createSupportRequest',
+      types: { ...required('email', 'name', 'description'), ...strings('phone', 'studio', 'account_id') },
+      toCall: (form) => form,
+      pageOnly: ['files'],
+    },
+  ],
   cases: [
     ...emailCases(),
     ...nameCases(),

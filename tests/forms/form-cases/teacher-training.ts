@@ -1,5 +1,7 @@
 import { checkForm } from '#domain/forms/check-form.ts';
 import { teacherTrainingSchema } from '#domain/forms/schemas/teacher-training.ts';
+import { formFailures } from '#words/form-notices.ts';
+import { required } from './call-arguments.ts';
 import { emailCases, nameCases, phoneCases, zipCases } from './common-fields.ts';
 import { bad, type FormCasesOn, ok } from './form-cases.ts';
 
@@ -17,6 +19,20 @@ export const teacherTrainingCases: FormCasesOn = () => ({
     studio: ['48758'],
   },
   unstored: ['studio'],
+  page: {
+    path: '/teacher-training',
+    call: '/graphql',
+    failure: formFailures.career,
+    success: 'Application submitted successfully',
+    ends: { panel: 'Your application has arrived.', again: 'Reload Form' },
+  },
+  calls: [
+    {
+      mutation: 'sendEmailForTeacherTrainingV2',
+      types: { ...required('email', 'name', 'phone', 'zipCode', 'description'), studio: '[String!]!' },
+      toCall: (form) => form,
+    },
+  ],
   cases: [
     ...emailCases(),
     ...nameCases(),

@@ -1,9 +1,9 @@
 import { checkForm } from '#domain/forms/check-form.ts';
 import { upcomingLocationsSchema } from '#domain/forms/schemas/upcoming-locations.ts';
+import { formFailures } from '#words/form-notices.ts';
 import { commentsCases, emailCases, nameCases, phoneCases } from './common-fields.ts';
 import type { FormCasesOn } from './form-cases.ts';
 
-/** The West Boca form has the same cases. */
 export const upcomingLocationsCases: FormCasesOn = () => ({
   form: 'upcoming-locations',
   check: (input) => checkForm(upcomingLocationsSchema, input),
@@ -13,6 +13,13 @@ export const upcomingLocationsCases: FormCasesOn = () => ({
     lastname: 'Brandt',
     phone: '954-555-0136',
     comments: 'Please tell me when you open.',
+  },
+  page: {
+    path: '/upcoming-locations/miami',
+    call: '/marketing-forms/heliora/upcoming-midtown-miami',
+    failure: formFailures.unexpected,
+    success: 'Request submitted successfully',
+    ends: { panel: 'Your Information Was Sent!', again: 'RELOAD FORM' },
   },
   cases: [
     ...emailCases(),

@@ -105,7 +105,12 @@ export const personRoutes: StaffRoutes = [
       const entry: AuditEntry = { action: 'person.export', subject: ticket.id, detail: { format } };
       await writeAuditLog(db.kysely, call.actor, entry, call.now);
       const services = { db: db.kysely, openFile: intake.files.open };
-      const copy = exportPerson(services, requireSignedIn(call), ticket, format, call.now);
+      const copy = exportPerson(services, {
+        who: requireSignedIn(call),
+        keys: ticket,
+        format,
+        now: call.now,
+      });
       return {
         kind: 'response',
         response: new Response(
@@ -138,7 +143,12 @@ export const personRoutes: StaffRoutes = [
       if (!keys.email && !keys.phone) return refuse(call, { keys: words.refusals.nothingChosen });
       if (!staff.key) return refuse(call, { confirm: words.refusals.noKey });
       const services = { database: db, key: staff.key, dataDir: env.DATA_DIR, remove: intake.files.remove };
-      const result = await erasePerson(services, call.actor, keys, ticket.id, call.now);
+      const result = await erasePerson(services, {
+        actor: call.actor,
+        keys,
+        subject: ticket.id,
+        now: call.now,
+      });
       return { kind: 'redirect', location: '/leads', notice: noticeOf(result) };
     },
   },

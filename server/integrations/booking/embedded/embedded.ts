@@ -21,3 +21,8 @@ export const embeddedBooking = ({ database, clock, media }: Omit<BookingDeps, 'e
     },
   };
 };
+
+/** The output of `operator booking check` for this provider. */
+export async function* checkEmbedded(): AsyncGenerator<string> {
+  yield 'Nothing to check: BOOKING_PROVIDER is embedded. Classes come from our own tables, and no other system is used.\n';
+}

@@ -4,7 +4,7 @@ const minute = 60_000;
 const ladder = [1, 2, 4, 8, 15].map((minutes) => minutes * minute);
 const maxJitter = 0.2;
 /** The client limits `Retry-After` to a quarter of an hour. */
-export const longestWaitMs = 15 * minute * (1 + maxJitter);
+export const maxWaitMs = 15 * minute * (1 + maxJitter);
 
 /**
  * How long no request is sent after several failures in a row. Jitter only makes the wait longer, and a wait that the provider asked for is
@@ -16,6 +16,6 @@ export const waitAfterFailure = (
   random: () => number = Math.random,
 ): number => {
   const scheduled = ladder[Math.min(failures, ladder.length) - 1] ?? minute;
-  const asked = error instanceof TryLater ? error.afterMs : 0;
-  return Math.round(Math.max(scheduled, asked) * (1 + random() * maxJitter));
+  const requestedMs = error instanceof TryLater ? error.afterMs : 0;
+  return Math.round(Math.max(scheduled, requestedMs) * (1 + random() * maxJitter));
 };

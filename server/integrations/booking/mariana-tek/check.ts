@@ -7,7 +7,7 @@ import { type Mapping, readMapping, teacherSlugs } from './mapping.ts';
 import { previewRound } from './mirror.ts';
 import { readAll } from './pages.ts';
 import { plainText } from './plain-text.ts';
-import { laterWindow, readReference, toRound } from './rounds.ts';
+import { laterWindow, readCatalog, toRound } from './rounds.ts';
 import { scheduledClass, type TheirClass, type TheirLocation } from './shapes.ts';
 import { kindNamedIn } from './translate.ts';
 
@@ -90,20 +90,20 @@ export async function* checkMarianaTek(env: Env, db: Db): AsyncGenerator<string>
   const client = createClient(env);
   yield `Asking ${new URL(env.BOOKING_URL ?? '').host}…\n`;
   try {
-    const { locations, windowDays } = await readReference(client.ask);
+    const { locations, windowDays } = await readCatalog(client.getJson);
     yield* describeLocations(locations, mapping);
     if (mapping.locations.size === 0)
       throw new EnvError('BOOKING_MAP names no location yet: copy the lines above into it and check again.');
     const now = Date.now();
     const window = laterWindow(now, windowDays);
-    const answers = await readAll(client.ask, ['classes'], {
+    const records = await readAll(client.getJson, ['classes'], {
       min_start_date: window.from,
       max_start_date: window.to,
       ordering: 'start_datetime',
       location: [...mapping.locations.keys()].join(','),
     });
-    const { round, remarks } = toRound(answers, window, mapping);
-    yield `\n${answers.length} classes from ${window.from} to ${window.to}, ${round.classes.length} of them for our pages.\n`;
+    const { round, remarks } = toRound(records, window, mapping);
+    yield `\n${records.length} classes from ${window.from} to ${window.to}, ${round.classes.length} of them for our pages.\n`;
     yield* section(
       `${remarks.refused} classes cannot be shown:`,
       [...remarks.reasons].map(([reason, times]) => `      ${times} × ${reason}`),
@@ -111,7 +111,7 @@ export async function* checkMarianaTek(env: Env, db: Db): AsyncGenerator<string>
     if (remarks.otherClocks > 0)
       yield `${remarks.otherClocks} classes have a local time that is not their instant at the studio; the instant is shown.\n`;
     yield* describeClasses(
-      answers.flatMap((answer) => scheduledClass.safeParse(answer).data ?? []),
+      records.flatMap((record) => scheduledClass.safeParse(record).data ?? []),
       mapping,
     );
     if (round.classes.length === 0)

@@ -27,7 +27,7 @@ const clientFor = (more: { BOOKING_TOKEN?: string } = {}) =>
 const failureOf = async (mode: Misbehaviour, timeoutMs = 5000): Promise<Error> => {
   fake.misbehave(() => mode);
   try {
-    await clientFor().ask(['config'], {}, { timeoutMs });
+    await clientFor().getJson(['config'], {}, { timeoutMs });
   } catch (error) {
     return error as Error;
   } finally {
@@ -37,13 +37,13 @@ const failureOf = async (mode: Misbehaviour, timeoutMs = 5000): Promise<Error> =
 };
 
 test('a request identifies us, has the token if there is one, and encodes its path', async () => {
-  await clientFor({ BOOKING_TOKEN: 'secret-token' }).ask(['config']);
+  await clientFor({ BOOKING_TOKEN: 'secret-token' }).getJson(['config']);
   expect(fake.requests.at(-1)?.headers).toMatchObject({
     authorization: 'Bearer secret-token',
     accept: 'application/json',
     'user-agent': 'Heliora website (+https://www.heliora.example)',
   });
-  await expect(clientFor().ask(['classes', '../config'])).rejects.toThrow(NotFound);
+  await expect(clientFor().getJson(['classes', '../config'])).rejects.toThrow(NotFound);
   expect(fake.requests.at(-1)?.path).toBe('/api/customer/v1/classes/..%2Fconfig');
   expect(fake.requests.at(-1)?.headers.authorization).toBeUndefined();
 });
@@ -90,17 +90,17 @@ test('Retry-After is seconds or a date, at least a minute and at most a quarter 
 
 test('requests and failures are counted; a missing record is no failure', async () => {
   const client = clientFor();
-  await client.ask(['config']);
-  await client.ask(['classes', '1']).catch(() => {});
+  await client.getJson(['config']);
+  await client.getJson(['classes', '1']).catch(() => {});
   fake.misbehave(() => 'html');
-  await client.ask(['config']).catch(() => {});
+  await client.getJson(['config']).catch(() => {});
   fake.misbehave(null);
   expect(client.counts).toEqual({ requests: 3, failures: 1 });
 });
 
 test('a list is read completely, 500 at a time, never from the address in its links', async () => {
   fake.requests.length = 0;
-  const all = await readAll(clientFor().ask, ['classes'], {
+  const all = await readAll(clientFor().getJson, ['classes'], {
     min_start_date: today,
     max_start_date: '2026-11-19',
   });
@@ -114,12 +114,12 @@ test('a list is read completely, 500 at a time, never from the address in its li
 
 test('a list without page numbers is read by its links; one without count by its rows', async () => {
   const asked: string[] = [];
-  const ask = async (_: readonly string[], query: Record<string, string> = {}) => {
+  const getJson = async (_: readonly string[], query: Record<string, string> = {}) => {
     asked.push(query.page ?? '');
     const id = Number(query.page);
     return { results: [{ id }], links: { next: id < 3 ? 'https://elsewhere.example/?page=99' : null } };
   };
-  expect(await readAll(ask, ['classes'], {})).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+  expect(await readAll(getJson, ['classes'], {})).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
   expect(asked).toEqual(['1', '2', '3']);
 });
 
@@ -142,11 +142,11 @@ test('a list that changes while it is read is read again, and fails when it chan
 
 test('a row on two pages is read again; a list that always repeats it is accepted', async () => {
   let calls = 0;
-  const ask = async (_: readonly string[], query: Record<string, string> = {}) => {
+  const getJson = async (_: readonly string[], query: Record<string, string> = {}) => {
     calls += 1;
     return { count: 2, next: Number(query.page) < 2 ? 'more' : null, results: [{ id: 'same' }] };
   };
-  expect(await readAll(ask, [], {})).toHaveLength(2);
+  expect(await readAll(getJson, [], {})).toHaveLength(2);
   expect(calls).toBe(4);
 });
 

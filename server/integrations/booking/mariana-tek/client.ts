@@ -10,14 +10,14 @@ export class NotFound extends Error {
   override name = 'NotFound';
 }
 
-const usualTimeoutMs = 5_000;
-const maxAnswerBytes = 8_000_000;
+const defaultTimeoutMs = 5_000;
+const maxResponseBytes = 8_000_000;
 /** The wait when the provider asks for one without a time, and the shortest wait after a 429. */
 const minWaitMs = 60_000;
 const maxWaitMs = 15 * 60_000;
 
 type Query = Readonly<Record<string, string>>;
-export type Ask = (
+export type GetJson = (
   path: readonly string[],
   query?: Query,
   options?: { timeoutMs?: number; signal?: AbortSignal | undefined },
@@ -26,16 +26,16 @@ export type Ask = (
 /** `Retry-After` is a number of seconds or a date. */
 const waitMs = (header: string | null, now: number): number => {
   const seconds = Number(header ?? '');
-  const asked =
+  const requestedMs =
     header && !Number.isFinite(seconds)
       ? Date.parse(header) - now
       : seconds > 0
         ? seconds * 1000
         : Number.NaN;
-  return Number.isFinite(asked) ? Math.min(Math.max(asked, minWaitMs), maxWaitMs) : minWaitMs;
+  return Number.isFinite(requestedMs) ? Math.min(Math.max(requestedMs, minWaitMs), maxWaitMs) : minWaitMs;
 };
 
-const refuse = (response: Response, now: number): void => {
+const throwUnlessOk = (response: Response, now: number): void => {
   const { status, headers } = response;
   if (response.ok) return;
   // The body may contain anything, so the error does not quote it.
@@ -70,7 +70,7 @@ const inOurWords = (error: unknown): Error => {
 };
 
 export type Client = {
-  ask: Ask;
+  getJson: GetJson;
   /** Since this process started. */
   counts: { requests: number; failures: number };
   /** Requests of the last ten minutes. */
@@ -92,7 +92,7 @@ export const createClient = (
     'user-agent': `${brand.name} website (+${env.PUBLIC_URL})`,
     ...(env.BOOKING_TOKEN && { authorization: `Bearer ${env.BOOKING_TOKEN}` }),
   };
-  const ask: Ask = async (path, query = {}, { timeoutMs = usualTimeoutMs, signal } = {}) => {
+  const getJson: GetJson = async (path, query = {}, { timeoutMs = defaultTimeoutMs, signal } = {}) => {
     const url = new URL(`${env.BOOKING_URL}/${path.map(encodeURIComponent).join('/')}`);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const timeout = AbortSignal.timeout(timeoutMs);
@@ -106,8 +106,8 @@ export const createClient = (
         signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
       });
       if (!response.ok) await response.body?.cancel();
-      refuse(response, clock.now());
-      return await readJson('the booking provider', response, maxAnswerBytes);
+      throwUnlessOk(response, clock.now());
+      return await readJson('the booking provider', response, maxResponseBytes);
     } catch (error) {
       if (!(error instanceof NotFound)) counts.failures += 1;
       throw inOurWords(error);
@@ -118,5 +118,5 @@ export const createClient = (
     recent = recent.filter((at) => at > since);
     return recent.length;
   };
-  return { ask, counts, recentRequests };
+  return { getJson, counts, recentRequests };
 };

@@ -16,12 +16,12 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     });
     await mirror.sync.check();
     const { client, mapping, clock, sync } = mirror;
-    const ask = vi.fn(client.ask);
+    const getJson = vi.fn(client.getJson);
     const db = database.kysely;
     const { findSpots: spotsOf, readAhead } = createLiveSpots({
       db,
       clock,
-      client: { ask, recentRequests: client.recentRequests },
+      client: { getJson, recentRequests: client.recentRequests },
       mapping,
       isPaused: sync.isPaused,
     });
@@ -35,15 +35,15 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     };
     const [room, otherRoom] = rooms;
     if (!room || !otherRoom) throw new Error('the fake has no rooms');
-    return { ...mirror, db, ask, spotsOf, readAhead, rowOf, rooms, room, otherRoom };
+    return { ...mirror, db, getJson, spotsOf, readAhead, rowOf, rooms, room, otherRoom };
   };
 
   test('is read live, once for many visitors at the same time, and again after ten seconds', async () => {
-    const { ask, spotsOf, rowOf, room, clock } = await open();
+    const { getJson, spotsOf, rowOf, room, clock } = await open();
     const row = await rowOf(room.id);
     const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => spotsOf(row)));
-    expect(ask).toHaveBeenCalledOnce();
-    expect(ask.mock.calls[0]?.[2]).toEqual({ timeoutMs: 1500 });
+    expect(getJson).toHaveBeenCalledOnce();
+    expect(getJson.mock.calls[0]?.[2]).toEqual({ timeoutMs: 1500 });
     expect(first?.items).toHaveLength(30);
     expect(first?.availableSpotIds).toHaveLength(room.free);
     for (const other of others) expect(other).toEqual(first);
@@ -53,44 +53,44 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     expect(await spotsOf(row)).toEqual(first);
     clock.pass(2_000);
     expect((await spotsOf(row)).availableSpotIds).toHaveLength(room.free);
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(getJson).toHaveBeenCalledTimes(2);
   });
 
   test('that was read before comes from the table while the provider fails; an unread one is empty', async () => {
-    const { ask, spotsOf, rowOf, room, otherRoom, clock, fake } = await open();
+    const { getJson, spotsOf, rowOf, room, otherRoom, clock, fake } = await open();
     const read = await spotsOf(await rowOf(room.id));
     fake.setAway(true);
     clock.pass(11_000);
     expect(await spotsOf(await rowOf(room.id))).toEqual(read);
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(getJson).toHaveBeenCalledTimes(2);
     // No further request for a minute.
     expect((await spotsOf(await rowOf(otherRoom.id))).items).toEqual([]);
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(getJson).toHaveBeenCalledTimes(2);
     fake.setAway(false);
     clock.pass(61_000);
     expect((await spotsOf(await rowOf(otherRoom.id))).items).toHaveLength(30);
   });
 
   test('of a class that no longer exists is empty, and the others are read as before', async () => {
-    const { ask, spotsOf, rowOf, room, otherRoom, fake } = await open();
+    const { getJson, spotsOf, rowOf, room, otherRoom, fake } = await open();
     const row = await rowOf(room.id);
     fake.data.classes = fake.data.classes.filter(({ id }) => id !== room.id);
     expect((await spotsOf(row)).items).toEqual([]);
     expect((await spotsOf(row)).items).toEqual([]);
-    expect(ask).toHaveBeenCalledOnce();
+    expect(getJson).toHaveBeenCalledOnce();
     expect((await spotsOf(await rowOf(otherRoom.id))).items).toHaveLength(30);
   });
 
   test('is not read when spots are not numbered, or the count is not public', async () => {
-    const { ask, spotsOf, rowOf, fake } = await open();
+    const { getJson, spotsOf, rowOf, fake } = await open();
     const without = fake.data.classes.find(({ hasRoom }) => !hasRoom);
     const hidden = fake.data.classes.find(({ hasRoom, isCountPublic }) => hasRoom && !isCountPublic);
     for (const one of [without, hidden]) expect((await spotsOf(await rowOf(one?.id ?? 0))).items).toEqual([]);
-    expect(ask).not.toHaveBeenCalled();
+    expect(getJson).not.toHaveBeenCalled();
   });
 
   test('comes from the table after 25 requests in ten minutes, rounds included', async () => {
-    const { ask, spotsOf, rowOf, room, clock, client } = await open();
+    const { getJson, spotsOf, rowOf, room, clock, client } = await open();
     const row = await rowOf(room.id);
     const rounds = client.recentRequests();
     expect(rounds).toBeGreaterThan(0);
@@ -98,31 +98,31 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
       await spotsOf(row);
       clock.pass(11_000);
     }
-    expect(ask).toHaveBeenCalledTimes(25 - rounds);
+    expect(getJson).toHaveBeenCalledTimes(25 - rounds);
     expect((await spotsOf(row)).items).toHaveLength(30);
     clock.pass(600_000);
     await spotsOf(row);
-    expect(ask).toHaveBeenCalledTimes(25 - rounds + 1);
+    expect(getJson).toHaveBeenCalledTimes(25 - rounds + 1);
   });
 
   test('a provider that asks to wait gets no request from the rounds either', async () => {
-    const { ask, spotsOf, rowOf, room, db, clock } = await open();
-    ask.mockRejectedValueOnce(new TryLater('too many', 300_000));
+    const { getJson, spotsOf, rowOf, room, db, clock } = await open();
+    getJson.mockRejectedValueOnce(new TryLater('too many', 300_000));
     await spotsOf(await rowOf(room.id));
     expect((await readSyncState(db)).retry_at).toBe(clock.now() + 300_000);
-    ask.mockRejectedValueOnce(new Unavailable('away'));
+    getJson.mockRejectedValueOnce(new Unavailable('away'));
     clock.pass(299_000);
     await spotsOf(await rowOf(room.id));
-    expect(ask).toHaveBeenCalledOnce();
+    expect(getJson).toHaveBeenCalledOnce();
   });
 
   test('is read before visitors open it, the next class first, while the request limit allows it', async () => {
-    const { ask, readAhead, spotsOf, rowOf, fake, clock, client, room } = await open();
+    const { getJson, readAhead, spotsOf, rowOf, fake, clock, client, room } = await open();
     // A class whose record has no room does not prevent that the others are read.
     room.raw = { layout: null };
     for (let round = 0; round < 30; round++) await readAhead();
     expect(client.recentRequests()).toBe(18);
-    const read = ask.mock.calls.map(([path]) => Number(path[1]));
+    const read = getJson.mock.calls.map(([path]) => Number(path[1]));
     expect(new Set(read).size).toBe(read.length);
     const starts = read.map((id) => `${fake.classOf(id).day} ${fake.classOf(id).time}`);
     expect(starts).toEqual([...starts].sort());

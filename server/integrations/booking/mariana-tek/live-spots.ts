@@ -27,7 +27,7 @@ const spareRequests = 18;
 type Deps = {
   db: Db;
   clock: Clock;
-  client: Pick<Client, 'ask' | 'recentRequests'>;
+  client: Pick<Client, 'getJson' | 'recentRequests'>;
   mapping: Mapping;
   /** Whether the rounds are paused; no request is sent then. */
   isPaused(): boolean;
@@ -39,7 +39,7 @@ type Deps = {
  */
 export const createLiveSpots = ({ db, clock, client, mapping, isPaused }: Deps) => {
   const fresh = new Map<number, { spots: StoredSpots | null; until: number }>();
-  const asking = new Map<number, Promise<StoredSpots | null>>();
+  const inFlight = new Map<number, Promise<StoredSpots | null>>();
   /** Ids that were read ahead already: a class whose record has no room is not read again in every round. */
   const readAheadIds = new Set<number>();
   let quietUntil = 0;
@@ -64,12 +64,12 @@ export const createLiveSpots = ({ db, clock, client, mapping, isPaused }: Deps) 
 
   /** Null also for a class that no longer exists: the next round cancels it, and this is no failure of the provider. */
   const recordOf = (id: number): Promise<unknown> =>
-    client.ask(['classes', String(id)], {}, { timeoutMs }).catch((error) => {
+    client.getJson(['classes', String(id)], {}, { timeoutMs }).catch((error) => {
       if (error instanceof NotFound) return null;
       throw error;
     });
 
-  const askLive = async (id: number): Promise<StoredSpots | null> => {
+  const fetchLive = async (id: number): Promise<StoredSpots | null> => {
     try {
       const spots = translateSpots(await recordOf(id), mapping);
       if (spots) await store(id, spots);
@@ -88,13 +88,13 @@ export const createLiveSpots = ({ db, clock, client, mapping, isPaused }: Deps) 
     const now = clock.now();
     const known = fresh.get(id);
     if (known && now < known.until) return known.spots;
-    const current = asking.get(id);
+    const current = inFlight.get(id);
     if (current) return current;
     const isQuiet = now < quietUntil || isPaused() || client.recentRequests() >= maxRequests;
     if (isQuiet) return stored(id);
-    const question = askLive(id).finally(() => asking.delete(id));
-    asking.set(id, question);
-    return question;
+    const request = fetchLive(id).finally(() => inFlight.delete(id));
+    inFlight.set(id, request);
+    return request;
   };
 
   const findSpots = async (row: ScheduledClass): Promise<Spots> => {

@@ -45,7 +45,7 @@ describeOnBothDatabases('Mariana Tek', (openDatabase, engine) => {
         await nextHour();
       },
       setAway: fake.setAway,
-      probe: () => client.ask(['config']),
+      probe: () => client.getJson(['config']),
       hang: async () => {
         fake.misbehave(() => 'hang');
         return async () => fake.misbehave(null);

@@ -5,9 +5,9 @@ import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { Unavailable } from '#server/errors/unavailable.ts';
+import { writeInstructors, writeTypes } from './catalog-rows.ts';
 import type { Mapping } from './mapping.ts';
 import { providerName } from './provider-name.ts';
-import { writeInstructors, writeTypes } from './reference-rows.ts';
 import type { MirroredClass } from './translate.ts';
 
 /** The provider's complete data about some days of some locations. */
@@ -28,7 +28,7 @@ const rowsPerStatement = 200;
 /** Past classes stay for some time, so that a shared link still shows them. */
 const retainedDays = 90;
 /** If fewer than this share of a window's classes remain, a fault of the provider is more likely than a decision. */
-const leastShare = 0.3;
+const minShare = 0.3;
 const smallWindow = 20;
 
 const chunks = <T>(list: readonly T[], size = rowsPerStatement): T[][] =>
@@ -45,9 +45,9 @@ const toRow = (
   id: one.id,
   kind: one.kind,
   location_id: one.locationId,
-  class_type_id: typeIds.get(one.type.theirs) as number,
+  class_type_id: typeIds.get(one.type.theirId) as number,
   name: one.name,
-  instructor_ids: JSON.stringify(one.instructors.flatMap(({ theirs }) => instructorIds.get(theirs) ?? [])),
+  instructor_ids: JSON.stringify(one.instructors.flatMap(({ theirId }) => instructorIds.get(theirId) ?? [])),
   starts_at: one.startsAt,
   local_date: one.localDate,
   local_time: one.localTime,
@@ -193,7 +193,7 @@ export const writeRound = async (
   const rows = round.classes.map((one) => toRow(one, types.ids, instructors.ids));
   const { added, changed, vanished, upcoming } = await differences(tx, round, rows, now);
   const left = upcoming - vanished.length;
-  if (!isShrinkingAccepted && upcoming > smallWindow && left < upcoming * leastShare)
+  if (!isShrinkingAccepted && upcoming > smallWindow && left < upcoming * minShare)
     throw new ScheduleShrank(`the booking provider's schedule shrank from ${upcoming} to ${left} classes`);
   await upsert(tx, [...added, ...changed]);
   for (const part of chunks(vanished)) await cancel(tx, part);

@@ -1,5 +1,5 @@
 import { addDays, studioDay } from '#domain/dates.ts';
-import type { Ask } from './client.ts';
+import type { GetJson } from './client.ts';
 import type { Mapping } from './mapping.ts';
 import type { Round } from './mirror.ts';
 import { readAll } from './pages.ts';
@@ -8,7 +8,7 @@ import { instructorOf, type MirroredInstructor, translateClass } from './transla
 
 /** Days of the frequent round: today and the next two, so that it covers 48 hours at any time of day. */
 const soonDays = 2;
-export const usualWindowDays = 14;
+export const defaultWindowDays = 14;
 const maxWindowDays = 28;
 
 /** Numbers of classes that could not be used, by reason, for the log. */
@@ -30,15 +30,15 @@ export const laterWindow = (now: number, days: number) => windowOf(now, Math.max
 
 /** Translates a complete list of classes. */
 export const toRound = (
-  answers: readonly unknown[],
+  records: readonly unknown[],
   window: Pick<Round, 'from' | 'to'>,
   mapping: Mapping,
 ): ReadRound => {
   const classes = new Map<number, Round['classes'][number]>();
   const untranslatedIds = new Set<number>();
   const remarks: Remarks = { refused: 0, reasons: new Map(), otherClocks: 0 };
-  for (const answer of answers) {
-    const result = translateClass(answer, mapping);
+  for (const record of records) {
+    const result = translateClass(record, mapping);
     if (result.outcome === 'shown') {
       classes.set(result.shown.id, result.shown);
       if (result.isClockDifferent) remarks.otherClocks += 1;
@@ -54,10 +54,10 @@ export const toRound = (
 
 /** Always limited to some days, because the provider's list begins in its first year. */
 export const readClasses = async (
-  ask: Ask,
+  getJson: GetJson,
   mapping: Mapping,
   window: Pick<Round, 'from' | 'to'>,
-  turn?: () => Promise<void>,
+  beforePage?: () => Promise<void>,
 ): Promise<ReadRound> => {
   const query = {
     min_start_date: window.from,
@@ -65,28 +65,31 @@ export const readClasses = async (
     location: [...mapping.locations.keys()].join(','),
     ordering: 'start_datetime',
   };
-  return toRound(await readAll(ask, ['classes'], query, turn), window, mapping);
+  return toRound(await readAll(getJson, ['classes'], query, beforePage), window, mapping);
 };
 
-export type Reference = {
+export type ProviderCatalog = {
   locations: TheirLocation[];
   instructors: MirroredInstructor[];
   windowDays: number;
 };
 
 /** Locations with their instructors (the provider has no list of instructors), and how far ahead the schedule is published. */
-export const readReference = async (ask: Ask, turn?: () => Promise<void>): Promise<Reference> => {
-  const answers = await readAll(ask, ['schedule_locations'], {}, turn);
-  await turn?.();
-  const settings = config.safeParse(await ask(['config']));
-  const locations = answers.flatMap((answer) => location.safeParse(answer).data ?? []);
+export const readCatalog = async (
+  getJson: GetJson,
+  beforePage?: () => Promise<void>,
+): Promise<ProviderCatalog> => {
+  const records = await readAll(getJson, ['schedule_locations'], {}, beforePage);
+  await beforePage?.();
+  const settings = config.safeParse(await getJson(['config']));
+  const locations = records.flatMap((record) => location.safeParse(record).data ?? []);
   const instructors = locations.flatMap((one) =>
     (one.instructors ?? []).flatMap((given) => {
       const parsed = teacher.safeParse(given);
       return (parsed.success && instructorOf(parsed.data)) || [];
     }),
   );
-  const days = Math.floor(settings.data?.scheduling_window_days ?? usualWindowDays);
+  const days = Math.floor(settings.data?.scheduling_window_days ?? defaultWindowDays);
   return {
     locations,
     instructors,

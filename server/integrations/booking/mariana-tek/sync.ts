@@ -6,18 +6,18 @@ import { type BookingMonitor, oldAgeMs } from '#server/integrations/booking/prov
 import { openLease } from '#server/queue/lease.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { repeatingJob } from '#server/time/repeating-job.ts';
-import type { Ask, Client } from './client.ts';
+import { writeInstructors, writeLocations } from './catalog-rows.ts';
+import type { Client, GetJson } from './client.ts';
 import type { Mapping } from './mapping.ts';
 import { ScheduleShrank, writeRound } from './mirror.ts';
 import { providerName } from './provider-name.ts';
-import { writeInstructors, writeLocations } from './reference-rows.ts';
 import {
+  defaultWindowDays,
   laterWindow,
   type ReadRound,
+  readCatalog,
   readClasses,
-  readReference,
   soonWindow,
-  usualWindowDays,
 } from './rounds.ts';
 import {
   type Finished,
@@ -31,7 +31,7 @@ import {
 
 const tickMs = 2_000;
 const leaseMs = 60_000;
-const referenceEveryMs = 3_600_000;
+const catalogEveryMs = 3_600_000;
 /** A list that is short in this many rounds in a row is accepted. */
 const believedAfter = 3;
 
@@ -65,10 +65,11 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
   let shortRounds = 0;
   let refusedClasses = 0;
   let isOld = false;
-  let referenceTriedAt = 0;
+  let catalogTriedAt = 0;
   const noted = new Set<string>();
 
-  const ask: Ask = (path, query, options) => client.ask(path, query, { ...options, signal: rounds.signal });
+  const getJson: GetJson = (path, query, options) =>
+    client.getJson(path, query, { ...options, signal: rounds.signal });
 
   const ageMs = (now: number) => (state?.last_success_at == null ? null : now - state.last_success_at);
 
@@ -107,9 +108,9 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
     if (isPublicChange) events.onChange();
   };
 
-  const referenceRound = async (now: number) => {
-    referenceTriedAt = now;
-    const { locations, instructors, windowDays: days } = await readReference(ask, keepLease);
+  const catalogRound = async (now: number) => {
+    catalogTriedAt = now;
+    const { locations, instructors, windowDays: days } = await readCatalog(getJson, keepLease);
     await write({ reference_at: now }, async (tx) => {
       const written = await writeLocations(tx, locations, mapping);
       return written + (await writeInstructors(tx, instructors, mapping)).written > 0;
@@ -118,8 +119,8 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
   };
 
   const classRound = async (now: number, kind: 'soon' | 'later') => {
-    const window = kind === 'soon' ? soonWindow(now) : laterWindow(now, windowDays ?? usualWindowDays);
-    const read = await readClasses(ask, mapping, window, keepLease);
+    const window = kind === 'soon' ? soonWindow(now) : laterWindow(now, windowDays ?? defaultWindowDays);
+    const read = await readClasses(getJson, mapping, window, keepLease);
     noteRemarks(read);
     const finished = { soon_at: now, last_success_at: now, ...(kind === 'later' && { later_at: now }) };
     try {
@@ -139,19 +140,19 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
 
   const runDue = async (now: number, { reference_at, soon_at, later_at }: SyncState) => {
     const isLaterDue = isDue(later_at, env.BOOKING_LATER_SECONDS * 1000, now);
-    let withoutReference = '';
-    if (windowDays === null || isDue(Math.max(reference_at, referenceTriedAt), referenceEveryMs, now)) {
-      await referenceRound(now).catch((error: Error) => {
+    let catalogError = '';
+    if (windowDays === null || isDue(Math.max(reference_at, catalogTriedAt), catalogEveryMs, now)) {
+      await catalogRound(now).catch((error: Error) => {
         // Without the provider's locations and settings the classes are still read.
         if (error instanceof LeaseLost || error.name === 'TryLater') throw error;
-        windowDays ??= usualWindowDays;
-        withoutReference = error.message;
+        windowDays ??= defaultWindowDays;
+        catalogError = error.message;
       });
     }
     if (isLaterDue) await classRound(now, 'later');
     else if (isDue(soon_at, env.BOOKING_SOON_SECONDS * 1000, now)) await classRound(now, 'soon');
     // When the classes cannot be read either, only their error is logged.
-    if (withoutReference) noteOnce('booking locations could not be read', { reason: withoutReference });
+    if (catalogError) noteOnce('booking locations could not be read', { reason: catalogError });
   };
 
   const isAnythingDue = (now: number, current: SyncState) =>

@@ -52,7 +52,7 @@ test('a class of the provider is translated to ours', () => {
     locationId: 48750,
     name: 'Sunrise',
     type: {
-      theirs: '11',
+      theirId: '11',
       name: 'Flow',
       description: 'Warm.',
       duration: 3600,
@@ -60,7 +60,7 @@ test('a class of the provider is translated to ours', () => {
       kind: 'flow',
       isWorkshop: false,
     },
-    instructors: [{ theirs: '78', name: 'Noor Haddad', bio: '' }],
+    instructors: [{ theirId: '78', name: 'Noor Haddad', bio: '' }],
     startsAt: Date.parse('2026-07-03T11:00:00Z'),
     localDate: '2026-07-03',
     localTime: '07:00:00',
@@ -186,7 +186,7 @@ describe('what a class is', () => {
     [
       'a tag makes it a workshop',
       { class_tags: [{ id: '1', name: 'Event', slug: 'special-event' }] },
-      { kind: 'workshop', type: { theirs: '11:workshop' } },
+      { kind: 'workshop', type: { theirId: '11:workshop' } },
     ],
     [
       'its type is not mapped but names a kind',

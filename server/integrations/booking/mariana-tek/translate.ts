@@ -22,7 +22,7 @@ const latest = Date.UTC(2100, 0, 1);
 const alwaysOpenMs = 90 * 86_400_000;
 
 export type MirroredType = {
-  theirs: string;
+  theirId: string;
   name: string;
   description: string;
   /** Seconds. */
@@ -31,7 +31,7 @@ export type MirroredType = {
   kind: ClassKindSlug | null;
   isWorkshop: boolean;
 };
-export type MirroredInstructor = { theirs: string; name: string; bio: string };
+export type MirroredInstructor = { theirId: string; name: string; bio: string };
 export type MirroredClass = {
   id: number;
   kind: 'class' | 'workshop';
@@ -102,7 +102,7 @@ const typeOf = (given: TheirClassType, isWorkshop: boolean, mapping: Mapping): M
   const kind = meaning === 'other' ? null : (named ?? kindNamedIn(name));
   return {
     // The same class type may be used for a class and, with a tag, for a workshop.
-    theirs: isWorkshop ? `${given.id}:workshop` : given.id,
+    theirId: isWorkshop ? `${given.id}:workshop` : given.id,
     // A class of one of our kinds gets the kind's name, as in the rest of the site.
     name: kind && !isWorkshop ? kindTexts[kind].name : name,
     description: plainText(given.description, maxTextLength),
@@ -115,7 +115,7 @@ const typeOf = (given: TheirClassType, isWorkshop: boolean, mapping: Mapping): M
 
 export const instructorOf = ({ id, name, bio }: TheirInstructor): MirroredInstructor | null => {
   const plain = plainText(name, maxNameLength);
-  return plain ? { theirs: id, name: plain, bio: plainText(bio, maxTextLength) } : null;
+  return plain ? { theirId: id, name: plain, bio: plainText(bio, maxTextLength) } : null;
 };
 
 const count = (value: number | null | undefined): number =>

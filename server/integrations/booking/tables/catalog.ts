@@ -14,7 +14,7 @@ import {
 export type Catalog = {
   locations: readonly Location[];
   /** Whether the catalog has the class types and locations of all these classes; a booking provider may have added some. */
-  describes(classes: readonly { class_type_id: number; location_id: number }[]): boolean;
+  hasRowsFor(classes: readonly { class_type_id: number; location_id: number }[]): boolean;
   location(id: number): Location;
   layout(locationId: number): Layout | undefined;
   classType(id: number): ClassType;
@@ -35,7 +35,7 @@ const toLocation = (row: LocationRow): Location => ({
 });
 
 /** Foreign keys guarantee that the row exists, and `describes` that it is in memory. */
-const found = <T>(map: Map<number, T>, id: number, what: string): T => {
+const getOrThrow = <T>(map: Map<number, T>, id: number, what: string): T => {
   const value = map.get(id);
   if (value === undefined) throw new Error(`${what} ${id} is not in the catalog`);
   return value;
@@ -56,11 +56,11 @@ export const loadCatalog = async (db: Db, media: MediaAddresses): Promise<Catalo
   const instructorById = new Map(instructorRows.map((row) => [row.id, toInstructor(row, media)]));
   return {
     locations: [...locations.values()],
-    describes: (classes) =>
+    hasRowsFor: (classes) =>
       classes.every((row) => typeById.has(row.class_type_id) && locations.has(row.location_id)),
-    location: (id) => found(locations, id, 'location'),
+    location: (id) => getOrThrow(locations, id, 'location'),
     layout: (id) => layoutByLocation.get(id),
-    classType: (id) => found(typeById, id, 'class type'),
+    classType: (id) => getOrThrow(typeById, id, 'class type'),
     instructors: (ids) =>
       ids.flatMap((id) => {
         const instructor = instructorById.get(id);

@@ -20,7 +20,7 @@ export const readTables = (
   /** Loads the catalog again if another process has just added a class type. */
   const catalogOf = async (rows: readonly ScheduledClass[]) => {
     const known = await catalog();
-    if (known.describes(rows)) return known;
+    if (known.hasRowsFor(rows)) return known;
     catalog.invalidate();
     return catalog();
   };

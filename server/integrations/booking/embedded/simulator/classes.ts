@@ -70,7 +70,12 @@ export const classesOfDay = (day: CalendarDay, today: CalendarDay): ClassRow[] =
     slotsOf(locationId, day).map((slot, index) => {
       const random = seededRandom(`class ${locationId} ${day} ${index}`);
       const type = random.pick(typesFor(slot));
-      const id = assign(random, locationId, slot.kind, slot.time, type.row.duration);
+      const id = assign(random, {
+        locationId,
+        kind: slot.kind,
+        time: slot.time,
+        seconds: type.row.duration,
+      });
       return classRow(
         { kind: 'class', locationId, day, slot: index + 1, time: slot.time, type, instructorIds: [id] },
         today,

@@ -3,6 +3,7 @@ import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 import type { SeededRandom } from '#server/db/content-sync/seeded-random.ts';
 import { minutesOfDay } from './timetable.ts';
 
+type UnassignedClass = { locationId: number; kind: ClassKindSlug; time: string; seconds: number };
 type Shift = { locationId: number; from: number; to: number };
 
 /** Travel time between two studios, in minutes. */
@@ -22,13 +23,8 @@ export const assignInstructors = () => {
   const isRested = (id: number, wanted: Shift): boolean =>
     shiftsOf(id).length < classesADay && !isElsewhere(id, wanted, travel);
 
-  return (
-    random: SeededRandom,
-    locationId: number,
-    kind: ClassKindSlug,
-    time: string,
-    seconds: number,
-  ): number => {
+  /** The id of the instructor for one class. */
+  return (random: SeededRandom, { locationId, kind, time, seconds }: UnassignedClass): number => {
     const wanted = { locationId, from: minutesOfDay(time), to: minutesOfDay(time) + seconds / 60 };
     const free = instructors.filter(({ id }) => !isElsewhere(id, wanted));
     const able = free.filter(({ kinds }) => kinds.includes(kind));

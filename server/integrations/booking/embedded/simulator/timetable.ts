@@ -53,12 +53,12 @@ export const slotsOf = (locationId: number, day: CalendarDay): Slot[] => {
   const isWeekend = weekday(day) % 6 === 0;
   const studio = seededRandom(`timetable ${locationId}`);
   const shift = minutesOfDay(firstClasses.get(locationId) ?? firstSlot) - minutesOfDay(firstSlot);
-  const mirrored = (studio.int(7) + weekday(day)) % 2 === 1;
+  const isSwapped = (studio.int(7) + weekday(day)) % 2 === 1;
   // Flow and FIIT swap slots every other day, so that a guest with one free hour a day can take both in a week.
   const swap = { flow: 'fiit', fiit: 'flow', restore: 'restore' } as const;
   return (isWeekend ? weekends : weekdays).map((slot) => ({
     ...slot,
     time: later(slot.time, shift),
-    kind: mirrored ? swap[slot.kind] : slot.kind,
+    kind: isSwapped ? swap[slot.kind] : slot.kind,
   }));
 };

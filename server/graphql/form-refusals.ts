@@ -19,7 +19,7 @@ const asGraphqlError = (error: unknown): unknown => {
 };
 
 /** Awaits the call of a form and converts a refusal to a GraphQL error with the message for the visitor. */
-export const sent = async <Result>(call: Promise<Result>): Promise<Result> => {
+export const convertRefusal = async <Result>(call: Promise<Result>): Promise<Result> => {
   try {
     return await call;
   } catch (error) {
@@ -28,8 +28,8 @@ export const sent = async <Result>(call: Promise<Result>): Promise<Result> => {
 };
 
 /** Like `sent`, for calls that return a boolean. */
-export const isSent = async (call: Promise<unknown>): Promise<boolean> => {
-  await sent(call);
+export const trueWhenSent = async (call: Promise<unknown>): Promise<boolean> => {
+  await convertRefusal(call);
   return true;
 };
 

@@ -49,16 +49,16 @@ const isSame = (stored: Record<string, unknown>, wanted: Record<string, unknown>
 
 /** Writes new and changed class types. Returns their ids and the number of written rows. */
 export const writeTypes = async (tx: Tx, types: readonly MirroredType[]) => {
-  const byKey = new Map(types.map((type) => [type.theirs, type]));
+  const byKey = new Map(types.map((type) => [type.theirId, type]));
   const ids = await ownIds(tx, 'class-type', byKey.keys());
   const rows = await tx.selectFrom('class_types').selectAll().where('owner', '=', providerName).execute();
   const stored = new Map(rows.map((row) => [row.id, { ...row, tags: JSON.stringify(fromJson(row.tags)) }]));
   let written = 0;
   for (const type of byKey.values()) {
-    const { id, ...row } = typeRow(ids.get(type.theirs) as number, type);
+    const { id, ...row } = typeRow(ids.get(type.theirId) as number, type);
     const known = stored.get(id);
     // PostgreSQL returns JSON with other spaces and another order of keys, so tags are compared after parsing.
-    if (known && isSame(known, { ...row, tags: known.tags }) && sameTags(known.tags, row.tags as string))
+    if (known && isSame(known, { ...row, tags: known.tags }) && hasSameTags(known.tags, row.tags as string))
       continue;
     written += 1;
     if (known) await tx.updateTable('class_types').set(row).where('id', '=', id).execute();
@@ -71,7 +71,7 @@ export const writeTypes = async (tx: Tx, types: readonly MirroredType[]) => {
   return { ids, written };
 };
 
-const sameTags = (a: string, b: string): boolean => {
+const hasSameTags = (a: string, b: string): boolean => {
   const slugs = (text: string) => (JSON.parse(text) as { slug: string }[]).map(({ slug }) => slug).join();
   return slugs(a) === slugs(b);
 };
@@ -83,13 +83,13 @@ export const writeInstructors = async (
   mapping: Mapping,
 ) => {
   const byKey = new Map<string, MirroredInstructor>();
-  for (const one of instructors) if (!mapping.instructors.has(one.theirs)) byKey.set(one.theirs, one);
+  for (const one of instructors) if (!mapping.instructors.has(one.theirId)) byKey.set(one.theirId, one);
   const ids = new Map([...(await ownIds(tx, 'instructor', byKey.keys())), ...mapping.instructors]);
   const rows = await tx.selectFrom('instructors').selectAll().where('owner', '=', providerName).execute();
   const stored = new Map(rows.map((row) => [row.id, row]));
   let written = 0;
-  for (const { theirs, name, bio } of byKey.values()) {
-    const id = ids.get(theirs) as number;
+  for (const { theirId, name, bio } of byKey.values()) {
+    const id = ids.get(theirId) as number;
     // The provider's pictures are not shown: the request for each would tell a third party who reads our schedule.
     const row = { name, bio, photo: '', owner: providerName };
     const known = stored.get(id);
@@ -106,8 +106,8 @@ export const writeInstructors = async (
 };
 
 const filled = (value: string | null | undefined) => plainText(value, 120) || undefined;
-const within = (value: number | null | undefined, most: number) =>
-  value != null && Math.abs(value) <= most && value !== 0 ? value : undefined;
+const within = (value: number | null | undefined, max: number) =>
+  value != null && Math.abs(value) <= max && value !== 0 ? value : undefined;
 
 /** The fields of a location that the provider may change; where it has none, the values of content stay. */
 const locationFields = (theirs: TheirLocation) => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { sendTestMail } from './mail-test.ts';
 import { OperatorError } from './operator-error.ts';
+import { sendTestMail } from './send-test-mail.ts';
 
 let smtp: Awaited<ReturnType<typeof startFakeSmtp>>;
 beforeAll(async () => {

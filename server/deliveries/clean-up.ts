@@ -1,0 +1,28 @@
+import type { FileStore } from '#server/integrations/file-store/file-store.ts';
+import type { Spool } from '#server/integrations/file-store/spool.ts';
+import type { IntakeContext } from '#server/models/leads/intake.ts';
+import { findClaimed } from '#server/models/leads/uploads.ts';
+import { deleteHitsBefore } from '#server/models/rate-limits.ts';
+
+const hour = 3_600_000;
+
+/** The database with the stored submissions, and the files that belong to them. */
+export type DeliverySource = Pick<IntakeContext, 'database' | 'clock'> & { files: FileStore; spool: Spool };
+
+/** Deletes files of refused forms and killed processes, and expired rate limits. */
+export const cleanUp = async (
+  { database, clock, files, spool }: DeliverySource,
+  now = Date.now(),
+): Promise<void> => {
+  const db = database.kysely;
+  await deleteHitsBefore(db, clock.now() - hour);
+  await spool.sweep(now - hour);
+  const unconfirmed = await files.unconfirmedBefore(now - hour);
+  const claimed = await findClaimed(db, unconfirmed);
+  await files.confirm(unconfirmed.filter((key) => claimed.has(key)));
+  const orphans = unconfirmed.filter((key) => !claimed.has(key));
+  const removed = await Promise.allSettled(orphans.map(files.remove));
+  // One file that cannot be deleted is reported and does not stop the others.
+  const failed = removed.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+};

@@ -1,0 +1,139 @@
+import { expect, test, vi } from 'vitest';
+import { managerTopics } from '#domain/forms/manager-topics.ts';
+import { fromJson } from '#server/db/json.ts';
+import { release } from '#server/queue/outbox.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
+import { png } from '#tests/forms/sample-files.ts';
+import { openDeliverySite, supportRequest } from '#tests/site/delivery-site.ts';
+import { startDeliveries } from './deliveries.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+describeOnBothDatabases('mail deliveries', (open) => {
+  const openSite = async (settings: Record<string, string> = {}) =>
+    openDeliverySite(await open('seeded'), settings);
+
+  test('a request becomes a mail to the studio’s managers and one to the visitor', async () => {
+    const { app, env, intake, mails, settled } = await openSite();
+    const deliveries = startDeliveries(env, intake);
+    await app.request('/form/tech-support', supportRequest([['screen.png', png()]]));
+    await settled();
+    await deliveries.stop();
+    const [toManagers, toVisitor] = mails().sort((a, b) => b.length - a.length);
+    expect(toManagers).toMatch(/^To: manager\.\S+/m);
+    expect(toManagers).toMatch(/^Reply-To: .*priya@example\.com/m);
+    expect(toManagers).toMatch(/^Subject: \[Tech support\] Midtown Miami \| Priya/m);
+    expect(toManagers).toContain('attachment; filename=screen.png');
+    const page = toManagers?.slice(toManagers.indexOf('Content-Type: text/html'));
+    expect(page).toContain('&lt;script&gt;x');
+    expect(page).not.toContain('<script>x');
+    expect(toVisitor).toMatch(/^To: priya@example\.com/m);
+    expect(toVisitor).toMatch(/^Subject: We have your support request/m);
+    expect(toVisitor).not.toContain('script');
+  });
+
+  test('files too big for a mail become links', async () => {
+    const { app, env, intake, database, mails, settled } = await openSite();
+    const deliveries = startDeliveries(env, intake);
+    await app.request('/form/tech-support', supportRequest([['film.png', png(8_000_000)]]));
+    await settled();
+    await deliveries.stop();
+    const { download_token: token } = await database.kysely
+      .selectFrom('uploads')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const joined = mails().join('').replace(/=\r\n/g, '');
+    expect(joined).toContain(`https://heliora.example/uploads/${token}`);
+    expect(joined).not.toContain('filename=film.png');
+  });
+
+  test('while SMTP is down mails wait, and they are sent when it is back and they are released', async () => {
+    const smtp = await startFakeSmtp();
+    const { app, env, intake, database, entries, settled } = await openSite({ SMTP_URL: smtp.url });
+    smtp.behave('busy');
+    const deliveries = startDeliveries(env, intake, () => {}, { leaseMs: 20_000, restMs: 50 });
+    await app.request('/form/tech-support', supportRequest());
+    await vi.waitFor(
+      async () => {
+        expect((await entries()).every(({ last_error, state }) => last_error && state === 'pending')).toBe(
+          true,
+        );
+      },
+      { timeout: 20_000, interval: 50 },
+    );
+    smtp.behave('well');
+    await release(database.kysely, Date.now());
+    await settled();
+    await deliveries.stop();
+    expect(smtp.received).toHaveLength(2);
+    await smtp.close();
+  });
+
+  test('a mail server that stops responding blocks no process: the next one sends the open mails, each once', async () => {
+    const smtp = await startFakeSmtp();
+    const { app, env, intake, entries, settled } = await openSite({ SMTP_URL: smtp.url });
+    smtp.behave('silent');
+    const stuck = startDeliveries(env, intake);
+    await app.request('/form/tech-support', supportRequest());
+    await vi.waitFor(async () =>
+      expect((await entries()).map(({ lease_token }) => typeof lease_token)).toEqual(['string', 'string']),
+    );
+    const asked = performance.now();
+    await stuck.stop(300);
+    expect(performance.now() - asked).toBeLessThan(3000);
+    expect((await entries()).map(({ attempts, state }) => [attempts, state])).toEqual([
+      [0, 'pending'],
+      [0, 'pending'],
+    ]);
+
+    smtp.behave('well');
+    const next = startDeliveries(env, intake);
+    await settled();
+    await next.stop();
+    const ids = smtp.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]);
+    expect(new Set(ids).size).toBe(2);
+    expect(ids).toHaveLength(2);
+    await smtp.close();
+  });
+
+  test('a manager’s missing mailbox is parked under its own name, and the others get their mail', async () => {
+    const smtp = await startFakeSmtp();
+    const { app, env, intake, database, entries } = await openSite({ SMTP_URL: smtp.url });
+    const gone = 'gone.manager@heliora.example';
+    await database.kysely
+      .insertInto('managers')
+      .values({ location_id: 48750, form_id: managerTopics.contactUs, email: gone })
+      .execute();
+    smtp.behave('choosy');
+    const deliveries = startDeliveries(env, intake);
+    await app.request('/form/tech-support', supportRequest());
+    await vi.waitFor(
+      async () =>
+        expect((await entries()).map(({ state }) => state).sort()).toEqual(['done', 'done', 'parked']),
+      { timeout: 20_000, interval: 50 },
+    );
+    await deliveries.stop();
+    const parked = (await entries()).find(({ state }) => state === 'parked');
+    expect(fromJson(parked?.payload ?? '{}')).toMatchObject({ only: [gone] });
+    expect(smtp.received.filter(({ to }) => to.some((one) => one.startsWith('manager.')))).toHaveLength(1);
+    await smtp.close();
+  });
+
+  test('a mailbox of a visitor that does not exist is parked at once, and the managers have their mail', async () => {
+    const smtp = await startFakeSmtp();
+    const { app, env, intake, entries } = await openSite({ SMTP_URL: smtp.url });
+    smtp.behave('choosy');
+    const deliveries = startDeliveries(env, intake);
+    const form = supportRequest();
+    form.body.set('email', 'gone.visitor@example.com');
+    await app.request('/form/tech-support', form);
+    await vi.waitFor(
+      async () => expect((await entries()).map(({ state }) => state)).toEqual(['parked', 'done']),
+      { timeout: 20_000, interval: 50 },
+    );
+    await deliveries.stop();
+    expect((await entries())[0]).toMatchObject({ kind: 'confirm-to-visitor', attempts: 1 });
+    expect((await entries())[0]?.last_error).toContain('no such user');
+    await smtp.close();
+  });
+});

@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import {
+  apiAddress,
+  optional,
+  type Settings,
+  secret,
+  secureAddress,
+  text,
+  type ValuesOf,
+  wholeNumber,
+} from '#server/settings/setting.ts';
+import { marianaTekSettingsError } from './mariana-tek/settings.ts';
+
+/** Every provider, with what it needs of the settings below. Settings of its own are added to them from its folder. */
+const providers = {
+  embedded: () => null,
+  'mariana-tek': marianaTekSettingsError,
+};
+const providerNames = Object.keys(providers) as (keyof typeof providers)[];
+
+/** Where classes come from. */
+export const bookingSettings = {
+  BOOKING_PROVIDER: {
+    defaultValue: 'embedded',
+    expects: providerNames.join(' or '),
+    meaning: 'Where classes come from; embedded means our own tables with a simulated timetable',
+    schema: z.enum(providerNames),
+  },
+  BOOKING_URL: {
+    defaultValue: '',
+    expects: 'an https address such as https://TENANT.marianatek.com/api/customer/v1',
+    meaning: "The booking provider's API",
+    schema: optional(apiAddress()),
+  },
+  BOOKING_TOKEN: {
+    defaultValue: '',
+    expects: 'a token without spaces',
+    meaning: 'Token of the booking API; its public reads need none',
+    schema: secret,
+  },
+  BOOKING_MAP: {
+    defaultValue: '',
+    expects: 'a file',
+    meaning: "JSON file with the booking provider's ids and ours: docs/providers.md",
+    schema: optional(text.transform((file) => resolve(file))),
+  },
+  BOOKING_PAGE_URL: {
+    defaultValue: '',
+    expects: 'an https address with {class} in it once',
+    meaning: "The provider's booking page of one class, to which BOOK leads; empty means our page of the app",
+    schema: optional(secureAddress.refine((value) => value.split('{class}').length === 2)),
+  },
+  BOOKING_SOON_SECONDS: {
+    defaultValue: '60',
+    expects: 'a whole number from 20 to 3600',
+    meaning: 'How often the classes of the next 48 hours are read from the booking provider',
+    schema: wholeNumber(20, 3600),
+  },
+  BOOKING_LATER_SECONDS: {
+    defaultValue: '600',
+    expects: 'a whole number from 60 to 86400',
+    meaning: 'How often the later classes are read from the booking provider',
+    schema: wholeNumber(60, 86_400),
+  },
+} satisfies Settings;
+
+/** The first rule between these settings that is broken, as a sentence. */
+export const bookingSettingsError = (env: ValuesOf<typeof bookingSettings>): string | null => {
+  if (env.BOOKING_LATER_SECONDS < env.BOOKING_SOON_SECONDS)
+    return 'BOOKING_LATER_SECONDS is less than BOOKING_SOON_SECONDS: expected at least as much.';
+  return providers[env.BOOKING_PROVIDER](env);
+};

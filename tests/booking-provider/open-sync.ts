@@ -1,0 +1,33 @@
+import { vi } from 'vitest';
+import { addDays } from '#domain/dates.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { FakeMariana } from './fake-mariana.ts';
+import type { FakeClass } from './mariana-data.ts';
+import { firstDay, openMirror } from './open-mirror.ts';
+
+export const minute = 60_000;
+
+/** One of tomorrow's classes at the first studio. */
+export const tomorrowsClass = (fake: FakeMariana): FakeClass => {
+  const found = fake.data.classes.find(
+    ({ day, locationId }) => day === addDays(firstDay, 1) && locationId === '900',
+  );
+  if (!found) throw new Error('the fake has no class tomorrow');
+  return found;
+};
+
+export const classRequests = ({ requests }: FakeMariana) =>
+  requests.filter(({ path }) => path.endsWith('/classes')).map(({ query }) => Object.fromEntries(query));
+
+/** A mirror whose first round has run; the test itself runs the next ones. */
+export const openSync = async (database: Database, options: Parameters<typeof openMirror>[1] = {}) => {
+  const mirror = await openMirror(database, options);
+  const events = { onChange: vi.fn(), onError: vi.fn(), onNote: vi.fn() };
+  const rowOf = async (id: number) => (await mirror.stored()).find((row) => row.id === id);
+  const next = async (ms = minute) => {
+    mirror.clock.pass(ms);
+    await mirror.sync.check();
+  };
+  const work = await mirror.sync.start(events, 60_000);
+  return { ...mirror, database, events, rowOf, next, stop: () => work.stop() };
+};

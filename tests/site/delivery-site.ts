@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import type { Database } from '#server/db/connect.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { createLeadSite } from './lead-site.ts';
+
+const folder = temporaryFolder();
+let sites = 0;
+
+/** A site that stores forms, for the tests of what is delivered afterwards. */
+export const openDeliverySite = (database: Database, settings: Record<string, string> = {}) => {
+  const dataDir = join(folder, String(sites++));
+  const site = createLeadSite(database, {
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'https://heliora.example',
+    ...settings,
+  });
+  const entries = () =>
+    database.kysely
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '<>', 'open-ticket')
+      .orderBy('kind')
+      .execute();
+  const mails = () =>
+    readdirSync(join(dataDir, 'mailbox')).map((name) => readFileSync(join(dataDir, 'mailbox', name), 'utf8'));
+  /** Waits until every delivery has this state. */
+  const settled = (state = 'done') =>
+    vi.waitFor(
+      async () => {
+        const states = (await entries()).map((entry) => entry.state);
+        expect(states.length).toBeGreaterThan(0);
+        expect(states).toEqual(states.map(() => state));
+      },
+      { timeout: 20_000, interval: 50 },
+    );
+  return { ...site, database, entries, mails, settled };
+};
+
+/** A request to `/form/tech-support`. */
+export const supportRequest = (files: [string, Buffer][] = []) => {
+  const form = new FormData();
+  const fields = {
+    email: 'priya@example.com',
+    name: 'Priya <b>Nair</b>',
+    description: '<script>x</script>\nTwo',
+    studio_id: '48750',
+  };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [name, content] of files) form.append('files', new Blob([new Uint8Array(content)]), name);
+  return { method: 'POST', body: form };
+};
