@@ -8,7 +8,7 @@ import { submit } from '#server/models/leads/intake.ts';
 import { blankSubmissions } from '#server/models/privacy/blank.ts';
 import { findInvited } from '#server/models/staff/tokens.ts';
 import { countTabs } from '#server/models/tickets/ticket-list.ts';
-import { createContext } from '#server/process/context.ts';
+import { createServices } from '#server/process/create-services.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testOrigin } from '#tests/forms/submissions.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
@@ -20,7 +20,7 @@ const hour = 3_600_000;
 const midtown = 8;
 const monday = Date.parse('2026-11-16T14:00:00Z');
 const contextOn = (db: Database, now = monday) =>
-  createContext({
+  createServices({
     env: readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: temporaryFolder(), STAFF_DEMO: '1' }),
     db,
     clock: { now: () => now },

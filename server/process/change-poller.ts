@@ -1,7 +1,7 @@
 import { studioDay } from '#domain/dates.ts';
 import { readPublicVersion } from '#server/models/public-version.ts';
+import type { Services } from '#server/services.ts';
 import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
-import type { Context } from './context.ts';
 
 const pollEveryMs = 2_000;
 
@@ -14,7 +14,7 @@ export const startChangePoller = async ({
   clock,
   log,
   announceChange,
-}: Pick<Context, 'db' | 'clock' | 'log' | 'announceChange'>): Promise<RepeatingJob> => {
+}: Pick<Services, 'db' | 'clock' | 'log' | 'announceChange'>): Promise<RepeatingJob> => {
   const readState = async () => `${studioDay(clock.now())} ${await readPublicVersion(db.kysely)}`;
   let seen = await readState();
   return repeatingJob({

@@ -36,9 +36,9 @@ describeOnBothDatabases('a job board', (open) => {
     const clock = pushableClock();
     const lines: string[] = [];
     const env = readEnv({ OPENINGS_URL: boards.greenhouse });
-    const context = { env, db, clock, log: createLog('info', (line) => void lines.push(line)) };
+    const services = { env, db, clock, log: createLog('info', (line) => void lines.push(line)) };
     const startJob = async () => {
-      const job = startOpeningsJob(context);
+      const job = startOpeningsJob(services);
       if (!job) throw new Error('no job was started');
       await job.check();
       return job;
@@ -47,7 +47,7 @@ describeOnBothDatabases('a job board', (open) => {
       const list = await listOpenings(db.kysely, boards.greenhouse);
       return list.map(({ title, position }) => title ?? position);
     };
-    return { context, db, clock, lines, startJob, titles };
+    return { services, db, clock, lines, startJob, titles };
   };
 
   test('replaces the openings of content once it has been read, and new content does not change it', async () => {
@@ -119,21 +119,21 @@ describeOnBothDatabases('a job board', (open) => {
   });
 
   test('that never responds does not delay a process that stops', async () => {
-    const { context } = await start();
+    const { services } = await start();
     const hanging = vi.spyOn(globalThis, 'fetch').mockImplementation(
       (_, init) =>
         new Promise((_resolve, reject) => {
           init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
         }),
     );
-    const job = startOpeningsJob(context);
+    const job = startOpeningsJob(services);
     await vi.waitFor(() => expect(hanging).toHaveBeenCalled());
     await job?.stop();
     hanging.mockRestore();
   });
 
   test('that is not configured is not read', async () => {
-    const { context } = await start();
-    expect(startOpeningsJob({ ...context, env: readEnv({}) })).toBeNull();
+    const { services } = await start();
+    expect(startOpeningsJob({ ...services, env: readEnv({}) })).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { readBoard } from '#server/integrations/openings/board.ts';
 import { claimBoardReading, storeBoardOpenings } from '#server/models/openings.ts';
+import type { Services } from '#server/services.ts';
 import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
-import type { Context } from './context.ts';
 
 const checkEveryMs = 10 * 60_000;
 
@@ -14,7 +14,7 @@ export const startOpeningsJob = ({
   db,
   clock,
   log,
-}: Pick<Context, 'env' | 'db' | 'clock' | 'log'>): RepeatingJob | null => {
+}: Pick<Services, 'env' | 'db' | 'clock' | 'log'>): RepeatingJob | null => {
   const url = env.OPENINGS_URL;
   if (!url) return null;
   const job = repeatingJob({

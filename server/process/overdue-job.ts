@@ -1,6 +1,6 @@
 import { returnOverdue } from '#server/models/tickets/changes/return-overdue.ts';
+import type { Services } from '#server/services.ts';
 import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
-import type { Context } from './context.ts';
 
 const checkEveryMs = 60_000;
 
@@ -10,7 +10,7 @@ export const startOverdueJob = ({
   clock,
   log,
   staff,
-}: Pick<Context, 'db' | 'clock' | 'log' | 'staff'>): RepeatingJob =>
+}: Pick<Services, 'db' | 'clock' | 'log' | 'staff'>): RepeatingJob =>
   repeatingJob({
     everyMs: checkEveryMs,
     run: async () => {

@@ -6,12 +6,12 @@ import {
   replayErasures,
 } from '#server/models/privacy/erasures.ts';
 import { applyRetention } from '#server/models/privacy/retention.ts';
+import type { Services } from '#server/services.ts';
 import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
-import type { Context } from './context.ts';
 
 const checkEveryMs = 10 * 60_000;
 
-type Parts = Pick<Context, 'db' | 'clock' | 'log' | 'intake' | 'staff' | 'env'>;
+type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'intake' | 'staff' | 'env'>;
 
 const erasureServices = ({ db, intake, staff, env }: Parts): ErasureServices | null =>
   staff.key && { database: db, key: staff.key, dataDir: env.DATA_DIR, remove: intake.files.remove };

@@ -1,8 +1,7 @@
 import { createLiveHub } from '#server/http/staff/live/hub.ts';
-import type { LiveHub } from '#server/http/staff/live/live-types.ts';
 import type { Mailer } from '#server/integrations/mail/mail.ts';
 import { createMailer } from '#server/integrations/mail/mailer.ts';
-import { createPasswords, type PasswordCost, type Passwords } from '#server/models/passwords.ts';
+import { createPasswords, type PasswordCost } from '#server/models/passwords.ts';
 import { deleteExpiredSignIns } from '#server/models/staff/cleanup.ts';
 import { findPeople } from '#server/models/staff/sessions.ts';
 import { type StaffKey, staffKeyOf } from '#server/models/staff/staff-key.ts';
@@ -10,24 +9,14 @@ import { systemActor } from '#server/models/staff/staff-types.ts';
 import { handBackTicketsOfDisabled } from '#server/models/tickets/changes/hand-back.ts';
 import { readDeskVersions } from '#server/models/tickets/desk-versions.ts';
 import { removeExpiredPresence } from '#server/models/tickets/presence.ts';
+import type { Services, StaffServices } from '#server/services.ts';
 import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
-import type { Context } from './context.ts';
 
 const cleanupEveryMs = 10 * 60_000;
 
-/** Services of /staff. */
-export type StaffServices = {
-  live: LiveHub;
-  /** Null when passwords cannot be used. */
-  readonly key: StaffKey | null;
-  readonly passwords: Passwords;
-  readonly mailer: Mailer;
-  close(): Promise<void>;
-};
-
 /** Key and mailer are created at their first use, so that a process without staff creates no files. */
 export const createStaffServices = (
-  { env, db, clock, log }: Pick<Context, 'env' | 'db' | 'clock' | 'log'>,
+  { env, db, clock, log }: Pick<Services, 'env' | 'db' | 'clock' | 'log'>,
   passwordCost?: PasswordCost,
 ): StaffServices => {
   let key: StaffKey | null | undefined;
@@ -62,7 +51,7 @@ export const startStaffCleanup = ({
   clock,
   log,
   staff,
-}: Pick<Context, 'db' | 'clock' | 'log' | 'staff'>): RepeatingJob =>
+}: Pick<Services, 'db' | 'clock' | 'log' | 'staff'>): RepeatingJob =>
   repeatingJob({
     everyMs: cleanupEveryMs,
     run: async () => {

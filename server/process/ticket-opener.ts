@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openBatch, openMissed } from '#server/models/tickets/open-tickets.ts';
-import type { Context } from './context.ts';
+import type { Services } from '#server/services.ts';
 
 const perBatch = 25;
 /** Time in which entries are collected into one batch after a notification. */
@@ -15,16 +15,16 @@ const compareEveryMs = 3_600_000;
 
 export type TicketOpener = { stop(): Promise<void> };
 
-type OpenerContext = Pick<Context, 'db' | 'clock' | 'log'> & {
-  intake: Pick<Context['intake'], 'onWork'>;
-  staff: { live: Pick<Context['staff']['live'], 'notifyChange'> };
+type OpenerServices = Pick<Services, 'db' | 'clock' | 'log'> & {
+  intake: Pick<Services['intake'], 'onWork'>;
+  staff: { live: Pick<Services['staff']['live'], 'notifyChange'> };
 };
 
 /**
  * Opens a ticket for every submission: from the entries that intake writes, and hourly by a comparison with the submissions themselves.
  * Several processes may run it at once.
  */
-export const startTicketOpener = ({ db, clock, log, intake, staff }: OpenerContext): TicketOpener => {
+export const startTicketOpener = ({ db, clock, log, intake, staff }: OpenerServices): TicketOpener => {
   const stopping = new AbortController();
   const { signal } = stopping;
   let isNotified = false;

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createHttpListener } from '#server/http/listener.ts';
-import { createContext } from '#server/process/context.ts';
+import { createServices } from '#server/process/create-services.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
@@ -24,9 +24,9 @@ afterEach(() => {
 const openSite = async () => {
   const db = await freshDatabase('sqlite', 'seeded');
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, FORMS_PER_MINUTE: '500' });
-  const context = createContext({ env, db, clock: fixedClock(seededNow) });
-  const graphql = createGraphql(context);
-  const http = createHttpListener({ env, context, build: smallBuild, graphql });
+  const services = createServices({ env, db, clock: fixedClock(seededNow) });
+  const graphql = createGraphql(services);
+  const http = createHttpListener({ env, services, build: smallBuild, graphql });
   const { url } = await listening(http.listener);
   return { db, url };
 };

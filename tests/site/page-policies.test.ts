@@ -9,7 +9,7 @@ import { resolvePage } from '#server/http/cache/cache-key.ts';
 import { listedPages } from '#server/http/discovery/sitemap.ts';
 import { createHttpListener } from '#server/http/listener.ts';
 import { createRouteTable, type RouteTable } from '#server/http/pages/route-table.ts';
-import { createContext } from '#server/process/context.ts';
+import { createServices } from '#server/process/create-services.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { listening } from '#tests/listening.ts';
@@ -195,8 +195,8 @@ describe('a route without a cache policy', () => {
 
   test('is not served by the fast path', async () => {
     const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
-    const context = createContext({ env, db: await freshDatabase('sqlite', 'seeded') });
-    const http = createHttpListener({ env, context, build, graphql: createGraphql(context) });
+    const services = createServices({ env, db: await freshDatabase('sqlite', 'seeded') });
+    const http = createHttpListener({ env, services, build, graphql: createGraphql(services) });
     const { url } = await listening(http.listener);
     cookies.length = 0;
     for (const cookie of ['session=ann', 'session=ben', 'session=cas'])

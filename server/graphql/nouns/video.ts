@@ -8,7 +8,7 @@ import type { Film } from '#server/media/media-addresses.ts';
 import { mapPage, type Page, type PageRequest } from '#server/models/pagination.ts';
 import { findInstructors, toInstructor } from '#server/models/schedule/instructors.ts';
 import { pageVideos } from '#server/models/videos.ts';
-import type { Context } from '#server/process/context.ts';
+import type { Services } from '#server/services.ts';
 import { ClassKind, SkillLevel } from './enumerations.ts';
 import { Instructor } from './instructor.ts';
 
@@ -26,7 +26,7 @@ type VideoNoun = Film & {
 };
 
 const readVideos = async (
-  { db, media }: Pick<Context, 'db' | 'media'>,
+  { db, media }: Pick<Services, 'db' | 'media'>,
   kinds: readonly VideoKind[],
   request: PageRequest,
 ): Promise<Page<VideoNoun>> => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createContext } from '#server/process/context.ts';
+import { createServices } from '#server/process/create-services.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { png } from '#tests/forms/sample-files.ts';
 import { rowCounts } from '#tests/forms/submissions.ts';
@@ -16,8 +16,8 @@ const openPost = async (settings: Record<string, string> = {}, breakDown?: () =>
   const db = await freshDatabase('sqlite', 'seeded');
   const dataDir = temporaryFolder();
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...settings });
-  const context = createContext({ env, db: breakDown ? { ...db, transact: async () => breakDown() } : db });
-  const post = createFormPost({ context, graphql: createGraphql(context), ip: '192.0.2.7' });
+  const services = createServices({ env, db: breakDown ? { ...db, transact: async () => breakDown() } : db });
+  const post = createFormPost({ services, graphql: createGraphql(services), ip: '192.0.2.7' });
   return { db, dataDir, post };
 };
 

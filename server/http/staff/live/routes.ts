@@ -33,7 +33,7 @@ export const liveRoutes: StaffRoutes = [
     handle: async (call) => {
       const id = call.params.id ?? '';
       if (!isUuid(id)) return { kind: 'missing' };
-      const { db } = call.context;
+      const { db } = call.services;
       const state = call.form.get('state');
       const who = requireSignedIn(call);
       if (state === 'left') await removePresence(db, who, id);

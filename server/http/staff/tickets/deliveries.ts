@@ -12,7 +12,7 @@ export const deliveryRoutes: StaffRoutes = [
     path: '/deliveries',
     permission: 'delivery.retry',
     handle: async (call) => {
-      const parked = await parkedDeliveries(call.context.db.kysely, requireSignedIn(call));
+      const parked = await parkedDeliveries(call.services.db.kysely, requireSignedIn(call));
       const rows = parked.map(({ studio, ...row }) => ({ ...row, studioName: studioLabel(studio) }));
       const data = { rows, isCapped: rows.length === maxParkedShown };
       return { kind: 'screen', screen: { name: 'deliveries', title: words.title, data } };
@@ -23,7 +23,7 @@ export const deliveryRoutes: StaffRoutes = [
     path: '/deliveries/retry',
     permission: 'delivery.retry',
     handle: async (call) => {
-      const { db, intake } = call.context;
+      const { db, intake } = call.services;
       const ids = call.form.getAll('delivery').filter(isUuid);
       const asked = ids.slice(0, maxParkedShown);
       const count = await retryDeliveries(db, requireSignedIn(call), call.actor, asked, call.now);

@@ -17,7 +17,7 @@ export const fileRoutes: StaffRoutes = [
     handle: async (call) => {
       const { id: ticketId = '', upload: fileId = '' } = call.params;
       if (!isUuid(ticketId) || !isUuid(fileId)) return { kind: 'missing' };
-      const { db, intake } = call.context;
+      const { db, intake } = call.services;
       const asked = { ticketId, fileId };
       const upload = await findFileLogged(db.kysely, requireSignedIn(call), call.actor, asked, call.now);
       if (!upload) return { kind: 'missing' };
@@ -26,7 +26,7 @@ export const fileRoutes: StaffRoutes = [
       try {
         await once(stream, 'readable');
       } catch (error) {
-        call.context.log.failed(error, { in: 'file of a ticket' });
+        call.services.log.failed(error, { in: 'file of a ticket' });
         const data = { message: words.fileGone };
         return {
           kind: 'screen',

@@ -10,8 +10,8 @@ import { homeWords as words } from '#words/staff/home.ts';
 const rowsOfGroup = 8;
 
 /** Not null when the website shows an old schedule, or none. */
-const oldScheduleOf = ({ context, now }: StaffCall): { ageMs: number | null } | null => {
-  const ageMs = oldAgeMs(context.booking.monitor, now);
+const oldScheduleOf = ({ services, now }: StaffCall): { ageMs: number | null } | null => {
+  const ageMs = oldAgeMs(services.booking.monitor, now);
   return ageMs === undefined ? null : { ageMs };
 };
 
@@ -22,7 +22,7 @@ export const homeRoutes: StaffRoutes = [
     permission: 'home.see',
     handle: async (call) => {
       const who = requireSignedIn(call);
-      const { db } = call.context;
+      const { db } = call.services;
       const group = (tab: Tab) =>
         listTickets(db, who, readListQuery(new URLSearchParams({ tab })), rowsOfGroup, call.now);
       const [unassigned, mine, counts, week, parked] = await Promise.all([

@@ -14,7 +14,7 @@ const pageSize = 50;
 
 /** People who can own a ticket that this person sees. */
 const assigneesFor = async (call: StaffCall, who: Principal) =>
-  (await listStaff(call.context.db.kysely))
+  (await listStaff(call.services.db.kysely))
     .filter(({ isActive }) => isActive)
     .filter((person) => person.role !== 'Teacher')
     .filter(
@@ -38,7 +38,7 @@ export const listResponse = async (
   open: Screens['ticket'] | null,
   { status = 200, bulk = null }: { status?: number; bulk?: Screens['list']['bulk'] } = {},
 ): Promise<StaffResponse> => {
-  const { db } = call.context;
+  const { db } = call.services;
   const [page, counts, assignees] = await Promise.all([
     listTickets(db, who, query, pageSize, call.now),
     countTabs(db, who, query.studio),
