@@ -29,22 +29,22 @@ const today = studioDay(Date.now());
 
 /** Repeats the seeded timetable into the coming decades until the table has the wanted number of rows. */
 async function fill(dataDir: string, wanted: number): Promise<number> {
-  const db = await openDatabase({ DATABASE_URL: null, DATA_DIR: dataDir });
-  await migrate(db);
-  await syncContent(db);
-  await refreshClasses(db, today);
+  const database = await openDatabase({ DATABASE_URL: null, DATA_DIR: dataDir });
+  await migrate(database);
+  await syncContent(database);
+  await refreshClasses(database, today);
   const count = async () =>
-    Number((await sql<{ n: number }>`select count(*) as n from classes`.execute(db.kysely)).rows[0]?.n);
+    Number((await sql<{ n: number }>`select count(*) as n from classes`.execute(database.kysely)).rows[0]?.n);
   const seeded = await count();
   for (let copy = 1; seeded * (copy + 1) <= wanted * 1.05; copy++) {
     const days = copy * daysApart;
     await sql`insert into classes select id + ${copy * firstCopy}, kind, location_id, class_type_id, name, instructor_ids,
       starts_at + ${days * dayMs}, date(local_date, ${`+${days} days`}), local_time, booking_opens_at + ${days * dayMs},
       capacity, taken, taken_count, waitlist_count, waitlist_capacity, provider, is_cancelled, is_count_public, layout_format
-      from classes where id < ${firstCopy}`.execute(db.kysely);
+      from classes where id < ${firstCopy}`.execute(database.kysely);
   }
   const rows = await count();
-  await db.close();
+  await database.close();
   return rows;
 }
 

@@ -120,7 +120,7 @@ const alongside: number[] = [];
 for (let round = 0; round < rounds; round++) {
   without.push(await perSecond(takeOneIn, openerClients));
   const opener = startTicketOpener({
-    db: database,
+    database,
     clock: intake.clock,
     log: createLog('error'),
     intake: {

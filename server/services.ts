@@ -15,7 +15,7 @@ import type { Memoized } from './time/memoize-for.ts';
 /** Services that all requests share. Created once per process (process/create-services.ts); tests create their own. */
 export type Services = {
   env: Env;
-  db: Database;
+  database: Database;
   clock: Clock;
   log: Log;
   booking: Booking;

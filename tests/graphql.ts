@@ -19,9 +19,9 @@ export type Answer = {
 export const endpoint = 'http://localhost/graphql';
 
 /** The GraphQL API with a test database: `ask` sends a real request to the endpoint. */
-export const graphqlOver = (db: Database, settings: Record<string, string> = {}) => {
+export const graphqlOver = (database: Database, settings: Record<string, string> = {}) => {
   const env = readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'silent', ...settings });
-  const services = createServices({ env, db, clock: fixedClock(seededNow) });
+  const services = createServices({ env, database, clock: fixedClock(seededNow) });
   const graphql = createGraphql(services);
   const send = async (request: Request): Promise<Answer> => {
     const response = await graphql.fetch(request);

@@ -11,7 +11,7 @@ import { serveMeasured } from './measured.ts';
 /** Only graphql-js, with the site's schema and data. Each document is parsed and validated once, as on the site. */
 const settings = JSON.parse(process.argv[2] ?? '{}') as { dataDir: string };
 const env = readEnv({ NODE_ENV: 'production', DATA_DIR: settings.dataDir, LOG_LEVEL: 'silent' });
-const services = createServices({ env, db: await openDatabase(env) });
+const services = createServices({ env, database: await openDatabase(env) });
 const contextValue = requestServices(services, new Headers(), anonymousCaller());
 const documents = new Map<string, DocumentNode>();
 const documentOf = (source: string): DocumentNode => {

@@ -12,7 +12,7 @@ import { addTeam, demoDomain, hasTeam, signInLines } from './demo-team.ts';
 import { workOn } from './demo-work.ts';
 
 type DemoServices = {
-  db: Database;
+  database: Database;
   clock: Clock;
   intake: IntakeServices;
   env: { PUBLIC_URL: string };
@@ -100,8 +100,8 @@ const workOnAll = async (
 const fill = async (services: DemoServices, now: Instant): Promise<void> => {
   const random = seededRandom('demo');
   const plans = planDemo(random, now);
-  await services.db.kysely.transaction().execute(async (tx) => {
-    const inside: Database = { ...services.db, kysely: tx, transact: (work) => work(tx) };
+  await services.database.kysely.transaction().execute(async (tx) => {
+    const inside: Database = { ...services.database, kysely: tx, transact: (work) => work(tx) };
     const team = await addTeam(tx, now);
     if (!team) return;
     await sendAll(services, inside, plans, random);
@@ -113,7 +113,7 @@ const fill = async (services: DemoServices, now: Instant): Promise<void> => {
 
 /** Fills the demo if it does not exist yet. Returns the lines that say how to sign in, or why there is no demo. */
 export const openDemo = async (services: DemoServices): Promise<string[]> => {
-  const { kysely } = services.db;
+  const { kysely } = services.database;
   if (await hasRealData(kysely)) return [refusal];
   const now = services.clock.now();
   if (!(await hasTeam(kysely))) await fill(services, now);

@@ -8,7 +8,7 @@ import { createCalendar } from './calendar.ts';
 describeOnBothDatabases('calendars', (open) => {
   const calendars = async () => {
     const env = readEnv({ NOW: seededNow, PUBLIC_URL: 'https://heliora.example', NODE_ENV: 'test' });
-    return createCalendar(createServices({ env, db: await open('seeded') }));
+    return createCalendar(createServices({ env, database: await open('seeded') }));
   };
 
   test('a studio’s feed holds its classes of the next four weeks, each once', async () => {

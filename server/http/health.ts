@@ -40,7 +40,7 @@ const createDiskProbe = (folder: string, now: () => number) => {
  * receive requests.
  */
 export function createHealth(
-  { db, env }: Pick<Services, 'db' | 'env'>,
+  { database, env }: Pick<Services, 'database' | 'env'>,
   isDraining: () => boolean,
   now: () => number = () => performance.now(),
 ) {
@@ -52,7 +52,7 @@ export function createHealth(
   health.get('/readyz', async (c) => {
     if (isDraining()) return c.text('leaving', 503, notReady);
     try {
-      await db.ping();
+      await database.ping();
     } catch {
       return c.text('database unreachable', 503, notReady);
     }

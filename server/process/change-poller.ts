@@ -10,12 +10,12 @@ const pollEveryMs = 2_000;
  * cached data and renders its pages again.
  */
 export const startChangePoller = async ({
-  db,
+  database,
   clock,
   log,
   announceChange,
-}: Pick<Services, 'db' | 'clock' | 'log' | 'announceChange'>): Promise<RepeatingJob> => {
-  const readState = async () => `${studioDay(clock.now())} ${await readPublicVersion(db.kysely)}`;
+}: Pick<Services, 'database' | 'clock' | 'log' | 'announceChange'>): Promise<RepeatingJob> => {
+  const readState = async () => `${studioDay(clock.now())} ${await readPublicVersion(database.kysely)}`;
   let seen = await readState();
   return repeatingJob({
     everyMs: pollEveryMs,

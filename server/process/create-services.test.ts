@@ -5,7 +5,7 @@ import { createServices } from './create-services.ts';
 
 test('a cache that cannot be cleared does not keep the others from being cleared', async () => {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
-  const services = createServices({ env, db: await freshDatabase('sqlite', 'seeded') });
+  const services = createServices({ env, database: await freshDatabase('sqlite', 'seeded') });
   const before = vi.fn();
   const after = vi.fn();
   services.onChange(before);

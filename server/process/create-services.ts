@@ -19,14 +19,14 @@ const clockOf = (env: Env): Clock => (env.NOW ? fixedClock(env.NOW) : systemCloc
 
 export const createServices = ({
   env,
-  db,
+  database,
   clock = clockOf(env),
   log = createLog(env.LOG_LEVEL),
   bookingProviders,
   passwordCost,
 }: {
   env: Env;
-  db: Database;
+  database: Database;
   clock?: Clock;
   log?: Log;
   /** Tests pass their own provider. */
@@ -35,8 +35,8 @@ export const createServices = ({
   passwordCost?: PasswordCost;
 }): Services => {
   const media = mediaAddresses(env);
-  const booking = outsideSlots(openBooking({ env, database: db, clock, media }, bookingProviders));
-  const activePromo = memoizeFor(backstopMs, () => findActivePromo(db.kysely));
+  const booking = outsideSlots(openBooking({ env, database, clock, media }, bookingProviders));
+  const activePromo = memoizeFor(backstopMs, () => findActivePromo(database.kysely));
   const instructorNames = memoizeFor(namesFreshMs, async () => {
     const { items } = await booking.pageInstructors({ page: 1, size: 1000 });
     return new Set(items.map(({ name }) => name));
@@ -46,15 +46,15 @@ export const createServices = ({
   const invalidations = [() => booking.invalidate?.(), activePromo.invalidate, instructorNames.invalidate];
   return {
     env,
-    db,
+    database,
     clock,
     log,
     booking,
     media,
     activePromo,
     instructorNames,
-    intake: createIntakeServices(env, db, clock),
-    staff: createStaffServices({ env, db, clock, log }, passwordCost),
+    intake: createIntakeServices(env, database, clock),
+    staff: createStaffServices({ env, database, clock, log }, passwordCost),
     onChange: (listener) => void invalidations.push(listener),
     announceChange: () => {
       const failures: unknown[] = [];

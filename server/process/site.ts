@@ -56,10 +56,10 @@ export async function openSiteOf(
   build: ServerBuild,
   { renderStaff, ...overrides }: SiteOverrides = {},
 ): Promise<Site> {
-  const db = await openDatabase(env);
-  await migrate(db);
-  await syncContent(db);
-  const services = createServices({ env, db, ...overrides });
+  const database = await openDatabase(env);
+  await migrate(database);
+  await syncContent(database);
+  const services = createServices({ env, database, ...overrides });
   const { log } = services;
   await forgetAfterRestore(services);
   // Before the deliveries start, so that no mail of a demo lead is sent.
@@ -82,7 +82,7 @@ export async function openSiteOf(
   metrics?.watch({
     clock: services.clock,
     load: http.load,
-    outbox: () => readOutboxLoad(db.kysely),
+    outbox: () => readOutboxLoad(database.kysely),
     booking: services.booking.monitor,
   });
   const stopMetrics = http.metricsListener && (await listenForMetrics(env, http.metricsListener));
@@ -90,7 +90,7 @@ export async function openSiteOf(
     ...http,
     services,
     graphql,
-    notices: renderStaff && !(await hasStaff(db.kysely)) ? [...demo, firstInvitation] : demo,
+    notices: renderStaff && !(await hasStaff(database.kysely)) ? [...demo, firstInvitation] : demo,
     async close() {
       http.close();
       await stopMetrics?.();
@@ -103,7 +103,7 @@ export async function openSiteOf(
       await openings?.stop();
       await deliveries.stop();
       await services.staff.close();
-      await db.close();
+      await database.close();
     },
   };
 }

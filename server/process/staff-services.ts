@@ -16,15 +16,15 @@ const cleanupEveryMs = 10 * 60_000;
 
 /** Key and mailer are created at their first use, so that a process without staff creates no files. */
 export const createStaffServices = (
-  { env, db, clock, log }: Pick<Services, 'env' | 'db' | 'clock' | 'log'>,
+  { env, database, clock, log }: Pick<Services, 'env' | 'database' | 'clock' | 'log'>,
   passwordCost?: PasswordCost,
 ): StaffServices => {
   let key: StaffKey | null | undefined;
   let mailer: Mailer | undefined;
   const live = createLiveHub({
-    readVersions: () => readDeskVersions(db.kysely),
-    findPeople: (sessions) => findPeople(db.kysely, sessions, clock.now()),
-    removeExpiredPresence: () => removeExpiredPresence(db, clock.now()),
+    readVersions: () => readDeskVersions(database.kysely),
+    findPeople: (sessions) => findPeople(database.kysely, sessions, clock.now()),
+    removeExpiredPresence: () => removeExpiredPresence(database, clock.now()),
     onError: (error) => log.failed(error, { in: 'live' }),
   });
   return {
@@ -47,17 +47,17 @@ export const createStaffServices = (
 
 /** Every ten minutes: deletes ended sessions and other expired rows, and removes disabled accounts as assignees of tickets. */
 export const startStaffCleanup = ({
-  db,
+  database,
   clock,
   log,
   staff,
-}: Pick<Services, 'db' | 'clock' | 'log' | 'staff'>): RepeatingJob =>
+}: Pick<Services, 'database' | 'clock' | 'log' | 'staff'>): RepeatingJob =>
   repeatingJob({
     everyMs: cleanupEveryMs,
     run: async () => {
       const now = clock.now();
-      await deleteExpiredSignIns(db.kysely, now);
-      staff.live.notifyChange(await handBackTicketsOfDisabled(db.kysely, systemActor, now));
+      await deleteExpiredSignIns(database.kysely, now);
+      staff.live.notifyChange(await handBackTicketsOfDisabled(database.kysely, systemActor, now));
     },
     onError: (error) => log.failed(error, { in: 'staff cleanup' }),
   }).start();

@@ -15,7 +15,7 @@ const compareEveryMs = 3_600_000;
 
 export type TicketOpener = { stop(): Promise<void> };
 
-type OpenerServices = Pick<Services, 'db' | 'clock' | 'log'> & {
+type OpenerServices = Pick<Services, 'database' | 'clock' | 'log'> & {
   intake: Pick<Services['intake'], 'onWork'>;
   staff: { live: Pick<Services['staff']['live'], 'notifyChange'> };
 };
@@ -24,7 +24,7 @@ type OpenerServices = Pick<Services, 'db' | 'clock' | 'log'> & {
  * Opens a ticket for every submission: from the entries that intake writes, and hourly by a comparison with the submissions themselves.
  * Several processes may run it at once.
  */
-export const startTicketOpener = ({ db, clock, log, intake, staff }: OpenerServices): TicketOpener => {
+export const startTicketOpener = ({ database, clock, log, intake, staff }: OpenerServices): TicketOpener => {
   const stopping = new AbortController();
   const { signal } = stopping;
   let isNotified = false;
@@ -56,7 +56,7 @@ export const startTicketOpener = ({ db, clock, log, intake, staff }: OpenerServi
     const began = performance.now();
     const now = clock.now();
     const to = isLookingAtAll ? Number.MAX_SAFE_INTEGER : now + toleranceMs;
-    const { studios, newest, isFull } = await openBatch(db, { most: perBatch, from, to }, now);
+    const { studios, newest, isFull } = await openBatch(database, { most: perBatch, from, to }, now);
     from = isFull && newest !== null ? newest : now - toleranceMs;
     if (!isFull) isLookingAtAll = false;
     announce(studios);
@@ -66,7 +66,7 @@ export const startTicketOpener = ({ db, clock, log, intake, staff }: OpenerServi
   const compareAll = async () => {
     let opened = 0;
     let began = performance.now();
-    for await (const studios of openMissed(db, clock.now())) {
+    for await (const studios of openMissed(database, clock.now())) {
       if (signal.aborted) return;
       opened += studios.length;
       announce(studios);

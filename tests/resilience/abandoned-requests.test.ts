@@ -27,10 +27,10 @@ const build = { ...smallBuild, routes: { root, home, page, form } } as unknown a
 
 let http: HttpListener;
 beforeAll(async () => {
-  const db = await freshDatabase('sqlite', 'seeded');
+  const database = await freshDatabase('sqlite', 'seeded');
   const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: temporaryFolder() };
   const env = readEnv({ ...settings, TRUSTED_PROXIES: '127.0.0.1' });
-  const services = createServices({ env, db });
+  const services = createServices({ env, database });
   const graphql = createGraphql(services);
   http = createHttpListener({ env, services, build, graphql });
 });

@@ -49,12 +49,12 @@ const build = {
 const openSite = async (size: { locations: number; days: number; perDay: number }) => {
   const fake = await startFakeMariana({ classes: makeClasses(firstDay, size), locations: size.locations });
   const clock = movableClock();
-  const db = await freshDatabase('sqlite', 'seeded');
+  const database = await freshDatabase('sqlite', 'seeded');
   const env = settingsFor(fake, { DATA_DIR: temporaryFolder(), TRUSTED_PROXIES: '127.0.0.1' });
   let sync: Sync | undefined;
   const services = createServices({
     env,
-    db,
+    database,
     clock,
     bookingProviders: {
       'mariana-tek': (deps) => {

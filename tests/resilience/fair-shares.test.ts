@@ -21,10 +21,10 @@ let http: HttpListener;
 let hold: Promise<void> | undefined;
 
 beforeAll(async () => {
-  const db = await freshDatabase('sqlite', 'seeded');
+  const database = await freshDatabase('sqlite', 'seeded');
   const settings = { NODE_ENV: 'test', DATA_DIR: temporaryFolder(), PUBLIC_URL: 'https://heliora.example' };
   const env = readEnv({ ...settings, TRUSTED_PROXIES: '127.0.0.1' });
-  const services = createServices({ env, db, log: createLog('info', (line) => void lines.push(line)) });
+  const services = createServices({ env, database, log: createLog('info', (line) => void lines.push(line)) });
   const executor = createGraphql(services);
   const graphql: typeof executor = {
     fetch: async (...call) => {

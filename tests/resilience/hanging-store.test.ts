@@ -42,15 +42,15 @@ const storeAt = (address: string, timeouts?: StoreTimeouts) =>
   withOrphanTracking(s3Backend(address, timeouts), join(dataDir, 'unsettled'));
 
 const openSite = async (store: string) => {
-  const db = await freshDatabase('sqlite', 'seeded');
+  const database = await freshDatabase('sqlite', 'seeded');
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, FORMS_PER_MINUTE: '500' });
-  const services = createServices({ env, db, clock: fixedClock(seededNow) });
+  const services = createServices({ env, database, clock: fixedClock(seededNow) });
   services.intake.files = storeAt(store, { connectMs: 1000, responseMs: 500, silenceMs: 500 });
   const graphql = createGraphql(services);
   const http = createHttpListener({ env, services, build: smallBuild, graphql });
   cleanups.push(http.close, () => services.intake.files.close());
   const { url } = await listening(http.listener);
-  return { db, url, intake: services.intake };
+  return { db: database, url, intake: services.intake };
 };
 
 test('with a file store that never responds, forms with files get a 503 in time, everything else works, and it recovers', async () => {

@@ -26,7 +26,7 @@ const lines: string[] = [];
 let open: () => Promise<{ url: string }>;
 
 beforeAll(async () => {
-  const db = await freshDatabase('sqlite', 'seeded');
+  const database = await freshDatabase('sqlite', 'seeded');
   const env = readEnv({
     NODE_ENV: 'production',
     LOG_LEVEL: 'debug',
@@ -35,7 +35,7 @@ beforeAll(async () => {
     ...secrets,
   });
   const log = createLog('debug', (line) => void lines.push(line));
-  const services = createServices({ env, db, log, clock: fixedClock(seededNow) });
+  const services = createServices({ env, database, log, clock: fixedClock(seededNow) });
   const graphql = createGraphql(services);
   const http = createHttpListener({ env, services, build: smallBuild, graphql });
   open = () => listening(http.listener);

@@ -28,7 +28,7 @@ const build = { ...smallBuild, routes: { ...smallBuild.routes, slow } } as unkno
 test('pages that wait for the booking provider hold no slots: none is refused, none waits for another', async () => {
   const answer = Promise.withResolvers<void>();
   let waiting = 0;
-  const db = await freshDatabase('sqlite', 'seeded');
+  const database = await freshDatabase('sqlite', 'seeded');
   const env = readEnv({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -42,7 +42,7 @@ test('pages that wait for the booking provider hold no slots: none is refused, n
   };
   const services = createServices({
     env,
-    db,
+    database,
     bookingProviders: {
       embedded: (deps) => {
         const { isInProcess: _, ...tables } = embeddedBooking(deps);

@@ -55,7 +55,7 @@ test('while the mail server’s name cannot be resolved, forms are stored, leads
     MARKETING_PORTAL: 'p',
     MARKETING_FORMS: 'future-openings=f',
   });
-  const services = createServices({ env, db: database });
+  const services = createServices({ env, database });
   const app = createLeadRoutes({
     env,
     services,

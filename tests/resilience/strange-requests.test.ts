@@ -35,10 +35,10 @@ const commonHeaders = baseHeaders('https://localhost');
 const lines: string[] = [];
 let http: HttpListener;
 beforeAll(async () => {
-  const db = await freshDatabase('sqlite', 'seeded');
+  const database = await freshDatabase('sqlite', 'seeded');
   const PUBLIC_URL = 'https://heliora.example';
   const env = readEnv({ NODE_ENV: 'production', DATA_DIR: temporaryFolder(), PUBLIC_URL });
-  const services = createServices({ env, db, log: createLog('info', (line) => void lines.push(line)) });
+  const services = createServices({ env, database, log: createLog('info', (line) => void lines.push(line)) });
   const graphql = createGraphql(services);
   http = createHttpListener({ env, services, build, graphql });
 });

@@ -16,7 +16,7 @@ const env = readEnv();
 mkdirSync(env.DATA_DIR, { recursive: true });
 const database = await openDatabase(env);
 await migrate(database);
-const services = createServices({ env, db: database });
+const services = createServices({ env, database });
 const app = createLeadRoutes({
   env,
   services,

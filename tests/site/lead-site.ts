@@ -12,7 +12,7 @@ export const createLeadSite = (
   clock?: { now(): number },
 ) => {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', FORMS_PER_MINUTE: '1000', ...settings });
-  const services = createServices({ env, db: database, ...(clock ? { clock } : {}) });
+  const services = createServices({ env, database, ...(clock ? { clock } : {}) });
   const app = createLeadRoutes({
     env,
     services,

@@ -108,14 +108,14 @@ describe('every address of the site is public and cached by the parameters that 
     afterEach(() => vi.useRealTimers());
 
     test('change with the time of day only where there are classes', async () => {
-      const db = await freshDatabase('sqlite', 'seeded');
+      const database = await freshDatabase('sqlite', 'seeded');
       const all = [...addresses, ...others];
       /** The data of every address at one instant, with new caches. */
       const dataAt = async (instant: string) => {
         // Also finds loaders that read the machine's clock.
         vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) });
         const routed = { ...smallBuild, routes: build };
-        const { app } = createSmallApp({ db, build: routed, clock: fixedClock(instant) });
+        const { app } = createSmallApp({ database, build: routed, clock: fixedClock(instant) });
         const data = new Map<string, string>();
         for (const address of all) {
           const answer = await app.request(address === '/' ? '/_.data' : `${address}.data`);
@@ -170,7 +170,7 @@ describe('a route without a cache policy', () => {
   const build = { ...smallBuild, routes } as unknown as ServerBuild;
 
   test('is private: rendered for each request with its own headers, no-store, never cached, not listed', async () => {
-    const { app, caches } = createSmallApp({ db: await freshDatabase('sqlite', 'seeded'), build });
+    const { app, caches } = createSmallApp({ database: await freshDatabase('sqlite', 'seeded'), build });
     for (const address of [
       '/private',
       '/private?name=Ann',
@@ -195,7 +195,7 @@ describe('a route without a cache policy', () => {
 
   test('is not served by the fast path', async () => {
     const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
-    const services = createServices({ env, db: await freshDatabase('sqlite', 'seeded') });
+    const services = createServices({ env, database: await freshDatabase('sqlite', 'seeded') });
     const http = createHttpListener({ env, services, build, graphql: createGraphql(services) });
     const { url } = await listening(http.listener);
     cookies.length = 0;

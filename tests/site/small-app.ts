@@ -11,18 +11,18 @@ import { smallBuild } from './small-build.ts';
 
 /** The app of the site without a socket, with pages of the test. */
 export const createSmallApp = ({
-  db,
+  database,
   build = smallBuild,
   settings = {},
   clock,
 }: {
-  db: Database;
+  database: Database;
   build?: ServerBuild;
   settings?: Record<string, string>;
   clock?: Clock;
 }) => {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings });
-  const services = createServices({ env, db, ...(clock && { clock }) });
+  const services = createServices({ env, database, ...(clock && { clock }) });
   const caches = createResponseCaches(services);
   const app = createApp({
     env,

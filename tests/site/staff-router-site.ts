@@ -82,7 +82,7 @@ export const createStaffRouterSite = (
   const clock = { time: now, now: () => clock.time };
   const services = createServices({
     env,
-    db: database,
+    database,
     clock,
     passwordCost: lowestCost,
     ...(booking && {

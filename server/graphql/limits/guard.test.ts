@@ -217,7 +217,7 @@ describe('requests', () => {
   test('details of an internal failure are not sent to the client, in any mode', async () => {
     for (const NODE_ENV of ['production', 'development']) {
       const env = readEnv({ NODE_ENV, LOG_LEVEL: 'silent' });
-      const services = createServices({ env, db: database });
+      const services = createServices({ env, database });
       services.booking.findClass = async () => Promise.reject(new Error('secret at db.internal:5432'));
       const response = await createGraphql(services).fetch(
         new Request(`${endpoint}?query={getClassDetails(class_id:1){id}}`),
@@ -232,7 +232,7 @@ describe('requests', () => {
   });
 
   test('a list that cannot be read returns its error type with the message of the catalogue', async () => {
-    const services = createServices({ env: readEnv({ LOG_LEVEL: 'silent' }), db: database });
+    const services = createServices({ env: readEnv({ LOG_LEVEL: 'silent' }), database });
     services.booking.listLocations = async () => Promise.reject(new Error('secret'));
     const search = new URLSearchParams({
       query: '{ getAllStudios { __typename ... on StudiosAPIError { message } } }',

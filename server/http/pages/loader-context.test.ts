@@ -27,8 +27,8 @@ const open = async () => {
   });
   const routes = { ...smallBuild.routes, news: page('news', { cache: {} }), staff: page('staff', {}) };
   const build = { ...smallBuild, routes } as unknown as ServerBuild;
-  const db = await freshDatabase('sqlite', 'seeded');
-  const { app, caches } = createSmallApp({ db, build, settings: { TRUSTED_PROXIES: '0.0.0.0' } });
+  const database = await freshDatabase('sqlite', 'seeded');
+  const { app, caches } = createSmallApp({ database, build, settings: { TRUSTED_PROXIES: '0.0.0.0' } });
   const ask = async (path: string, name: string, method = 'GET') => {
     const number = name.charCodeAt(0);
     const headers = {

@@ -81,7 +81,7 @@ const failed = (message: string): Screen => ({
  * verification, handler. docs/decisions/071-staff-side.md
  */
 export const createStaffRouter = ({ services, run, ipOf, render, routes = staffRoutes }: Parts) => {
-  const { db, env, clock, log, staff } = services;
+  const { database, env, clock, log, staff } = services;
   const assets = readStaffAssets();
 
   const send = async (c: Context, who: SignedIn | null, answer: StaffResponse): Promise<Response> => {
@@ -104,7 +104,9 @@ export const createStaffRouter = ({ services, run, ipOf, render, routes = staffR
     if (isJson && isSignInScreen(screen))
       return c.json({ isFullNavigation: true }, (status ?? 200) as 200, headers);
     const now = clock.now();
-    const unassigned = who ? await countUnassigned(db, who, now) : { unassignedCount: 0, overdueCount: 0 };
+    const unassigned = who
+      ? await countUnassigned(database, who, now)
+      : { unassignedCount: 0, overdueCount: 0 };
     const frame = frameOf(who, new URL(c.req.url), now, unassigned);
     if (isJson) return c.json({ screen, frame }, (status ?? 200) as 200, headers);
     return c.html(render(screen, frame, assets), (status ?? 200) as 200, headers);
@@ -154,7 +156,7 @@ export const createStaffRouter = ({ services, run, ipOf, render, routes = staffR
     const isPost = route.method === 'POST';
     const token = sessionTokenOf(env, request);
     const isUnattended = route.isUnattended || request.headers.has('x-unattended');
-    const session = token ? await findSession(db.kysely, token, now, { isUnattended }) : undefined;
+    const session = token ? await findSession(database.kysely, token, now, { isUnattended }) : undefined;
     const isPublic = route.permission === 'public';
     const known = session?.who ?? null;
     const who = isPublic && session?.isIdle ? null : known;

@@ -14,7 +14,7 @@ import { secondsToWait, startStaffSession } from './start-session.ts';
 
 type Invited = { id: string; name: string; email: string };
 const find = ({ services, params, now }: StaffCall): Promise<Invited | undefined> =>
-  findInvited(services.db.kysely, params.token ?? '', now);
+  findInvited(services.database.kysely, params.token ?? '', now);
 
 const expired: StaffResponse = {
   kind: 'screen',
@@ -52,9 +52,9 @@ const refusal = (errors: Record<string, string>, message: string | null = null):
 
 const byPasskey = async (call: StaffCall, person: Invited): Promise<NewFactor | RefusedForm> => {
   const { services, form, request, now } = call;
-  const { db, env } = services;
+  const { database, env } = services;
   const answer = form.get('credential') ?? '';
-  const passkey = await checkNewPasskey(db.kysely, env.PUBLIC_URL, person.id, answer, now);
+  const passkey = await checkNewPasskey(database.kysely, env.PUBLIC_URL, person.id, answer, now);
   if (!passkey) return refusal({}, accountWords.refusals.newPasskey);
   return { method: 'passkey', passkey, name: browserName(request.headers.get('user-agent') ?? '') };
 };
@@ -90,7 +90,7 @@ const accept = async (call: StaffCall): Promise<StaffResponse> => {
   const factor = await (form.has('credential') ? byPasskey(call, person) : byPassword(call, person));
   if (!('method' in factor)) return screen(call, person, factor);
   const invitation = { staffId: person.id, token: params.token ?? '', factor };
-  const accepted = await acceptInvitation(services.db, actor, invitation, now);
+  const accepted = await acceptInvitation(services.database, actor, invitation, now);
   if (!accepted) return expired;
   if (!accepted.isFirst) void mailFactorAdded(services, person, factor.method);
   services.staff.live.closeFor(person.id);
@@ -123,10 +123,10 @@ export const inviteRoutes: StaffRoutes = [
     path: '/invite/:token/options',
     permission: 'public',
     handle: async (call) => {
-      const { db, env } = call.services;
+      const { database, env } = call.services;
       const person = await find(call);
       if (!person) return { kind: 'missing' };
-      return passkeyOptions(call, () => passkeyCreation(db.kysely, env.PUBLIC_URL, person, call.now));
+      return passkeyOptions(call, () => passkeyCreation(database.kysely, env.PUBLIC_URL, person, call.now));
     },
   },
 ];

@@ -31,7 +31,7 @@ import { sessionLines } from './session-lines.ts';
 const meScreen = async (call: StaffCall, message: string | null = null): Promise<StaffResponse> => {
   const who = requireSignedIn(call);
   const { services, now } = call;
-  const db = services.db.kysely;
+  const db = services.database.kysely;
   const passkeys = await listPasskeys(db, who.id);
   const data = {
     sessions: sessionLines(await listSessions(db, who.id, now), who.session.hash),
@@ -54,22 +54,22 @@ const afterFactorChange = async (
   who: SignedIn,
   added: 'passkey' | 'password' | 'codes' | null,
 ) => {
-  await endSessions(services.db.kysely, who.id, who.session.hash);
+  await endSessions(services.database.kysely, who.id, who.session.hash);
   if (added) void mailFactorAdded(services, who, added);
 };
 
 const addOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   const who = requireSignedIn(call);
   const { services, form, request, actor, now } = call;
-  const { db, env } = services;
+  const { database, env } = services;
   const credential = form.get('credential') ?? '';
   // The person had to verify first; the page creates the passkey now.
   if (credential === '') return { kind: 'redirect', location: '/me', notice: 'verified' };
-  const passkey = await checkNewPasskey(db.kysely, env.PUBLIC_URL, who.id, credential, now);
+  const passkey = await checkNewPasskey(database.kysely, env.PUBLIC_URL, who.id, credential, now);
   const name = browserName(request.headers.get('user-agent') ?? '');
   const isAdded =
     passkey &&
-    (await db.transact(async (tx) => {
+    (await database.transact(async (tx) => {
       if (!(await addPasskey(tx, who.id, passkey, name, now))) return false;
       await writeAuditLog(tx, actor, { action: 'factor.add', detail: { factor: 'passkey' } }, now);
       return true;
@@ -82,7 +82,7 @@ const addOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
 const removeOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   const who = requireSignedIn(call);
   const { services, form, actor, now } = call;
-  const outcome = await services.db.transact(async (tx) => {
+  const outcome = await services.database.transact(async (tx) => {
     await lockStaff(tx, who.id);
     const isLast = (await listPasskeys(tx, who.id)).length <= 1 && !(await hasPassword(tx, who.id));
     if (isLast) return 'last';
@@ -109,7 +109,7 @@ const passwordScreen = async (call: StaffCall, refused: RefusedForm | null): Pro
     screen: {
       name: 'password',
       title: accountWords.password.title,
-      data: { totp, hasPassword: await hasPassword(services.db.kysely, who.id), refused },
+      data: { totp, hasPassword: await hasPassword(services.database.kysely, who.id), refused },
     },
   };
 };
@@ -131,7 +131,7 @@ const changePassword = async (call: StaffCall): Promise<StaffResponse> => {
     return passwordScreen(call, { fields: {}, errors, message: null });
   }
   const passwordHash = await services.staff.passwords.hash(password);
-  await services.db.transact(async (tx) => {
+  await services.database.transact(async (tx) => {
     await setPassword(tx, key, who.id, { passwordHash, ...confirmed });
     await writeAuditLog(tx, actor, { action: 'factor.add', detail: { factor: 'password' } }, now);
   });
@@ -142,7 +142,7 @@ const changePassword = async (call: StaffCall): Promise<StaffResponse> => {
 const newCodes = async (call: StaffCall): Promise<StaffResponse> => {
   const who = requireSignedIn(call);
   const { services, actor, now } = call;
-  const codes = await services.db.transact(async (tx) => {
+  const codes = await services.database.transact(async (tx) => {
     await writeAuditLog(tx, actor, { action: 'factor.add', detail: { factor: 'codes' } }, now);
     return issueRecoveryCodes(tx, who.id, now);
   });
@@ -161,7 +161,7 @@ const endOwnSessions = async (call: StaffCall): Promise<StaffResponse> => {
   const who = requireSignedIn(call);
   const { services, form, actor, now } = call;
   const id = form.get('id');
-  const ended = await services.db.transact(async (tx) => {
+  const ended = await services.database.transact(async (tx) => {
     const count = id
       ? Number(await endSession(tx, id, who.id))
       : await endSessions(tx, who.id, who.session.hash);
@@ -184,9 +184,9 @@ export const meRoutes: StaffRoutes = [
     'POST',
     '/me/passkeys/options',
     async (call) => {
-      const { db, env } = call.services;
+      const { database, env } = call.services;
       return passkeyOptions(call, () =>
-        passkeyCreation(db.kysely, env.PUBLIC_URL, requireSignedIn(call), call.now),
+        passkeyCreation(database.kysely, env.PUBLIC_URL, requireSignedIn(call), call.now),
       );
     },
     true,
@@ -200,7 +200,7 @@ export const meRoutes: StaffRoutes = [
   own('POST', '/me/shortcuts', async (call) => {
     const who = requireSignedIn(call);
     const hasShortcuts = call.form.get('shortcuts') === 'on';
-    await setPreferences(call.services.db.kysely, who.id, { hasShortcuts });
+    await setPreferences(call.services.database.kysely, who.id, { hasShortcuts });
     return { kind: 'redirect', location: '/me', notice: hasShortcuts ? 'shortcuts-on' : 'shortcuts-off' };
   }),
 ];

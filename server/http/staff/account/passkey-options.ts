@@ -10,6 +10,6 @@ export const passkeyOptions = async (
   options: () => Promise<unknown>,
 ): Promise<StaffResponse> => {
   const limit = { key: `staff-challenge ${who?.id ?? network}`, max: 60, windowMs: 60_000 };
-  const wait = await countHit(services.db.kysely, limit, now);
+  const wait = await countHit(services.database.kysely, limit, now);
   return wait ? { kind: 'json', status: 429, body: { wait } } : { kind: 'json', body: await options() };
 };

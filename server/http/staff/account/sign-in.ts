@@ -36,7 +36,7 @@ const refuse = (call: StaffCall, message: string, status = 422): StaffResponse =
 
 const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
   const { services, form, network, now } = call;
-  const db = services.db.kysely;
+  const db = services.database.kysely;
   const wait = await secondsToWait(call);
   if (wait) return refuse(call, accountWords.refusals.wait(wait), 429);
   const typed = {
@@ -52,7 +52,7 @@ const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
   }
   if (check.method === 'recovery-alone') {
     // A recovery code replaces the lost factor: the person sets up a new one, and the old ones are removed with that.
-    const token = await services.db.transact(async (tx) => {
+    const token = await services.database.transact(async (tx) => {
       await writeAuditLog(tx, { ...call.actor, staffId: check.staffId }, { action: 'auth.recover' }, now);
       return issueInvitation(tx, check.staffId, check.staffId, now);
     });
@@ -75,7 +75,7 @@ const signInByPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   const { services, form, now } = call;
   const credential = form.get('credential') ?? '';
   const id = await checkPasskey(
-    services.db.kysely,
+    services.database.kysely,
     services.env.PUBLIC_URL,
     'sign-in',
     null,
@@ -95,7 +95,7 @@ const signInByPasskey = async (call: StaffCall): Promise<StaffResponse> => {
 const signOut = async ({ services, request, who, actor, now }: StaffCall): Promise<StaffResponse> => {
   const token = sessionTokenOf(services.env, request);
   if (token)
-    await services.db.transact(async (tx) => {
+    await services.database.transact(async (tx) => {
       await endSession(tx, hashOfToken(token));
       if (who) await writeAuditLog(tx, actor, { action: 'auth.sign-out' }, now);
     });
@@ -125,8 +125,10 @@ export const signInRoutes: StaffRoutes = [
     path: '/sign-in/passkey/options',
     permission: 'public',
     handle: async (call) => {
-      const { db, env } = call.services;
-      return passkeyOptions(call, () => passkeyRequest(db.kysely, env.PUBLIC_URL, 'sign-in', null, call.now));
+      const { database, env } = call.services;
+      return passkeyOptions(call, () =>
+        passkeyRequest(database.kysely, env.PUBLIC_URL, 'sign-in', null, call.now),
+      );
     },
   },
   { method: 'POST', path: '/sign-out', permission: 'public', handle: signOut },

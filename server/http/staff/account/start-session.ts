@@ -11,7 +11,7 @@ import { mailNewSignIn } from './factor-mails.ts';
  * more. Passkeys cannot be guessed and are not counted, so that a stranger on a studio's Wi-Fi cannot lock people out.
  */
 export const secondsToWait = ({ services, network, now }: StaffCall): Promise<number | undefined> =>
-  countHit(services.db.kysely, { key: `staff-sign-in ${network}`, max: 20, windowMs: 60_000 }, now);
+  countHit(services.database.kysely, { key: `staff-sign-in ${network}`, max: 20, windowMs: 60_000 }, now);
 
 /** Starts a session: its cookie, a log entry, and a mail when the browser is new. */
 export const startStaffSession = async (
@@ -20,13 +20,13 @@ export const startStaffSession = async (
 ): Promise<{ cookie: string }> => {
   const agent = request.headers.get('user-agent') ?? '';
   const previousToken = sessionTokenOf(services.env, request);
-  const { session, isNewBrowser } = await services.db.transact(async (tx) => {
+  const { session, isNewBrowser } = await services.database.transact(async (tx) => {
     const session = await startSession(tx, { staffId, method, isShared, network, agent, previousToken }, now);
     const { isNewBrowser } = await logSignIn(tx, { ...actor, staffId }, { method, agent }, now);
     return { session, isNewBrowser };
   });
   if (isNewBrowser) {
-    const person = await findStaff(services.db.kysely, staffId);
+    const person = await findStaff(services.database.kysely, staffId);
     // Not awaited: the sign-in must not wait for a mail server.
     if (person) void mailNewSignIn(services, person);
   }

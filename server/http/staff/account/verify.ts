@@ -32,7 +32,7 @@ export const verifyScreen = async (
   path: string,
   refused: RefusedForm | null,
 ): Promise<StaffResponse> => {
-  const db = services.db.kysely;
+  const db = services.database.kysely;
   const isGet = request.method !== 'POST';
   const search = query.size > 0 ? `?${query}` : '';
   const data = {
@@ -55,7 +55,7 @@ export const verifyFactor = async (
   who: SignedIn,
   form: URLSearchParams,
 ): Promise<RefusedForm | null> => {
-  const db = services.db.kysely;
+  const db = services.database.kysely;
   const refuse = (message: string): RefusedForm => ({ fields: {}, errors: {}, message });
   const credential = form.get('verify_credential');
   if (credential) {
@@ -93,9 +93,11 @@ export const verifyRoutes: StaffRoutes = [
     permission: 'self.manage',
     isAllowedWhenIdle: true,
     handle: async (call) => {
-      const { db, env } = call.services;
+      const { database, env } = call.services;
       const { id } = requireSignedIn(call);
-      return passkeyOptions(call, () => passkeyRequest(db.kysely, env.PUBLIC_URL, 'verify', id, call.now));
+      return passkeyOptions(call, () =>
+        passkeyRequest(database.kysely, env.PUBLIC_URL, 'verify', id, call.now),
+      );
     },
   },
 ];

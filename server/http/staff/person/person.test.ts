@@ -140,7 +140,7 @@ describeOnBothDatabases('the page of a person', (open) => {
     // A database of before the erasure, started with the same DATA_DIR, repeats the erasure before it handles requests.
     const restored = await freshDatabase(database.engine, 'seeded');
     await sendAs(restored, { at: now - 1000 });
-    await forgetAfterRestore(createServices({ env: site.env, db: restored, clock: site.clock }));
+    await forgetAfterRestore(createServices({ env: site.env, database: restored, clock: site.clock }));
     expect(await wholeDatabase(restored)).not.toContain('nairbrook');
   });
 

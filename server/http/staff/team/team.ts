@@ -55,7 +55,7 @@ const teamScreen = async (
   { link = null, refused = null }: Partial<Pick<Screens['team'], 'link' | 'refused'>> = {},
 ): Promise<StaffResponse> => {
   const who = requireSignedIn(call);
-  const staff = await listStaff(call.services.db.kysely);
+  const staff = await listStaff(call.services.database.kysely);
   const data = {
     members: staff.filter((member) => canManage(who, member)).map(lineOf),
     roles: [...manageableRoles[who.role]],
@@ -76,7 +76,7 @@ const memberScreen = async (
   { link = null, refused = null }: Partial<Pick<Screens['team-member'], 'link' | 'refused'>> = {},
 ): Promise<StaffResponse> => {
   const who = requireSignedIn(call);
-  const sessions = await listSessions(call.services.db.kysely, member.id, call.now);
+  const sessions = await listSessions(call.services.database.kysely, member.id, call.now);
   const data = {
     member: lineOf(member),
     sessions: sessionLines(sessions, null),
@@ -111,7 +111,7 @@ const invite = async (call: StaffCall): Promise<StaffResponse> => {
       ...('errors' in typed ? typed.errors : {}),
       ...('errors' in role ? role.errors : {}),
     });
-  const created = await services.db.transact((tx) =>
+  const created = await services.database.transact((tx) =>
     inviteStaffMember(tx, actor, { ...typed, ...role }, now),
   );
   if (!created) return refuse({ email: teamWords.errors.taken });
@@ -124,7 +124,7 @@ const invite = async (call: StaffCall): Promise<StaffResponse> => {
 const forManagedMember =
   (handle: (call: StaffCall, member: StaffMember) => Promise<StaffResponse>): StaffRoute['handle'] =>
   async (call) => {
-    const member = await findStaff(call.services.db.kysely, call.params.id ?? '');
+    const member = await findStaff(call.services.database.kysely, call.params.id ?? '');
     return member && canManage(requireSignedIn(call), member) ? handle(call, member) : { kind: 'missing' };
   };
 
@@ -138,7 +138,7 @@ const changeRole = forManagedMember(async (call, member) => {
   const next = typedRole(requireSignedIn(call), form);
   if ('errors' in next)
     return memberScreen(call, member, { refused: { fields: {}, errors: next.errors, message: null } });
-  const isChanged = await services.db.transact(async (tx) => {
+  const isChanged = await services.database.transact(async (tx) => {
     if (next.role !== 'Corporate' && (await isLastCorporate(tx, member.id))) return false;
     await changeStaffMember(tx, actor, member.id, next, now);
     return true;
@@ -147,26 +147,28 @@ const changeRole = forManagedMember(async (call, member) => {
   // Open streams still send events of the old studios.
   services.staff.live.closeFor(member.id);
   const changed = { id: member.id, ...next };
-  services.staff.live.notifyChange(await handBackTicketsOutOfScope(services.db.kysely, actor, changed, now));
+  services.staff.live.notifyChange(
+    await handBackTicketsOutOfScope(services.database.kysely, actor, changed, now),
+  );
   return { kind: 'redirect', location: `/team/${member.id}`, notice: 'member-changed' };
 });
 
 const disable = forManagedMember(async (call, member) => {
   const { services, actor, now } = call;
-  const isDisabled = await services.db.transact(async (tx) => {
+  const isDisabled = await services.database.transact(async (tx) => {
     if (await isLastCorporate(tx, member.id)) return false;
     await disableStaffMember(tx, actor, member, now);
     return true;
   });
   if (!isDisabled) return lastCorporate(call, member);
   services.staff.live.closeFor(member.id);
-  services.staff.live.notifyChange(await handBackTicketsOfDisabled(services.db.kysely, actor, now));
+  services.staff.live.notifyChange(await handBackTicketsOfDisabled(services.database.kysely, actor, now));
   return { kind: 'redirect', location: '/team', notice: 'member-disabled' };
 });
 
 const reinvite = forManagedMember(async (call, member) => {
   const { services, actor, now } = call;
-  const token = await services.db.transact((tx) => reinviteStaffMember(tx, actor, member, now));
+  const token = await services.database.transact((tx) => reinviteStaffMember(tx, actor, member, now));
   services.staff.live.closeFor(member.id);
   const link = linkOf(call, token);
   void mailInvitation(services, member, requireSignedIn(call).name, link);
@@ -177,7 +179,7 @@ const reinvite = forManagedMember(async (call, member) => {
 const endMemberSessions = forManagedMember(async (call, member) => {
   const { services, form, actor, now } = call;
   const id = form.get('id');
-  await services.db.transact(async (tx) => {
+  await services.database.transact(async (tx) => {
     const count = id ? Number(await endSession(tx, id, member.id)) : await endSessions(tx, member.id);
     await writeAuditLog(
       tx,

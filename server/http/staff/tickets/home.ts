@@ -22,15 +22,15 @@ export const homeRoutes: StaffRoutes = [
     permission: 'home.see',
     handle: async (call) => {
       const who = requireSignedIn(call);
-      const { db } = call.services;
+      const { database } = call.services;
       const group = (tab: Tab) =>
-        listTickets(db, who, readListQuery(new URLSearchParams({ tab })), rowsOfGroup, call.now);
+        listTickets(database, who, readListQuery(new URLSearchParams({ tab })), rowsOfGroup, call.now);
       const [unassigned, mine, counts, week, parked] = await Promise.all([
         group('unassigned'),
         group('mine'),
-        countTabs(db, who, null),
-        weekFigures(db.kysely, who, call.now),
-        parkedDeliveries(db.kysely, who),
+        countTabs(database, who, null),
+        weekFigures(database.kysely, who, call.now),
+        parkedDeliveries(database.kysely, who),
       ]);
       const arrivals = unassigned.rows.map(({ createdAt }) => createdAt);
       const data = {
