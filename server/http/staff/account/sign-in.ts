@@ -74,7 +74,13 @@ const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
 const signInByPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   const { context, form, now } = call;
   const credential = form.get('credential') ?? '';
-  const id = await checkPasskey(context.db.kysely, context.env.PUBLIC_URL, 'sign-in', null, credential, now);
+  const id = await checkPasskey(context.db.kysely, {
+    publicUrl: context.env.PUBLIC_URL,
+    purpose: 'sign-in',
+    staffId: null,
+    credentialJson: credential,
+    now,
+  });
   if (id === undefined) return refuse(call, accountWords.refusals.passkey);
   const isShared = form.get('shared') === 'yes';
   const { cookie } = await startStaffSession(call, { staffId: id, method: 'passkey', isShared });
@@ -119,7 +125,14 @@ export const signInRoutes: StaffRoutes = [
     permission: 'public',
     handle: async (call) => {
       const { db, env } = call.context;
-      return passkeyOptions(call, () => passkeyRequest(db.kysely, env.PUBLIC_URL, 'sign-in', null, call.now));
+      return passkeyOptions(call, () =>
+        passkeyRequest(db.kysely, {
+          publicUrl: env.PUBLIC_URL,
+          purpose: 'sign-in',
+          staffId: null,
+          now: call.now,
+        }),
+      );
     },
   },
   { method: 'POST', path: '/sign-out', permission: 'public', handle: signOut },

@@ -59,7 +59,13 @@ export const verifyFactor = async (
   const refuse = (message: string): RefusedForm => ({ fields: {}, errors: {}, message });
   const credential = form.get('verify_credential');
   if (credential) {
-    const id = await checkPasskey(db, context.env.PUBLIC_URL, 'verify', who.id, credential, now);
+    const id = await checkPasskey(db, {
+      publicUrl: context.env.PUBLIC_URL,
+      purpose: 'verify',
+      staffId: who.id,
+      credentialJson: credential,
+      now,
+    });
     if (id !== who.id) return refuse(accountWords.refusals.passkey);
   } else {
     const password = form.get('verify_password') ?? '';
@@ -95,7 +101,14 @@ export const verifyRoutes: StaffRoutes = [
     handle: async (call) => {
       const { db, env } = call.context;
       const { id } = requireSignedIn(call);
-      return passkeyOptions(call, () => passkeyRequest(db.kysely, env.PUBLIC_URL, 'verify', id, call.now));
+      return passkeyOptions(call, () =>
+        passkeyRequest(db.kysely, {
+          publicUrl: env.PUBLIC_URL,
+          purpose: 'verify',
+          staffId: id,
+          now: call.now,
+        }),
+      );
     },
   },
 ];

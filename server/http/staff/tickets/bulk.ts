@@ -57,7 +57,10 @@ const routeOf = (kind: BulkKind, posted: PostedChange<BulkChange>): StaffRoute =
     if (tickets.length === 0) return refuse(call, words.selectFirst);
     if (tickets.length > limit) return refuse(call, words.tooMany(limit));
     const { db } = call.context;
-    return toList(call, await changeInBulk(db, who, call.actor, tickets, asked.change, call.now));
+    return toList(
+      call,
+      await changeInBulk(db, { who, actor: call.actor, tickets, change: asked.change, now: call.now }),
+    );
   },
 });
 
@@ -68,7 +71,12 @@ const undoRoute: StaffRoute = {
   handle: async (call) => {
     const bulkId = call.query.get('bulk') ?? '';
     if (!isUuid(bulkId)) return { kind: 'missing' };
-    const undone = await undoBulk(call.context.db, requireSignedIn(call), call.actor, bulkId, call.now);
+    const undone = await undoBulk(call.context.db, {
+      who: requireSignedIn(call),
+      actor: call.actor,
+      bulkId,
+      now: call.now,
+    });
     return undone ? toList(call, undone) : { kind: 'missing' };
   },
 };
