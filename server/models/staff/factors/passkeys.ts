@@ -126,7 +126,7 @@ export const addPasskey = async (
   return added.numInsertedOrUpdatedRows === 1n;
 };
 
-/** `staffId` null: whoever has a passkey here. */
+/** `staffId` is null while the person is unknown. */
 type PasskeyRequest = {
   publicUrl: string;
   purpose: Extract<ChallengePurpose, 'sign-in' | 'verify'>;
