@@ -56,10 +56,10 @@ const routeOf = (kind: BulkKind, posted: PostedChange<BulkChange>): StaffRoute =
     const limit = bulkLimits[who.role];
     if (tickets.length === 0) return refuse(call, words.selectFirst);
     if (tickets.length > limit) return refuse(call, words.tooMany(limit));
-    const { db } = call.context;
+    const { database } = call.services;
     return toList(
       call,
-      await changeInBulk(db, { who, actor: call.actor, tickets, change: asked.change, now: call.now }),
+      await changeInBulk(database, { who, actor: call.actor, tickets, change: asked.change, now: call.now }),
     );
   },
 });
@@ -71,7 +71,7 @@ const undoRoute: StaffRoute = {
   handle: async (call) => {
     const bulkId = call.query.get('bulk') ?? '';
     if (!isUuid(bulkId)) return { kind: 'missing' };
-    const undone = await undoBulk(call.context.db, {
+    const undone = await undoBulk(call.services.database, {
       who: requireSignedIn(call),
       actor: call.actor,
       bulkId,
