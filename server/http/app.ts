@@ -10,7 +10,7 @@ import type { RenderStaff } from '#staff/screen-types.ts';
 import { serverErrors } from '#words/pages/server-errors.ts';
 import { cachedReads } from './cache/cached-reads.ts';
 import { graphqlGetCache } from './cache/graphql-get-cache.ts';
-import type { ResponseCaches } from './cache/response-cache.ts';
+import type { ResponseCaches } from './cache/response-caches.ts';
 import { createCalendar } from './calendar.ts';
 import { createDiscovery } from './discovery/discovery.ts';
 import { reportFailure } from './error-response.ts';

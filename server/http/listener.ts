@@ -3,7 +3,7 @@ import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-
 import { networkOf } from '#server/models/network.ts';
 import { type AppOptions, createApp } from './app.ts';
 import { type CacheFastPath, createCacheFastPath } from './cache/fast-path.ts';
-import { createResponseCaches } from './cache/response-cache.ts';
+import { createResponseCaches } from './cache/response-caches.ts';
 import { createIpResolver } from './intake/client-ip.ts';
 import { createMetricsListener, measured } from './metrics/endpoint.ts';
 import type { Metrics, RejectionReason } from './metrics/metrics.ts';

@@ -1,7 +1,5 @@
 import type { CacheResult } from '#server/http/metrics/metrics.ts';
-import { createFairQueue, type FairQueue } from '#server/http/overload/fair-queue.ts';
-import type { Services } from '#server/services.ts';
-import { type CompressLater, createBestCompression } from './best-compression.ts';
+import type { CompressLater } from './best-compression.ts';
 import { type CachedResponse, isSameContent } from './cached-response.ts';
 
 type Entry = {
@@ -205,45 +203,3 @@ export function createResponseCache(options: {
   };
 }
 export type ResponseCache = ReturnType<typeof createResponseCache>;
-
-export type ResponseCaches = Record<'pages' | 'variants' | 'reads', ResponseCache>;
-
-/** For responses that may show classes, which begin, end and fill up without a change of our own data. */
-const classesFreshMs = 30_000;
-
-const boundedCache = (
-  megabytes: number,
-  queue: FairQueue,
-  onRead?: (result: CacheResult) => void,
-  compressLater?: CompressLater,
-) =>
-  createResponseCache({
-    ...(compressLater && { compressLater }),
-    maxBytes: megabytes * 1024 * 1024,
-    freshMs: classesFreshMs,
-    staleMs: 60_000,
-    emergencyMs: 6 * 3_600_000,
-    now: () => performance.now(),
-    enqueue: (network, work, signal) => queue.run(network, 'read', work, signal),
-    onRead,
-  });
-
-/** Separate caches, so that a million different queries or a crawl of every class cannot evict the pages. */
-export const createResponseCaches = (
-  { onChange }: Pick<Services, 'onChange'>,
-  queue = createFairQueue(),
-  onRead?: (cache: string, result: CacheResult) => void,
-): ResponseCaches => {
-  const cacheOf = (name: string, megabytes: number, compressLater?: CompressLater) =>
-    boundedCache(megabytes, queue, onRead && ((result) => onRead(name, result)), compressLater);
-  const caches = {
-    // Only `pages` get the best compression: there are a few dozen. Variants and reads are too many and too short-lived.
-    pages: cacheOf('pages', 64, createBestCompression()),
-    variants: cacheOf('variants', 32),
-    reads: cacheOf('reads', 32),
-  };
-  onChange(() => {
-    for (const cache of Object.values(caches)) cache.clear();
-  });
-  return caches;
-};
