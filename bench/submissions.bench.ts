@@ -48,7 +48,7 @@ const insertBare = () =>
 const takeOneIn = () =>
   submit(
     intake,
-    { address: `203.0.113.${made % 250}`, key: `k${made++}` },
+    { ip: `203.0.113.${made % 250}`, key: `k${made++}` },
     {
       form: 'contact',
       topic: 3,

@@ -14,14 +14,14 @@ export type PageFacts = {
 };
 
 /** Returns the form of a value under which its page is cached; undefined for a value that changes nothing. */
-type Normalise = (value: string, facts: PageFacts) => string | undefined;
+type Normalize = (value: string, facts: PageFacts) => string | undefined;
 const oneOf =
-  (values: readonly string[]): Normalise =>
+  (values: readonly string[]): Normalize =>
   (value) =>
     values.find((known) => known === value);
 
 export type QueryParameter = {
-  normalise: Normalise;
+  normalize: Normalize;
   /** There are thousands of pages with this parameter: they have a separate cache, where they evict only each other. */
   isVariant?: true;
   /** Selects a part of the loader data: a request for the data gets the same response with and without it. */
@@ -32,19 +32,19 @@ export type QueryParameter = {
 
 /** Every query parameter that a server-rendered page may depend on. A route lists those that it reads. */
 export const queryParameters = {
-  location: { normalise: (value) => studioFromQuery(value)?.slug },
+  location: { normalize: (value) => studioFromQuery(value)?.slug },
   /** A past, impossible or too distant day shows the schedule of today, like an address without a day. */
   date: {
-    normalise: (value, { today }) => {
+    normalize: (value, { today }) => {
       if (!value) return undefined;
       const shown = startDayOf(new URLSearchParams({ date: value }), today());
       return shown === today() ? undefined : shown;
     },
     isVariant: true,
   },
-  kind: { normalise: oneOf(classKinds.map(({ slug }) => slug)), isVariant: true, isFilter: true },
+  kind: { normalize: oneOf(classKinds.map(({ slug }) => slug)), isVariant: true, isFilter: true },
   instructor: {
-    normalise: (value, { instructors }) => {
+    normalize: (value, { instructors }) => {
       const name = filtersFromQuery(new URLSearchParams({ instructor: value })).instructor;
       return name && instructors.has(name) ? name : undefined;
     },
@@ -52,7 +52,7 @@ export const queryParameters = {
     isFilter: true,
     isRedirectedWhenUnknown: true,
   },
-  time: { normalise: oneOf(timesOfDay), isVariant: true, isFilter: true },
+  time: { normalize: oneOf(timesOfDay), isVariant: true, isFilter: true },
 } satisfies Record<string, QueryParameter>;
 
 type PathRule = (page: string, facts: PageFacts) => { page: string; isStored: boolean };
@@ -70,7 +70,7 @@ export const pathRules = {
  * The cache policy of a public page, declared in its route's `handle`. It contains names and no functions, because `handle` is part of the
  * browser's code and these rules are not.
  */
-export type PageCache = {
+export type CachePolicy = {
   /** Query parameters that the page depends on. All others (campaign tags, prefilled names) share one cached page. */
   query?: readonly (keyof typeof queryParameters)[];
   /** Known values of each path parameter. Pages with other values are rendered but not cached, because there are infinitely many. */
@@ -87,7 +87,7 @@ export type PageCache = {
 
 /** The server's part of a route's `handle`. A route without `cache` is private: never cached, never in the sitemap. */
 export type PagePolicy = {
-  cache?: PageCache;
+  cache?: CachePolicy;
   /** Listed in the sitemap, as changed today or with the build. Only public pages are listed. */
   sitemap?: 'daily' | 'build';
   /** Other addresses of the same route, which are not in the sitemap. */

@@ -103,7 +103,7 @@ test.each([
       BOOKING_URL: 'https://tenant.marianatek.com/api',
       BOOKING_MAP: 'map.json',
     },
-    'BOOKING_PROVIDER=mariana-tek needs a BOOKING_URL that ends in /api/customer/v1.',
+    'BOOKING_PROVIDER=mariana-tek needs a BOOKING_URL that ends in /api/customer/v1, such as https://TENANT.marianatek.com/api/customer/v1.',
   ],
   [
     { BOOKING_PROVIDER: 'mariana-tek', BOOKING_URL: 'https://tenant.marianatek.com/api/customer/v1' },

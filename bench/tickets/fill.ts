@@ -63,7 +63,7 @@ const ticketsOf = ({ numbers, hex, padded, letter }: Dialect, count: number) => 
   const status = `case when ${isOpen} then ${choose(['NEW', 'OPEN', 'ASSIGNED', 'IN_PROGRESS'], 'n % 4')}
     when n % 7 = 3 then 'NEW' when n % 53 = 9 then 'NIL' else 'RESOLVED' end`;
   const studio = '(n % 20 + 1)';
-  const kind = 'case n % 23 when 0 then 1 when 1 then 2 else 0 end';
+  const scopeClass = 'case n % 23 when 0 then 1 when 1 then 2 else 0 end';
   const form = `case n % 23 when 0 then 'cancellation' when 1 then 'career-application'
     else ${choose(['contact', 'contact', 'group-class'], 'n % 3')} end`;
   const isAssigned = `(${isOpen} and n % 4 >= 2) or (not (${isOpen}) and n % 7 <> 3 and n % 53 <> 9)`;
@@ -78,7 +78,7 @@ const ticketsOf = ({ numbers, hex, padded, letter }: Dialect, count: number) => 
       case when ${isAssigned} then ${assignee} end, 1, created, case when ${isOpen} then created + 86400000 end, null,
       case when box = 'done' then created end, created, null, case when box = 'held' then 'honeypot' end,
       case when n % 5 = 2 then '${campaign}' end
-    from (select n, ${timed} as timed, ${time} as created, ${studio} as studio, ${kind} as class, ${form} as form,
+    from (select n, ${timed} as timed, ${time} as created, ${studio} as studio, ${scopeClass} as class, ${form} as form,
       ${name} as name, ${status} as status, ${box} as box from ${numbers(count)}) made`;
 };
 

@@ -2,7 +2,8 @@ import type { MarketingFieldName } from './marketing-forms.ts';
 
 /** The request format of the marketing-forms provider; our own endpoint uses it too. */
 export type MarketingField = { objectTypeId: string; name: string; value: string };
-export type MarketingContext = { pageUri?: string; pageName?: string; hutk?: string; ipAddress?: string };
+/** The page from which a lead was sent; the provider's field `context`. */
+export type PageVisit = { pageUri?: string; pageName?: string; hutk?: string; ipAddress?: string };
 /** The consent of the visitor, with the text that the form showed. */
 type LegalConsentOptions = {
   consent: {
@@ -14,7 +15,7 @@ type LegalConsentOptions = {
 export type MarketingSubmission = {
   submittedAt?: number;
   fields: MarketingField[];
-  context: MarketingContext;
+  context: PageVisit;
   legalConsentOptions?: LegalConsentOptions;
 };
 

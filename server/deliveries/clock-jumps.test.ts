@@ -3,7 +3,7 @@ import { submit, TooManySubmissions } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { claim, postpone } from '#server/queue/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
 import { startWorker } from './worker.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -18,7 +18,7 @@ describeOnBothDatabases('when the clock jumps', (open) => {
     const clock = pushableClock();
     await submit(
       intakeOn(database, { clock }),
-      testOrigin(),
+      testFacts(),
       testInput({ jobs: [jobs.notifyManagers(3, [])] }),
     );
     return {
@@ -98,7 +98,7 @@ describeOnBothDatabases('when the clock jumps', (open) => {
     const clock = pushableClock();
     const intake = intakeOn(database, { clock, limitPerMinute: 1 });
     const send = (key: string) =>
-      submit(intake, testOrigin({ key }), testInput({ email: `${key}@example.com`, jobs: [] }));
+      submit(intake, testFacts({ key }), testInput({ email: `${key}@example.com`, jobs: [] }));
     await send('first');
     const refusal = await send('second').catch((error) => error);
     expect(refusal).toBeInstanceOf(TooManySubmissions);

@@ -6,7 +6,6 @@ import { marketingForms } from '#domain/forms/marketing-forms.ts';
 import type { Position } from '#domain/forms/positions.ts';
 import { studios } from '#domain/studios.ts';
 import type { Instant } from '#server/db/column-types.ts';
-import type { SeededRandom } from '#server/db/content-sync/seeded-random.ts';
 import { sendAppLink } from '#server/forms/app-link.ts';
 import { sendCancellation } from '#server/forms/cancellation.ts';
 import { sendCareerApplication } from '#server/forms/career-application.ts';
@@ -21,7 +20,8 @@ import { signUp } from '#server/forms/sign-up.ts';
 import { createSupportRequest } from '#server/forms/support-request.ts';
 import { sendTeacherTraining } from '#server/forms/teacher-training.ts';
 import { sendTechSupportRequest } from '#server/forms/tech-support.ts';
-import type { RequestOrigin } from '#server/models/leads/intake.ts';
+import type { RequestFacts } from '#server/models/leads/intake.ts';
+import type { SeededRandom } from '#server/random/seeded-random.ts';
 import * as words from '#words/staff/demo.ts';
 import { demoDomain } from './demo-team.ts';
 import { onePagePdf } from './one-page-pdf.ts';
@@ -50,7 +50,7 @@ export const createVisitors = ({ shuffle }: SeededRandom, count: number): Visito
 export type Sending = { form: DemoKind; visitor: Visitor; studio: number; at: Instant; isSpam: boolean };
 type Call = (
   intake: IntakeServices,
-  origin: RequestOrigin,
+  facts: RequestFacts,
   sending: Sending,
   random: SeededRandom,
 ) => Promise<unknown>;
@@ -67,23 +67,23 @@ const positionFor = (studio: number, { pick }: SeededRandom): Position =>
 
 /** One call for each form kind of the demo, through the form's handler. */
 const calls = {
-  contact: (intake, origin, { visitor, studio, isSpam }, { pick }) =>
-    sendContactRequest(intake, origin, {
+  contact: (intake, facts, { visitor, studio, isSpam }, { pick }) =>
+    sendContactRequest(intake, facts, {
       ...person(visitor),
       studio_id: bookingIdOf(studio),
       description: pick(isSpam ? words.spamMessages : words.contactMessages),
     }),
-  'tech-support': (intake, origin, { visitor, studio }, { pick }) =>
+  'tech-support': (intake, facts, { visitor, studio }, { pick }) =>
     sendTechSupportRequest(
       intake,
-      origin,
+      facts,
       { ...person(visitor), studio_id: bookingIdOf(studio), description: pick(words.techMessages) },
       [],
     ),
-  'support-request': (intake, origin, { visitor, studio }, { pick }) =>
+  'support-request': (intake, facts, { visitor, studio }, { pick }) =>
     createSupportRequest(
       intake,
-      origin,
+      facts,
       {
         ...person(visitor),
         studio: studio ? String(bookingIdOf(studio)) : null,
@@ -91,7 +91,7 @@ const calls = {
       },
       [],
     ),
-  'career-application': async (intake, origin, { visitor, studio }, random) => {
+  'career-application': async (intake, facts, { visitor, studio }, random) => {
     const position = positionFor(studio, random);
     const pdf = Readable.from([onePagePdf(`${fullName(visitor)}, ${position.replace('_', ' ')}`)]);
     const cv = await intake.spool.receive(pdf, `CV ${fullName(visitor)}.pdf`, { left: 100_000 });
@@ -102,11 +102,11 @@ const calls = {
       description: random.pick(position === 'Corporate' ? words.corporateTexts : words.careerTexts),
       studio_id: bookingIdOf(studio),
     };
-    return sendCareerApplication(intake, origin, call, cv);
+    return sendCareerApplication(intake, facts, call, cv);
   },
-  cancellation: (intake, origin, { visitor, studio }, { pick, int }) => {
+  cancellation: (intake, facts, { visitor, studio }, { pick, int }) => {
     const isSuspension = int(3) === 0;
-    return sendCancellation(intake, origin, {
+    return sendCancellation(intake, facts, {
       ...person(visitor),
       studio_id: bookingIdOf(studio),
       reason: pick(words.cancelReasons),
@@ -114,28 +114,28 @@ const calls = {
       suspensionDuration: isSuspension ? pick(['1 months', '2 months', '45 days']) : null,
     });
   },
-  'retreat-lead': (intake, origin, { visitor }, { pick }) =>
-    sendRetreatLead(intake, origin, {
+  'retreat-lead': (intake, facts, { visitor }, { pick }) =>
+    sendRetreatLead(intake, facts, {
       firstName: visitor.first,
       lastName: visitor.last,
       email: visitor.email,
       phone: visitor.phone,
       comment: pick(words.retreatComments),
     }),
-  'retreat-user': (intake, origin, { visitor }) =>
-    addRetreatsUser(intake, origin, {
+  'retreat-user': (intake, facts, { visitor }) =>
+    addRetreatsUser(intake, facts, {
       firstName: visitor.first,
       lastName: visitor.last,
       email: visitor.email,
       phone: visitor.phone,
     }),
-  'on-demand': (intake, origin, { visitor }) => addOnDemandUser(intake, origin, person(visitor)),
-  'app-link': (intake, origin, { visitor }) => sendAppLink(intake, origin, { email: visitor.email }),
-  'new-member': (intake, origin, { visitor, studio }) =>
-    announceNewMember(intake, origin, { ...person(visitor), studio_id: bookingIdOf(studio) }),
-  'group-class': (intake, origin, { visitor, studio, at }, { pick, int }) => {
+  'on-demand': (intake, facts, { visitor }) => addOnDemandUser(intake, facts, person(visitor)),
+  'app-link': (intake, facts, { visitor }) => sendAppLink(intake, facts, { email: visitor.email }),
+  'new-member': (intake, facts, { visitor, studio }) =>
+    announceNewMember(intake, facts, { ...person(visitor), studio_id: bookingIdOf(studio) }),
+  'group-class': (intake, facts, { visitor, studio, at }, { pick, int }) => {
     const [year, month, day] = addDays(studioDay(at), 10 + int(40)).split('-');
-    return sendGroupClass(intake, origin, {
+    return sendGroupClass(intake, facts, {
       ...person(visitor),
       company: pick(words.companies),
       studioId: bookingIdOf(studio),
@@ -143,15 +143,15 @@ const calls = {
       attendees: 8 + int(20),
     });
   },
-  'teacher-training': (intake, origin, { visitor, studio }) =>
-    sendTeacherTraining(intake, origin, {
+  'teacher-training': (intake, facts, { visitor, studio }) =>
+    sendTeacherTraining(intake, facts, {
       ...person(visitor),
       zipCode: '33127',
       description: words.trainingText,
       studio: [String(bookingIdOf(studio))],
     }),
-  'sign-up': (intake, origin, { visitor, studio }, { int }) =>
-    signUp(intake, origin, {
+  'sign-up': (intake, facts, { visitor, studio }, { int }) =>
+    signUp(intake, facts, {
       email: visitor.email,
       // A random password that is stored nowhere: no person can sign in to this account.
       password: `${randomBytes(18).toString('base64url')}-7a`,
@@ -165,7 +165,7 @@ const calls = {
       emergency_contact_name: `${visitor.first} ${visitor.last} Sr.`,
       emergency_contact_phone: `305-555-01${10 + int(90)}`,
     }),
-  'marketing-lead': (intake, origin, { visitor, studio }, { pick }) => {
+  'marketing-lead': (intake, facts, { visitor, studio }, { pick }) => {
     const name = studios.find(({ id }) => id === studio)?.name;
     const form = marketingForms.find((one) => one.studio === name && name !== undefined);
     const chosen = form ?? marketingForms.find(({ id }) => id === 'upcoming-locations');
@@ -180,7 +180,7 @@ const calls = {
           }
         : { firstname: visitor.first, lastname: visitor.last, comments: pick(words.preSaleComments) };
     const fields = { ...values, email: visitor.email, phone: visitor.phone };
-    return sendMarketingLead(intake, origin, chosen, {
+    return sendMarketingLead(intake, facts, chosen, {
       fields: Object.entries(fields).map(([field, value]) => ({ name: field, value })),
     });
   },
@@ -200,17 +200,17 @@ const pages: Partial<Record<FormKind, string>> = {
 };
 const campaigns = ['fall-free-week', 'instagram-reels', 'google-hot-yoga-near-me'];
 
-const originOf = (
+const factsOf = (
   { form, at, isSpam }: Sending,
   publicUrl: string,
   { int, pick }: SeededRandom,
-): RequestOrigin => {
+): RequestFacts => {
   const campaign =
     int(3) === 0 ? `?utm_source=instagram&utm_medium=paid&utm_campaign=${pick(campaigns)}` : '';
   const isHasty = int(2) === 0;
   return {
     // An IP address for documentation (RFC 5737).
-    address: `198.51.100.${1 + int(250)}`,
+    ip: `198.51.100.${1 + int(250)}`,
     key: `demo-${at}`,
     ...(isSpam && isHasty ? { elapsedMs: 300 } : { elapsedMs: 20_000 + int(60_000) }),
     ...(isSpam && !isHasty ? { honeypot: 'https://seo-boost.example' } : {}),
@@ -223,4 +223,4 @@ export const send = (
   sending: Sending,
   publicUrl: string,
   random: SeededRandom,
-): Promise<unknown> => calls[sending.form](intake, originOf(sending, publicUrl, random), sending, random);
+): Promise<unknown> => calls[sending.form](intake, factsOf(sending, publicUrl, random), sending, random);

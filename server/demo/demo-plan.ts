@@ -1,7 +1,7 @@
 import { studioTime } from '#domain/dates.ts';
 import type { Instant } from '#server/db/column-types.ts';
-import type { SeededRandom } from '#server/db/content-sync/seeded-random.ts';
 import { dueAt } from '#server/models/tickets/due.ts';
+import type { SeededRandom } from '#server/random/seeded-random.ts';
 import { createVisitors, type DemoKind, type Sending } from './demo-leads.ts';
 
 const hour = 3_600_000;

@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ticketStatuses } from '#domain/enumerations.ts';
 import { type Role, roles } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
-import { seededRandom } from '#server/db/content-sync/seeded-random.ts';
 import { EnvError, readEnv } from '#server/env.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { blankSubmissions } from '#server/models/privacy/blank.ts';
 import { findInvited } from '#server/models/staff/tokens.ts';
 import { countTabs } from '#server/models/tickets/ticket-list.ts';
 import { createServices } from '#server/process/create-services.ts';
+import { seededRandom } from '#server/random/seeded-random.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { intakeOn, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { intakeOn, testFacts, testInput } from '#tests/forms/submissions.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { openDemo } from './demo.ts';
 import { demoKinds } from './demo-leads.ts';
@@ -94,7 +94,7 @@ describeOnBothDatabases('the demo', (open) => {
     const real = testInput({ email: 'visitor@heliora.example' });
     const fresh = await open('empty');
     for (const place of [fresh, database]) {
-      await submit(intakeOn(place), testOrigin({ key: 'a real visitor' }), real);
+      await submit(intakeOn(place), testFacts({ key: 'a real visitor' }), real);
       const said = await openDemo(servicesOn(place));
       expect(said).toEqual([expect.stringMatching(/^STAFF_DEMO=1 fills nothing/)]);
     }

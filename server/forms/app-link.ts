@@ -1,15 +1,11 @@
 import { appLinkSchema } from '#domain/forms/schemas/app-link.ts';
-import { type RequestOrigin, submit } from '#server/models/leads/intake.ts';
+import { type RequestFacts, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { type IntakeServices, parseForm } from './intake-services.ts';
 
-export const sendAppLink = async (
-  intake: IntakeServices,
-  origin: RequestOrigin,
-  call: { email: unknown },
-) => {
+export const sendAppLink = async (intake: IntakeServices, facts: RequestFacts, call: { email: unknown }) => {
   const form = parseForm(appLinkSchema, call);
-  return submit(intake, origin, {
+  return submit(intake, facts, {
     form: 'app-link',
     email: form.email,
     payload: form,

@@ -1,6 +1,6 @@
-import { requestOrigin } from '#server/forms/request-origin.ts';
+import { requestFacts } from '#server/forms/request-facts.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
-import type { RequestOrigin } from '#server/models/leads/intake.ts';
+import type { RequestFacts } from '#server/models/leads/intake.ts';
 import type { Services } from '#server/services.ts';
 
 /** Uploaded files of the request, by the token that replaces each file in the variables. */
@@ -12,10 +12,10 @@ export type Caller = { ip: string; uploads: Uploads };
 export const anonymousCaller = (): Caller => ({ ip: '0.0.0.0', uploads: new Map() });
 
 /** The services, and what one request adds to them. GraphQL passes it to every resolver as `context`. */
-export type RequestServices = Services & { origin: RequestOrigin; uploads: Uploads };
+export type RequestServices = Services & { facts: RequestFacts; uploads: Uploads };
 
 export const requestServices = (
   services: Services,
   headers: Headers,
   { ip, uploads }: Caller,
-): RequestServices => ({ ...services, origin: requestOrigin(headers, ip), uploads });
+): RequestServices => ({ ...services, facts: requestFacts(headers, ip), uploads });

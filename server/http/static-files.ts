@@ -87,7 +87,7 @@ export function createStaticFiles({ root, mount, isImmutable }: Options) {
     if (info.size > limit || isFilm) return stream(request, file, info, headers);
 
     // The best compression of a large file takes seconds and gains about one percent.
-    const quality = info.size > maxCachedBytes ? 'fast' : 'best';
+    const quality = info.size > maxCachedBytes ? 'medium' : 'best';
     const made = toCachedResponse(200, headers, new Uint8Array(await readFile(file)), quality);
     if (readyBytes + info.size < memoryLimit) {
       ready.set(key, made);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { freshDatabase, freshLocation } from '#tests/databases/databases.ts';
-import { intakeOn, rowCounts, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { intakeOn, rowCounts, testFacts, testInput } from '#tests/forms/submissions.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { backUp } from './backup.ts';
 
@@ -21,7 +21,7 @@ test('a backup made while forms arrive can be restored and contains all earlier 
   const intake = intakeOn(database);
   // Each submission has its own mailbox, because mails to one mailbox are limited per hour.
   const come = (key: string) =>
-    submit(intake, testOrigin({ key }), testInput({ email: `${key}@example.com` }));
+    submit(intake, testFacts({ key }), testInput({ email: `${key}@example.com` }));
   for (let n = 0; n < 5; n++) await come(`k${n}`);
   mkdirSync(join(place.DATA_DIR, 'uploads', 'ab'), { recursive: true });
   writeFileSync(join(place.DATA_DIR, 'uploads', 'ab', 'file'), 'a picture');

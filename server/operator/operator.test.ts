@@ -5,7 +5,7 @@ import { submit } from '#server/models/leads/intake.ts';
 import { recipientsOf } from '#server/models/leads/recipients.ts';
 import { listManagerEmails } from '#server/models/managers.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
 import { operate } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -22,7 +22,7 @@ const fill = async (database: Database, count: number) => {
     clock.push(n % 3 ? 0 : 1000);
     await submit(
       intakeOn(database, { clock }),
-      testOrigin({ key: `k${n}` }),
+      testFacts({ key: `k${n}` }),
       testInput({ email: `v${n}@example.com` }),
     );
   }
@@ -52,12 +52,8 @@ describeOnBothDatabases('the operator', (open) => {
     const database = await open('empty');
     await fill(database, 4);
     const intake = intakeOn(database);
-    await submit(
-      intake,
-      testOrigin({ key: 'x' }),
-      testInput({ form: 'group-class', email: 'g@example.com' }),
-    );
-    await submit(intake, testOrigin({ key: 'y', honeypot: 'x' }), testInput({ email: 'bot@example.com' }));
+    await submit(intake, testFacts({ key: 'x' }), testInput({ form: 'group-class', email: 'g@example.com' }));
+    await submit(intake, testFacts({ key: 'y', honeypot: 'x' }), testInput({ email: 'bot@example.com' }));
     const all = await said(database, 'submissions', 'list');
     expect(all.split('\n')[0]).toContain('v3@example.com');
     expect(all).not.toContain('bot@example.com');
@@ -72,7 +68,7 @@ describeOnBothDatabases('the operator', (open) => {
 
   test('releases a submission as genuine, once', async () => {
     const database = await open('empty');
-    await submit(intakeOn(database), testOrigin({ honeypot: 'x' }), testInput({ email: 'ana@example.com' }));
+    await submit(intakeOn(database), testFacts({ honeypot: 'x' }), testInput({ email: 'ana@example.com' }));
     expect(await said(database, 'outbox', 'list', '--state', 'held')).toContain('ana@example.com');
     const [row] = await database.kysely.selectFrom('submissions').select('id').execute();
     const id = row?.id ?? '';
@@ -116,11 +112,7 @@ describeOnBothDatabases('the operator', (open) => {
   test('a spreadsheet has a column for every field, and what was typed stays text', async () => {
     const database = await open('empty');
     const payload = { name: '=HYPERLINK("x")', freeDays: ['Monday', 'Friday'], description: 'Two\nlines' };
-    await submit(
-      intakeOn(database),
-      testOrigin({ key: 'a' }),
-      testInput({ email: 'a@example.com', payload }),
-    );
+    await submit(intakeOn(database), testFacts({ key: 'a' }), testInput({ email: 'a@example.com', payload }));
     const csv = await said(database, 'submissions', 'export', '--csv');
     const columns = (csv.split('\r\n')[0] ?? '').split(',');
     expect(columns).toEqual(
@@ -135,13 +127,9 @@ describeOnBothDatabases('the operator', (open) => {
   test('an export is UTF-8 to every spreadsheet, and has the campaign that led to the form', async () => {
     const database = await open('empty');
     const pageUri = 'https://heliora.example/retreats?utm_source=mail&utm_medium=a%3Bb&utm_campaign=%3D1';
-    await submit(
-      intakeOn(database),
-      testOrigin({ key: 'a', pageUri }),
-      testInput({ email: 'a@example.com' }),
-    );
+    await submit(intakeOn(database), testFacts({ key: 'a', pageUri }), testInput({ email: 'a@example.com' }));
     const utm = { source: 'website_popup', medium: 'not_provided', campaign: 'ready_set_book' };
-    await submit(intakeOn(database), testOrigin({ key: 'b', utm }), testInput({ email: 'b@example.com' }));
+    await submit(intakeOn(database), testFacts({ key: 'b', utm }), testInput({ email: 'b@example.com' }));
     const csv = await said(database, 'submissions', 'export', '--csv');
     expect(csv).toMatch(/^\ufeffid,/);
     expect(csv.split('\r\n')[0]).toMatch(/,utm_source,utm_medium,utm_campaign,/);
@@ -152,11 +140,7 @@ describeOnBothDatabases('the operator', (open) => {
   test('text-direction characters are escapes in what is listed and shown, and nothing is lost', async () => {
     const database = await open('empty');
     const payload = { name: 'Ana \u202eterces' };
-    await submit(
-      intakeOn(database),
-      testOrigin({ key: 'a' }),
-      testInput({ email: 'a@example.com', payload }),
-    );
+    await submit(intakeOn(database), testFacts({ key: 'a' }), testInput({ email: 'a@example.com', payload }));
     const [row] = await database.kysely.selectFrom('submissions').select('id').execute();
     for (const args of [
       ['submissions', 'show', row?.id ?? ''],

@@ -63,9 +63,9 @@ const inOneCell = (value: unknown) => (Array.isArray(value) ? value.join(', ') :
 export async function* exportAsCsv(db: Db, filter: Omit<SubmissionFilter, 'limit'>): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(columns);
   for await (const row of everySubmission(db, filter)) {
-    const { id, createdAt, form, topic, studioId, email, spam, payload, context } = row;
+    const { id, createdAt, form, topic, studioId, email, spam, payload, requestFacts } = row;
     const fields = typedFields.map((field) => inOneCell(payload[field]));
-    const origin = [context.pageUri, ...Object.values(campaignOf(context)), context.address];
+    const origin = [requestFacts.pageUri, ...Object.values(campaignOf(requestFacts)), requestFacts.address];
     yield csvLine([id, time(createdAt), form, topic, studioId, email, spam, ...fields, ...origin]);
   }
 }

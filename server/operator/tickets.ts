@@ -31,7 +31,7 @@ export async function* ticketsAsText(
     query = query.where(
       'tickets.scope',
       'in',
-      ([0, 1, 2, 3] as const).map((kind) => scopeOf(studio, kind)),
+      ([0, 1, 2, 3] as const).map((scopeClass) => scopeOf(studio, scopeClass)),
     );
   const tickets = await query.execute();
   if (tickets.length === 0) yield 'No ticket is open.\n';

@@ -7,8 +7,8 @@ import { findPeople } from '#server/models/staff/sessions.ts';
 import { type StaffKey, staffKeyOf } from '#server/models/staff/staff-key.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { handBackTicketsOfDisabled } from '#server/models/tickets/changes/hand-back.ts';
-import { readDeskVersions } from '#server/models/tickets/desk-versions.ts';
 import { removeExpiredPresence } from '#server/models/tickets/presence.ts';
+import { readStudioVersions } from '#server/models/tickets/studio-versions.ts';
 import type { Services, StaffServices } from '#server/services.ts';
 import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
 
@@ -22,7 +22,7 @@ export const createStaffServices = (
   let key: StaffKey | null | undefined;
   let mailer: Mailer | undefined;
   const live = createLiveHub({
-    readVersions: () => readDeskVersions(database.kysely),
+    readVersions: () => readStudioVersions(database.kysely),
     findPeople: (sessions) => findPeople(database.kysely, sessions, clock.now()),
     removeExpiredPresence: () => removeExpiredPresence(database, clock.now()),
     onError: (error) => log.failed(error, { in: 'live' }),

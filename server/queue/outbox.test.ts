@@ -4,7 +4,7 @@ import { type Handler, startWorker } from '#server/deliveries/worker.ts';
 import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
 import { jobs } from './jobs.ts';
 import { claim, complete, extendLease, park, release } from './outbox.ts';
 import { maxAttempts, waitAfter, waitAsRequested } from './retry.ts';
@@ -15,7 +15,7 @@ const lease = 20_000;
 const fill = async (database: Database, count: number, clock = pushableClock()) => {
   const intake = intakeOn(database, { clock });
   for (let n = 0; n < count; n++) {
-    await submit(intake, testOrigin({ key: `k${n}` }), testInput({ jobs: [jobs.notifyManagers(3, [])] }));
+    await submit(intake, testFacts({ key: `k${n}` }), testInput({ jobs: [jobs.notifyManagers(3, [])] }));
   }
   return clock;
 };

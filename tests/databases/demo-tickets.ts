@@ -2,7 +2,7 @@ import { studios } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type SubmissionInput, submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
-import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
 import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';
 
 const firstNames = ['Ana', 'Luis', 'Mia', 'José', 'Priya', 'Zoë', 'Omar', 'Li'];
@@ -64,7 +64,7 @@ export const fillTickets = async (
     const campaign = chance.pick(campaigns);
     await submit(
       intake,
-      testOrigin({
+      testFacts({
         key: `demo-${seed}-${n}`,
         ...(chance.below(15) === 0 ? { honeypot: 'x' } : {}),
         ...(campaign ? { pageUri: `https://heliora.example/?utm_campaign=${campaign}` } : {}),

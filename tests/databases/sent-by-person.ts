@@ -2,7 +2,7 @@ import type { FormKind } from '#domain/forms/forms.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
-import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
 
 /** Davie is our studio 3, Deerfield Beach our studio 4. */
 export const davie = 48720;
@@ -44,7 +44,7 @@ export const sendAs = async (
   );
   await submit(
     intakeOn(database, { clock: pushableClock(at) }),
-    testOrigin({ key: `sent-${sent}`, ...(consent ? { consent } : {}) }),
+    testFacts({ key: `sent-${sent}`, ...(consent ? { consent } : {}) }),
     testInput({
       form,
       studioId,

@@ -1,4 +1,4 @@
-import type { RequestOrigin, SubmissionInput, SubmitServices } from '#server/models/leads/intake.ts';
+import type { RequestFacts, SubmissionInput, SubmitServices } from '#server/models/leads/intake.ts';
 
 /** A clock that a test can move. */
 export const pushableClock = (start = Date.parse('2026-11-15T17:00:00Z')) => {
@@ -22,8 +22,8 @@ export const intakeOn = (
   ...change,
 });
 
-export const testOrigin = (change: Partial<RequestOrigin> = {}): RequestOrigin => ({
-  address: '203.0.113.9',
+export const testFacts = (change: Partial<RequestFacts> = {}): RequestFacts => ({
+  ip: '203.0.113.9',
   key: 'key-1',
   ...change,
 });

@@ -10,7 +10,7 @@ import { studioFromQuery, studios } from '#domain/studios.ts';
 import { nearestAddress } from '#domain/text/nearest-address.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 import { ownPath, playerParts, playerTarget } from '#domain/videos/player-target.ts';
-import { requestOrigin } from '#server/forms/request-origin.ts';
+import { requestFacts } from '#server/forms/request-facts.ts';
 import { resolvePage } from '#server/http/cache/cache-key.ts';
 import { matchesEtag, negotiateCoding } from '#server/http/cache/cached-response.ts';
 import { createIpResolver } from '#server/http/intake/client-ip.ts';
@@ -81,7 +81,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'X-Forwarded-For': (text) => ipOf({ socket: { remoteAddress: '127.0.0.1' } }, text),
   'an address of a visitor': (text) => networkOf(`fe80::1%${text}`),
   'the headers of a form': (text) =>
-    requestOrigin(
+    requestFacts(
       new Headers({ cookie: header(text), referer: header(text), 'idempotency-key': header(text) }),
       '::1',
     ),

@@ -29,7 +29,7 @@ describe('every address of the site is public and cached by the parameters that 
   });
   const policyOf = (id: string) => build[id]?.module.handle as PagePolicy | undefined;
   const at = (address: string) => {
-    const { url, store } = resolvePage(new URL(`http://x${address}`), {
+    const { url, cacheName: store } = resolvePage(new URL(`http://x${address}`), {
       origin: 'https://heliora.example',
       today: () => '2026-11-15',
       instructors: new Set(['Marisol Vega']),

@@ -1,5 +1,5 @@
 import type { EntryContext, LoaderFunctionArgs, ServerBuild } from 'react-router';
-import type { PageCache } from '#domain/page-cache.ts';
+import type { CachePolicy } from '#domain/page-cache.ts';
 import { isUnavailable } from '#server/errors/unavailable.ts';
 import { loaderContext } from '#server/http/pages/loader-context.ts';
 
@@ -27,7 +27,7 @@ const loadPage = async ({ request, context }: LoaderFunctionArgs) => {
 const html = (status: number, promo: string) =>
   `<!doctype html><title>${status}</title><p>promo: ${promo}</p><script>1</script>${'<!-- warm -->'.repeat(400)}`;
 
-const page = (id: string, path: string | undefined, cache: PageCache) => ({
+const page = (id: string, path: string | undefined, cache: CachePolicy) => ({
   id,
   parentId: 'root',
   path,

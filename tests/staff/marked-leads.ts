@@ -8,7 +8,7 @@ import { sendGroupClass } from '#server/forms/group-class.ts';
 import type { IntakeServices } from '#server/forms/intake-services.ts';
 import { findMarketingForm, sendMarketingLead } from '#server/forms/marketing-lead.ts';
 import { sendRetreatLead } from '#server/forms/retreat.ts';
-import type { RequestOrigin } from '#server/models/leads/intake.ts';
+import type { RequestFacts } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
 
@@ -30,7 +30,7 @@ export const marksIn = (text: string): Marks => ({
   phones: found(text, /305\D{0,2}201\D?(\d{4})/g),
 });
 
-type Sender = (intake: IntakeServices, origin: RequestOrigin, n: number, person: number) => Promise<unknown>;
+type Sender = (intake: IntakeServices, facts: RequestFacts, n: number, person: number) => Promise<unknown>;
 const pdfOf = (n: number) => Readable.from([Buffer.from(`%PDF-1.4\n% ${nameMark(n)}\n`)]);
 const positions: readonly Position[] = ['Teacher', 'Front_Desk', 'Studio_Manager', 'Corporate'];
 
@@ -41,50 +41,50 @@ const sendersWith = (random: FuzzRandom): Sender[] => {
     email: emailOf(person),
     phone: phoneOf(person),
   });
-  const contact: Sender = (intake, origin, n, person) =>
-    sendContactRequest(intake, origin, {
+  const contact: Sender = (intake, facts, n, person) =>
+    sendContactRequest(intake, facts, {
       ...typed(n, person),
       studio_id: studio_id(),
       description: `A towel for ${nameMark(n)}, please`,
     });
-  const career: Sender = async (intake, origin, n, person) => {
+  const career: Sender = async (intake, facts, n, person) => {
     const cv = await intake.spool.receive(pdfOf(n), `${nameMark(n)}.pdf`, { left: 1000 });
     const call = { position: random.pick(positions), freeDays: ['Monday'], studio_id: studio_id() };
     const description = `${nameMark(n)} has taught vinyasa for six years.`;
-    return sendCareerApplication(intake, origin, { ...typed(n, person), ...call, description }, cv);
+    return sendCareerApplication(intake, facts, { ...typed(n, person), ...call, description }, cv);
   };
   return [
     contact,
     contact,
     career,
-    (intake, origin, n, person) =>
-      sendCancellation(intake, origin, {
+    (intake, facts, n, person) =>
+      sendCancellation(intake, facts, {
         ...typed(n, person),
         studio_id: studio_id(),
         reason: `Moving away, says ${nameMark(n)}`,
         cancelType: 'cancel',
       }),
-    (intake, origin, n, person) =>
-      sendGroupClass(intake, origin, {
+    (intake, facts, n, person) =>
+      sendGroupClass(intake, facts, {
         ...typed(n, person),
         company: `Friends of ${nameMark(n)}`,
         studioId: studio_id(),
       }),
-    (intake, origin, n, person) =>
-      sendRetreatLead(intake, origin, {
+    (intake, facts, n, person) =>
+      sendRetreatLead(intake, facts, {
         firstName: nameMark(n),
         lastName: 'Visitor',
         email: emailOf(person),
         phone: phoneOf(person),
         comment: `A room for ${nameMark(n)}`,
       }),
-    (intake, origin, n, person) => {
+    (intake, facts, n, person) => {
       const form = findMarketingForm(`pre-sale-${random.pick(upcomingStudios).slug}`);
       if (!form) throw new Error('an upcoming studio without a form');
       const values = { firstname: `${nameMark(n)} Visitor`, email: emailOf(person), phone: phoneOf(person) };
       const place = { address: `1 ${nameMark(n)} Way`, city: 'Miami', state: 'FL', zip: '33127' };
       const fields = { ...values, ...place, interested_upcoming_location: form.studio ?? '' };
-      return sendMarketingLead(intake, origin, form, {
+      return sendMarketingLead(intake, facts, form, {
         fields: Object.entries(fields).map(([name, value]) => ({ name, value })),
       });
     },
@@ -105,15 +105,15 @@ export const sendMarkedLeads = async (
     // Every fourth lead comes from a person who has written before, to another studio or with another form.
     const person = n > 8 && random.below(4) === 0 ? random.below(n) : n;
     const campaign = random.pick(['winter', 'spring', null]);
-    const origin: RequestOrigin = {
-      address: `198.51.100.${1 + (n % 250)}`,
+    const facts: RequestFacts = {
+      ip: `198.51.100.${1 + (n % 250)}`,
       key: `marked-${n}`,
       ...(random.below(12) === 0 ? { honeypot: 'x' } : {}),
       ...(campaign ? { pageUri: `https://heliora.example/?utm_campaign=${campaign}` } : {}),
     };
     await random.pick(senders)(
       { ...intake, clock: { now: () => at }, limitPerMinute: count },
-      origin,
+      facts,
       n,
       person,
     );

@@ -5,7 +5,7 @@ import { submit } from '#server/models/leads/intake.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { addStaff } from '#tests/databases/staff-people.ts';
-import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
 
 type Person = { id: string; name: string; token: string };
 /** The arguments of a process. */
@@ -43,7 +43,7 @@ const sendLeads = async (database: Database, count: number): Promise<string[]> =
     const email = `lead${n}@example.com`;
     const payload = { name: `Lead ${n}`, email, phone: '305-555-0188', description: `Towels ${n}?` };
     const input = testInput({ studioId: midtown.bookingId, email, payload, jobs: [] });
-    await submit(intake, testOrigin({ key: `take-${n}` }), input);
+    await submit(intake, testFacts({ key: `take-${n}` }), input);
   }
   while ((await openTickets(database, 100, now)).length > 0);
   const rows = await database.kysely.selectFrom('tickets').select('id').orderBy('id').execute();

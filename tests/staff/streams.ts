@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '#server/db/connect.ts';
 import { liveLimits } from '#server/http/staff/live/hub.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
-import { raiseDeskVersions } from '#server/models/tickets/desk-versions.ts';
+import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
 import { addStaff } from '#tests/databases/staff-people.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
 import { freePort } from '#tests/site/lead-server-process.ts';
@@ -82,7 +82,7 @@ for (let opened = 0, measured = 0, changed = 0; performance.now() - began < seco
   for (; opened < passed * perSecond; opened++)
     openOne(['waits', 'leaves', 'resets', 'silent', 'silent', 'silent']);
   for (; changed < passed; changed++)
-    await database.transact((tx) => raiseDeskVersions(tx, [1 + (changed % 20)]));
+    await database.transact((tx) => raiseStudioVersions(tx, [1 + (changed % 20)]));
   if (passed > (measured + 1) * (longestMs / 2000)) {
     measured += 1;
     const state = await readState();

@@ -1,11 +1,11 @@
 import type { Doc } from '#app/graphql/gql.ts';
-import type { MarketingField, MarketingSubmission } from '#domain/forms/marketing-lead.ts';
+import type { MarketingField, MarketingSubmission, PageVisit } from '#domain/forms/marketing-lead.ts';
 import { httpFailure } from '#words/form-notices.ts';
 import type { FormCalls, FormFields, Reply } from './http-calls.ts';
 import { FormRejected, isNoAnswerStatus, NetworkError } from './send-errors.ts';
 
-/** The page a lead came from, with the marketing provider's field names. */
-export type PageContext = { pageUri: string; pageName: string; hutk?: string; ipAddress?: string };
+/** The page that a form is sent from. */
+export type FormPage = PageVisit & { pageUri: string; pageName: string };
 
 /** The expected result of a mutation; by default every result that is not empty is a success. */
 type Expected = {
@@ -46,7 +46,7 @@ export type FormClient = {
   inTurn: (requests: readonly FormRequest[]) => Promise<unknown>;
   /** The requests of the last call that have not succeeded yet. */
   openRequests: () => readonly FormRequest[];
-  page: PageContext;
+  page: FormPage;
 };
 
 type Rejection = { message?: string; fields?: Record<string, string> };
@@ -55,7 +55,7 @@ type GraphqlBody = {
   errors?: { message?: string; extensions?: { code?: string; fields?: Record<string, string> } }[];
 };
 
-export const createFormClient = (calls: FormCalls, page: PageContext): FormClient => {
+export const createFormClient = (calls: FormCalls, page: FormPage): FormClient => {
   let open: readonly FormRequest[] = [];
   const inTurn = async (requests: readonly FormRequest[]) => {
     open = requests;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
+import { browserPage, lookUpIpAddress } from './browser-page.ts';
 import { createFormClient, type FormClient } from './form-client.ts';
 import { httpCalls } from './http-calls.ts';
 import { currentKey, type SubmitHeaders } from './idempotency-key.ts';
-import { browserPage, lookUpIpAddress } from './page-context.ts';
 import { xhrPost } from './xhr-post.ts';
 
 type Settings = {

@@ -28,7 +28,7 @@ describe('the time of a lead', () => {
     studioId: null,
     email: 'iris@example.com',
     payload: { formId: 'future-openings', fields: [] },
-    context: { address: '203.0.113.9' },
+    requestFacts: { address: '203.0.113.9' },
     spam: null,
     createdAt: sentAt,
   };

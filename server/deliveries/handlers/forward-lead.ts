@@ -36,7 +36,7 @@ const maxSubmittedAgeMs = 28 * 24 * hour - hour;
  * the one that the form showed; a lead that was stored without such a text is sent without consent.
  */
 export const toMarketingSubmission = (
-  { payload, context, createdAt }: Submission,
+  { payload, requestFacts, createdAt }: Submission,
   now: Instant,
   { hasSiteProperties, subscriptionTypeId }: MarketingProvider['properties'],
 ): MarketingSubmission => ({
@@ -45,24 +45,26 @@ export const toMarketingSubmission = (
     ...(payload.fields as MarketingField[]),
     ...(hasSiteProperties
       ? marketingFields({
-          ...(context.language && { site_language: context.language }),
+          ...(requestFacts.language && { site_language: requestFacts.language }),
           site_form: String(payload.formId),
         })
       : []),
   ],
   context: {
-    ipAddress: context.address,
-    ...(context.hutk && { hutk: context.hutk }),
-    ...(context.pageUri && { pageUri: context.pageUri }),
-    ...(context.pageName && { pageName: context.pageName }),
+    ipAddress: requestFacts.address,
+    ...(requestFacts.hutk && { hutk: requestFacts.hutk }),
+    ...(requestFacts.pageUri && { pageUri: requestFacts.pageUri }),
+    ...(requestFacts.pageName && { pageName: requestFacts.pageName }),
   },
-  ...(context.consent && {
+  ...(requestFacts.consent && {
     legalConsentOptions: {
       consent: {
         consentToProcess: true,
-        text: context.consent,
+        text: requestFacts.consent,
         communications:
-          subscriptionTypeId === null ? [] : [{ value: true, subscriptionTypeId, text: context.consent }],
+          subscriptionTypeId === null
+            ? []
+            : [{ value: true, subscriptionTypeId, text: requestFacts.consent }],
       },
     },
   }),

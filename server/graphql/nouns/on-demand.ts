@@ -24,7 +24,7 @@ builder.mutationFields((t) => ({
       email: t.arg.string({ description: argumentDescriptions.email }),
       phone: t.arg.string({ description: argumentDescriptions.phone }),
     },
-    resolve: (_, call, { intake, origin }) =>
-      sentOrRefused(addOnDemandUser(intake, origin, call), formSuccesses.request),
+    resolve: (_, call, { intake, facts }) =>
+      sentOrRefused(addOnDemandUser(intake, facts, call), formSuccesses.request),
   }),
 }));

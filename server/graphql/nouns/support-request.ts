@@ -26,7 +26,7 @@ builder.mutationFields((t) => {
     createSupportRequest: t.boolean({
       description: `Asks for help with the app or the site. ${argumentDescriptions.sent}`,
       args: first,
-      resolve: (_, call, { intake, origin }) => trueWhenSent(createSupportRequest(intake, origin, call, [])),
+      resolve: (_, call, { intake, facts }) => trueWhenSent(createSupportRequest(intake, facts, call, [])),
     }),
     createSupportRequestV2: t.boolean({
       description: `As createSupportRequest, with screenshots or recordings. ${argumentDescriptions.sent}`,
@@ -38,9 +38,9 @@ builder.mutationFields((t) => {
           description: `Up to ${maxFiles} pictures or films (jpg, png, bmp, mp4, mov, avi, wmv), ${maxTotalBytes / 1024 / 1024} MB together.`,
         }),
       },
-      resolve: (_, { files, ...call }, { intake, origin, uploads }) => {
+      resolve: (_, { files, ...call }, { intake, facts, uploads }) => {
         const spooled = (files ?? []).map((token) => fileOf(uploads, token));
-        return trueWhenSent(createSupportRequest(intake, origin, call, spooled));
+        return trueWhenSent(createSupportRequest(intake, facts, call, spooled));
       },
     }),
   };

@@ -15,23 +15,23 @@ const facts: CacheKeyFacts = {
   filmOrigins: ['https://cdn.example'],
 };
 const at = (address: string) => {
-  const { url, store } = resolvePage(new URL(`http://x${address}`), facts);
+  const { url, cacheName } = resolvePage(new URL(`http://x${address}`), facts);
   expect(url.origin).toBe(facts.origin);
-  return { address: url.pathname + url.search, store };
+  return { address: url.pathname + url.search, cacheName: cacheName };
 };
 
 test('addresses with campaign tags and unknown parameters share one cached page', () => {
-  expect(at('/?utm_source=mail&fbclid=1')).toEqual({ address: '/', store: 'pages' });
+  expect(at('/?utm_source=mail&fbclid=1')).toEqual({ address: '/', cacheName: 'pages' });
   expect(at('/sign-up?firstName=Ann&email=a%40b.example').address).toBe('/sign-up');
 });
 
 test('parameters that a page depends on are in the key, in one order and form', () => {
-  const expected = { address: '/schedule?location=midtown-miami&kind=flow', store: 'variants' };
+  const expected = { address: '/schedule?location=midtown-miami&kind=flow', cacheName: 'variants' };
   expect(at('/schedule?utm_medium=x&kind=flow&location=48750')).toEqual(expected);
   expect(at('/schedule?location=Midtown%20Miami&kind=flow')).toEqual(expected);
   expect(at('/schedule?instructor=%20Marisol+Vega%20')).toEqual({
     address: '/schedule?instructor=Marisol+Vega',
-    store: 'variants',
+    cacheName: 'variants',
   });
 });
 
@@ -45,20 +45,20 @@ test.each([
   '/schedule?date=2026-02-30',
   '/schedule?date=2026-11-15',
 ])('%s has no cache entry of its own', (address) => {
-  expect(at(address)).toEqual({ address: address.split('?')[0], store: 'pages' });
+  expect(at(address)).toEqual({ address: address.split('?')[0], cacheName: 'pages' });
 });
 
 test('filters that the browser applies share one cached data response', () => {
-  const expected = { address: '/schedule.data?location=midtown-miami', store: 'pages' };
+  const expected = { address: '/schedule.data?location=midtown-miami', cacheName: 'pages' };
   for (const filter of ['', '&kind=flow', '&time=evening', '&instructor=Marisol+Vega', '&instructor=17'])
     expect(at(`/schedule.data?location=8${filter}`)).toEqual(expected);
 });
 
 test('only routes of the page itself can be requested separately', () => {
-  const alone = { address: '/schedule.data?_routes=routes%2Fschedule', store: 'pages' };
+  const alone = { address: '/schedule.data?_routes=routes%2Fschedule', cacheName: 'pages' };
   expect(at('/schedule.data?_routes=routes%2Fschedule')).toEqual(alone);
   expect(at('/schedule.data?_routes=made-up,routes%2Fschedule,42')).toEqual(alone);
-  expect(at('/schedule.data?_routes=made-up')).toEqual({ address: '/schedule.data', store: 'pages' });
+  expect(at('/schedule.data?_routes=made-up')).toEqual({ address: '/schedule.data', cacheName: 'pages' });
 });
 
 describe('addresses without a page share one cached page per suggested address', () => {
@@ -71,7 +71,7 @@ describe('addresses without a page share one cached page per suggested address',
     ['//evil.example/contact-us', '/404/contact-us'],
     ['/\\evil.example/contact-us', '/404/contact-us'],
   ])('%s is %s', (address, expected) => {
-    expect(at(address)).toEqual({ address: expected, store: 'pages' });
+    expect(at(address)).toEqual({ address: expected, cacheName: 'pages' });
   });
 
   test.each(knownAddresses.map(({ to }) => to))('the page for %s has the same suggestion', (to) => {
@@ -87,19 +87,19 @@ test.each([
   ['/player/17.data', '/player.data', 'pages'],
   ['/player/%2Fmedia%2Fa.mp4&%2Fclasses', '/player/%2Fmedia%2Fa.mp4&%2Fclasses', null],
   ['/player/https%3A%2F%2Fcdn.example%2Fa.mp4', '/player/https%3A%2F%2Fcdn.example%2Fa.mp4', null],
-])('%s is %s: links that play nothing are one page', (address, expected, store) => {
-  expect(at(address)).toEqual({ address: expected, store });
+])('%s is %s: links that play nothing are one page', (address, expected, cacheName) => {
+  expect(at(address)).toEqual({ address: expected, cacheName });
 });
 
 test('data of the home page is requested as /_.data, and of an address with a trailing slash as /…/_.data', () => {
-  expect(at('/_.data')).toEqual({ address: '/_.data', store: 'pages' });
-  expect(at('/classes/_.data')).toEqual({ address: '/classes.data', store: 'pages' });
+  expect(at('/_.data')).toEqual({ address: '/_.data', cacheName: 'pages' });
+  expect(at('/classes/_.data')).toEqual({ address: '/classes.data', cacheName: 'pages' });
 });
 
 test.each(['/%63lasses.data', '/cLasses.data', '/classes/.data', '//classes.data'])(
   '%s is another spelling of the same data',
   (address) => {
-    expect(at(address)).toEqual({ address: '/classes.data', store: 'pages' });
+    expect(at(address)).toEqual({ address: '/classes.data', cacheName: 'pages' });
   },
 );
 
@@ -110,7 +110,7 @@ test.each([
   '/upcoming-locations/constructor',
   '/schedule/classes/%',
 ])('%s is rendered but not cached: such addresses could evict everything', (address) => {
-  expect(at(address).store).toBeNull();
+  expect(at(address).cacheName).toBeNull();
 });
 
 test.each([
@@ -123,7 +123,7 @@ test.each([
   '/schedule?location=davie',
   '/schedule.data?location=davie',
 ])('%s is cached', (address) => {
-  expect(at(address)).toEqual({ address, store: 'pages' });
+  expect(at(address)).toEqual({ address, cacheName: 'pages' });
 });
 
 test.each([
@@ -132,7 +132,7 @@ test.each([
   '/schedule?date=2027-01-24',
   '/schedule?location=davie&kind=fiit&time=evening',
 ])('%s is one of thousands: cached separately from the pages', (address) => {
-  expect(at(address)).toEqual({ address, store: 'variants' });
+  expect(at(address)).toEqual({ address, cacheName: 'variants' });
 });
 
 test('a page has at most one cache entry per studio, whatever its query', () => {
@@ -157,10 +157,10 @@ test('a page has at most one cache entry per studio, whatever its query', () => 
   );
   fc.assert(
     fc.property(fc.constantFrom(...pages), fc.array(fc.tuple(names, values)), (page, query) => {
-      const { address, store } = at(`${page}?${new URLSearchParams(query)}`);
-      if (store === 'pages') expect(places).toContain(address);
+      const { address, cacheName } = at(`${page}?${new URLSearchParams(query)}`);
+      if (cacheName === 'pages') expect(places).toContain(address);
       // The normalisation is idempotent: a second pass returns the same address.
-      if (store) expect(at(address)).toEqual({ address, store });
+      if (cacheName) expect(at(address)).toEqual({ address, cacheName });
     }),
     { numRuns: 500 },
   );

@@ -1,6 +1,6 @@
 import { knownAddresses } from '#content/catalog/known-addresses.ts';
 import {
-  type PageCache,
+  type CachePolicy,
   type PageFacts,
   pathRules,
   type QueryParameter,
@@ -20,13 +20,13 @@ export const pagePath = (pathname: string): string =>
  * `pages` are few enough to stay in memory together. `variants` have their own cache, where they evict only each other: a crawler that
  * reads all of them does not slow down the rest of the site.
  */
-export type PageStore = 'pages' | 'variants';
+export type PageCacheName = 'pages' | 'variants';
 
 export type ResolvedPage = {
   /** The address under which the page is rendered and cached. */
   url: URL;
   /** Null for a page that is rendered for every request. */
-  store: PageStore | null;
+  cacheName: PageCacheName | null;
   /** The route declares no cache policy. */
   isPrivate?: true;
   hasClasses?: true;
@@ -51,7 +51,7 @@ const missingAddress = (page: string): string => {
   return meant && meant !== '/' ? `/404${meant}` : '/404';
 };
 
-const parametersOf = ({ query = [] }: PageCache): [string, QueryParameter][] =>
+const parametersOf = ({ query = [] }: CachePolicy): [string, QueryParameter][] =>
   query.map((name) => [name, queryParameters[name]]);
 
 /** The same page and query under our own origin, for a page that is rendered for one request. */
@@ -59,7 +59,7 @@ const privatePage = (requested: URL, pathname: string, { origin }: CacheKeyFacts
   const url = new URL(origin);
   url.pathname = pathname;
   url.search = requested.search;
-  return { url, store: null, isPrivate: true };
+  return { url, cacheName: null, isPrivate: true };
 };
 
 /** Resolves the requested address to the one address of its page, and to the cache in which the response may be stored. */
@@ -81,7 +81,7 @@ export function resolvePage(requested: URL, facts: CacheKeyFacts): ResolvedPage 
   for (const [name, parameter] of parametersOf(cache)) {
     if (isData && parameter.isFilter) continue;
     const given = requested.searchParams.get(name) ?? '';
-    const value = parameter.normalise(given, facts);
+    const value = parameter.normalize(given, facts);
     if (value === undefined) {
       if (given && parameter.isRedirectedWhenUnknown) unknownParameters.push(name);
       continue;
@@ -94,10 +94,10 @@ export function resolvePage(requested: URL, facts: CacheKeyFacts): ResolvedPage 
     const ids = routes.idsAt(page).filter((id) => wanted.includes(id));
     if (ids.length > 0) url.searchParams.set('_routes', ids.join(','));
   }
-  const store = isStored ? (isVariant ? 'variants' : 'pages') : null;
+  const cacheName = isStored ? (isVariant ? 'variants' : 'pages') : null;
   return {
     url,
-    store,
+    cacheName,
     ...(cache.hasClasses && { hasClasses: true }),
     ...(isMissing && { isMissing }),
     ...(unknownParameters.length > 0 && { unknownParameters }),

@@ -21,7 +21,7 @@ export const cachedReads =
     const produce = async () => {
       const response = await fetch(new Request(url));
       const body = new Uint8Array(await response.arrayBuffer());
-      return toCachedResponse(response.status, response.headers, body, 'quick');
+      return toCachedResponse(response.status, response.headers, body, 'low');
     };
     return respond(
       c.req.raw,

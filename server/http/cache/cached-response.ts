@@ -7,10 +7,10 @@ const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
 /** The encoding of a body; `identity` is not compressed. */
 export type ContentCoding = Encoding | 'identity';
-/** Compression effort: `quick` for one of thousands of responses, `fast` for a page, `best` for an immutable file. */
-type Quality = 'quick' | 'fast' | 'best';
-const brotliLevels: Record<Quality, number> = { quick: 4, fast: 5, best: 11 };
-const gzipLevels: Record<Quality, number> = { quick: 5, fast: 6, best: 9 };
+/** Compression effort: `low` for one of thousands of responses, `medium` for a page, `best` for an immutable file. */
+type Quality = 'low' | 'medium' | 'best';
+const brotliLevels: Record<Quality, number> = { low: 4, medium: 5, best: 11 };
+const gzipLevels: Record<Quality, number> = { low: 5, medium: 6, best: 9 };
 
 /** A response that can be sent any number of times: compressed once, tagged once. */
 export type CachedResponse = {
@@ -57,7 +57,7 @@ export function toCachedResponse(
   status: number,
   init: Headers | Record<string, string>,
   body: Bytes,
-  quality: Quality = 'fast',
+  quality: Quality = 'medium',
 ): CachedResponse {
   const { 'set-cookie': _, ...headers } = Object.fromEntries(new Headers(init));
   const cookies = init instanceof Headers ? init.getSetCookie() : [];

@@ -42,7 +42,7 @@ export const graphqlGetCache =
       const isCacheable = response.status === 200 && !isDegraded && !hasCookies && !hasErrors(body);
       headers.set('cache-control', isCacheable ? cacheControl : 'no-store');
       headers.set('vary', 'Accept');
-      const made = toCachedResponse(response.status, headers, body, 'quick');
+      const made = toCachedResponse(response.status, headers, body, 'low');
       return { ...made, isUncacheable: !isCacheable, isDegraded } satisfies CachedResponse;
     };
     return respond(c.req.raw, await cache.get(graphqlCacheKey(query, type), produce, networkOf(c)));

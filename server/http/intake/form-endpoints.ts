@@ -3,11 +3,11 @@ import { Hono } from 'hono';
 import type { FormKind } from '#domain/forms/forms.ts';
 import { sendContactRequest } from '#server/forms/contact.ts';
 import { FormRefused, type IntakeServices } from '#server/forms/intake-services.ts';
-import { requestOrigin } from '#server/forms/request-origin.ts';
+import { requestFacts } from '#server/forms/request-facts.ts';
 import { sendTechSupportRequest } from '#server/forms/tech-support.ts';
 import { attachmentHeaders } from '#server/http/attachment.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
-import { assertWithinLimit, type RequestOrigin, TooManySubmissions } from '#server/models/leads/intake.ts';
+import { assertWithinLimit, type RequestFacts, TooManySubmissions } from '#server/models/leads/intake.ts';
 import { findByToken } from '#server/models/leads/uploads.ts';
 import { formErrors } from '#words/form-errors.ts';
 import { formFailures, formSuccesses, refusedRequests } from '#words/form-notices.ts';
@@ -60,7 +60,7 @@ type FormEndpoint = {
   uploadLimits: UploadLimits;
   send: (
     intake: IntakeServices,
-    origin: RequestOrigin,
+    facts: RequestFacts,
     call: ReturnType<typeof callOf>,
     files: SpooledFile[],
   ) => Promise<unknown>;
@@ -74,17 +74,17 @@ const endpointOf = (type: string) => (Object.hasOwn(formTypes, type) ? formTypes
 /** Stores a form of `/form/:type`. The rate limit is checked before the form is read. */
 export const receiveForm = async (
   intake: IntakeServices,
-  origin: RequestOrigin,
+  facts: RequestFacts,
   type: string,
   read: (uploadLimits: UploadLimits) => Promise<Omit<MultipartForm, 'discard'>>,
 ): Promise<FormReply> => {
   const endpoint = endpointOf(type);
   if (!endpoint) return noSuchForm;
   try {
-    await assertWithinLimit(intake, origin, endpoint.form);
+    await assertWithinLimit(intake, facts, endpoint.form);
     const { fields, files } = await read(endpoint.uploadLimits);
     const spooled = files.map(({ file }) => file);
-    await endpoint.send(intake, origin, callOf(fields), spooled);
+    await endpoint.send(intake, facts, callOf(fields), spooled);
     return { status: 200, body: { message: formSuccesses.request } };
   } catch (error) {
     return refusal(error);
@@ -100,10 +100,10 @@ export const createFormEndpoints = (
   const endpoints = new Hono();
 
   endpoints.post('/form/:type', sameSiteOnly, async (c) => {
-    const origin = requestOrigin(c.req.raw.headers, clientIp(c));
+    const facts = requestFacts(c.req.raw.headers, clientIp(c));
     let multipart: MultipartForm | undefined;
     try {
-      const reply = await receiveForm(intake, origin, c.req.param('type'), async (uploadLimits) => {
+      const reply = await receiveForm(intake, facts, c.req.param('type'), async (uploadLimits) => {
         multipart = await readMultipart(c.req.raw, intake.spool, uploadLimits);
         return multipart;
       });

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { outsideSlot } from '#server/http/overload/fair-queue.ts';
+import { withoutSlot } from '#server/http/overload/fair-queue.ts';
 
 /** A slow look-up service must not delay a form. */
 const timeoutMs = 1500;
@@ -13,7 +13,7 @@ export const createIpLookup =
   async (caller: string): Promise<string> => {
     if (!service) return caller;
     try {
-      const response = await outsideSlot(() =>
+      const response = await withoutSlot(() =>
         fetch(service, {
           headers: { accept: 'application/json', 'x-forwarded-for': caller },
           redirect: 'error',

@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import { marketingPortal } from '#domain/forms/marketing-forms.ts';
 import { FormRefused, type IntakeServices } from '#server/forms/intake-services.ts';
 import { findMarketingForm, LeadRefused, sendMarketingLead } from '#server/forms/marketing-lead.ts';
-import { requestOrigin } from '#server/forms/request-origin.ts';
-import { type RequestOrigin, TooManySubmissions } from '#server/models/leads/intake.ts';
+import { requestFacts } from '#server/forms/request-facts.ts';
+import { type RequestFacts, TooManySubmissions } from '#server/models/leads/intake.ts';
 import { formFailures, refusedRequests } from '#words/form-notices.ts';
 import type { ClientIp } from './client-ip.ts';
 import { type FormReply, sendReply } from './form-reply.ts';
@@ -59,14 +59,14 @@ const noSuchForm = (): FormReply => ({ status: 404, body: errorBody(refusedReque
 /** Stores a lead of `/marketing-forms/:portalId/:marketingFormId`. */
 export const receiveLead = async (
   intake: IntakeServices,
-  origin: RequestOrigin,
+  facts: RequestFacts,
   marketingFormId: string,
   body: unknown,
 ): Promise<FormReply> => {
   const form = findMarketingForm(marketingFormId);
   if (!form) return noSuchForm();
   try {
-    await sendMarketingLead(intake, origin, form, body);
+    await sendMarketingLead(intake, facts, form, body);
     return { status: 200, body: { inlineMessage: 'Thank You!' } };
   } catch (error) {
     return refusal(error);
@@ -85,8 +85,8 @@ export const createMarketingEndpoint = (intake: IntakeServices, clientIp: Client
       return c.json(errorBody(refusedRequests.requestTooLarge), 413, { Connection: 'close' });
     const body = parse(text);
     if (body === undefined) return c.json(errorBody(refusedRequests.notJson), 400);
-    const origin = requestOrigin(c.req.raw.headers, clientIp(c));
-    return sendReply(c, await receiveLead(intake, origin, marketingFormId, body));
+    const facts = requestFacts(c.req.raw.headers, clientIp(c));
+    return sendReply(c, await receiveLead(intake, facts, marketingFormId, body));
   });
   endpoint.all('/marketing-forms/:portalId/:marketingFormId', methodNotAllowed);
   return endpoint;

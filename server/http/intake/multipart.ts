@@ -5,7 +5,7 @@ import type { FormErrorKey } from '#domain/forms/error-keys.ts';
 import { type ChosenFile, refusalOf } from '#domain/forms/rules/files.ts';
 import { limits } from '#domain/forms/rules/limits.ts';
 import { isUnavailable } from '#server/errors/unavailable.ts';
-import { outsideSlot } from '#server/http/overload/fair-queue.ts';
+import { withoutSlot } from '#server/http/overload/fair-queue.ts';
 import { fileTypeOf, signatureBytes } from '#server/integrations/file-store/file-signatures.ts';
 import type { Budget, Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { formErrors } from '#words/form-errors.ts';
@@ -94,7 +94,7 @@ export const readMultipart = async (
   };
   const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
   try {
-    await outsideSlot(() => receive(body, contentType, spool, form, mode));
+    await withoutSlot(() => receive(body, contentType, spool, form, mode));
     return form;
   } catch (error) {
     await form.discard();

@@ -1,9 +1,9 @@
-import { outsideSlot } from '#server/http/overload/fair-queue.ts';
+import { withoutSlot } from '#server/http/overload/fair-queue.ts';
 import { orClientDisconnected } from './client-disconnected.ts';
 
 /** The body as text, or undefined when it exceeds the limit. Bytes beyond the limit are not stored. */
 export const readBodyText = (request: Request, maxBytes: number): Promise<string | undefined> =>
-  outsideSlot(() => read(request, maxBytes));
+  withoutSlot(() => read(request, maxBytes));
 
 const read = async (request: Request, maxBytes: number): Promise<string | undefined> => {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;

@@ -15,8 +15,8 @@ export type LaneLimits = {
    * Maximum number of jobs that wait for an external system without holding a slot, in total and per network. Above this limit a job holds
    * its slot while it waits.
    */
-  outside: number;
-  outsidePerNetwork: number;
+  withoutSlot: number;
+  withoutSlotPerNetwork: number;
   /** A job that runs longer than this loses its slot to the next job, but continues. */
   maxRunMs: number;
   /** After a job has blocked the event loop for this long, its network pauses for the same time. */
@@ -30,17 +30,17 @@ export type Slot = {
   /** The job has ended, so it takes no slot again. */
   isDone: boolean;
   /** Number of calls of the job that wait for an external system. */
-  outsideWaits: number;
+  waitsWithoutSlot: number;
   leave: () => void;
-  goOutside: () => void;
-  comeBack: () => Promise<void>;
+  releaseSlot: () => void;
+  retakeSlot: () => Promise<void>;
 };
 
 /** One queue of waiting jobs per network; the networks take turns. */
 export function createLane(limits: LaneLimits) {
   const queues = new Map<string, QueuedJob[]>();
   const running = new Set<Slot>();
-  const outside = new Set<Slot>();
+  const withoutSlot = new Set<Slot>();
   /** Networks that pause, with the end of the pause. */
   const paused = new Map<string, number>();
 
@@ -76,9 +76,9 @@ export function createLane(limits: LaneLimits) {
   return {
     limits,
     running,
-    outside,
-    hasRoomOutside: (network: string) =>
-      outside.size < limits.outside && countOf(network, outside) < limits.outsidePerNetwork,
+    withoutSlot,
+    hasRoomWithoutSlot: (network: string) =>
+      withoutSlot.size < limits.withoutSlot && countOf(network, withoutSlot) < limits.withoutSlotPerNetwork,
     waiting,
     remove,
     add(job: QueuedJob, isReturning: boolean): boolean {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createFairQueue, defaultLanes, type Lane, outsideSlot } from './fair-queue.ts';
+import { createFairQueue, defaultLanes, type Lane, withoutSlot } from './fair-queue.ts';
 import { type LaneLimits, Overloaded } from './fair-queue-lane.ts';
 
 const queueWith = (read: Partial<LaneLimits> = {}, form: Partial<LaneLimits> = {}) =>
@@ -139,7 +139,7 @@ test('a job that waits for an outside system releases its slot, and gets one aga
   const queue = queueWith({ running: 1 });
   const answer = Promise.withResolvers<string>();
   const waits = queue.run('a', 'read', async () => {
-    const received = await outsideSlot(() => answer.promise);
+    const received = await withoutSlot(() => answer.promise);
     return [received, queue.load.read.running];
   });
   expect(await queue.run('b', 'read', async () => 'meanwhile')).toBe('meanwhile');
@@ -152,7 +152,7 @@ test('of several outside waits of one job the last to return takes the slot agai
   const queue = queueWith({ running: 1 });
   const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const job = queue.run('a', 'read', () =>
-    Promise.all(answers.map(({ promise }) => outsideSlot(() => promise))),
+    Promise.all(answers.map(({ promise }) => withoutSlot(() => promise))),
   );
   const meanwhile = () => queue.run('b', 'read', async () => 'meanwhile');
   expect(await meanwhile()).toBe('meanwhile');
@@ -169,7 +169,7 @@ test('a job that has ended takes no slot again when a wait that it left behind r
   const late = Promise.withResolvers<void>();
   let left: Promise<void> | undefined;
   await queue.run('a', 'read', async () => {
-    left = outsideSlot(() => late.promise);
+    left = withoutSlot(() => late.promise);
   });
   late.resolve();
   await left;
@@ -177,10 +177,10 @@ test('a job that has ended takes no slot again when a wait that it left behind r
 });
 
 test('beyond its limit of outside waits a job keeps its slot', async () => {
-  const queue = queueWith({ running: 3, outside: 2, outsidePerNetwork: 1 });
+  const queue = queueWith({ running: 3, withoutSlot: 2, withoutSlotPerNetwork: 1 });
   const answer = Promise.withResolvers<void>();
   const jobs = ['a', 'a', 'b', 'c'].map((network) =>
-    queue.run(network, 'read', () => outsideSlot(() => answer.promise)),
+    queue.run(network, 'read', () => withoutSlot(() => answer.promise)),
   );
   for (let n = 0; n < 10; n++) await turn();
   expect(queue.load.read).toEqual({ running: 2, waiting: 0 });
@@ -206,8 +206,8 @@ test('whatever jobs do, in any order, every slot and every place in the queue is
     running: 2,
     runningPerNetwork: 1,
     waiting: 6,
-    outside: 2,
-    outsidePerNetwork: 1,
+    withoutSlot: 2,
+    withoutSlotPerNetwork: 1,
     waitingPerNetwork: 3,
     maxWaitMs: 15,
     maxRunMs: 20,
@@ -221,8 +221,8 @@ test('whatever jobs do, in any order, every slot and every place in the queue is
         fails: async () => {
           throw new Error('broken');
         },
-        'waits outside': () => outsideSlot(turn),
-        'outside fails': () => outsideSlot(async () => Promise.reject(new Error('broken'))),
+        'waits outside': () => withoutSlot(turn),
+        'outside fails': () => withoutSlot(async () => Promise.reject(new Error('broken'))),
         nested: () => queue.run('a', 'read', turn),
         'never ends': () => new Promise<void>(() => {}),
         throws: () => {

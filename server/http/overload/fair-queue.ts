@@ -15,8 +15,8 @@ export const defaultLanes: Record<Lane, LaneLimits> = {
     waiting: 600,
     waitingPerNetwork: 100,
     maxWaitMs: 3_000,
-    outside: 512,
-    outsidePerNetwork: 64,
+    withoutSlot: 512,
+    withoutSlotPerNetwork: 64,
     maxRunMs: 30_000,
     pauseAfterMs: 10,
   },
@@ -27,8 +27,8 @@ export const defaultLanes: Record<Lane, LaneLimits> = {
     waitingPerNetwork: 200,
     maxWaitMs: 10_000,
     // Admission (admission.ts) limits these: most of them wait for a body that is still arriving.
-    outside: Number.POSITIVE_INFINITY,
-    outsidePerNetwork: Number.POSITIVE_INFINITY,
+    withoutSlot: Number.POSITIVE_INFINITY,
+    withoutSlotPerNetwork: Number.POSITIVE_INFINITY,
     maxRunMs: 30_000,
     pauseAfterMs: Number.POSITIVE_INFINITY,
   },
@@ -41,16 +41,16 @@ const currentSlot = new AsyncLocalStorage<Slot | undefined>();
  * meanwhile. With several such calls in one job, the first one releases the slot, and the slot is taken again after the last one. Outside a
  * job, `wait` is only called.
  */
-export const outsideSlot = async <T>(wait: () => Promise<T>): Promise<T> => {
+export const withoutSlot = async <T>(wait: () => Promise<T>): Promise<T> => {
   const slot = currentSlot.getStore();
-  if (!slot || (!slot.isHeld && slot.outsideWaits === 0)) return wait();
-  if (slot.outsideWaits === 0) slot.goOutside();
-  slot.outsideWaits += 1;
+  if (!slot || (!slot.isHeld && slot.waitsWithoutSlot === 0)) return wait();
+  if (slot.waitsWithoutSlot === 0) slot.releaseSlot();
+  slot.waitsWithoutSlot += 1;
   try {
     return await currentSlot.run(undefined, wait);
   } finally {
-    slot.outsideWaits -= 1;
-    if (slot.outsideWaits === 0) await slot.comeBack();
+    slot.waitsWithoutSlot -= 1;
+    if (slot.waitsWithoutSlot === 0) await slot.retakeSlot();
   }
 };
 
@@ -106,19 +106,19 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
       network,
       isHeld: false,
       isDone: false,
-      outsideWaits: 0,
+      waitsWithoutSlot: 0,
       leave: () => {
         clearTimeout(timer);
         slot.isHeld = false;
         if (lane.running.delete(slot)) dispatch();
       },
-      goOutside: () => {
-        if (!lane.hasRoomOutside(network)) return;
-        lane.outside.add(slot);
+      releaseSlot: () => {
+        if (!lane.hasRoomWithoutSlot(network)) return;
+        lane.withoutSlot.add(slot);
         slot.leave();
       },
-      comeBack: async () => {
-        if (!lane.outside.delete(slot)) return;
+      retakeSlot: async () => {
+        if (!lane.withoutSlot.delete(slot)) return;
         await new Promise<void>((resolve) => {
           lane.add({ network, start: () => resolve(hold()), refuse: () => resolve() }, true);
           dispatch();
@@ -173,7 +173,7 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
         return await currentSlot.run(slot, async () => work());
       } finally {
         slot.isDone = true;
-        lane.outside.delete(slot);
+        lane.withoutSlot.delete(slot);
         slot.leave();
       }
     },

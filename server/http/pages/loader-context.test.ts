@@ -41,14 +41,14 @@ const open = async () => {
   return { seen, ask, caches };
 };
 
-const origins = (seen: readonly RequestServices[]) => seen.map(({ origin }) => origin);
+const factsOf = (seen: readonly RequestServices[]) => seen.map(({ facts }) => facts);
 
 test('loaders of a public page get the context of an anonymous caller', async () => {
   const { seen, ask, caches } = await open();
   const pages = await Promise.all(['Ann', 'Ben'].map((name) => ask('/news', name)));
   pages.push(await ask('/news', 'Cas'), await ask('/news.data', 'Dan'));
   expect(pages.join()).not.toMatch(/Ann|Ben|Cas|Dan/);
-  expect(origins(seen)).toEqual([{ address: '0.0.0.0' }, { address: '0.0.0.0' }]);
+  expect(factsOf(seen)).toEqual([{ ip: '0.0.0.0' }, { ip: '0.0.0.0' }]);
   expect(caches.pages.size).toBe(2);
 });
 
@@ -57,9 +57,9 @@ test('loaders of a private page get the context of their own request, and nothin
   const pages = await Promise.all(['Ann', 'Ben'].map((name) => ask('/staff', name)));
   expect(pages[0]).toContain('promo: Ann');
   expect(pages[1]).toContain('promo: Ben');
-  expect(origins(seen)).toEqual([
-    { address: '198.51.100.65', userAgent: 'Ann', hutk: 'Ann' },
-    { address: '198.51.100.66', userAgent: 'Ben', hutk: 'Ben' },
+  expect(factsOf(seen)).toEqual([
+    { ip: '198.51.100.65', userAgent: 'Ann', hutk: 'Ann' },
+    { ip: '198.51.100.66', userAgent: 'Ben', hutk: 'Ben' },
   ]);
   expect(caches.pages.size + caches.variants.size).toBe(0);
 });
@@ -67,10 +67,10 @@ test('loaders of a private page get the context of their own request, and nothin
 test('a form posted to a public page is processed in the context of its sender; the page stays anonymous', async () => {
   const { seen, ask, caches } = await open();
   await ask('/news', 'Ann', 'POST');
-  expect(new Set(origins(seen).map(({ userAgent }) => userAgent))).toEqual(new Set(['Ann']));
+  expect(new Set(factsOf(seen).map(({ userAgent }) => userAgent))).toEqual(new Set(['Ann']));
   expect(caches.pages.size).toBe(0);
   expect(await ask('/news', 'Ben')).toContain('promo: anonymous');
-  expect(origins(seen).at(-1)).toEqual({ address: '0.0.0.0' });
+  expect(factsOf(seen).at(-1)).toEqual({ ip: '0.0.0.0' });
 });
 
 test('no two requests share a context', async () => {

@@ -3,7 +3,12 @@ import { trackDegradation } from '#server/errors/degraded-render.ts';
 import { retryAfterSeconds } from '#server/errors/unavailable.ts';
 import { anonymousCaller, requestServices } from '#server/graphql/request-services.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
-import { type CacheKeyFacts, type PageStore, pagePath, resolvePage } from '#server/http/cache/cache-key.ts';
+import {
+  type CacheKeyFacts,
+  type PageCacheName,
+  pagePath,
+  resolvePage,
+} from '#server/http/cache/cache-key.ts';
 import { type CachedResponse, respond, toCachedResponse } from '#server/http/cache/cached-response.ts';
 import type { ResponseCache } from '#server/http/cache/response-cache.ts';
 import { type FormPost, formPostContext } from '#server/http/intake/form-post-context.ts';
@@ -32,7 +37,7 @@ const prefetchRefused = () =>
 type Options = {
   build: ServerBuild;
   mode: 'development' | 'production';
-  caches: Record<PageStore, ResponseCache> | null;
+  caches: Record<PageCacheName, ResponseCache> | null;
   origins: OutsideOrigins;
   queue: FairQueue;
   /** Instructor names that the schedule can be filtered by. */
@@ -111,7 +116,14 @@ export function createPageHandler({
       const form = asSeenByVisitor(request, requested);
       return respond(request, await queue.run(network, 'form', () => render(form, { clientIp, formPost })));
     }
-    const { url, store, isPrivate, hasClasses, isMissing, unknownParameters } = await pageOf(requested);
+    const {
+      url,
+      cacheName: store,
+      isPrivate,
+      hasClasses,
+      isMissing,
+      unknownParameters,
+    } = await pageOf(requested);
     if (unknownParameters) {
       const location = url.pathname + withoutParameters(requested, unknownParameters);
       return new Response(null, { status: 302, headers: { location, ...noStore } });

@@ -1,5 +1,5 @@
 import { matchPath, matchRoutes, type ServerBuild } from 'react-router';
-import type { PageCache, PagePolicy } from '#domain/page-cache.ts';
+import type { CachePolicy, PagePolicy } from '#domain/page-cache.ts';
 
 type Routes = ServerBuild['routes'];
 /** The route of addresses without a page. */
@@ -42,7 +42,8 @@ export function createRouteTable(routes: Routes) {
       return id && routes[id]?.module.action ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
     },
     /** Undefined for a private page: its route declares no cache policy. */
-    cacheAt: (page: string): PageCache | undefined => policyOf(routes, idsAt(page).at(-1) ?? catchAll)?.cache,
+    cacheAt: (page: string): CachePolicy | undefined =>
+      policyOf(routes, idsAt(page).at(-1) ?? catchAll)?.cache,
     /** Whether every path parameter has a value that the route's policy lists. A parameter without a list may have any value. */
     hasKnownParams: (page: string): boolean => {
       const id = idsAt(page).at(-1);

@@ -11,7 +11,7 @@ import type { BookingMonitor } from './provider-state.ts';
  * system does not respond.
  */
 export type Booking = {
-  /** The provider reads our own database, so its calls hold a slot of the fair queue (server/process/booking-outside-queue.ts). */
+  /** The provider reads our own database, so its calls hold a slot of the fair queue (server/process/booking-without-slots.ts). */
   isInProcess?: true;
   /** For a provider with `isInProcess`: `findSpots` may call its external system, so only that call waits without a render slot. */
   hasLiveSpots?: true;

@@ -29,7 +29,7 @@ export const bookingSettings = {
   },
   BOOKING_URL: {
     defaultValue: '',
-    expects: 'an https address such as https://TENANT.marianatek.com/api/customer/v1',
+    expects: 'an https address',
     meaning: "The booking provider's API",
     schema: optional(apiAddress()),
   },

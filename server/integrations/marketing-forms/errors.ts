@@ -1,12 +1,12 @@
-import type { MarketingContext, MarketingSubmission } from '#domain/forms/marketing-lead.ts';
+import type { MarketingSubmission, PageVisit } from '#domain/forms/marketing-lead.ts';
 
 export type ProviderError = { message: string; errorType: string };
 type Repaired = { lead: MarketingSubmission; leftOut: string };
 /** Returns the lead without the part that the provider refused; null when no part can be left out. */
 type Repair = (lead: MarketingSubmission, error: ProviderError) => Repaired | null;
 
-const withoutContext =
-  (name: keyof MarketingContext): Repair =>
+const withoutVisitField =
+  (name: keyof PageVisit): Repair =>
   (lead) => {
     const { [name]: refused, ...context } = lead.context;
     return refused === undefined ? null : { lead: { ...lead, context }, leftOut: name };
@@ -45,9 +45,9 @@ const withoutMetadata: Repair = (lead, error) => {
  * for an operator, `retry` sends it again later. docs/decisions/029-marketing-errors.md has the reasons.
  */
 export const errorTypes: Readonly<Record<string, Repair | 'park' | 'retry'>> = {
-  INVALID_HUTK: withoutContext('hutk'),
-  INVALID_IP_ADDRESS: withoutContext('ipAddress'),
-  INVALID_PAGE_URI: withoutContext('pageUri'),
+  INVALID_HUTK: withoutVisitField('hutk'),
+  INVALID_IP_ADDRESS: withoutVisitField('ipAddress'),
+  INVALID_PAGE_URI: withoutVisitField('pageUri'),
   INVALID_METADATA: withoutMetadata,
   FIELD_NOT_IN_FORM_DEFINITION: withoutField,
   VALUE_NOT_IN_FIELD_DEFINITION: withoutField,

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { MarketingContext, MarketingSubmission } from '#domain/forms/marketing-lead.ts';
+import type { MarketingSubmission, PageVisit } from '#domain/forms/marketing-lead.ts';
 import type { Env } from '#server/env.ts';
 import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
 import { decideOnRefusal, type ProviderError } from './errors.ts';
@@ -43,7 +43,7 @@ const submitUrl = (url: string, token: string | null) => {
 };
 
 /** The provider refuses a whole lead because of an invalid cookie or IP address, so invalid ones are left out. */
-const safeContext = ({ hutk, ipAddress, pageUri, pageName }: MarketingContext): MarketingContext => ({
+const safeVisit = ({ hutk, ipAddress, pageUri, pageName }: PageVisit): PageVisit => ({
   ...(hutk && /^[0-9a-f]{32}$/i.test(hutk) ? { hutk } : {}),
   ...(ipAddress && isIP(ipAddress) ? { ipAddress } : {}),
   ...(pageUri && URL.canParse(pageUri) ? { pageUri } : {}),
@@ -137,7 +137,7 @@ export const createMarketingProvider = (env: Settings): MarketingProvider | null
     submit: async (marketingFormId, lead, options) => {
       const theirId = forms[marketingFormId];
       if (!theirId) throw new PermanentFailure(`no provider form is configured for "${marketingFormId}"`);
-      return attempt(theirId, { ...lead, context: safeContext(lead.context) }, options);
+      return attempt(theirId, { ...lead, context: safeVisit(lead.context) }, options);
     },
   };
 };

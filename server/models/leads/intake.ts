@@ -2,7 +2,7 @@ import type { FormKind } from '#domain/forms/forms.ts';
 import type { ManagerTopic } from '#domain/forms/manager-topics.ts';
 import type { StoredPayloads } from '#domain/forms/stored-payloads.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
-import type { SpamMark, SubmissionContext } from '#server/db/lead-tables.ts';
+import type { SpamMark, StoredRequestFacts } from '#server/db/lead-tables.ts';
 import { networkOf } from '#server/models/network.ts';
 import { countHit, countHits, type Limit, peekLimit } from '#server/models/rate-limits.ts';
 import { type NewJob, jobs as newJobs } from '#server/queue/jobs.ts';
@@ -29,8 +29,9 @@ export type SubmitServices = {
   onStored?: (form: FormKind, spam: SpamMark | null) => void;
 };
 
-/** Facts about the request of a submission: address, page, and the signals for spam detection. */
-export type RequestOrigin = SubmissionContext & {
+/** Facts about the request of a submission: IP address, page, and the signals for spam detection. */
+export type RequestFacts = Omit<StoredRequestFacts, 'address'> & {
+  ip: string;
   /** Idempotency key that our own pages send with every attempt; a retry has the same key. */
   key?: string;
   /** Value of the honeypot field, which people cannot see. */
@@ -77,17 +78,18 @@ export class TooManySubmissions extends Error {
 /** Shortest time in which a person can fill in and send a form, even with autofill. */
 const fastestHumanMs = 1200;
 
-const classifySpam = ({ honeypot, elapsedMs }: RequestOrigin): SpamMark | null => {
+const classifySpam = ({ honeypot, elapsedMs }: RequestFacts): SpamMark | null => {
   if (honeypot) return 'honeypot';
   return elapsedMs !== undefined && elapsedMs < fastestHumanMs ? 'too-fast' : null;
 };
 
-const contextOf = ({
+const storedFacts = ({
+  ip,
   key: _key,
   honeypot: _honeypot,
   elapsedMs: _elapsed,
-  ...context
-}: RequestOrigin): SubmissionContext => context;
+  ...stored
+}: RequestFacts): StoredRequestFacts => ({ address: ip, ...stored });
 
 /** The content that identifies a repeated attempt: the typed values and the hashes of the files, without the generated file names. */
 const contentOf = ({ payload, files = [] }: SubmissionInput) => [payload, files.map((file) => file.sha256)];
@@ -99,15 +101,15 @@ const contentOf = ({ payload, files = [] }: SubmissionInput) => [payload, files.
  */
 export const submit = async (
   intake: SubmitServices,
-  origin: RequestOrigin,
+  facts: RequestFacts,
   input: SubmissionInput,
 ): Promise<SubmitResult> => {
   const now = intake.clock.now();
   const content = contentOf(input);
-  const key = idempotencyKey(origin, input.form, content, now);
-  const spam = classifySpam(origin);
+  const key = idempotencyKey(facts, input.form, content, now);
+  const spam = classifySpam(facts);
   const isNew = await intake.database.transact(async (tx) => {
-    if (await isStoredInPreviousWindow(tx, origin, input.form, content, now)) return false;
+    if (await isStoredInPreviousWindow(tx, facts, input.form, content, now)) return false;
     const id = await insertSubmission(
       tx,
       {
@@ -117,7 +119,7 @@ export const submit = async (
         studioId: input.studioId ?? null,
         email: input.email,
         payload: input.payload,
-        context: contextOf(origin),
+        requestFacts: storedFacts(facts),
         spam,
         files: input.files ?? [],
       },
@@ -125,7 +127,7 @@ export const submit = async (
     );
     if (id === undefined) return false;
     const jobs = [...input.jobs, ...((await input.inSameTransaction?.(tx)) ?? [])];
-    const perForm = limitOf(intake, origin, input.form);
+    const perForm = limitOf(intake, facts, input.form);
     const perMailbox = !spam && hasVisitorMail(jobs) ? mailboxLimit(input.email) : undefined;
     const exceeded = await countHits(tx, perMailbox ? [perForm, perMailbox] : [perForm], now);
     const wait = exceeded.get(perForm);
@@ -149,11 +151,11 @@ export const submit = async (
  */
 export const assertWithinLimit = async (
   intake: SubmitServices,
-  origin: RequestOrigin,
+  facts: RequestFacts,
   form: FormKind,
 ): Promise<void> => {
-  const wait = await peekLimit(intake.database.kysely, limitOf(intake, origin, form), intake.clock.now());
-  if (wait && !(await isRepeat(intake, origin, form))) throw new TooManySubmissions(wait);
+  const wait = await peekLimit(intake.database.kysely, limitOf(intake, facts, form), intake.clock.now());
+  if (wait && !(await isRepeat(intake, facts, form))) throw new TooManySubmissions(wait);
 };
 
 const perMinute = ({ limitPerMinute }: SubmitServices, key: string): Limit => ({
@@ -162,10 +164,10 @@ const perMinute = ({ limitPerMinute }: SubmitServices, key: string): Limit => ({
   windowMs: 60_000,
 });
 
-const limitOf = (intake: SubmitServices, { address }: RequestOrigin, form: FormKind) =>
-  perMinute(intake, `${form} ${networkOf(address)}`);
+const limitOf = (intake: SubmitServices, { ip }: RequestFacts, form: FormKind) =>
+  perMinute(intake, `${form} ${networkOf(ip)}`);
 
-const isRepeat = async (intake: SubmitServices, { key }: RequestOrigin, form: FormKind): Promise<boolean> => {
+const isRepeat = async (intake: SubmitServices, { key }: RequestFacts, form: FormKind): Promise<boolean> => {
   const { kysely } = intake.database;
   if (!key || !(await isAttemptStored(kysely, form, key))) return false;
   const wait = await countHit(kysely, perMinute(intake, `repeat ${form} ${key}`), intake.clock.now());

@@ -5,7 +5,7 @@ import type { PayloadField, StoredPayloads } from '#domain/forms/stored-payloads
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
-import type { LeadTables, SpamMark, SubmissionContext } from '#server/db/lead-tables.ts';
+import type { LeadTables, SpamMark, StoredRequestFacts } from '#server/db/lead-tables.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { releaseHeld } from '#server/queue/outbox.ts';
 import { claimFiles, type StoredFile } from './uploads.ts';
@@ -19,7 +19,7 @@ export type Submission = {
   email: string;
   /** The stored payload may come from an earlier version, so every value must be checked. */
   payload: { readonly [Field in PayloadField]?: unknown };
-  context: SubmissionContext;
+  requestFacts: StoredRequestFacts;
   spam: SpamMark | null;
   createdAt: Instant;
 };
@@ -46,12 +46,12 @@ const fingerprint = (thing: unknown) => {
  * phone number and sends again makes a new submission and must not get the old result.
  */
 export const idempotencyKey = (
-  attempt: { key?: string; address: string },
+  attempt: { key?: string; ip: string },
   form: FormKind,
   content: unknown,
   now: Instant,
 ): string => {
-  const who = attempt.key ?? `${attempt.address} ${Math.floor(now / keylessWindowMs)}`;
+  const who = attempt.key ?? `${attempt.ip} ${Math.floor(now / keylessWindowMs)}`;
   return fingerprint([form, who]) + fingerprint(content);
 };
 
@@ -74,7 +74,7 @@ export const isAttemptStored = async (db: Db, form: FormKind, key: string): Prom
  */
 export const isStoredInPreviousWindow = async (
   tx: Tx,
-  attempt: { key?: string; address: string },
+  attempt: { key?: string; ip: string },
   form: FormKind,
   content: unknown,
   now: Instant,
@@ -98,7 +98,7 @@ export const insertSubmission = async (
 ): Promise<string | undefined> => {
   const { idempotencyKey, form, topic, studioId, email, spam } = submission;
   const payload = JSON.stringify(submission.payload);
-  const context = JSON.stringify(submission.context);
+  const context = JSON.stringify(submission.requestFacts);
   const { rows } = await sql<{ id: string }>`
     insert into submissions
       (id, idempotency_key, form, form_id, studio_id, email, payload, context, spam, created_at)
@@ -185,7 +185,7 @@ const asSubmission = (row: Selectable<LeadTables['submissions']>): Submission =>
   studioId: row.studio_id,
   email: row.email,
   payload: fromJson(row.payload),
-  context: fromJson(row.context),
+  requestFacts: fromJson(row.context),
   spam: row.spam,
   createdAt: row.created_at,
 });

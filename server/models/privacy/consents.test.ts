@@ -5,7 +5,7 @@ import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
 import { createStaffSite } from '#tests/site/staff-site.ts';
 import { signUp as signUpWords } from '#words/pages/sign-up.ts';
 import { canTextTo, consentsOf, withdrawConsents } from './consents.ts';
@@ -27,7 +27,7 @@ const send = async (
   const before = await database.kysely.selectFrom('tickets').select('id').execute();
   await submit(
     intakeOn(database, { clock: pushableClock(now + sent) }),
-    testOrigin({ key: `key-${sent}`, ...(consent ? { consent } : {}) }),
+    testFacts({ key: `key-${sent}`, ...(consent ? { consent } : {}) }),
     testInput({ form, email, payload: { name: 'Priya Nair', phone, email } }),
   );
   while ((await openTickets(database, 100, now)).length > 0);
@@ -67,7 +67,7 @@ describeOnBothDatabases('consent', (open) => {
     const { services } = createStaffSite(database, { now });
     const person = { password: 'Sunrise-3-palms!', first_name: 'Priya', last_name: 'Nair' };
     for (const marketing of [true, false])
-      await signUp(services.intake, testOrigin({ key: `sign-up-${marketing}` }), {
+      await signUp(services.intake, testFacts({ key: `sign-up-${marketing}` }), {
         ...person,
         email: `${marketing}@example.com`,
         marketing,

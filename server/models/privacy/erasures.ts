@@ -7,8 +7,8 @@ import { mailboxLimit } from '#server/models/leads/visitor-mail.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { StaffKey } from '#server/models/staff/staff-key.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
-import { raiseDeskVersions } from '#server/models/tickets/desk-versions.ts';
 import { phoneKey } from '#server/models/tickets/search-terms.ts';
+import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
 import { blankSubmissions, type RemoveFile, removeFiles } from './blank.ts';
 import { type PersonKeys, personKeysOf } from './consents.ts';
 import { appendErasures, type Erasure, readErasures } from './erasures-file.ts';
@@ -106,7 +106,7 @@ const eraseCandidates = async (
       sum.files += blanked.files;
       studios.push(...blanked.studios);
     }
-    await raiseDeskVersions(tx, studios);
+    await raiseStudioVersions(tx, studios);
     const signUps = removable.filter(({ form }) => form === 'sign-up').map(({ email }) => email);
     for (const batch of batchesOf([...new Set([...signUps, ...emails])]))
       sum.accounts += await deleteAccounts(tx, batch, isErased);

@@ -12,7 +12,7 @@ import { startRetentionJob } from '#server/process/retention-job.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { enqueue } from '#server/queue/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
 import { applyRetention, expiriesAt, lastRuns } from './retention.ts';
 
 const now = Date.parse('2026-11-15T17:00:00Z');
@@ -28,7 +28,7 @@ const store = async (database: Database, form: FormKind, at: number, files = 0) 
   const n = made++;
   await submit(
     intakeOn(database, { clock: pushableClock(at) }),
-    testOrigin({ key: `key-${n}` }),
+    testFacts({ key: `key-${n}` }),
     testInput({
       form,
       email: `visitor${n}@example.com`,

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { deleteExpiredLines } from '#server/models/staff/audit-log-retention.ts';
-import { raiseDeskVersions } from '#server/models/tickets/desk-versions.ts';
+import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
 import { daysBeforeTomorrow, studioInstant, yearsBeforeTomorrow } from '#server/time/studio-time.ts';
 import { blankSubmissions, type RemoveFile, removeFiles } from './blank.ts';
 
@@ -152,7 +152,7 @@ export const applyRetention = async (
       if (removable.length === 0) continue;
       const blanked = await db.transaction().execute(async (tx) => {
         const { studios, ...counts } = await blankSubmissions(tx, removable);
-        await raiseDeskVersions(tx, studios);
+        await raiseStudioVersions(tx, studios);
         return counts;
       });
       total.submissions += blanked.submissions;

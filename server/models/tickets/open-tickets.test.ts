@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
-import { deliveriesOf, intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { deliveriesOf, intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
 import { releaseLead } from './changes/change-ticket.ts';
 import { figureNames, figuresOf } from './day-figures.ts';
 import { openMissed, openTickets } from './open-tickets.ts';
@@ -25,7 +25,7 @@ const reconcile = async (database: Database) => {
 const send = async (database: Database, key: string, at = now, spam = false) =>
   submit(
     intakeOn(database, { clock: pushableClock(at) }),
-    testOrigin({ key, ...(spam ? { honeypot: 'x' } : {}) }),
+    testFacts({ key, ...(spam ? { honeypot: 'x' } : {}) }),
     testInput({
       payload: { name: 'Priya Nair', phone: '+1 305 555 0188', description: 'Do you have towels?' },
     }),

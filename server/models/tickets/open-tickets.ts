@@ -7,9 +7,9 @@ import { insertConsents } from '#server/models/privacy/consents.ts';
 import { transactionalKinds } from '#server/queue/jobs.ts';
 import { entryIdsOf } from '#server/queue/outbox.ts';
 import { addToDayFigures } from './day-figures.ts';
-import { raiseDeskVersions } from './desk-versions.ts';
 import { newTicket } from './new-ticket.ts';
 import { insertWords } from './search-index.ts';
+import { raiseStudioVersions } from './studio-versions.ts';
 
 const [openTicket] = transactionalKinds;
 
@@ -49,7 +49,7 @@ const openIn = async (tx: Tx, ids: readonly string[], now: Instant): Promise<num
     })),
   );
   const studios = opened.map(({ row }) => row.studio);
-  await raiseDeskVersions(tx, studios);
+  await raiseStudioVersions(tx, studios);
   return studios;
 };
 

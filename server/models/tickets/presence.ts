@@ -2,7 +2,7 @@ import { type Principal, visibleScopes } from '#domain/staff/permissions.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
-import { raiseDeskVersions } from './desk-versions.ts';
+import { raiseStudioVersions } from './studio-versions.ts';
 
 /** A page reports its presence every 20 seconds; after two missing reports the person counts as gone. */
 export const presenceMs = 45_000;
@@ -37,7 +37,7 @@ export const markPresent = (
       .onConflict((conflict) => conflict.columns(['ticket_id', 'staff_id']).doUpdateSet(presence))
       .execute();
     const isSame = before && before.until > now && before.is_writing === presence.is_writing;
-    if (!isSame) await raiseDeskVersions(tx, [ticket.studio]);
+    if (!isSame) await raiseStudioVersions(tx, [ticket.studio]);
     return true;
   });
 
@@ -50,7 +50,7 @@ export const removePresence = (database: Database, who: Pick<Principal, 'id'>, i
       .where('staff_id', '=', who.id)
       .executeTakeFirst();
     const ticket = numDeletedRows > 0n ? await findTicket(tx, id) : undefined;
-    if (ticket) await raiseDeskVersions(tx, [ticket.studio]);
+    if (ticket) await raiseStudioVersions(tx, [ticket.studio]);
   });
 
 /** Deletes expired presence and notifies open pages; without expired presence it writes nothing. */
@@ -65,7 +65,7 @@ export const removeExpiredPresence = async (database: Database, now: Instant): P
       .where('id', 'in', expired(tx))
       .execute();
     await tx.deleteFrom('presence').where('until', '<=', now).execute();
-    await raiseDeskVersions(
+    await raiseStudioVersions(
       tx,
       tickets.map(({ studio }) => studio),
     );

@@ -4,7 +4,7 @@ import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { presenceMs, removeExpiredPresence } from '#server/models/tickets/presence.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
 import type { StaffBrowser } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
@@ -25,7 +25,7 @@ describeOnBothDatabases('live pages', (open) => {
     const email = `${name.split(' ')[0]?.toLowerCase()}@example.com`;
     const intake = intakeOn(database, { clock: pushableClock(now - minute) });
     const payload = { name, email, phone: '305-555-0188', description: 'Do you have towels?' };
-    await submit(intake, testOrigin({ key: `live-${count}` }), testInput({ studioId, email, payload }));
+    await submit(intake, testFacts({ key: `live-${count}` }), testInput({ studioId, email, payload }));
     while ((await openTickets(database, 100, now)).length > 0);
     const { id } = await database.kysely
       .selectFrom('tickets')

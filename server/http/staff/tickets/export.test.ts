@@ -5,7 +5,7 @@ import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
-import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
 import type { StaffBrowser } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
@@ -98,7 +98,7 @@ describeOnBothDatabases('export of what the list shows', (open) => {
     const payload = { name: '=HYPERLINK("http://evil.example")', email, description: '+1+cmd|x' };
     await submit(
       intakeOn(database, { clock: pushableClock(now - 60_000) }),
-      testOrigin(),
+      testFacts(),
       testInput({ email, payload }),
     );
     await openTickets(database, 10, now);

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { deliveriesOf, intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { deliveriesOf, intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
 import type { StaffBrowser } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
@@ -42,7 +42,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     const payload = { name: 'Zoe Ault', email, phone: '305-555-0188', position };
     await submit(
       intakeOn(database, { clock: pushableClock(now - 3_600_000) }),
-      testOrigin({ key: `application-${count}` }),
+      testFacts({ key: `application-${count}` }),
       testInput({ form: 'career-application', studioId: davie, email, payload, files: [file] }),
     );
     while ((await openTickets(database, 100, now)).length > 0);
@@ -121,7 +121,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     const email = `${name.split(' ')[0]?.toLowerCase()}${count}@example.com`;
     await submit(
       intakeOn(database, { clock: pushableClock(now - 30 * 3_600_000) }),
-      testOrigin({ key: `lead-${count}` }),
+      testFacts({ key: `lead-${count}` }),
       testInput({ studioId, email, payload: { name, email, description: 'Towels?' } }),
     );
     while ((await openTickets(database, 100, now)).length > 0);

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
@@ -24,7 +24,7 @@ describeOnBothDatabases('birth date and emergency contact', (open) => {
     const person = { firstName: 'Lena', lastName: 'Okafor', email: 'lena@example.com', zipCode: '33314' };
     await submit(
       intakeOn(database, { clock: pushableClock(now - 3_600_000) }),
-      testOrigin(),
+      testFacts(),
       testInput({
         form: 'sign-up',
         studioId: davie,

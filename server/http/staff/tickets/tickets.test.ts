@@ -4,7 +4,7 @@ import type { BookingMonitor } from '#server/integrations/booking/provider-state
 import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
@@ -29,7 +29,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     const intake = intakeOn(database, { clock: pushableClock(now - hoursAgo * hour) });
     await submit(
       intake,
-      testOrigin({ key: `lead-${count}`, ...(honeypot ? { honeypot } : {}) }),
+      testFacts({ key: `lead-${count}`, ...(honeypot ? { honeypot } : {}) }),
       testInput({ studioId, email, payload }),
     );
     while ((await openTickets(database, 100, now)).length > 0);

@@ -10,5 +10,5 @@ export const marianaTekSettingsError = (env: {
   if (!env.BOOKING_MAP) return 'BOOKING_PROVIDER=mariana-tek also needs BOOKING_MAP.';
   return customerApiPath.test(env.BOOKING_URL)
     ? null
-    : 'BOOKING_PROVIDER=mariana-tek needs a BOOKING_URL that ends in /api/customer/v1.';
+    : 'BOOKING_PROVIDER=mariana-tek needs a BOOKING_URL that ends in /api/customer/v1, such as https://TENANT.marianatek.com/api/customer/v1.';
 };

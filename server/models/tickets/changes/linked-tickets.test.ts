@@ -7,7 +7,7 @@ import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { addStaff } from '#tests/databases/staff-people.ts';
-import { intakeOn, pushableClock, testInput, testOrigin } from '#tests/forms/submissions.ts';
+import { intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
 import { changeTicket } from './change-ticket.ts';
 import { undoChange } from './undo-change.ts';
 
@@ -20,7 +20,7 @@ const send = async (database: Database, ...inputs: Parameters<typeof testInput>[
   const sent: string[] = [];
   for (const [at, input] of inputs.entries()) {
     const intake = intakeOn(database, { clock: pushableClock(now + at) });
-    await submit(intake, testOrigin({ key: `k${at}` }), testInput(input));
+    await submit(intake, testFacts({ key: `k${at}` }), testInput(input));
     await openTickets(database, 25, now + at);
     const rows = await database.kysely.selectFrom('tickets').select('id').execute();
     sent.push(rows.find(({ id }) => !sent.includes(id))?.id ?? '');

@@ -7,8 +7,8 @@ import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { findStaff } from '#server/models/staff/members.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { addToDayFigures } from '#server/models/tickets/day-figures.ts';
-import { raiseDeskVersions } from '#server/models/tickets/desk-versions.ts';
 import { moveWords } from '#server/models/tickets/search-index.ts';
+import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
 import {
   columnsAfter,
   stateOf,
@@ -65,7 +65,7 @@ export const withTicketWrites = async <Result>(
   const writes: TicketWrites = { tx, actor, now, deltas: [], changedStudios: new Set() };
   const result = await work(writes);
   await addToDayFigures(tx, writes.deltas);
-  await raiseDeskVersions(tx, writes.changedStudios);
+  await raiseStudioVersions(tx, writes.changedStudios);
   return result;
 };
 

@@ -2,7 +2,7 @@ import { studioDetails } from '#content/catalog/studios.ts';
 import { type CalendarDay, weekday } from '#domain/dates.ts';
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 import { openStudios } from '#domain/studios.ts';
-import { seededRandom } from '#server/db/content-sync/seeded-random.ts';
+import { seededRandom } from '#server/random/seeded-random.ts';
 
 export type Slot = { time: string; part: 'morning' | 'evening'; kind: ClassKindSlug };
 

@@ -2,7 +2,7 @@ import { instructors } from '#content/facts/instructors.ts';
 import { addDays, type CalendarDay, endOfMonth, weekday } from '#domain/dates.ts';
 import { openStudios } from '#domain/studios.ts';
 import { workshopTypes } from '#server/db/content-sync/class-types.ts';
-import { seededRandom } from '#server/db/content-sync/seeded-random.ts';
+import { seededRandom } from '#server/random/seeded-random.ts';
 import { type ClassRow, classRow, pastDays } from './classes.ts';
 
 /** Early afternoon on Saturday or Sunday, when the room is free. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Booking } from '#server/integrations/booking/booking.ts';
 import { toPage } from '#server/models/pagination.ts';
-import { outsideSlots } from './booking-outside-queue.ts';
+import { bookingWithoutSlots } from './booking-without-slots.ts';
 
 /** A provider whose methods are on its prototype and use `this`. */
 class Provider implements Booking {
@@ -40,7 +40,7 @@ class Provider implements Booking {
 
 test('a provider that is a class keeps every method', async () => {
   const calls: string[] = [];
-  const booking = outsideSlots(new Provider(calls));
+  const booking = bookingWithoutSlots(new Provider(calls));
   const work = await booking.start?.({ onChange: vi.fn(), onError: vi.fn() });
   booking.invalidate?.();
   await booking.listLocations();

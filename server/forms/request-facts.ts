@@ -1,6 +1,6 @@
 import { marketingCookie } from '#domain/forms/marketing-cookie.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
-import type { RequestOrigin } from '#server/models/leads/intake.ts';
+import type { RequestFacts } from '#server/models/leads/intake.ts';
 
 /** For texts that are stored without validation. PostgreSQL rejects null bytes and lone surrogates, and logs must not contain line breaks. */
 export const cleanText = (text: string | null | undefined, max: number): string | undefined =>
@@ -11,7 +11,7 @@ export const cleanText = (text: string | null | undefined, max: number): string 
     .toWellFormed() || undefined;
 
 /** The facts about a request that are stored with its submission or used to detect spam. */
-export const requestOrigin = (headers: Headers, address: string): RequestOrigin => {
+export const requestFacts = (headers: Headers, ip: string): RequestFacts => {
   const key = cleanText(headers.get(submitHeaders.key), 200);
   const honeypot = cleanText(headers.get(submitHeaders.honeypot), 200);
   const elapsed = headers.get(submitHeaders.elapsed);
@@ -19,7 +19,7 @@ export const requestOrigin = (headers: Headers, address: string): RequestOrigin 
   const pageUri = cleanText(headers.get('referer'), 1000);
   const hutk = cleanText(marketingCookie(headers.get('cookie')), 100);
   return {
-    address,
+    ip,
     ...(key && { key }),
     ...(honeypot && { honeypot }),
     ...(elapsed && /^\d{1,12}$/.test(elapsed) && { elapsedMs: Number(elapsed) }),

@@ -1,9 +1,9 @@
-import { outsideSlot } from '#server/http/overload/fair-queue.ts';
+import { withoutSlot } from '#server/http/overload/fair-queue.ts';
 import type { BookableClass, Booking } from '#server/integrations/booking/booking.ts';
 
-const withOutsideReservations = (found: BookableClass): BookableClass => ({
+const withReservationsWithoutSlot = (found: BookableClass): BookableClass => ({
   ...found,
-  reservations: () => outsideSlot(() => found.reservations()),
+  reservations: () => withoutSlot(() => found.reservations()),
 });
 
 type Flags = 'isInProcess' | 'hasLiveSpots' | 'monitor';
@@ -16,7 +16,7 @@ const methodsOf = (provider: Booking): EveryMethod => ({
   listLocations: () => provider.listLocations(),
   pageClasses: (filter, request) => provider.pageClasses(filter, request),
   findClass: (id) => provider.findClass(id),
-  findSpots: (classId) => outsideSlot(() => provider.findSpots(classId)),
+  findSpots: (classId) => withoutSlot(() => provider.findSpots(classId)),
   pageInstructors: (request) => provider.pageInstructors(request),
 });
 
@@ -25,22 +25,22 @@ const methodsOf = (provider: Booking): EveryMethod => ({
  * use it up. The calls of a provider in our own database hold their slots, because their work is our own; if it reads the spots of a class
  * from its system (`hasLiveSpots`), only that call holds none.
  */
-export const outsideSlots = (provider: Booking): Booking => {
+export const bookingWithoutSlots = (provider: Booking): Booking => {
   if (provider.isInProcess && !provider.hasLiveSpots) return provider;
   const { monitor } = provider;
   const methods = { ...methodsOf(provider), ...(monitor && { monitor }) };
   if (provider.isInProcess) return methods;
   return {
     ...methods,
-    listLocations: () => outsideSlot(() => provider.listLocations()),
+    listLocations: () => withoutSlot(() => provider.listLocations()),
     pageClasses: async (filter, request) => {
-      const page = await outsideSlot(() => provider.pageClasses(filter, request));
-      return { ...page, items: page.items.map(withOutsideReservations) };
+      const page = await withoutSlot(() => provider.pageClasses(filter, request));
+      return { ...page, items: page.items.map(withReservationsWithoutSlot) };
     },
     findClass: async (id) => {
-      const found = await outsideSlot(() => provider.findClass(id));
-      return found && withOutsideReservations(found);
+      const found = await withoutSlot(() => provider.findClass(id));
+      return found && withReservationsWithoutSlot(found);
     },
-    pageInstructors: (request) => outsideSlot(() => provider.pageInstructors(request)),
+    pageInstructors: (request) => withoutSlot(() => provider.pageInstructors(request)),
   };
 };

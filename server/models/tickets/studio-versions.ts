@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#server/db/connect.ts';
 
 /** Increments the versions of studios, which open pages compare to detect a change. */
-export const raiseDeskVersions = async (tx: Tx, studios: Iterable<number>): Promise<void> => {
+export const raiseStudioVersions = async (tx: Tx, studios: Iterable<number>): Promise<void> => {
   // In a fixed order, so that two transactions cannot deadlock.
   for (const studio of [...new Set(studios)].sort((a, b) => a - b))
     await tx
@@ -14,7 +14,7 @@ export const raiseDeskVersions = async (tx: Tx, studios: Iterable<number>): Prom
       .execute();
 };
 
-export const readDeskVersions = async (db: Db): Promise<Map<number, number>> => {
+export const readStudioVersions = async (db: Db): Promise<Map<number, number>> => {
   const rows = await db.selectFrom('desk_versions').selectAll().execute();
   return new Map(rows.map(({ studio, version }) => [studio, version]));
 };
