@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ClearFilters } from '#app/components/lists/clear-filters.tsx';
 import { FilterChoice } from '#app/components/lists/filter-choice.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
@@ -24,6 +24,7 @@ type Props = {
   onChange: (filters: FilterValues) => void;
 };
 
+const nextFrameMs = 32;
 const noFilters: FilterValues = { kind: null, instructor: null, time: null };
 
 const chip =
@@ -36,17 +37,20 @@ const chip =
  */
 export function ClassFilters({ filters, instructors, onChange }: Props) {
   const kinds = useRef<HTMLDivElement>(null);
-  // A choice is shown at once, before the long list: both together keep a slow phone busy for 400 ms.
+  // A choice is shown in a frame of its own, then the list follows: together they keep a slow phone busy for 400 ms.
   const [chosen, setChosen] = useState<FilterValues>(filters);
   const [listed, setListed] = useState(filters);
   if (listed !== filters) {
     setListed(filters);
     setChosen(filters);
   }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const choose = (changes: Partial<FilterValues>) => {
     const next = { ...chosen, ...changes };
     setChosen(next);
-    onChange(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(onChange, nextFrameMs, next);
   };
   useValueBeforeHydration(kinds, filters.kind ?? '', (value) => choose({ kind: value || null }));
   const teachers =

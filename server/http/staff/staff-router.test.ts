@@ -207,7 +207,7 @@ describeOnBothDatabases('the staff side', (open) => {
         },
       },
     ];
-    const broken = createStaffSite(site.context.db, { routes });
+    const broken = createStaffSite(site.services.database, { routes });
     const person = await broken.signedIn('Corporate');
     const response = await person.ask('/broken');
     expect(response.status).toBe(500);
