@@ -48,6 +48,8 @@ test('all studios are on one page, in rows of three or in a carousel, and each l
       (await pills(page).filter({ hasText: name }).boundingBox())?.width ?? 0;
     expect(await width('Downtown Ft. Lauderdale')).toBeGreaterThan((await width('Davie')) + 20);
     expect(await width('Jacksonville San Pablo')).toBe(await width('Downtown Ft. Lauderdale'));
+    expect(await width('North Ft. Lauderdale')).toBe(await width('Downtown Ft. Lauderdale'));
+    expect(await width('Palm Beach Gardens')).toBe(await width('Davie'));
     expect(await width('Winter Park')).toBe(await width('Davie'));
   });
 

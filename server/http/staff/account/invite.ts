@@ -54,7 +54,12 @@ const byPasskey = async (call: StaffCall, person: Invited): Promise<NewFactor | 
   const { services, form, request, now } = call;
   const { database, env } = services;
   const answer = form.get('credential') ?? '';
-  const passkey = await checkNewPasskey(database.kysely, env.PUBLIC_URL, person.id, answer, now);
+  const passkey = await checkNewPasskey(database.kysely, {
+    publicUrl: env.PUBLIC_URL,
+    staffId: person.id,
+    credentialJson: answer,
+    now,
+  });
   if (!passkey) return refusal({}, accountWords.refusals.newPasskey);
   return { method: 'passkey', passkey, name: browserName(request.headers.get('user-agent') ?? '') };
 };

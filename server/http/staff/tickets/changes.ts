@@ -68,15 +68,14 @@ const routeOf = (kind: ManualChangeKind, posted: PostedChange): StaffRoute => ({
     }
     const version = versionOf(posted, call.form.get('version') ?? '');
     const { change } = asked;
-    const result = await changeTicket(
-      call.services.database,
-      requireSignedIn(call),
-      call.actor,
+    const result = await changeTicket(call.services.database, {
+      who: requireSignedIn(call),
+      actor: call.actor,
       id,
       version,
       change,
-      call.now,
-    );
+      now: call.now,
+    });
     if (!result.ok) return failedAnswer(call, id, result);
     const back = backOf(call, id);
     return {
@@ -96,13 +95,13 @@ const undoRoute: StaffRoute = {
     const id = call.params.id ?? '';
     const event = call.query.get('event') ?? '';
     if (!isUuid(id) || !isUuid(event)) return { kind: 'missing' };
-    const result = await undoChange(
-      call.services.database,
-      requireSignedIn(call),
-      call.actor,
-      { id, eventId: event },
-      call.now,
-    );
+    const result = await undoChange(call.services.database, {
+      who: requireSignedIn(call),
+      actor: call.actor,
+      id,
+      eventId: event,
+      now: call.now,
+    });
     if (!result.ok) return failedAnswer(call, id, result);
     return { kind: 'redirect', location: backOf(call, id), notice: 'undone' };
   },
