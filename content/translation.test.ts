@@ -14,6 +14,41 @@ const modules = Object.entries(
   ),
 );
 
+/** The source of each module of one language, by its path in the folder of the language. */
+type Language = Readonly<Record<string, string>>;
+const inFolder = (folder: string, all: Readonly<Record<string, string>>): Language =>
+  Object.fromEntries(
+    Object.entries(all).flatMap(([path, source]) =>
+      path.startsWith(`./${folder}/`) ? [[path.slice(folder.length + 3), source]] : [],
+    ),
+  );
+const english = inFolder(
+  'en',
+  import.meta.glob<string>(['./en/**/*.ts', '!**/*.test.ts'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+);
+const languages = [...new Set(modules.flatMap(([path]) => /^\.\/(\w[\w-]*)\//.exec(path)?.[1] ?? []))];
+
+const exportsOf = (source: string): string[] =>
+  [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+const reexportsEnglish = (path: string, source: string): boolean =>
+  /^export \* from '(?:\.\.\/)+en\/(.+)';$/m.exec(source)?.[1] === path;
+
+/** Modules and exports of English that a language does not have. No run of the compiler reads `#words/*` from it. */
+const missingIn = (language: Language): string[] =>
+  Object.entries(english).flatMap(([path, source]) => {
+    const own = language[path];
+    if (own === undefined) return [path];
+    if (reexportsEnglish(path, own)) return [];
+    const names = exportsOf(own);
+    return exportsOf(source)
+      .filter((name) => !names.includes(name))
+      .map((name) => `${path}: ${name}`);
+  });
+
 /** Exports that the compiler does not compare with the English ones. */
 const untyped = (source: string): string[] =>
   (source.match(/^export\b.*$/gm) ?? []).filter(
@@ -25,6 +60,27 @@ const untyped = (source: string): string[] =>
 test('every export of a translated module has the type of the English one', () => {
   expect(modules.map(([path]) => path)).toContain('../tests/stand-in-language/pages/openings.ts');
   expect(modules.flatMap(([path, source]) => untyped(source).map((line) => `${path}: ${line}`))).toEqual([]);
+});
+
+test('every language has the files and the exports of English', () => {
+  expect(Object.keys(english).length).toBeGreaterThan(50);
+  const all = Object.fromEntries(modules);
+  expect(
+    languages.flatMap((code) => missingIn(inFolder(code, all)).map((name) => `${code}/${name}`)),
+  ).toEqual([]);
+});
+
+test('a missing file and a missing export are found; a module that re-exports the English one is complete', () => {
+  expect(missingIn(english)).toEqual([]);
+  const { 'language.ts': _, ...others } = english;
+  expect(missingIn(others)).toEqual(['language.ts']);
+  expect(missingIn({ ...others, 'language.ts': 'export const languages = 1;' })).toEqual([
+    'language.ts: language',
+  ]);
+  expect(missingIn({ ...others, 'language.ts': "export * from '../en/language.ts';" })).toEqual([]);
+  expect(missingIn({ ...others, 'language.ts': "export * from '../en/forms.ts';" })).toEqual([
+    'language.ts: language',
+  ]);
 });
 
 test.each([

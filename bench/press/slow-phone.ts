@@ -25,7 +25,14 @@ export type Phone = { page: Page; session: CDPSession };
 
 /** A loaded page of a new visitor who gets no popup. */
 export async function openPage(at: string, areScriptsBlocked = false): Promise<Phone> {
-  const context = await browser.newContext(devices['Pixel 7']);
+  // Without emulated media: at every change of the page Playwright sets them again, and the browser restyles the old page.
+  const context = await browser.newContext({
+    ...devices['Pixel 7'],
+    colorScheme: null,
+    contrast: null,
+    forcedColors: null,
+    reducedMotion: null,
+  });
   const page = await context.newPage();
   await page.addInitScript(() => {
     localStorage.setItem('free-class-popup', 'yes');

@@ -69,7 +69,7 @@ test('what may be worked on may be read, and what may be read may be seen', () =
     }
 });
 
-test('scopes by role: all for Corporate, no cancellations and no applications readable for the front desk, none for teachers', () => {
+test('Corporate has all scopes, the front desk reads no cancellations and no applications, teachers have none', () => {
   expect(visibleScopes(person('Corporate'))).toHaveLength(studioKeys.length * 4);
   expect(visibleScopes(person('Studio_Manager', [3]))).toEqual(
     [0, 1, 2].map((scopeClass) => scopeOf(3, scopeClass as 0)),

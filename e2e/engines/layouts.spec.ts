@@ -58,7 +58,7 @@ const paths = [
 ];
 const wide = { width: 1440, height: 900 };
 
-test('layouts: no errors, no overflow, no broken picture, one h1', async ({ tab }) => {
+test('every page has one h1 and is shown without errors, overflow and broken pictures', async ({ tab }) => {
   test.setTimeout(240_000);
   // The pointer stays where an earlier test left it. Over a link it would prefetch a page, and that request fails when this page is left.
   await tab.driver.perform([

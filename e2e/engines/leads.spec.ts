@@ -76,7 +76,7 @@ const fillIn = async (
 };
 
 for (const formPage of journeys) {
-  test(`${formPage.form}: sent empty, then wrong, then right, and stored once`, async ({ tab }) => {
+  test(`${formPage.form} is stored once, after an empty and a wrong one were refused`, async ({ tab }) => {
     const { path, form: name, cases, success, stored, ends } = formPage;
     const form = formSelector(name);
     const values = uniqueValuesOnPhone(formPage);
@@ -92,7 +92,7 @@ for (const formPage of journeys) {
   });
 }
 
-test('career-application: without a response it is stored in the browser, and another page sends it once', async ({
+test('a career application without a response is stored in the browser, and another page sends it once', async ({
   tab,
 }) => {
   const formPage = formPages.find(({ form }) => form === 'career-application') as FormPage;
@@ -126,7 +126,7 @@ test('career-application: without a response it is stored in the browser, and an
   ]);
 });
 
-test('on-demand gate: a film asks for the sign-up, and starts once it is stored', async ({ tab }) => {
+test('a film asks for the sign-up, and starts once it is stored', async ({ tab }) => {
   const formPage = formPages.find(({ form }) => form === 'on-demand') as FormPage;
   const form = `dialog[open] ${formSelector('on-demand')}`;
   const values = uniqueValuesOnPhone(formPage);
@@ -142,7 +142,7 @@ test('on-demand gate: a film asks for the sign-up, and starts once it is stored'
   expect(storedUnder(values.email)).toEqual(formPage.stored);
 });
 
-test('free-class popup: opens by scrolling, leads to a filled-in sign-up, and the lead is stored once', async ({
+test('the free-class popup opens by scrolling and leads to a filled-in sign-up, and the lead is stored once', async ({
   tab,
 }) => {
   const popup = `dialog[open] ${formSelector('free-class')}`;

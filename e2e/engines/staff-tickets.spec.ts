@@ -7,7 +7,7 @@ const studios = {
   webkit: { id: 14, bookingId: 48755 },
 };
 
-test('staff: a lead from the list to done, undone, handed back, exported, and its person', async ({
+test('a lead is finished, undone, handed back and exported, and leads to its person', async ({
   tab,
   engine,
   request,

@@ -207,7 +207,7 @@ const fillAndSend = async (page: Page, formPage: FormPage) => {
 for (const formPage of engineFormPages) {
   const { form: name } = formPage;
   const again = sentAgain.includes(name) ? ', and by the back button once more' : '';
-  test(`${name}: empty, by keyboard alone, too busy, server down, slow, pressed twice${again}: stored once`, async ({
+  test(`${name} is filled by keyboard alone and stored once, also after errors, failures and a second press${again}`, async ({
     page,
   }) => {
     await fillAndSend(page, formPage);
@@ -219,7 +219,9 @@ const others = formPages.filter((formPage) => !engineFormPages.includes(formPage
 for (let first = 0; first < others.length; first += 4) {
   const together = others.slice(first, first + 4);
   const names = together.map(({ form }) => form).join(', ');
-  test(`${names}: empty, by keyboard alone, slow, pressed twice: stored once`, async ({ page }) => {
+  test(`${names} are filled by keyboard alone and stored once, also after errors and a second press`, async ({
+    page,
+  }) => {
     for (const formPage of together) await test.step(formPage.form, () => fillAndSend(page, formPage));
   });
 }

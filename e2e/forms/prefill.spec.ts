@@ -74,7 +74,7 @@ test.describe('by touch, on a phone', () => {
   });
 });
 
-test('sign-up: filled from the address, guided by masks, its box for messages, and sent with its tags', async ({
+test('sign-up is filled from the address, guides typing and is sent with the tags of the address', async ({
   page,
 }) => {
   await page.goto(

@@ -28,7 +28,7 @@ const restored = formPages.filter(({ form }) =>
 for (const formPage of restored) {
   const { form: name, path, ends, stored } = formPage;
 
-  test(`${name}: filled in before its code is loaded, left and returned to: the shown values are sent`, async ({
+  test(`${name} is sent with the values that are shown after it was left and returned to before its code is loaded`, async ({
     page,
   }) => {
     const values = uniqueValues(formPage);

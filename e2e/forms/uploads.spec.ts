@@ -27,7 +27,7 @@ const drop = async (form: Locator, files: readonly (readonly [name: string, size
 
 const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') };
 
-test('files of a support request: validated when chosen, dropped or sent, retried, removed', async ({
+test('files of a support request are validated when they are chosen, dropped and sent, and can be retried or removed', async ({
   page,
 }) => {
   const form = await openForm(page, techSupport);
@@ -108,9 +108,7 @@ test('files of a support request: validated when chosen, dropped or sent, retrie
   });
 });
 
-test('the CV of an application: chosen before hydration, removed, and validated when chosen again', async ({
-  page,
-}) => {
+test('the CV of an application stays chosen during hydration, and is validated', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

@@ -14,7 +14,9 @@ test.beforeEach(({ page }) => withoutPopups(page));
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('classes: cards, carousels and anchors', async ({ page }) => {
+  test('the classes page moves under the pointer and the scroll, and a link to a workout leads to it', async ({
+    page,
+  }) => {
     await page.goto('/classes');
     await startHydration(page);
 
@@ -67,7 +69,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('faq: anchors, questions and answers', async ({ page }) => {
+test('every question of the FAQ has an address and a complete answer', async ({ page }) => {
   await test.step('a link to a question opens it', async () => {
     await page.goto('/faq#suspend');
     await expect(page.locator('#suspend')).toHaveAttribute('open', '');

@@ -1,6 +1,6 @@
 import { devices, expect, test } from '@playwright/test';
-import { shell } from '../../content/en/pages/shell.ts';
-import { links } from '../../content/facts/links.ts';
+import { links } from '#content/facts/links.ts';
+import { shell } from '#words/pages/shell.ts';
 import { startHydration } from '../support/hydrated.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 

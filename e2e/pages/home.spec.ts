@@ -6,7 +6,9 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
-test('home: order, offer, links, row and title', async ({ page }) => {
+test('home leads from the offer of the active promo to the classes and to all twenty studios', async ({
+  page,
+}) => {
   await page.goto('/');
 
   await test.step('the sections of home are in their order', async () => {

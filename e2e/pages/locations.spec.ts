@@ -15,7 +15,9 @@ const rows = (page: Page) =>
     return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
   });
 
-test('all studios: rows, carousel, words and links', async ({ page }) => {
+test('all studios are on one page, in rows of three or in a carousel, and each leads to its own page', async ({
+  page,
+}) => {
   await page.goto('/locations');
 
   for (const width of [769, 1440])

@@ -45,7 +45,10 @@ const winterPark = { zoom: '9.00', latitude: 28.5966, longitude: -81.3512 };
 test.describe('on a small screen, when the visitor refuses', () => {
   test.use({ permissions: [], viewport: { width: 799, height: 450 } });
 
-  test('the map: loading, view and search', async ({ page, baseURL }) => {
+  test('the map loads when it is near and shows the studios around a place that is searched for', async ({
+    page,
+    baseURL,
+  }) => {
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = (_, refused) => {
         document.documentElement.dataset.position = 'refused';
@@ -127,7 +130,7 @@ test.describe('with a position, on a desktop and with motion', () => {
     contextOptions: { reducedMotion: 'no-preference' },
   });
 
-  test('the map: two columns, the nearest studio and a marker', async ({ page }) => {
+  test('the map flies to the nearest studio, and a marker opens the card of its studio', async ({ page }) => {
     // The position is returned only after the page's clock is stopped.
     await page.addInitScript(() => {
       const { getCurrentPosition } = navigator.geolocation;

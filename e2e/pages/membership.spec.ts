@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { classPackages, referralCredit } from '#domain/prices.ts';
 import { dollars, priceTextsOf } from '../support/prices.ts';
 
-test('membership: studios, prices, packages and perks', async ({ page }) => {
+test('the membership page shows the prices of the chosen studio and what comes with them', async ({
+  page,
+}) => {
   await page.goto('/membership');
 
   await test.step('the choice of studios has the fifteen open ones by name', async () => {

@@ -65,7 +65,9 @@ test('rails and library grow, and are restored', async ({ page }) => {
   });
 });
 
-test('tabs and filters of the library', async ({ page }) => {
+test('tabs and filters of the library are in the address, and only their own videos are shown', async ({
+  page,
+}) => {
   let answerLate = () => {};
   const isLeft = new Promise<void>((done) => {
     answerLate = done;
@@ -148,7 +150,7 @@ test('failures and empty lists show the exact messages', async ({ page }) => {
   await expect(page.getByText('There are no RESTORE Videos currently available')).toBeVisible();
 });
 
-test('a film: sign-up first, then at once', async ({ page }) => {
+test('a film plays after a sign-up, and then always on this device', async ({ page }) => {
   await ready(page);
 
   await test.step('a film asks for the sign-up first, and plays once it is stored', async () => {

@@ -82,7 +82,7 @@ test.describe('the free-class popup', () => {
     });
   });
 
-  test('on a phone: it waits for a form, and has one', async ({ page }) => {
+  test('waits on a phone while a form is in sight, and leads to /app with its own form', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/faq');
 

@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => withoutPopups(page));
 
 const offer = { name: 'Come with us to Cabo San Lucas' };
 
-test('/retreats: dates, questions, the link to the form, and an offer that opens on a press', async ({
+test('/retreats shows its trips and answers, opens the offer only on a press, and leads to the form', async ({
   page,
 }) => {
   await page.goto('/retreats');

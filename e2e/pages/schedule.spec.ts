@@ -25,7 +25,7 @@ test('the first three days are in the HTML itself, in the order of their hours',
   expect(html).toContain('spots left');
 });
 
-test('the list grows: a failure, the next days, the end', async ({ page }) => {
+test('the list grows to the last day, also after a failure', async ({ page }) => {
   const windows: string[] = [];
   let answer: 'fail' | 'as it is' | 'empty' = 'fail';
   await onGraphql(page, (route) => {
@@ -78,7 +78,9 @@ test('the list grows: a failure, the next days, the end', async ({ page }) => {
   });
 });
 
-test('another studio: a late response, and a first window that fails', async ({ page }) => {
+test('the list of a chosen studio shows no class of another one, and a failure can be retried', async ({
+  page,
+}) => {
   await ready(page);
 
   await test.step('a late response for another studio is never shown', async () => {

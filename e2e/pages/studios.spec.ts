@@ -28,7 +28,9 @@ test('every studio page shows address, parking, phone number and reviews', async
   }
 });
 
-test('davie: leader, structured data and reviews', async ({ page }) => {
+test('the page of a studio shows its leader and reviews, and tells search engines where and when it is open', async ({
+  page,
+}) => {
   await test.step('two studios have no leader, and only Coral Gables explains its way in', async () => {
     await page.goto('/coral-gables');
     await expect(page.getByText('directly behind the Hotel Alcázar')).toBeVisible();
@@ -70,7 +72,10 @@ test('davie: leader, structured data and reviews', async ({ page }) => {
   });
 });
 
-test('hollywood: next classes and links', async ({ page, request }) => {
+test('the page of a studio leads to its next classes, its prices, its contact form and its neighbors', async ({
+  page,
+  request,
+}) => {
   await page.goto('/hollywood');
 
   await test.step('the next classes are those of this studio, each with a way to book', async () => {

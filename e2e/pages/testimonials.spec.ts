@@ -31,8 +31,18 @@ const isSelected = (page: Page, story: number) =>
 /** The free-class popup has its own tests and would cover the page here. */
 test.beforeEach(({ page }) => withoutPopups(page));
 
-test('the row of stories: time, pointer, keyboard, choice, width and finger', async ({ page }) => {
-  const away = () => page.mouse.move(700, 20);
+const away = (page: Page) => page.mouse.move(700, 20);
+/** Transitions take no time, because each would be painted in sixty frames. The row still advances. */
+const withoutTransitions = (page: Page) =>
+  page.evaluate(() => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync('* { transition: none !important }');
+    document.adoptedStyleSheets.push(styles);
+  });
+
+test('the row of stories moves by itself, and waits for a visitor who points at it, reads it or chooses', async ({
+  page,
+}) => {
   await open(page);
 
   await test.step('a slide takes 1000 ms', async () => {
@@ -42,13 +52,8 @@ test('the row of stories: time, pointer, keyboard, choice, width and finger', as
     });
     expect(property).toContain('translate');
     expect(duration).toMatch(/^1s/);
-    // From here on transitions take no time, because each would be painted in sixty frames. The row still advances.
-    await page.evaluate(() => {
-      const styles = new CSSStyleSheet();
-      styles.replaceSync('* { transition: none !important }');
-      document.adoptedStyleSheets.push(styles);
-    });
   });
+  await withoutTransitions(page);
 
   await test.step('under 700 px a portrait has its own mobile crop', async () => {
     await expect(selected(page).locator('source[media="(max-width: 699px)"]').first()).toBeAttached();
@@ -70,7 +75,7 @@ test('the row of stories: time, pointer, keyboard, choice, width and finger', as
     await selected(page).hover();
     await seconds(page, 7);
     await isSelected(page, 0);
-    await away();
+    await away(page);
     await seconds(page, 3);
     await isSelected(page, 1);
   });
@@ -78,7 +83,7 @@ test('the row of stories: time, pointer, keyboard, choice, width and finger', as
   await test.step('it waits while the keyboard is in it, and shows the story that has the focus', async () => {
     await page.getByRole('button', { name: 'Previous' }).click();
     await isSelected(page, 0);
-    await away();
+    await away(page);
     await page.getByRole('link', { name: 'SIGN UP!' }).first().focus();
     await page.keyboard.press('Tab');
     await expect(select(page, 'Denise Walcott')).toBeFocused();
@@ -94,7 +99,7 @@ test('the row of stories: time, pointer, keyboard, choice, width and finger', as
     await select(page, 'Ruth Ansel').click({ position: { x: 20, y: 20 } });
     await isSelected(page, 2);
     await expect(select(page, 'Ruth Ansel')).toHaveAttribute('aria-pressed', 'true');
-    await away();
+    await away(page);
     await page.clock.runFor(2900);
     await isSelected(page, 2);
     await page.clock.runFor(200);
@@ -109,6 +114,13 @@ test('the row of stories: time, pointer, keyboard, choice, width and finger', as
     await isSelected(page, 0);
     await expect(watch(page)).toHaveCount(1);
   });
+});
+
+test('the row of stories waits for an interview, runs back on a phone, and follows a finger', async ({
+  page,
+}) => {
+  await open(page);
+  await withoutTransitions(page);
 
   await test.step('while an interview is open the row waits; Escape closes it and gives the focus back', async () => {
     await watch(page).click();
@@ -117,7 +129,7 @@ test('the row of stories: time, pointer, keyboard, choice, width and finger', as
       await page.clock.runFor(500);
       await expect(interview(page, 'Denise Walcott')).toBeVisible({ timeout: 500 });
     }).toPass();
-    await away();
+    await away(page);
     await seconds(page, 7);
     await isSelected(page, 0);
     await page.keyboard.press('Escape');
@@ -168,7 +180,9 @@ test('the time before the script is loaded counts: after three seconds the next 
   await isSelected(page, 2);
 });
 
-test('under reduced motion, with digits that open nothing', async ({ page }) => {
+test('under reduced motion the row moves only on request, and a digit without an interview opens none', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '?9');
   await isSelected(page, 0);

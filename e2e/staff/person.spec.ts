@@ -29,7 +29,9 @@ const sendPreSale = async (request: APIRequestContext) => {
   expect(answer.status()).toBe(200);
 };
 
-test('a person: permission, copy and erasure, on a phone', async ({ browser }) => {
+test('on a phone Corporate withdraws a permission, copies the data of a person and erases the person', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();
   await signInAs(context, { name: 'Ana Ruiz', role: 'Corporate', studios: [] });

@@ -25,7 +25,9 @@ const expectSound = async (page: Page) => {
   expect(overflow).toBeLessThanOrEqual(0);
 };
 
-test('with a passkey: invitation, codes, account, sign-out, sign-in, team', async ({ page }) => {
+test('with a passkey an invited person signs in, out and in again, and manages the team', async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
@@ -84,7 +86,7 @@ test('with a passkey: invitation, codes, account, sign-out, sign-in, team', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('with password and authenticator: invitation, sign-out, sign-in on a shared computer', async ({
+  test('with password and authenticator an invited person signs in again on a shared computer', async ({
     page,
   }) => {
     const link = await inviteStaff(

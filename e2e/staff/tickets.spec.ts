@@ -29,7 +29,7 @@ const expectListed = (page: Page, name: string) =>
     .poll(async () => (await page.request.get('/staff/leads')).text(), { intervals: [100] })
     .toContain(name);
 
-test('on a phone: from the start screen to "called" in three taps, without horizontal scrolling or small targets', async ({
+test('on a phone three taps lead from the start screen to "called", without horizontal scrolling or small targets', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -80,7 +80,7 @@ test('on a phone: from the start screen to "called" in three taps, without horiz
   await context.close();
 });
 
-test('with the keyboard alone: walk, take, call, note, move, finish, search, help', async ({
+test('with the keyboard alone a lead is found, taken, called, noted, moved and finished', async ({
   page,
   context,
 }) => {
@@ -166,7 +166,7 @@ test('with the keyboard alone: walk, take, call, note, move, finish, search, hel
   await expect(page.getByRole('searchbox')).not.toBeFocused();
 });
 
-test('several leads at once: by keyboard with one undo, by touch, as a table; then the next one', async ({
+test('several leads are changed at once, by keyboard, by touch and as a table, with one undo', async ({
   page,
   context,
 }) => {
@@ -245,7 +245,10 @@ test('after the session has ended, a link leads to sign-in and then to its targe
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filter, take, call, note, conflict, finish', async ({ page, context }) => {
+  test('a lead is found, taken, called, noted and finished, and an older window overwrites nothing', async ({
+    page,
+    context,
+  }) => {
     await signInAs(context, { name: 'Rosa Vidal', role: 'Front_Desk', studios: [downtown.id] });
     await sendLead(page.request, { name: 'Renee Baptiste', studioId: downtown.bookingId });
     await expectListed(page, 'Renee Baptiste');

@@ -21,17 +21,20 @@ describeOnBothDatabases('a database', (open) => {
   });
 
   test('a failed transaction stores nothing, and other transactions never see half of it', async () => {
-    const { kysely } = await open('empty');
+    const { kysely, engine } = await open('empty');
     const promo = { name: 'Free', number_of_classes: 1, contract_id: '1', active: 1 as const };
+    const read = () => kysely.selectFrom('promos').select('id').execute();
+    let seen: ReturnType<typeof read> | undefined;
     const failing = kysely.transaction().execute(async (tx) => {
       await tx
         .insertInto('promos')
         .values({ id: 1, ...promo })
         .execute();
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      seen = read();
+      // On SQLite the read waits for the end of this transaction.
+      if (engine === 'postgres') await seen;
       throw new Error('changed my mind');
     });
-    const seen = kysely.selectFrom('promos').select('id').execute();
     await expect(failing).rejects.toThrow('changed my mind');
     expect(await seen).toEqual([]);
   });

@@ -75,11 +75,16 @@ describeOnBothDatabases('when the clock jumps', (open) => {
       clock,
     });
     await vi.waitFor(() => expect(made).toBe(1));
+    const lease = () =>
+      database.kysely
+        .selectFrom('outbox')
+        .select('lease_token')
+        .where('kind', '<>', 'open-ticket')
+        .executeTakeFirstOrThrow();
+    const before = await lease();
     clock.push(hour);
-    for (let turn = 0; turn < 5; turn++) {
-      worker.notify();
-      await new Promise((resolve) => setTimeout(resolve, 40));
-    }
+    worker.notify();
+    await vi.waitFor(async () => expect(await lease()).not.toEqual(before), { timeout: 10_000 });
     finish();
     await vi.waitFor(async () => {
       const states = await database.kysely

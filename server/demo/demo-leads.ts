@@ -47,7 +47,7 @@ export const createVisitors = ({ shuffle }: SeededRandom, count: number): Visito
 };
 
 /** One form as it is sent: by which visitor, to which studio (0: none), and when. */
-export type Sending = { form: DemoKind; visitor: Visitor; studio: number; at: Instant; isSpam: boolean };
+export type Sending = { form: FormKind; visitor: Visitor; studio: number; at: Instant; isSpam: boolean };
 type Call = (
   intake: IntakeServices,
   facts: RequestFacts,
@@ -65,8 +65,8 @@ const person = (visitor: Visitor) => ({
 const positionFor = (studio: number, { pick }: SeededRandom): Position =>
   studio === 0 ? 'Corporate' : pick(['Teacher', 'Teacher', 'Front_Desk', 'Front_Desk', 'Studio_Manager']);
 
-/** One call for each form kind of the demo, through the form's handler. */
-const calls = {
+/** One call for each form kind, through the form's handler. */
+const calls: Readonly<Record<FormKind, Call>> = {
   contact: (intake, facts, { visitor, studio, isSpam }, { pick }) =>
     sendContactRequest(intake, facts, {
       ...person(visitor),
@@ -184,9 +184,7 @@ const calls = {
       fields: Object.entries(fields).map(([field, value]) => ({ name: field, value })),
     });
   },
-} satisfies Partial<Record<FormKind, Call>>;
-export type DemoKind = keyof typeof calls;
-export const demoKinds = Object.keys(calls) as DemoKind[];
+};
 
 const pages: Partial<Record<FormKind, string>> = {
   'career-application': '/careers',

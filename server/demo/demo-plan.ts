@@ -1,8 +1,9 @@
 import { studioTime } from '#domain/dates.ts';
+import type { FormKind } from '#domain/forms/forms.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import { dueAt } from '#server/models/tickets/due.ts';
 import type { SeededRandom } from '#server/random/seeded-random.ts';
-import { createVisitors, type DemoKind, type Sending } from './demo-leads.ts';
+import { createVisitors, type Sending } from './demo-leads.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -45,7 +46,7 @@ const batches: readonly (readonly [Fate, count: number, studios: readonly number
   ['spam', 12, [midtown, coralGables, davie]],
 ];
 
-const studioForms: readonly DemoKind[] = [
+const studioForms: readonly FormKind[] = [
   ...([
     'contact',
     'contact',
@@ -58,17 +59,17 @@ const studioForms: readonly DemoKind[] = [
   ...(['contact', 'tech-support', 'contact', 'new-member', 'contact', 'support-request', 'contact'] as const),
   ...(['sign-up', 'contact', 'contact', 'group-class', 'teacher-training'] as const),
 ];
-const formsWithoutStudio: readonly DemoKind[] = [
+const formsWithoutStudio: readonly FormKind[] = [
   ...(['retreat-lead', 'app-link', 'on-demand', 'career-application', 'retreat-user'] as const),
   ...(['marketing-lead', 'support-request'] as const),
 ];
 /** Upcoming studios that take no bookings yet: they have only a pre-sale form. */
 const upcoming = [18, 19, 20];
 
-const formFor = (fate: Fate, studio: number, n: number): DemoKind => {
+const formFor = (fate: Fate, studio: number, n: number): FormKind => {
   if (fate === 'spam') return 'contact';
   const list = studio === 0 ? formsWithoutStudio : studioForms;
-  return upcoming.includes(studio) ? 'marketing-lead' : (list[n % list.length] as DemoKind);
+  return upcoming.includes(studio) ? 'marketing-lead' : (list[n % list.length] as FormKind);
 };
 
 /** The demo has no leads at night. */

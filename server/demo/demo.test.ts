@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ticketStatuses } from '#domain/enumerations.ts';
+import { formKinds } from '#domain/forms/forms.ts';
 import { type Role, roles } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { EnvError, readEnv } from '#server/env.ts';
@@ -13,7 +14,6 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testFacts, testInput } from '#tests/forms/submissions.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { openDemo } from './demo.ts';
-import { demoKinds } from './demo-leads.ts';
 import { planDemo } from './demo-plan.ts';
 
 const hour = 3_600_000;
@@ -38,7 +38,7 @@ describeOnBothDatabases('the demo', (open) => {
     const { kysely } = database;
     const tickets = await kysely.selectFrom('tickets').selectAll().execute();
     expect(tickets.length).toBeGreaterThan(300);
-    expect(new Set(tickets.map(({ form }) => form))).toEqual(new Set(demoKinds));
+    expect(new Set(tickets.map(({ form }) => form))).toEqual(new Set(formKinds));
     expect(new Set(tickets.map(({ status }) => status))).toEqual(new Set(ticketStatuses));
     expect(tickets.filter(({ held }) => held !== null)).toHaveLength(12);
     const staff = await kysely.selectFrom('staff').selectAll().execute();

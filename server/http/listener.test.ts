@@ -1,26 +1,52 @@
 import type { IncomingMessage } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listening, rawClient } from '#tests/listening.ts';
 import { createListener } from './listener.ts';
-import { type AdmissionLimits, createAdmission, defaultLimits } from './overload/admission.ts';
+import {
+  type Admission,
+  type AdmissionLimits,
+  createAdmission,
+  defaultLimits,
+} from './overload/admission.ts';
 import { baseHeaders } from './security-headers.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
 const commonHeaders = baseHeaders('http://localhost');
-const admissions: ReturnType<typeof createAdmission>[] = [];
+const admissions: Admission[] = [];
 afterEach(() => {
+  vi.useRealTimers();
   for (const admission of admissions.splice(0)) admission.close();
 });
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 const networkOf = (incoming: IncomingMessage) =>
   String(incoming.headers['x-network'] ?? incoming.socket.remoteAddress);
-const listenerFor = (fetch: Fetch, limits: Partial<AdmissionLimits> = {}, onRejected = () => {}) => {
-  const admission = createAdmission({ ...defaultLimits, ...limits }, networkOf);
+const listenerFor = (
+  fetch: Fetch,
+  limits: Partial<AdmissionLimits> = {},
+  onRejected = () => {},
+  now?: () => number,
+) => {
+  const admission = createAdmission({ ...defaultLimits, ...limits }, networkOf, now);
   admissions.push(admission);
   return createListener({ fetch, admission, fastPath: null, commonHeaders, onRejected });
+};
+/** Waits until the listener has so many requests. */
+const waitForLoad = (load: Partial<Admission['load']>) =>
+  vi.waitFor(() => expect(admissions.at(-1)?.load).toMatchObject(load), { timeout: 10_000 });
+/** A clock that the test sets. Admission reads it when a request arrives and at every check of slow bodies. */
+const settableClock = () => {
+  const read = vi.fn(() => clock.ms);
+  const clock = {
+    ms: 0,
+    read,
+    waitForCheck: async () => {
+      const before = read.mock.calls.length;
+      await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(before), { timeout: 10_000 });
+    },
+  };
+  return clock;
 };
 const readsBody: Fetch = async (request) => new Response(`read ${(await request.text()).length}`);
 const post = (length: number, sent = '') =>
@@ -43,29 +69,44 @@ describe('a client that is slow', () => {
   });
 
   test('with its body is disconnected, and uses no slot meanwhile', async () => {
-    const limits = { working: 2, graceMs: 300, minBytesPerSecond: 1000 };
-    const { port, url } = await listening(listenerFor(readsBody, limits));
+    const clock = settableClock();
+    const limits = { working: 2, graceMs: 20, minBytesPerSecond: 1000 };
+    const { port, url } = await listening(listenerFor(readsBody, limits, () => {}, clock.read));
     const slow = await Promise.all(Array.from({ length: 10 }, () => rawClient(port, post(100_000, 'a'))));
-    await pause(50);
+    await waitForLoad({ arriving: 10, working: 0 });
     expect((await fetch(url)).status).toBe(200);
     expect((await fetch(url, { method: 'POST', body: 'a whole form' })).status).toBe(200);
+    expect(admissions.at(-1)?.load.arriving).toBe(10);
+    clock.ms = 20;
     await Promise.all(slow.map(({ closed }) => closed));
   });
 
   test('but makes progress is not disconnected', async () => {
-    const { port } = await listening(listenerFor(readsBody, { graceMs: 100, minBytesPerSecond: 100 }));
+    const clock = settableClock();
+    let arrived = 0;
+    const countsBody: Fetch = async ({ body }) => {
+      for await (const bytes of body ?? []) arrived += bytes.length;
+      return new Response(`read ${arrived}`);
+    };
+    const limits = { graceMs: 20, minBytesPerSecond: 100 };
+    const { port } = await listening(listenerFor(countsBody, limits, () => {}, clock.read));
     const client = await rawClient(port, post(2000));
-    for (let part = 0; part < 10; part++) {
+    // Bytes that arrive together with the headers do not count.
+    await waitForLoad({ arriving: 1 });
+    for (let part = 1; part <= 9; part++) {
       client.socket.write('x'.repeat(200));
-      await pause(60);
+      await vi.waitFor(() => expect(arrived).toBe(200 * part));
+      clock.ms += 1500;
+      await clock.waitForCheck();
     }
+    client.socket.write('x'.repeat(200));
     await vi.waitFor(() => expect(client.received()).toContain('read 2000'));
   });
 
   test('cannot take all slots for bodies: one network has a share of them', async () => {
     const { port, url } = await listening(listenerFor(readsBody, { arrivingPerNetwork: 3 }));
     for (let n = 0; n < 3; n++) await rawClient(port, post(5000, 'a'));
-    await pause(50);
+    await waitForLoad({ arriving: 3 });
     const refused = await rawClient(port, post(5000, 'a'));
     await refused.closed;
     expect(refused.received()).toMatch(/^HTTP\/1.1 503 /);
@@ -74,32 +115,32 @@ describe('a client that is slow', () => {
 
   test('in reading uses no slot, and is disconnected when it reads nothing at all', async () => {
     const film = new Uint8Array(30 * 1024 * 1024);
-    const answer: Fetch = (request) =>
-      new Response(request.url.endsWith('/film') ? new Blob([film]).stream() : 'page');
+    let started = 0;
+    const answer: Fetch = (request) => {
+      if (!request.url.endsWith('/film')) return new Response('page');
+      started += 1;
+      return new Response(new Blob([film]).stream());
+    };
     const { port, url, connections } = await listening(listenerFor(answer, { working: 2 }), {
       silenceMs: 1000,
     });
     const ask = 'GET /film HTTP/1.1\r\nHost: x\r\n\r\n';
     for (let n = 0; n < 6; n++) await rawClient(port, ask, { reads: false });
-    await pause(100);
+    await vi.waitFor(() => expect(started).toBe(6), { timeout: 10_000 });
     const headers = { connection: 'close' };
     expect(await (await fetch(url, { headers })).text()).toBe('page');
-    expect(await connections()).toBeGreaterThan(0);
     await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 10_000, interval: 100 });
   });
 });
 
 describe('work beyond the capacity of the server', () => {
   const pendingHandler = () => {
-    let finish = () => {};
-    const isOver = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
-    const answer: Fetch = async () => {
-      await isOver;
+    const end = Promise.withResolvers<void>();
+    const answer = vi.fn<Fetch>(async () => {
+      await end.promise;
       return new Response('done');
-    };
-    return { answer, finish: () => finish() };
+    });
+    return { answer, finish: end.resolve };
   };
 
   const form = (url: string) => fetch(`${url}/form/help`, { method: 'POST', body: 'a form' });
@@ -109,7 +150,7 @@ describe('work beyond the capacity of the server', () => {
     const onRejected = vi.fn();
     const { url } = await listening(listenerFor(answer, { working: 2 }, onRejected));
     const first = [form(url), form(url)];
-    await pause(100);
+    await waitForLoad({ working: 2 });
     const refused = await form(url);
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
@@ -120,7 +161,7 @@ describe('work beyond the capacity of the server', () => {
     expect(onRejected).toHaveBeenCalledTimes(2);
 
     const reads = Array.from({ length: 20 }, () => fetch(url));
-    await pause(50);
+    await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(2 + reads.length), { timeout: 10_000 });
     finish();
     for (const answered of [...first, ...reads]) expect((await answered).status).toBe(200);
     expect((await form(url)).status).toBe(200);
@@ -132,23 +173,27 @@ describe('work beyond the capacity of the server', () => {
     const post = (network: string) =>
       fetch(url, { method: 'POST', body: 'a form', headers: { 'x-network': network } });
     const held = [post('a'), post('a')];
-    await pause(100);
+    await waitForLoad({ working: 2 });
     expect((await post('a')).status).toBe(503);
     const other = post('b');
-    await pause(50);
+    await waitForLoad({ working: 3 });
     finish();
     for (const answered of [...held, other]) expect((await answered).status).toBe(200);
   });
 
   test('uses its slots for a limited time: work that never ends gets 503 and is dropped', async () => {
-    const stuck: Fetch = (request) =>
-      request.url.endsWith('/stuck') ? new Promise<Response>(() => {}) : new Response('page');
-    const { url } = await listening(listenerFor(stuck, { working: 1, maxResponseMs: 300 }));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const stuck = vi.fn<Fetch>((request) =>
+      request.url.endsWith('/stuck') ? new Promise<Response>(() => {}) : new Response('page'),
+    );
+    const { url } = await listening(listenerFor(stuck, { working: 1 }));
     const ends = ['GET', 'POST'].map((method) =>
       fetch(`${url}/stuck`, { method, ...(method === 'POST' && { body: 'a form' }) }),
     );
-    await pause(100);
+    await vi.waitFor(() => expect(stuck).toHaveBeenCalledTimes(2));
+    await waitForLoad({ working: 1 });
     expect((await form(url)).status).toBe(503);
+    vi.advanceTimersByTime(defaultLimits.maxResponseMs);
     for (const end of ends) {
       const answer = await end;
       expect(answer.status).toBe(503);
@@ -159,11 +204,13 @@ describe('work beyond the capacity of the server', () => {
   });
 
   test('does not count the time that a long body takes to arrive', async () => {
-    const { port } = await listening(listenerFor(readsBody, { maxResponseMs: 150, minBytesPerSecond: 10 }));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { port } = await listening(listenerFor(readsBody));
     const client = await rawClient(port, post(2000));
+    await waitForLoad({ arriving: 1 });
     for (let part = 0; part < 10; part++) {
       client.socket.write('x'.repeat(200));
-      await pause(60);
+      if (part < 9) await vi.advanceTimersByTimeAsync(2 * defaultLimits.maxResponseMs);
     }
     await vi.waitFor(() => expect(client.received()).toContain('read 2000'));
   });
@@ -174,7 +221,7 @@ describe('work beyond the capacity of the server', () => {
       request.url.endsWith('/healthz') ? new Response('ok') : answer(request);
     const { url } = await listening(listenerFor(healthy, { working: 1 }));
     const held = form(url);
-    await pause(50);
+    await waitForLoad({ working: 1 });
     expect((await form(url)).status).toBe(503);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     finish();

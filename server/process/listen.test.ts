@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { listenWhenFree } from './listen.ts';
 
 const servers: Server[] = [];
@@ -21,9 +20,9 @@ test('a port in use is retried, and an attempt leaves no listener', async () => 
   const PORT = portOf(predecessor);
   const successor = newServer();
   const ofNodesOwn = successor.listenerCount('listening');
+  const attempts = vi.spyOn(successor, 'listen');
   const listening = listenWhenFree(successor, { PORT, HOST });
-  // Long enough for several attempts.
-  await pause(900);
+  await vi.waitFor(() => expect(attempts.mock.calls.length).toBeGreaterThan(2), { timeout: 10_000 });
   expect(successor.listenerCount('listening')).toBeLessThanOrEqual(ofNodesOwn + 1);
   predecessor.close();
   expect(await listening).toBe(`http://localhost:${PORT}`);

@@ -41,25 +41,25 @@ test('a series of failures is reported once, and a success ends the series', asy
 });
 
 test('stop aborts a run, waits for its end, reports nothing, and starts no other', async () => {
-  let isEnded = false;
   const onError = vi.fn();
-  const run = vi.fn(
-    (signal: AbortSignal) =>
-      new Promise<void>((_, reject) => {
-        signal.addEventListener('abort', () =>
-          setTimeout(() => {
-            isEnded = true;
-            reject(new Error('aborted'));
-          }, 50),
-        );
-      }),
-  );
+  const work = Promise.withResolvers<void>();
+  let isAborted = false;
+  const run = vi.fn((signal: AbortSignal) => {
+    signal.addEventListener('abort', () => {
+      isAborted = true;
+    });
+    return work.promise;
+  });
   const job = repeatingJob({ everyMs: 1000, run, onError }).start();
   await vi.advanceTimersByTimeAsync(1000);
-  const stopped = job.stop();
-  expect(isEnded).toBe(false);
+  let isStopped = false;
+  const stopped = job.stop().then(() => {
+    isStopped = true;
+  });
   await vi.advanceTimersByTimeAsync(5000);
+  expect([isAborted, isStopped]).toEqual([true, false]);
+  work.reject(new Error('aborted'));
   await stopped;
   await job.check();
-  expect([isEnded, run.mock.calls.length, onError.mock.calls.length]).toEqual([true, 1, 0]);
+  expect([run.mock.calls.length, onError.mock.calls.length]).toEqual([1, 0]);
 });

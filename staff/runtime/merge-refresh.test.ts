@@ -72,7 +72,7 @@ test('the same order needs no notice, and both groups of the start screen are he
   expect(after.pendingRows).toEqual({ fresh: 2, gone: ['a'] });
 });
 
-test('the response to a change stays: the notice with its undo, a refusal, a conflict', () => {
+test('a refresh leaves the response to a change: its notice with the undo, a refusal or a conflict', () => {
   const conflict = { who: 'Luis', at: 1, what: 'take' };
   const shown = { notice: 'taken' as const, undo: { action: '/x', label: 'Undo' } };
   const { screen, frame: after } = mergeRefresh(

@@ -14,7 +14,7 @@ import { freshDatabase } from '#tests/databases/databases.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
 import { visitorMails } from '#words/mails.ts';
 import { formCases } from './all-form-cases.ts';
-import { type Described, filesOf, isFile } from './form-cases/files-of.ts';
+import { type DescribedFile, filesOf, isFile } from './form-cases/files-of.ts';
 import { definitionOf } from './form-catalog.ts';
 import { contentOf } from './sample-files.ts';
 
@@ -28,7 +28,7 @@ const secretFields = ['password', 'repeatPassword'];
 /** Always true, because the form cannot be sent without it. */
 const impliedFields = ['condition'];
 
-const uploaded = (file: Described) =>
+const uploaded = (file: DescribedFile) =>
   new File([new Uint8Array(contentOf(file))], file.name, { type: file.type });
 
 /** Values that the managers' mail shows as other texts. */

@@ -22,10 +22,10 @@ export const sendPicture = (url: string, email: string, bytes: number): Promise<
   return fetch(`${url}/form/tech-support`, { method: 'POST', body: form });
 };
 
-export const eventually = async (isTrue: () => Promise<boolean>, withinMs: number): Promise<number> => {
+export const eventually = async (isTrue: () => Promise<boolean>, withinMs: number): Promise<void> => {
   const started = performance.now();
   for (;;) {
-    if (await isTrue().catch(() => false)) return performance.now() - started;
+    if (await isTrue().catch(() => false)) return;
     if (performance.now() - started > withinMs) throw new Error(`not true after ${withinMs} ms`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -11,11 +11,13 @@ import { freshDatabase } from '#tests/databases/databases.ts';
 import { startFakeMarketing } from '#tests/fakes/fake-marketing.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { eventually } from './send-form.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
 const dataDir = temporaryFolder();
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** A DNS server that never responds. */
 const hangDns = () => {
@@ -63,6 +65,9 @@ test('while the mail server’s name cannot be resolved, forms are stored, leads
     clientIp: createClientIp(env.TRUSTED_PROXIES, services.log),
   });
   const { asked } = hangDns();
+  // The mailer’s limit for DNS, 5 seconds, is never reached, because this clock does not move. `vi.waitFor` would move it.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const polling = { timeout: 10_000 };
   const deliveries = startDeliveries(env, services.intake);
 
   const contact = (email: string) => {
@@ -73,9 +78,8 @@ test('while the mail server’s name cannot be resolved, forms are stored, leads
   };
   // More than the worker's concurrency for mail.
   for (let n = 0; n < 12; n++) expect((await contact(`ada${n}@example.com`)).status).toBe(200);
-  await eventually(async () => asked(), 5_000);
+  await expect.poll(asked, polling).toBe(true);
 
-  const started = performance.now();
   const lead = await app.request('/marketing-forms/heliora/future-openings', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -89,14 +93,17 @@ test('while the mail server’s name cannot be resolved, forms are stored, leads
     }),
   });
   expect(lead.status).toBe(200);
-  await eventually(async () => marketing.received.length === 1, 4_000);
-  expect(performance.now() - started).toBeLessThan(4_000);
+  await expect.poll(() => marketing.received.length, polling).toBe(1);
+  expect(smtp.received).toEqual([]);
 
   recoverDns();
-  await eventually(async () => {
-    await release(database.kysely, Date.now());
-    return smtp.received.some(({ to }) => to.includes('ada11@example.com'));
-  }, 30_000);
+  await vi.waitFor(
+    async () => {
+      await release(database.kysely, Date.now());
+      expect(smtp.received.flatMap(({ to }) => to)).toContain('ada11@example.com');
+    },
+    { timeout: 30_000, interval: 100 },
+  );
   await deliveries.stop();
   await Promise.all([smtp.close(), marketing.close()]);
 });

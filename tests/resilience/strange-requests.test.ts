@@ -151,10 +151,14 @@ describe('the log', () => {
     async (path, type, sent) => {
       const { port, connections } = await open();
       const { socket } = await rawClient(port, post(path, type, 90_000, sent));
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await vi.waitFor(() => expect(http.load().arriving).toBe(1));
+      // The handler begins to read the body.
+      for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
       socket.resetAndDestroy();
       await vi.waitFor(async () => expect(await connections()).toBe(0));
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      const slots = { running: 0, waiting: 0 };
+      const idle = { arriving: 0, working: 0, live: 0, read: slots, form: slots };
+      await vi.waitFor(() => expect(http.load()).toEqual(idle));
       expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
       expect(lines.length).toBeLessThanOrEqual(1);
     },

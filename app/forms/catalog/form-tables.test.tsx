@@ -7,6 +7,7 @@ import { type FormName, formNames } from '#domain/forms/forms.ts';
 import { type Mask, withMask } from '#domain/forms/rules/masks.ts';
 import { studios as allStudios } from '#domain/studios.ts';
 import { formCases } from '#tests/forms/all-form-cases.ts';
+import type { DescribedFile } from '#tests/forms/form-cases/files-of.ts';
 import { loadForm } from '#tests/forms/form-catalog.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -33,8 +34,7 @@ const controlsOf = (form: Element, field: string) => [
   ...form.querySelectorAll<HTMLInputElement>(`[name="${field}"]`),
 ];
 
-type Described = { name: string; size: number; type: string };
-const choose = (control: HTMLInputElement, { name, size, type }: Described) => {
+const choose = (control: HTMLInputElement, { name, size, type }: DescribedFile) => {
   const file = new File(['x'], name, { type });
   Object.defineProperty(file, 'size', { value: size });
   Object.defineProperty(control, 'files', { value: [file], configurable: true });
@@ -50,7 +50,7 @@ const put = (form: Element, field: string, expected: unknown): boolean => {
   if (first.type === 'file') {
     // Several files are validated one by one when they are chosen: e2e/forms/uploads.spec.ts.
     if (typeof value !== 'object' || Array.isArray(value)) return false;
-    choose(first, value as Described);
+    choose(first, value as DescribedFile);
   } else if (first.type === 'checkbox' || first.type === 'radio') {
     for (const control of controls) {
       const isWanted = Array.isArray(value)

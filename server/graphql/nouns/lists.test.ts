@@ -27,7 +27,7 @@ describeOnBothDatabases('lists', (open) => {
     api = graphqlOver(await open('seeded'));
   });
 
-  test('locations: the seventeen bookable studios, the online one and the two closed ones, by name', async () => {
+  test('locations are the seventeen bookable studios, the online one and the two closed ones, by name', async () => {
     const { data } = await api.ask('{ getLocationsList { results { id name } } }');
     const { results } = data.getLocationsList;
     const bookable = studios.flatMap(({ bookingId }) => (bookingId ? [bookingId] : []));
@@ -39,7 +39,7 @@ describeOnBothDatabases('lists', (open) => {
     expect(names).toEqual([...names].sort());
   });
 
-  test('studios: numbers, names and rank, without the online location', async () => {
+  test('studios have numbers, names and a rank, and the online location is none of them', async () => {
     const { data } = await api.ask(
       '{ getAllStudios { __typename ... on Studios { data { id name is_premium } } ... on StudiosAPIError { message } } }',
     );
@@ -49,7 +49,7 @@ describeOnBothDatabases('lists', (open) => {
     expect(data.getAllStudios.data.map(({ id }: { id: number }) => id)).not.toContain(onlineLocationId);
   });
 
-  test('openings: eighteen, each with a place to apply', async () => {
+  test('there are eighteen openings, each with a place to apply', async () => {
     const { data } = await api.ask(
       '{ getAllOpenings { __typename ... on Openings { data { id position location url } } } }',
     );

@@ -219,7 +219,7 @@ test('a better compression that is ready after the content changed is not served
   cache.clear();
   await cache.get('/', () => text('new'));
   finish();
-  await new Promise((done) => setTimeout(done));
+  await new Promise(setImmediate);
   expect(await read(cache.get('/', () => text('never')))).toBe('new');
 });
 
@@ -235,6 +235,6 @@ test('a better compression that fails leaves the response as it is, and the proc
   clock.now = 10_000;
   expect(await read(cache.get('/', () => text('never')))).toBe('page');
   // An unhandled rejection fails this test run, as it would end the server.
-  await new Promise((done) => setTimeout(done));
+  await new Promise(setImmediate);
   expect(await read(cache.get('/', () => text('never')))).toBe('page');
 });

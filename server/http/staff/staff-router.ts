@@ -129,6 +129,25 @@ export const createStaffRouter = ({ services, run, ipOf, render, routes = staffR
     return safeRedirectTarget(url.pathname.slice('/staff'.length) + url.search);
   };
 
+  /**
+   * Undefined when the request may continue; otherwise the screen that asks for a factor. `form` has the fields of the factor, which
+   * `call.form` has not.
+   */
+  const requireFactor = async (
+    call: StaffCall,
+    route: StaffRoute,
+    { who, path, form, isIdle }: { who: SignedIn; path: string; form: URLSearchParams; isIdle: boolean },
+  ): Promise<StaffResponse | undefined> => {
+    if (route.method === 'POST' && isVerification(form)) {
+      const refused = await verifyFactor(call, who, form);
+      return refused ? verifyScreen(call, who, path, refused) : undefined;
+    }
+    const isNeeded = (isIdle && !route.isAllowedWhenIdle) || (needsFactor(route) && !isRecent(who, call.now));
+    if (!isNeeded) return undefined;
+    const page = route.isDownload ? await pageBefore(call.request) : path;
+    return verifyScreen(call, who, page, null);
+  };
+
   const signedOut = async (c: Context, route: StaffRoute, path: string): Promise<StaffResponse> => {
     const isGet = route.method === 'GET';
     const isJson = wantsJson(c.req.raw);
@@ -189,13 +208,8 @@ export const createStaffRouter = ({ services, run, ipOf, render, routes = staffR
     };
     if (!isPublic && who) {
       const isIdle = session?.isIdle === true;
-      if (isPost && isVerification(form)) {
-        const refused = await verifyFactor(call, who, form);
-        if (refused) return send(c, who, await verifyScreen(call, who, path, refused));
-      } else if ((isIdle && !route.isAllowedWhenIdle) || (needsFactor(route) && !isRecent(who, now))) {
-        const page = route.isDownload ? await pageBefore(request) : path;
-        return send(c, who, await verifyScreen(call, who, page, null));
-      }
+      const verification = await requireFactor(call, route, { who, path, form, isIdle });
+      if (verification) return send(c, who, verification);
     }
     const answered = await route.handle(call);
     // Open pages of this process are notified now; other processes find the new version at their next poll.

@@ -102,17 +102,6 @@ describe('the spool', () => {
     ['\ud800.png', 'image/png', 'file.png'],
     ['x'.repeat(300), unknown, `${'x'.repeat(80)}.bin`],
   ])('%j becomes a harmless label', (given, type, name) => expect(safeName(given, type)).toBe(name));
-
-  test.each([
-    ['dashes', `a${'-'.repeat(60_000)}b`],
-    ['spaces', `a${' '.repeat(60_000)}b`],
-    ['dots', `${'.'.repeat(60_000)}b`],
-    ['signs', `${'%'.repeat(60_000)}b`],
-  ])('a name of sixty thousand %s is sanitised in linear time', (_, given) => {
-    const started = performance.now();
-    expect(safeName(given, 'image/png').length).toBeLessThan(90);
-    expect(performance.now() - started).toBeLessThan(200);
-  });
 });
 
 test('an address contains the bucket, and the folder in it if there is one', () => {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { setTimeout } from 'node:timers/promises';
 import addressparser from 'nodemailer/lib/addressparser/index.js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deliverableAddress } from '#domain/forms/rules/email-address.ts';
@@ -114,16 +113,19 @@ describe('the mailbox folder', () => {
   test('an attachment that breaks fails its mail and not the process, whenever it breaks', async () => {
     const uncaught: unknown[] = [];
     const note = (error: unknown) => uncaught.push(error);
+    const streams: Readable[] = [];
     process.on('uncaughtException', note);
     for (let attempt = 0; attempt < 60; attempt++) {
       const open = async () => {
-        await setTimeout(attempt % 3);
-        return Readable.from(breaking());
+        for (let turn = 0; turn < attempt % 4; turn++) await new Promise(setImmediate);
+        const stream = Readable.from(breaking());
+        streams.push(stream);
+        return stream;
       };
       const broken = mail({ id: `late-${attempt}`, attachments: [{ name: 'a', type: 'b', open }] });
       await expect(mailer.send(broken)).rejects.toThrow('the disk broke');
     }
-    await setTimeout(20);
+    await vi.waitFor(() => expect(streams.map(({ closed }) => closed)).toEqual(Array(60).fill(true)));
     process.off('uncaughtException', note);
     expect(uncaught).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { Checked } from '#domain/forms/check-form.ts';
+import type { FormName } from '#domain/forms/forms.ts';
 import type { ReadTime } from '#domain/forms/rules/calendar-date.ts';
 
 /** The values that differ from a valid form, and the expected error texts by field. */
@@ -38,7 +39,7 @@ type FormPlace = {
  * the browser tests against the page: the same input gets the same error text in all three.
  */
 type FormCases = {
-  form: string;
+  form: FormName;
   check: (input: unknown) => Checked<unknown>;
   valid: Record<string, unknown>;
   /** Fields that are not in the stored payload, besides one studio, which is a column. */

@@ -178,7 +178,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
     });
   });
 
-  test('permissions: who may assign, to whom, and what stays hidden', async () => {
+  test('only those who may assign do, only to people of the studio, and for all others the ticket is missing', async () => {
     const database = await open('empty');
     const change = changesOn(database);
     const manager = await addStaff(database, 'Studio_Manager', [midtown]);
