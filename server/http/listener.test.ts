@@ -74,13 +74,13 @@ describe('a client that is slow', () => {
 
   test('in reading uses no slot, and is disconnected when it reads nothing at all', async () => {
     const film = new Uint8Array(30 * 1024 * 1024);
-    const answer: Fetch = (request) =>
+    const respond: Fetch = (request) =>
       new Response(request.url.endsWith('/film') ? new Blob([film]).stream() : 'page');
-    const { port, url, connections } = await listening(listenerFor(answer, { working: 2 }), {
+    const { port, url, connections } = await listening(listenerFor(respond, { working: 2 }), {
       silenceMs: 1000,
     });
-    const ask = 'GET /film HTTP/1.1\r\nHost: x\r\n\r\n';
-    for (let n = 0; n < 6; n++) await rawClient(port, ask, { reads: false });
+    const filmRequest = 'GET /film HTTP/1.1\r\nHost: x\r\n\r\n';
+    for (let n = 0; n < 6; n++) await rawClient(port, filmRequest, { reads: false });
     await pause(100);
     const headers = { connection: 'close' };
     expect(await (await fetch(url, { headers })).text()).toBe('page');
@@ -95,19 +95,19 @@ describe('work beyond the capacity of the server', () => {
     const isOver = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const answer: Fetch = async () => {
+    const respond: Fetch = async () => {
       await isOver;
       return new Response('done');
     };
-    return { answer, finish: () => finish() };
+    return { respond, finish: () => finish() };
   };
 
   const form = (url: string) => fetch(`${url}/form/help`, { method: 'POST', body: 'a form' });
 
   test('gets a 503 with Retry-After until the work is done; reads are not refused here', async () => {
-    const { answer, finish } = pendingHandler();
+    const { respond, finish } = pendingHandler();
     const onRejected = vi.fn();
-    const { url } = await listening(listenerFor(answer, { working: 2 }, onRejected));
+    const { url } = await listening(listenerFor(respond, { working: 2 }, onRejected));
     const first = [form(url), form(url)];
     await pause(100);
     const refused = await form(url);
@@ -122,13 +122,13 @@ describe('work beyond the capacity of the server', () => {
     const reads = Array.from({ length: 20 }, () => fetch(url));
     await pause(50);
     finish();
-    for (const answered of [...first, ...reads]) expect((await answered).status).toBe(200);
+    for (const pending of [...first, ...reads]) expect((await pending).status).toBe(200);
     expect((await form(url)).status).toBe(200);
   });
 
   test('counts by network: one network cannot use the share of the others', async () => {
-    const { answer, finish } = pendingHandler();
-    const { url } = await listening(listenerFor(answer, { workingPerNetwork: 2 }));
+    const { respond, finish } = pendingHandler();
+    const { url } = await listening(listenerFor(respond, { workingPerNetwork: 2 }));
     const post = (network: string) =>
       fetch(url, { method: 'POST', body: 'a form', headers: { 'x-network': network } });
     const held = [post('a'), post('a')];
@@ -137,7 +137,7 @@ describe('work beyond the capacity of the server', () => {
     const other = post('b');
     await pause(50);
     finish();
-    for (const answered of [...held, other]) expect((await answered).status).toBe(200);
+    for (const pending of [...held, other]) expect((await pending).status).toBe(200);
   });
 
   test('uses its slots for a limited time: work that never ends gets 503 and is dropped', async () => {
@@ -150,10 +150,10 @@ describe('work beyond the capacity of the server', () => {
     await pause(100);
     expect((await form(url)).status).toBe(503);
     for (const end of ends) {
-      const answer = await end;
-      expect(answer.status).toBe(503);
-      expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      const response = await end;
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     }
     expect((await form(url)).status).toBe(200);
   });
@@ -169,9 +169,9 @@ describe('work beyond the capacity of the server', () => {
   });
 
   test('never delays the health checks', async () => {
-    const { answer, finish } = pendingHandler();
+    const { respond, finish } = pendingHandler();
     const healthy: Fetch = (request) =>
-      request.url.endsWith('/healthz') ? new Response('ok') : answer(request);
+      request.url.endsWith('/healthz') ? new Response('ok') : respond(request);
     const { url } = await listening(listenerFor(healthy, { working: 1 }));
     const held = form(url);
     await pause(50);

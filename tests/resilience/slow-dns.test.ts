@@ -27,17 +27,17 @@ const hangDns = () => {
     vi.spyOn(dns, 'resolve6').mockImplementation(never as never),
     vi.spyOn(dns, 'lookup').mockImplementation(never as never),
   ];
-  return { asked: () => spies.some((spy) => spy.mock.calls.length > 0) };
+  return { isUsed: () => spies.some((spy) => spy.mock.calls.length > 0) };
 };
 type Found = (error: null, found: unknown, family?: number) => void;
 const recoverDns = () => {
   vi.restoreAllMocks();
   const here = '127.0.0.1';
-  const resolve = (...asked: unknown[]) => (asked.at(-1) as Found)(null, [here]);
+  const resolve = (...args: unknown[]) => (args.at(-1) as Found)(null, [here]);
   vi.spyOn(dns.Resolver.prototype, 'resolve4').mockImplementation(resolve as never);
-  const lookup = (...asked: unknown[]) => {
-    const wantsAll = (asked[1] as { all?: boolean }).all;
-    (asked.at(-1) as Found)(null, wantsAll ? [{ address: here, family: 4 }] : here, 4);
+  const lookup = (...args: unknown[]) => {
+    const wantsAll = (args[1] as { all?: boolean }).all;
+    (args.at(-1) as Found)(null, wantsAll ? [{ address: here, family: 4 }] : here, 4);
   };
   vi.spyOn(dns, 'lookup').mockImplementation(lookup as never);
 };
@@ -62,7 +62,7 @@ test('while the mail server’s name cannot be resolved, forms are stored, leads
     graphql: createGraphql(context),
     clientIp: createClientIp(env.TRUSTED_PROXIES, context.log),
   });
-  const { asked } = hangDns();
+  const { isUsed } = hangDns();
   const deliveries = startDeliveries(env, context.intake);
 
   const contact = (email: string) => {
@@ -73,7 +73,7 @@ test('while the mail server’s name cannot be resolved, forms are stored, leads
   };
   // More than the worker's concurrency for mail.
   for (let n = 0; n < 12; n++) expect((await contact(`ada${n}@example.com`)).status).toBe(200);
-  await eventually(async () => asked(), 5_000);
+  await eventually(async () => isUsed(), 5_000);
 
   const started = performance.now();
   const lead = await app.request('/marketing-forms/heliora/future-openings', {

@@ -29,7 +29,7 @@ const open = async () => {
   const build = { ...smallBuild, routes } as unknown as ServerBuild;
   const db = await freshDatabase('sqlite', 'seeded');
   const { app, caches } = createSmallApp({ db, build, settings: { TRUSTED_PROXIES: '0.0.0.0' } });
-  const ask = async (path: string, name: string, method = 'GET') => {
+  const load = async (path: string, name: string, method = 'GET') => {
     const number = name.charCodeAt(0);
     const headers = {
       cookie: `hubspotutk=${name}`,
@@ -38,23 +38,23 @@ const open = async () => {
     };
     return (await app.request(path, { method, headers })).text();
   };
-  return { seen, ask, caches };
+  return { seen, load, caches };
 };
 
 const origins = (seen: readonly RequestContext[]) => seen.map(({ origin }) => origin);
 
 test('loaders of a public page get the context of an anonymous caller', async () => {
-  const { seen, ask, caches } = await open();
-  const pages = await Promise.all(['Ann', 'Ben'].map((name) => ask('/news', name)));
-  pages.push(await ask('/news', 'Cas'), await ask('/news.data', 'Dan'));
+  const { seen, load, caches } = await open();
+  const pages = await Promise.all(['Ann', 'Ben'].map((name) => load('/news', name)));
+  pages.push(await load('/news', 'Cas'), await load('/news.data', 'Dan'));
   expect(pages.join()).not.toMatch(/Ann|Ben|Cas|Dan/);
   expect(origins(seen)).toEqual([{ address: '0.0.0.0' }, { address: '0.0.0.0' }]);
   expect(caches.pages.size).toBe(2);
 });
 
 test('loaders of a private page get the context of their own request, and nothing of it is stored', async () => {
-  const { seen, ask, caches } = await open();
-  const pages = await Promise.all(['Ann', 'Ben'].map((name) => ask('/staff', name)));
+  const { seen, load, caches } = await open();
+  const pages = await Promise.all(['Ann', 'Ben'].map((name) => load('/staff', name)));
   expect(pages[0]).toContain('promo: Ann');
   expect(pages[1]).toContain('promo: Ben');
   expect(origins(seen)).toEqual([
@@ -65,16 +65,16 @@ test('loaders of a private page get the context of their own request, and nothin
 });
 
 test('a form posted to a public page is processed in the context of its sender; the page stays anonymous', async () => {
-  const { seen, ask, caches } = await open();
-  await ask('/news', 'Ann', 'POST');
+  const { seen, load, caches } = await open();
+  await load('/news', 'Ann', 'POST');
   expect(new Set(origins(seen).map(({ userAgent }) => userAgent))).toEqual(new Set(['Ann']));
   expect(caches.pages.size).toBe(0);
-  expect(await ask('/news', 'Ben')).toContain('promo: anonymous');
+  expect(await load('/news', 'Ben')).toContain('promo: anonymous');
   expect(origins(seen).at(-1)).toEqual({ address: '0.0.0.0' });
 });
 
 test('no two requests share a context', async () => {
-  const { seen, ask } = await open();
-  for (const path of ['/news', '/news.data', '/staff', '/staff']) await ask(path, 'Ann');
+  const { seen, load } = await open();
+  for (const path of ['/news', '/news.data', '/staff', '/staff']) await load(path, 'Ann');
   expect(new Set(seen).size).toBe(4);
 });

@@ -52,7 +52,7 @@ const safeContext = ({ hutk, ipAddress, pageUri, pageName }: MarketingContext): 
 
 const describeRefusal = (status: number, body: ProviderResponse | undefined) =>
   [
-    `marketing provider answered ${status}`,
+    `marketing provider responded with ${status}`,
     body?.message,
     ...(body?.errors ?? []).map(({ errorType, message }) => `${errorType || 'error'}: ${message}`),
     body?.correlationId && `correlationId ${body.correlationId}`,

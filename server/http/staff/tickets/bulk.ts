@@ -50,14 +50,14 @@ const routeOf = (kind: BulkKind, posted: PostedChange<BulkChange>): StaffRoute =
   permission: 'lead.bulk',
   handle: async (call) => {
     const who = requireSignedIn(call);
-    const asked = posted.read(call.form);
-    if (!('change' in asked)) return refuse(call, ticketWords.chooseFirst);
+    const parsed = posted.read(call.form);
+    if (!('change' in parsed)) return refuse(call, ticketWords.chooseFirst);
     const tickets = ticketsOf(posted, call.form);
     const limit = bulkLimits[who.role];
     if (tickets.length === 0) return refuse(call, words.selectFirst);
     if (tickets.length > limit) return refuse(call, words.tooMany(limit));
     const { db } = call.context;
-    return toList(call, await changeInBulk(db, who, call.actor, tickets, asked.change, call.now));
+    return toList(call, await changeInBulk(db, who, call.actor, tickets, parsed.change, call.now));
   },
 });
 

@@ -32,7 +32,7 @@ const refusedWith = (
 });
 
 /** Shows the error on the screen where the change was made, with the typed text. */
-const failedAnswer = (
+const failedResponse = (
   call: StaffCall,
   id: string,
   result: Exclude<ChangeResult, { ok: true }>,
@@ -61,13 +61,13 @@ const routeOf = (kind: ManualChangeKind, posted: PostedChange): StaffRoute => ({
   handle: async (call) => {
     const id = call.params.id ?? '';
     if (!isUuid(id)) return { kind: 'missing' };
-    const asked = posted.read(call.form);
-    if (!('change' in asked)) {
-      const refused = refusedWith(call.form, asked.errors, asked.message ?? null);
+    const parsed = posted.read(call.form);
+    if (!('change' in parsed)) {
+      const refused = refusedWith(call.form, parsed.errors, parsed.message ?? null);
       return ticketResponse(call, id, backOf(call, id), { refused }, 422);
     }
     const version = versionOf(posted, call.form.get('version') ?? '');
-    const { change } = asked;
+    const { change } = parsed;
     const result = await changeTicket(
       call.context.db,
       requireSignedIn(call),
@@ -77,7 +77,7 @@ const routeOf = (kind: ManualChangeKind, posted: PostedChange): StaffRoute => ({
       change,
       call.now,
     );
-    if (!result.ok) return failedAnswer(call, id, result);
+    if (!result.ok) return failedResponse(call, id, result);
     const back = backOf(call, id);
     return {
       kind: 'redirect',
@@ -103,7 +103,7 @@ const undoRoute: StaffRoute = {
       { id, eventId: event },
       call.now,
     );
-    if (!result.ok) return failedAnswer(call, id, result);
+    if (!result.ok) return failedResponse(call, id, result);
     return { kind: 'redirect', location: backOf(call, id), notice: 'undone' };
   },
 };

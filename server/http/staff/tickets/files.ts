@@ -18,8 +18,8 @@ export const fileRoutes: StaffRoutes = [
       const { id: ticketId = '', upload: fileId = '' } = call.params;
       if (!isUuid(ticketId) || !isUuid(fileId)) return { kind: 'missing' };
       const { db, intake } = call.context;
-      const asked = { ticketId, fileId };
-      const upload = await findFileLogged(db.kysely, requireSignedIn(call), call.actor, asked, call.now);
+      const ids = { ticketId, fileId };
+      const upload = await findFileLogged(db.kysely, requireSignedIn(call), call.actor, ids, call.now);
       if (!upload) return { kind: 'missing' };
       const stream = await intake.files.open(upload.store_key);
       // A file that is missing in the store fails here, before the first header is sent.

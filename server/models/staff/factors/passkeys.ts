@@ -73,10 +73,10 @@ export const checkNewPasskey = async (
   db: Db,
   publicUrl: string,
   staffId: string,
-  answer: string,
+  credentialJson: string,
   now: Instant,
 ): Promise<NewPasskey | undefined> => {
-  const response = credentialOf<RegistrationResponseJSON>(answer);
+  const response = credentialOf<RegistrationResponseJSON>(credentialJson);
   if (!response) return undefined;
   const { origin, id } = relyingParty(publicUrl);
   const result = await verifyRegistrationResponse({
@@ -146,10 +146,10 @@ export const checkPasskey = async (
   publicUrl: string,
   purpose: Extract<ChallengePurpose, 'sign-in' | 'verify'>,
   staffId: string | null,
-  answer: string,
+  credentialJson: string,
   now: Instant,
 ): Promise<string | undefined> => {
-  const response = credentialOf<AuthenticationResponseJSON>(answer);
+  const response = credentialOf<AuthenticationResponseJSON>(credentialJson);
   const row =
     response &&
     (await db
