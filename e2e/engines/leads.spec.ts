@@ -126,7 +126,7 @@ test('career-application: without a response it is stored in the browser, and an
   ]);
 });
 
-test('on-demand gate: a film asks for the sign-up, and starts once it is stored', async ({ tab }) => {
+test('on-demand gate: a film requires the sign-up, and starts once it is stored', async ({ tab }) => {
   const formPage = formPages.find(({ form }) => form === 'on-demand') as FormPage;
   const form = `dialog[open] ${formSelector('on-demand')}`;
   const values = uniqueValuesOnPhone(formPage);

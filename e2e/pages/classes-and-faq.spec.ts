@@ -85,10 +85,10 @@ test('faq: anchors, questions and answers', async ({ page }) => {
   });
 
   await test.step('answers bring store buttons, films and the way to the cancellation helper', async () => {
-    const answer = (question: string) => page.locator('details', { hasText: question });
-    await answer('How do I book a class?').locator('summary').click();
-    await expect(answer('How do I book a class?').getByRole('link')).toHaveCount(2);
-    await answer('How do I prepare for the heat?').locator('summary').click();
+    const details = (question: string) => page.locator('details', { hasText: question });
+    await details('How do I book a class?').locator('summary').click();
+    await expect(details('How do I book a class?').getByRole('link')).toHaveCount(2);
+    await details('How do I prepare for the heat?').locator('summary').click();
     const film = page.getByRole('button', { name: 'Watch the film' });
     for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
       await film.click();
@@ -97,7 +97,7 @@ test('faq: anchors, questions and answers', async ({ page }) => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(film).toBeFocused();
     }
-    await answer('How do I cancel my membership?').locator('summary').click();
+    await details('How do I cancel my membership?').locator('summary').click();
     await page.getByRole('link', { name: 'Request a cancellation' }).click();
     await expect(page.getByRole('heading', { name: 'Cancel or suspend a membership' })).toBeInViewport();
   });

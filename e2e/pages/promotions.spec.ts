@@ -114,9 +114,9 @@ test.describe('the free-class popup', () => {
       await expect(button).toBeDisabled();
       await phone.fill(String(valid.phone));
       await expect(button).toBeEnabled();
-      const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/app');
+      const appRequest = page.waitForRequest((request) => new URL(request.url()).pathname === '/app');
       await button.click();
-      const { searchParams } = new URL((await asked).url());
+      const { searchParams } = new URL((await appRequest).url());
       expect(Object.fromEntries(searchParams)).toEqual({
         firstName: 'Lucía',
         lastName: 'Peña Ortiz',

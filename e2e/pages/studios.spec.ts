@@ -90,8 +90,8 @@ test('hollywood: next classes and links', async ({ page, request }) => {
       Date.now() + 86_400_000,
     );
     const query = `{ getLocalClassesV2(location_id: "48751", min: "${day}", max: "${day}") { results { name } } }`;
-    const answer = await (await request.get(`/graphql?query=${encodeURIComponent(query)}`)).json();
-    expect(shown).toContain(answer.data.getLocalClassesV2.results[0][0].name);
+    const result = await (await request.get(`/graphql?query=${encodeURIComponent(query)}`)).json();
+    expect(shown).toContain(result.data.getLocalClassesV2.results[0][0].name);
   });
 
   await test.step('a studio page links to its prices, its contact form and its neighbors', async () => {
