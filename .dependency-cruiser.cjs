@@ -23,15 +23,15 @@ const serverFolders = {
   demo: ['forms', 'models', 'queue', 'integrations/file-store', 'db', 'time'],
   calendar: ['integrations/booking', 'time'],
   places: [],
-  graphql: ['forms', 'models', 'integrations', 'db', 'time', 'log', 'media', 'process/context.ts'],
+  graphql: ['forms', 'models', 'integrations', 'db', 'time', 'log', 'media', 'services.ts'],
   operator: ['models', 'queue', 'integrations', 'db', 'time'],
   http: [
     ...['graphql', 'forms', 'models', 'integrations/booking', 'integrations/file-store', 'integrations/mail'],
-    ...['calendar', 'places', 'time', 'log', 'process/context.ts'],
+    ...['calendar', 'places', 'time', 'log', 'services.ts'],
   ],
   process: [
     ...['http', 'graphql', 'deliveries', 'forms', 'demo', 'models', 'integrations', 'db', 'media'],
-    ...['time', 'log', 'entry.ts'],
+    ...['time', 'log', 'services.ts', 'entry.ts'],
   ],
 };
 const tests = '\\.test\\.tsx?$';

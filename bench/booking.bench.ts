@@ -95,7 +95,7 @@ const visits = daysFrom(today, 12).flatMap((day) =>
 const costOf = async (site: Entry.Site, turn: number) => {
   const before = process.cpuUsage();
   for (let call = 0; call < 10; call++) {
-    site.context.announceChange();
+    site.services.announceChange();
     const path = visits[(turn * 10 + call) % visits.length];
     const response = await site.fetch(new Request(`http://localhost${path}`));
     if (response.status !== 200) throw new Error(`${path} responded with ${response.status}`);

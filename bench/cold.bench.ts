@@ -18,7 +18,7 @@ const site = await openSite(readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir,
 const costs = new Map<string, number[]>(addresses.map((address) => [address, []]));
 for (let round = -2; round < rounds; round++) {
   for (const address of addresses) {
-    site.context.announceChange();
+    site.services.announceChange();
     const before = process.cpuUsage();
     const response = await site.fetch(
       new Request(`http://localhost${address}`, { headers: { 'accept-encoding': 'br' } }),

@@ -13,7 +13,7 @@ import { syncContent } from '#server/db/content-sync/sync.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
-import { anonymousCaller, requestContext } from '#server/graphql/request-context.ts';
+import { anonymousCaller, requestServices } from '#server/graphql/request-services.ts';
 import { refreshClasses } from '#server/integrations/booking/embedded/simulator/refresh.ts';
 import { lowestThird } from './measure.ts';
 import { report } from './report.ts';
@@ -29,22 +29,22 @@ const today = studioDay(Date.now());
 
 /** Repeats the seeded timetable into the coming decades until the table has the wanted number of rows. */
 async function fill(dataDir: string, wanted: number): Promise<number> {
-  const db = await openDatabase({ DATABASE_URL: null, DATA_DIR: dataDir });
-  await migrate(db);
-  await syncContent(db);
-  await refreshClasses(db, today);
+  const database = await openDatabase({ DATABASE_URL: null, DATA_DIR: dataDir });
+  await migrate(database);
+  await syncContent(database);
+  await refreshClasses(database, today);
   const count = async () =>
-    Number((await sql<{ n: number }>`select count(*) as n from classes`.execute(db.kysely)).rows[0]?.n);
+    Number((await sql<{ n: number }>`select count(*) as n from classes`.execute(database.kysely)).rows[0]?.n);
   const seeded = await count();
   for (let copy = 1; seeded * (copy + 1) <= wanted * 1.05; copy++) {
     const days = copy * daysApart;
     await sql`insert into classes select id + ${copy * firstCopy}, kind, location_id, class_type_id, name, instructor_ids,
       starts_at + ${days * dayMs}, date(local_date, ${`+${days} days`}), local_time, booking_opens_at + ${days * dayMs},
       capacity, taken, taken_count, waitlist_count, waitlist_capacity, provider, is_cancelled, is_count_public, layout_format
-      from classes where id < ${firstCopy}`.execute(db.kysely);
+      from classes where id < ${firstCopy}`.execute(database.kysely);
   }
   const rows = await count();
-  await db.close();
+  await database.close();
   return rows;
 }
 
@@ -74,15 +74,15 @@ type Task = (at: At, turn: number) => Promise<unknown>;
 const page =
   (address: (turn: number) => string): Task =>
   async ({ site }, turn) => {
-    site.context.announceChange();
-    const response = await site.fetch(new Request(`http://localhost${address(turn)}`));
-    if (response.status !== 200) throw new Error(`${address(turn)} responded with ${response.status}`);
-    await response.arrayBuffer();
+    site.services.announceChange();
+    const answer = await site.fetch(new Request(`http://localhost${address(turn)}`));
+    if (answer.status !== 200) throw new Error(`${address(turn)} answered ${answer.status}`);
+    await answer.arrayBuffer();
   };
 const graphql =
   (source: (turn: number) => string): Task =>
   ({ site }, turn) =>
-    site.graphql.execute(requestContext(site.context, new Headers(), anonymousCaller()), source(turn));
+    site.graphql.execute(requestServices(site.services, new Headers(), anonymousCaller()), source(turn));
 const window = (turn: number) => {
   const { studio, day } = visit(turn);
   const { min, max } = classWindow(day);
@@ -93,7 +93,7 @@ async function firstClass({ site }: At): Promise<string> {
   const { min, max } = classWindow(today);
   const locationIds = [String(openStudios[0]?.bookingId)];
   const filter = { kind: 'class' as const, locationIds, from: min, to: max };
-  const { items } = await site.context.booking.pageClasses(filter, { page: 1, size: 1 });
+  const { items } = await site.services.booking.pageClasses(filter, { page: 1, size: 1 });
   return String(items[0]?.id);
 }
 

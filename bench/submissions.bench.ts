@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createLog } from '#server/log/log.ts';
-import { type IntakeContext, submit } from '#server/models/leads/intake.ts';
+import { type SubmitServices, submit } from '#server/models/leads/intake.ts';
 import { startTicketOpener } from '#server/process/ticket-opener.ts';
 import { png } from '#tests/forms/sample-files.ts';
 import { leadServer } from '#tests/site/lead-server-process.ts';
@@ -28,7 +28,7 @@ await database.kysely.schema
 const bare = database.kysely.withTables<{ bare: { id: string; payload: string } }>();
 
 let notifyOpener = () => {};
-const intake: IntakeContext = {
+const intake: SubmitServices = {
   database,
   clock: { now: () => Date.now() },
   limitPerMinute: Number.MAX_SAFE_INTEGER,
@@ -120,7 +120,7 @@ const alongside: number[] = [];
 for (let round = 0; round < rounds; round++) {
   without.push(await perSecond(takeOneIn, openerClients));
   const opener = startTicketOpener({
-    db: database,
+    database,
     clock: intake.clock,
     log: createLog('error'),
     intake: {

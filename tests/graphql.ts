@@ -1,10 +1,10 @@
 import { RouterContextProvider } from 'react-router';
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
-import { anonymousCaller, requestContext } from '#server/graphql/request-context.ts';
+import { anonymousCaller, requestServices } from '#server/graphql/request-services.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { loaderContext } from '#server/http/pages/loader-context.ts';
-import { createContext } from '#server/process/context.ts';
+import { createServices } from '#server/process/create-services.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { seededNow } from './databases/seeded-day.ts';
 
@@ -18,12 +18,12 @@ export type GraphqlResult = {
 
 export const endpoint = 'http://localhost/graphql';
 
-/** The GraphQL API with a test database: `fetchQuery` sends a real request to the endpoint. */
-export const graphqlOver = (db: Database, settings: Record<string, string> = {}) => {
+/** The GraphQL API with a test database: `ask` sends a real request to the endpoint. */
+export const graphqlOver = (database: Database, settings: Record<string, string> = {}) => {
   const env = readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'silent', ...settings });
-  const context = createContext({ env, db, clock: fixedClock(seededNow) });
-  const graphql = createGraphql(context);
-  const send = async (request: Request): Promise<GraphqlResult> => {
+  const services = createServices({ env, database, clock: fixedClock(seededNow) });
+  const graphql = createGraphql(services);
+  const send = async (request: Request): Promise<Answer> => {
     const response = await graphql.fetch(request);
     const text = await response.text();
     const body = text.startsWith('{') ? JSON.parse(text) : {};
@@ -37,16 +37,16 @@ export const graphqlOver = (db: Database, settings: Record<string, string> = {})
         body: JSON.stringify({ query, variables }),
       }),
     );
-  return { context, graphql, send, fetchQuery };
+  return { services, graphql, send, ask };
 };
 
 /** The `context` argument that loaders get. */
 export const loaderContextOf = ({
-  context,
+  services,
   graphql,
-}: Pick<ReturnType<typeof graphqlOver>, 'context' | 'graphql'>) =>
+}: Pick<ReturnType<typeof graphqlOver>, 'services' | 'graphql'>) =>
   new RouterContextProvider(
     new Map([
-      [loaderContext, { graphql, context: requestContext(context, new Headers(), anonymousCaller()) }],
+      [loaderContext, { graphql, services: requestServices(services, new Headers(), anonymousCaller()) }],
     ]),
   );

@@ -23,6 +23,8 @@ type Change = {
   hash?: string;
   /** Replaces the history entry, so that the back button leaves the page instead of undoing the change. */
   isReplacement?: boolean;
+  /** Rendered in the same frame. False if the control itself shows the choice, so that the rest of the page can follow. */
+  isUrgent?: boolean;
   /** Made by the code and not by the visitor. */
   isCorrection?: boolean;
 };
@@ -42,7 +44,7 @@ export function useAddress() {
   const query = useMemo(() => new URLSearchParams(here.search), [here.search]);
   const navigate = useNavigate();
   const change = useCallback(
-    ({ query: changes = {}, hash, isReplacement = false, isCorrection = false }: Change) => {
+    ({ query: changes = {}, hash, isReplacement = false, isUrgent = true, isCorrection = false }: Change) => {
       const params = new URLSearchParams(latest.current.search);
       const before = params.toString();
       for (const [name, value] of Object.entries(changes)) {
@@ -52,11 +54,11 @@ export function useAddress() {
       const next = { search: params.toString(), hash: hash ?? latest.current.hash };
       if (next.search === before && next.hash === latest.current.hash) return;
       latest.current = next;
-      navigate(
-        latest.current,
-        // A visitor's change is rendered in the same frame; a correction by the program can be rendered later.
-        { replace: isReplacement || isCorrection, preventScrollReset: true, flushSync: !isCorrection },
-      );
+      navigate(latest.current, {
+        replace: isReplacement || isCorrection,
+        preventScrollReset: true,
+        flushSync: isUrgent && !isCorrection,
+      });
     },
     [navigate],
   );

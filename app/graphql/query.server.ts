@@ -18,23 +18,23 @@ export const query = async <R, V>(
   doc: Doc<R, V>,
   ...[variables]: Variables<V>
 ): Promise<R> => {
-  const { graphql, context: server } = context.get(loaderContext);
+  const { graphql, services } = context.get(loaderContext);
   try {
     return (await graphql.execute(
-      server,
+      services,
       doc as unknown as string,
       variables as Record<string, unknown> | undefined,
     )) as R;
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    server.log.failed(error);
+    services.log.failed(error);
     throw data(null, { status: 503 });
   }
 };
 
 /** Logs an error of a page with the id of its request. */
 export const reportError = (context: LoaderContext, error: unknown): void =>
-  context.get(loaderContext).context.log.failed(error, { in: 'page' });
+  context.get(loaderContext).services.log.failed(error, { in: 'page' });
 
 /** Origin, time and external hosts that pages depend on. */
 export const siteSettings = (
@@ -54,7 +54,7 @@ export const siteSettings = (
   /** The address of the provider's booking page, with `{class}` for the id of the class. */
   bookingPage: string | null;
 } => {
-  const { env, clock } = context.get(loaderContext).context;
+  const { env, clock } = context.get(loaderContext).services;
   const now = clock.now();
   const today = studioDay(now);
   return {
@@ -75,7 +75,7 @@ export const siteSettings = (
  * schedule is up to date.
  */
 export const scheduleAsOf = (context: LoaderContext): number | null | undefined => {
-  const { booking, clock } = context.get(loaderContext).context;
+  const { booking, clock } = context.get(loaderContext).services;
   const age = oldAgeMs(booking.monitor, clock.now());
   return typeof age === 'number' ? clock.now() - age : age;
 };

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { createSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { ClassFilters } from '#app/components/schedule/class-filters.tsx';
@@ -113,8 +113,6 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
     () => (isHydrated ? filtersFromQuery(params) : loaderData.filters),
     [isHydrated, params, loaderData.filters],
   );
-  // First a frame with the chosen filter, then the long list: together they keep a slow phone busy for 400 ms.
-  const listFilters = useDeferredValue(filters);
   const panels = useRef<HTMLDivElement>(null);
   const { list, load } = useClassWindows(studio, start, first);
   const { workshops, retry } = useWorkshops(
@@ -123,7 +121,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
     tab === 'workshops',
     loaderData.workshops,
   );
-  const shown = shownClasses(list.items, listFilters, now);
+  const shown = shownClasses(list.items, filters, now);
   // In the evening no class of today may be left: the strip marks the day that the list begins with.
   const current = useVisibleDay(panels, shown[0]?.day ?? start, list.items.length);
   const prefetchStudios = usePrefetchStudios(studio, start);
@@ -186,8 +184,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
             <ClassFilters
               filters={filters}
               instructors={instructorsIn(list.items, compareText)}
-              onChange={(name, value) => change({ query: { [name]: value } })}
-              onClear={clearFilters}
+              onChange={(query) => change({ query, isUrgent: false })}
             />
           </div>
           <DateStrip
@@ -202,7 +199,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
               list={list}
               studio={studio}
               start={start}
-              filters={listFilters}
+              filters={filters}
               shown={shown}
               today={today}
               onLoad={load}

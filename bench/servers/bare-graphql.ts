@@ -3,16 +3,16 @@ import { type DocumentNode, execute, parse, validate } from 'graphql';
 import { Hono } from 'hono';
 import { openDatabase } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
-import { anonymousCaller, requestContext } from '#server/graphql/request-context.ts';
+import { anonymousCaller, requestServices } from '#server/graphql/request-services.ts';
 import { schema } from '#server/graphql/schema.ts';
-import { createContext } from '#server/process/context.ts';
+import { createServices } from '#server/process/create-services.ts';
 import { serveMeasured } from './measured.ts';
 
 /** Only graphql-js, with the site's schema and data. Each document is parsed and validated once, as on the site. */
 const settings = JSON.parse(process.argv[2] ?? '{}') as { dataDir: string };
 const env = readEnv({ NODE_ENV: 'production', DATA_DIR: settings.dataDir, LOG_LEVEL: 'silent' });
-const context = createContext({ env, db: await openDatabase(env) });
-const contextValue = requestContext(context, new Headers(), anonymousCaller());
+const services = createServices({ env, database: await openDatabase(env) });
+const contextValue = requestServices(services, new Headers(), anonymousCaller());
 const documents = new Map<string, DocumentNode>();
 const documentOf = (source: string): DocumentNode => {
   const document = documents.get(source) ?? parse(source);

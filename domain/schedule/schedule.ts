@@ -60,7 +60,10 @@ export const filtersFromQuery = (query: Query): ScheduleFilters => ({
   time: timesOfDay.find((time) => time === query.get('time')) ?? null,
 });
 
-export const hasFilters = ({ kind, instructor, time }: ScheduleFilters): boolean =>
+/** Filters as a form has them: null or any text. */
+export type FilterValues = Record<keyof ScheduleFilters, string | null>;
+
+export const hasFilters = ({ kind, instructor, time }: FilterValues): boolean =>
   kind !== null || instructor !== null || time !== null;
 
 export const matchesFilters = (listing: ClassListing, { kind, instructor, time }: ScheduleFilters): boolean =>

@@ -1,13 +1,13 @@
 import type { FileStore } from '#server/integrations/file-store/file-store.ts';
 import type { Spool } from '#server/integrations/file-store/spool.ts';
-import type { IntakeContext } from '#server/models/leads/intake.ts';
+import type { SubmitServices } from '#server/models/leads/intake.ts';
 import { findClaimed } from '#server/models/leads/uploads.ts';
 import { deleteHitsBefore } from '#server/models/rate-limits.ts';
 
 const hour = 3_600_000;
 
 /** The database with the stored submissions, and the files that belong to them. */
-export type DeliverySource = Pick<IntakeContext, 'database' | 'clock'> & { files: FileStore; spool: Spool };
+export type DeliverySource = Pick<SubmitServices, 'database' | 'clock'> & { files: FileStore; spool: Spool };
 
 /** Deletes files of refused forms and killed processes, and expired rate limits. */
 export const cleanUp = async (

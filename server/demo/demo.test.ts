@@ -8,7 +8,7 @@ import { submit } from '#server/models/leads/intake.ts';
 import { blankSubmissions } from '#server/models/privacy/blank.ts';
 import { findInvited } from '#server/models/staff/tokens.ts';
 import { countTabs } from '#server/models/tickets/ticket-list.ts';
-import { createContext } from '#server/process/context.ts';
+import { createServices } from '#server/process/create-services.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testOrigin } from '#tests/forms/submissions.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
@@ -19,10 +19,10 @@ import { planDemo } from './demo-plan.ts';
 const hour = 3_600_000;
 const midtown = 8;
 const monday = Date.parse('2026-11-16T14:00:00Z');
-const contextOn = (db: Database, now = monday) =>
-  createContext({
+const servicesOn = (database: Database, now = monday) =>
+  createServices({
     env: readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: temporaryFolder(), STAFF_DEMO: '1' }),
-    db,
+    database,
     clock: { now: () => now },
   });
 
@@ -31,7 +31,7 @@ describeOnBothDatabases('the demo', (open) => {
   let lines: string[];
   beforeAll(async () => {
     database = await open('empty');
-    lines = await openDemo(contextOn(database));
+    lines = await openDemo(servicesOn(database));
   }, 120_000);
 
   test('has every role, every form and every status, held leads, notes, assignees and parked mails', async () => {
@@ -77,7 +77,7 @@ describeOnBothDatabases('the demo', (open) => {
   test('a second start adds nothing and prints new links', async () => {
     const count = async () => (await database.kysely.selectFrom('submissions').select('id').execute()).length;
     const before = await count();
-    const again = await openDemo(contextOn(database, monday + hour));
+    const again = await openDemo(servicesOn(database, monday + hour));
     expect(await count()).toBe(before);
     expect(again).toHaveLength(10);
     expect(again).not.toEqual(lines);
@@ -87,7 +87,7 @@ describeOnBothDatabases('the demo', (open) => {
     const { id } = await database.kysely.selectFrom('submissions').select('id').executeTakeFirstOrThrow();
     const { submissions } = await database.transact((tx) => blankSubmissions(tx, [id]));
     expect(submissions).toBe(1);
-    expect(await openDemo(contextOn(database, monday + hour))).toHaveLength(10);
+    expect(await openDemo(servicesOn(database, monday + hour))).toHaveLength(10);
   });
 
   test('with a real lead in the database, before or after the demo was filled, a start only prints one line', async () => {
@@ -95,7 +95,7 @@ describeOnBothDatabases('the demo', (open) => {
     const fresh = await open('empty');
     for (const place of [fresh, database]) {
       await submit(intakeOn(place), testOrigin({ key: 'a real visitor' }), real);
-      const said = await openDemo(contextOn(place));
+      const said = await openDemo(servicesOn(place));
       expect(said).toEqual([expect.stringMatching(/^STAFF_DEMO=1 fills nothing/)]);
     }
     expect(await fresh.kysely.selectFrom('staff').select('id').execute()).toEqual([]);

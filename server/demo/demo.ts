@@ -11,8 +11,8 @@ import { type Plan, planDemo } from './demo-plan.ts';
 import { addTeam, demoDomain, hasTeam, signInLines } from './demo-team.ts';
 import { workOn } from './demo-work.ts';
 
-type DemoContext = {
-  db: Database;
+type DemoServices = {
+  database: Database;
   clock: Clock;
   intake: IntakeServices;
   env: { PUBLIC_URL: string };
@@ -38,15 +38,15 @@ const hasRealData = async (db: Db): Promise<boolean> => {
 };
 
 const sendAll = async (
-  { intake, env }: DemoContext,
+  { intake, env }: DemoServices,
   database: Database,
   plans: readonly Plan[],
   random: SeededRandom,
 ): Promise<void> => {
   let time = 0;
-  const { onStored: _metrics, ...services } = intake;
+  const { onStored: _metrics, ...rest } = intake;
   const past: IntakeServices = {
-    ...services,
+    ...rest,
     database,
     clock: { now: () => time },
     limitPerMinute: plans.length,
@@ -97,14 +97,14 @@ const workOnAll = async (
 };
 
 /** One transaction: an interrupted start leaves nothing, and of two processes only one fills the database. */
-const fill = async (context: DemoContext, now: Instant): Promise<void> => {
+const fill = async (services: DemoServices, now: Instant): Promise<void> => {
   const random = seededRandom('demo');
   const plans = planDemo(random, now);
-  await context.db.kysely.transaction().execute(async (tx) => {
-    const inside: Database = { ...context.db, kysely: tx, transact: (work) => work(tx) };
+  await services.database.kysely.transaction().execute(async (tx) => {
+    const inside: Database = { ...services.database, kysely: tx, transact: (work) => work(tx) };
     const team = await addTeam(tx, now);
     if (!team) return;
-    await sendAll(context, inside, plans, random);
+    await sendAll(services, inside, plans, random);
     while ((await openTickets(inside, 100, now)).length > 0);
     await settleDeliveries(inside, now);
     await workOnAll(inside, team, plans, random, now);
@@ -112,10 +112,10 @@ const fill = async (context: DemoContext, now: Instant): Promise<void> => {
 };
 
 /** Fills the demo if it does not exist yet. Returns the lines that say how to sign in, or why there is no demo. */
-export const openDemo = async (context: DemoContext): Promise<string[]> => {
-  const { kysely } = context.db;
+export const openDemo = async (services: DemoServices): Promise<string[]> => {
+  const { kysely } = services.database;
   if (await hasRealData(kysely)) return [refusal];
-  const now = context.clock.now();
-  if (!(await hasTeam(kysely))) await fill(context, now);
-  return signInLines(kysely, context.env.PUBLIC_URL, now);
+  const now = services.clock.now();
+  if (!(await hasTeam(kysely))) await fill(services, now);
+  return signInLines(kysely, services.env.PUBLIC_URL, now);
 };

@@ -8,9 +8,9 @@ import { openFiles } from '#server/integrations/file-store/open-files.ts';
 import type { Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
 import {
   type InputBeforeFiles,
-  type IntakeContext,
   type RequestOrigin,
   type SubmitResult,
+  type SubmitServices,
   submit,
 } from '#server/models/leads/intake.ts';
 import type { StoredFile } from '#server/models/leads/uploads.ts';
@@ -18,7 +18,7 @@ import type { Clock } from '#server/time/clock.ts';
 import { formErrors } from '#words/form-errors.ts';
 
 /** The services that the form handlers use. */
-export type IntakeServices = IntakeContext & {
+export type IntakeServices = SubmitServices & {
   files: FileStore;
   spool: Spool;
   /** The address at which a new member signs in for the first time. */

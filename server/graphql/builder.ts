@@ -1,9 +1,9 @@
 import SchemaBuilder from '@pothos/core';
-import type { RequestContext } from './request-context.ts';
+import type { RequestServices } from './request-services.ts';
 
 /** Configuration only: every type has its own file in nouns/. */
 export const builder = new SchemaBuilder<{
-  Context: RequestContext;
+  Context: RequestServices;
   Scalars: { Upload: { Input: string; Output: never } };
   DefaultFieldNullability: false;
   DefaultInputFieldRequiredness: true;

@@ -1,6 +1,6 @@
 import { markDegraded } from '#server/errors/degraded-render.ts';
 import { isUnavailable } from '#server/errors/unavailable.ts';
-import type { Context } from '#server/process/context.ts';
+import type { Services } from '#server/services.ts';
 import { builder } from './builder.ts';
 
 /** A failure whose message is meant for the caller. */
@@ -50,7 +50,7 @@ export const dataOrError = <Item>({
     resolveType: (result) => ('data' in result ? DataType : ErrorType),
   });
   const resolve = async (
-    { log }: Pick<Context, 'log'>,
+    { log }: Pick<Services, 'log'>,
     read: () => Promise<readonly Item[]>,
   ): Promise<Data | Failure> => {
     try {

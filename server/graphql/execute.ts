@@ -1,11 +1,11 @@
 import { type DocumentNode, execute, GraphQLError, parse, validate } from 'graphql';
 import { markDegraded } from '#server/errors/degraded-render.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestServices } from './request-services.ts';
 import { schema } from './schema.ts';
 
-/** Runs a document with the context of one request (`requestContext`). */
+/** Runs a document; `context` is GraphQL's name for what every resolver gets. */
 export type Execute = (
-  context: RequestContext,
+  context: RequestServices,
   source: string,
   variables?: Record<string, unknown>,
 ) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { type ASTVisitor, GraphQLError, getNamedType, type ValidationContext } from 'graphql';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { builder } from './builder.ts';
-import type { Uploads } from './request-context.ts';
+import type { Uploads } from './request-services.ts';
 
 const notAFile = () =>
   new GraphQLError('A file must be sent as a part of a multipart request.', {

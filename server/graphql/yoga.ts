@@ -2,12 +2,12 @@ import { GraphQLError } from 'graphql';
 import { createYoga, maskError } from 'graphql-yoga';
 import { isUnavailable, retryAfterSeconds } from '#server/errors/unavailable.ts';
 import type { Log } from '#server/log/log.ts';
-import type { Context } from '#server/process/context.ts';
+import type { Services } from '#server/services.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { createExecute, type Execute } from './execute.ts';
 import { guard } from './limits/guard.ts';
 import { mediaTypeFor } from './media-type.ts';
-import { anonymousCaller, type Caller, requestContext } from './request-context.ts';
+import { anonymousCaller, type Caller, requestServices } from './request-services.ts';
 import { schema } from './schema.ts';
 
 export type Graphql = {
@@ -65,11 +65,11 @@ const withOneMediaType = (request: Request): Request => {
   return new Request(url, { method, headers, body, duplex: 'half' } as RequestInit);
 };
 
-export const createGraphql = (context: Context): Graphql => {
-  const { NODE_ENV } = context.env;
+export const createGraphql = (services: Services): Graphql => {
+  const { NODE_ENV } = services.env;
   const yoga = createYoga<Caller>({
     schema,
-    context: ({ request, ip, uploads }) => requestContext(context, request.headers, { ip, uploads }),
+    context: ({ request, ip, uploads }) => requestServices(services, request.headers, { ip, uploads }),
     graphqlEndpoint: '/graphql',
     landingPage: false,
     graphiql: NODE_ENV === 'development',
@@ -77,7 +77,7 @@ export const createGraphql = (context: Context): Graphql => {
     batching: false,
     // Yoga would hold whole files in memory; http/intake/graphql-endpoint.ts writes them to the spool while they arrive.
     multipart: false,
-    logging: yogaLogger(context.log),
+    logging: yogaLogger(services.log),
     // False in development too: a stack trace belongs in the log and never in a response.
     maskedErrors: { isDev: false, errorMessage: formFailures.unexpected, maskError: mask },
     plugins: [guard({ isProduction: NODE_ENV === 'production' })],

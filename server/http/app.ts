@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
-import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { studioDay } from '#domain/dates.ts';
 import type { Env } from '#server/env.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
 import { networkOf } from '#server/models/network.ts';
-import type { Context } from '#server/process/context.ts';
+import type { Services } from '#server/services.ts';
 import type { RenderStaff } from '#staff/screen-types.ts';
 import { serverErrors } from '#words/pages/server-errors.ts';
 import { cachedReads } from './cache/cached-reads.ts';
@@ -32,7 +32,7 @@ import { createStaticFiles } from './static-files.ts';
 
 export type AppOptions = {
   env: Env;
-  context: Context;
+  services: Services;
   build: ServerBuild;
   graphql: Graphql;
   /** Renders the screens of /staff. Without it there is no /staff, for example in tests of the public site. */
@@ -52,7 +52,7 @@ export type AppOptions = {
 /** All middlewares and routes, in the order in which they match, for development, production and tests. */
 export function createApp({
   env,
-  context,
+  services,
   build,
   graphql,
   renderStaff,
@@ -62,7 +62,7 @@ export function createApp({
   isDraining,
   onRejected = () => {},
 }: AppOptions) {
-  const { log } = context;
+  const { log } = services;
   const inProduction = env.NODE_ENV === 'production';
   const media = createStaticFiles({
     root: 'media/library',
@@ -75,13 +75,13 @@ export function createApp({
     isImmutable: (url) => url.pathname.startsWith('/assets/'),
   });
   const staffFiles = createStaticFiles({ root: 'build/staff', mount: '/staff', isImmutable: () => true });
-  const clientIp = createClientIp(env.TRUSTED_PROXIES, context.log);
-  const networkIn = (c: HonoContext) => networkOf(clientIp(c));
+  const clientIp = createClientIp(env.TRUSTED_PROXIES, services.log);
+  const networkIn = (c: Context) => networkOf(clientIp(c));
   /** Queues work that needs CPU time. A form is processed even when its visitor has disconnected. */
-  const run = <T>(c: HonoContext, lane: Lane, work: () => Promise<T>) =>
+  const run = <T>(c: Context, lane: Lane, work: () => Promise<T>) =>
     queue.run(networkIn(c), lane, work, lane === 'read' ? c.req.raw.signal : undefined);
   const queued: MiddlewareHandler = (c, next) => run(c, c.req.method === 'POST' ? 'form' : 'read', next);
-  const today = () => studioDay(context.clock.now());
+  const today = () => studioDay(services.clock.now());
   const pages = createPageHandler({
     build,
     mode: inProduction ? 'production' : 'development',
@@ -91,8 +91,9 @@ export function createApp({
       map: [originOf(env.MAP_STYLE_URL), ...env.MAP_ORIGINS].filter((origin) => origin !== null),
     },
     queue,
-    services: { context, graphql },
-    instructors: context.instructorNames,
+    services,
+    graphql,
+    instructors: services.instructorNames,
     facts: {
       origin: env.PUBLIC_URL,
       today,
@@ -100,23 +101,23 @@ export function createApp({
     },
   });
 
-  const leads = createLeadRoutes({ env, context, graphql, clientIp, run });
+  const leads = createLeadRoutes({ env, services, graphql, clientIp, run });
 
-  const calendar = createCalendar(context);
+  const calendar = createCalendar(services);
   const places = createPlaces();
   const discovery = createDiscovery({ env, routes: build.routes, today, built: buildDay() ?? today() });
 
   const app = new Hono();
   app.use(requestLog(log));
   app.use(securityHeaders(commonHeaders));
-  app.route('/', createHealth(context, isDraining));
+  app.route('/', createHealth(services, isDraining));
   // Before every cache, so that no response of /staff is ever stored.
   if (renderStaff) {
     app.get(
       '/staff/assets/*',
       async (c) => (await staffFiles(c.req.raw)) ?? c.text(serverErrors.fileNotFound, 404),
     );
-    app.route('/staff', createStaffRouter({ context, run, ipOf: clientIp, render: renderStaff }));
+    app.route('/staff', createStaffRouter({ services, run, ipOf: clientIp, render: renderStaff }));
   }
   if (caches)
     app.use(
@@ -143,7 +144,7 @@ export function createApp({
   }
   app.all('*', (c) => {
     const ip = clientIp(c);
-    return pages(c.req.raw, createFormPost({ context, graphql, ip }), ip);
+    return pages(c.req.raw, createFormPost({ services, graphql, ip }), ip);
   });
   app.onError((error, c) => {
     if (error instanceof Overloaded) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
-import { createContext } from '#server/process/context.ts';
+import { createServices } from '#server/process/create-services.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
 import { createCalendar } from './calendar.ts';
@@ -8,7 +8,7 @@ import { createCalendar } from './calendar.ts';
 describeOnBothDatabases('calendars', (open) => {
   const calendars = async () => {
     const env = readEnv({ NOW: seededNow, PUBLIC_URL: 'https://heliora.example', NODE_ENV: 'test' });
-    return createCalendar(createContext({ env, db: await open('seeded') }));
+    return createCalendar(createServices({ env, database: await open('seeded') }));
   };
 
   test('a studio’s feed holds its classes of the next four weeks, each once', async () => {

@@ -1,4 +1,4 @@
-import { Hono, type Context as HonoContext } from 'hono';
+import { type Context, Hono } from 'hono';
 import { isClassId } from '#domain/booking-ids.ts';
 import { addDays, studioDay } from '#domain/dates.ts';
 import { minutesOf } from '#domain/durations.ts';
@@ -7,11 +7,11 @@ import { studios } from '#domain/studios.ts';
 import { firstTwoWords } from '#domain/text/names.ts';
 import { type CalendarEvent, type Feed, writeCalendar } from '#server/calendar/icalendar.ts';
 import type { BookableClass } from '#server/integrations/booking/booking.ts';
-import type { Context } from '#server/process/context.ts';
+import type { Services } from '#server/services.ts';
 import { studioCalendar as words } from '#words/pages/class-page.ts';
 import { serverErrors } from '#words/pages/server-errors.ts';
 
-type CalendarOptions = Pick<Context, 'env' | 'booking' | 'clock'>;
+type CalendarOptions = Pick<Services, 'env' | 'booking' | 'clock'>;
 
 /** Calendar programs reload a feed every few hours, so four weeks ahead are enough; the past week stays for reference. */
 const daysAhead = 28;
@@ -59,7 +59,7 @@ export function createCalendar({ env, booking, clock }: CalendarOptions) {
     return classes;
   };
 
-  const send = (c: HonoContext, file: string, events: readonly CalendarEvent[], feed?: Feed) =>
+  const send = (c: Context, file: string, events: readonly CalendarEvent[], feed?: Feed) =>
     c.body(writeCalendar(events, clock.now(), feed), 200, {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `inline; filename="${file}"`,

@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import type { Context } from '#server/process/context.ts';
+import type { Services } from '#server/services.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { createHealth } from './health.ts';
 
 const healthOf = (DATA_DIR: string, ping = async () => {}) => {
   const clock = { now: 0 };
-  const parts = { db: { ping }, env: { DATA_DIR } } as unknown as Context;
+  const parts = { db: { ping }, env: { DATA_DIR } } as unknown as Services;
   const app = createHealth(
     parts,
     () => false,

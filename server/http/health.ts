@@ -1,7 +1,7 @@
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import type { Context } from '#server/process/context.ts';
+import type { Services } from '#server/services.ts';
 
 /** The shortest time between two writes to the disk, because load balancers may send a health check every second. */
 const probeTtlMs = 5_000;
@@ -40,7 +40,7 @@ const createDiskProbe = (folder: string, now: () => number) => {
  * receive requests.
  */
 export function createHealth(
-  { db, env }: Pick<Context, 'db' | 'env'>,
+  { database, env }: Pick<Services, 'database' | 'env'>,
   isDraining: () => boolean,
   now: () => number = () => performance.now(),
 ) {
@@ -52,7 +52,7 @@ export function createHealth(
   health.get('/readyz', async (c) => {
     if (isDraining()) return c.text('leaving', 503, notReady);
     try {
-      await db.ping();
+      await database.ping();
     } catch {
       return c.text('database unreachable', 503, notReady);
     }

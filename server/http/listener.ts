@@ -96,12 +96,12 @@ export function createHttpListener(
   options: Omit<AppOptions, 'commonHeaders' | 'caches' | 'queue' | 'isDraining' | 'onRejected'>,
   metrics: Metrics | null = null,
 ): HttpListener {
-  const { env, context } = options;
-  const { log } = context;
+  const { env, services } = options;
+  const { log } = services;
   const isDeveloping = env.NODE_ENV === 'development';
   let isDraining = false;
   const queue = createFairQueue();
-  const caches = isDeveloping ? null : createResponseCaches(context, queue, metrics?.cache);
+  const caches = isDeveloping ? null : createResponseCaches(services, queue, metrics?.cache);
   const logRejection = createRejectionLog(log);
   const onRejected = (reason: RejectionReason) => {
     logRejection();
@@ -137,7 +137,7 @@ export function createHttpListener(
     startDraining: () => {
       isDraining = true;
       // Open streams of /staff would keep their connections until the time limit of the shutdown.
-      context.staff.live.close();
+      services.staff.live.close();
     },
     load: () => ({ ...admission.load, ...queue.load }),
     close: admission.close,

@@ -4,7 +4,7 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { Utm } from '#server/db/lead-tables.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { assertWithinLimit, type IntakeContext, type RequestOrigin, submit } from './leads/intake.ts';
+import { assertWithinLimit, type RequestOrigin, type SubmitServices, submit } from './leads/intake.ts';
 import { hashPassword } from './passwords.ts';
 
 export type NewAccount = {
@@ -66,7 +66,7 @@ export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
  * that the response does not reveal who is a member.
  */
 export const createAccount = async (
-  intake: IntakeContext,
+  intake: SubmitServices,
   origin: RequestOrigin,
   account: NewAccount,
   authorizeUrl: string,

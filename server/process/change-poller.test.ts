@@ -8,11 +8,11 @@ afterEach(() => vi.useRealTimers());
 
 describeOnBothDatabases('changes by other processes', (open) => {
   test('are detected for all public data, and for nothing else', async () => {
-    const db = await open('seeded');
+    const database = await open('seeded');
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const announceChange = vi.fn();
     let now = Date.parse('2026-11-15T17:00:00Z');
-    const changes = await startChangePoller({ db, clock: { now: () => now }, log, announceChange });
+    const changes = await startChangePoller({ database, clock: { now: () => now }, log, announceChange });
     const noticed = async () => {
       announceChange.mockClear();
       await changes.check();
@@ -22,7 +22,7 @@ describeOnBothDatabases('changes by other processes', (open) => {
     now += 24 * 3_600_000;
     expect(await noticed()).toBe(1);
 
-    const { kysely } = db;
+    const { kysely } = database;
     await kysely.updateTable('promos').set({ active: 0 }).execute();
     expect(await noticed()).toBe(1);
     expect(await noticed()).toBe(0);
@@ -45,7 +45,7 @@ describeOnBothDatabases('changes by other processes', (open) => {
   });
 
   test('are announced again while announcing fails, and a series of failures is one log line', async () => {
-    const db = await open('seeded');
+    const database = await open('seeded');
     // Other timers stay real, because the database needs them.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let now = Date.parse('2026-11-15T17:00:00Z');
@@ -55,7 +55,7 @@ describeOnBothDatabases('changes by other processes', (open) => {
     });
     const failed = vi.fn();
     const changes = await startChangePoller({
-      db,
+      database,
       clock: { now: () => now },
       log: { ...log, failed },
       announceChange,

@@ -1,7 +1,7 @@
 import { studioDay } from '#domain/dates.ts';
 import { readPublicVersion } from '#server/models/public-version.ts';
+import type { Services } from '#server/services.ts';
 import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
-import type { Context } from './context.ts';
 
 const pollEveryMs = 2_000;
 
@@ -10,12 +10,12 @@ const pollEveryMs = 2_000;
  * cached data and renders its pages again.
  */
 export const startChangePoller = async ({
-  db,
+  database,
   clock,
   log,
   announceChange,
-}: Pick<Context, 'db' | 'clock' | 'log' | 'announceChange'>): Promise<RepeatingJob> => {
-  const readState = async () => `${studioDay(clock.now())} ${await readPublicVersion(db.kysely)}`;
+}: Pick<Services, 'database' | 'clock' | 'log' | 'announceChange'>): Promise<RepeatingJob> => {
+  const readState = async () => `${studioDay(clock.now())} ${await readPublicVersion(database.kysely)}`;
   let seen = await readState();
   return repeatingJob({
     everyMs: pollEveryMs,

@@ -32,26 +32,26 @@ const away = { status: 503, type: 'application/json', body: '{}' };
 
 describeOnBothDatabases('a job board', (open) => {
   const start = async () => {
-    const db = await open('seeded');
+    const database = await open('seeded');
     const clock = pushableClock();
     const lines: string[] = [];
     const env = readEnv({ OPENINGS_URL: boards.greenhouse });
-    const context = { env, db, clock, log: createLog('info', (line) => void lines.push(line)) };
+    const services = { env, database, clock, log: createLog('info', (line) => void lines.push(line)) };
     const startJob = async () => {
-      const job = startOpeningsJob(context);
+      const job = startOpeningsJob(services);
       if (!job) throw new Error('no job was started');
       await job.check();
       return job;
     };
     const titles = async () => {
-      const list = await listOpenings(db.kysely, boards.greenhouse);
+      const list = await listOpenings(database.kysely, boards.greenhouse);
       return list.map(({ title, position }) => title ?? position);
     };
-    return { context, db, clock, lines, startJob, titles };
+    return { services, database, clock, lines, startJob, titles };
   };
 
   test('replaces the openings of content once it has been read, and new content does not change it', async () => {
-    const { db, startJob, titles } = await start();
+    const { database, startJob, titles } = await start();
     boards.misbehave(away);
     const job = await startJob();
     expect(await titles()).toEqual(ofContent.map(({ position }) => position));
@@ -59,13 +59,13 @@ describeOnBothDatabases('a job board', (open) => {
 
     boards.misbehave(null);
     boards.post([posting(1), posting(2, 'Front Desk Associate')]);
-    await db.kysely.updateTable('openings_board').set({ next_at: 0 }).execute();
+    await database.kysely.updateTable('openings_board').set({ next_at: 0 }).execute();
     await (await startJob()).stop();
     expect(await titles()).toEqual(['Flow Yoga Teacher', 'Front Desk Associate']);
-    await db.kysely.updateTable('content_state').set({ fingerprint: 'older' }).execute();
-    await syncContent(db);
+    await database.kysely.updateTable('content_state').set({ fingerprint: 'older' }).execute();
+    await syncContent(database);
     expect(await titles()).toEqual(['Flow Yoga Teacher', 'Front Desk Associate']);
-    expect(await listOpenings(db.kysely, null)).toHaveLength(ofContent.length);
+    expect(await listOpenings(database.kysely, null)).toHaveLength(ofContent.length);
   });
 
   test('is read once a day by one of several processes, and hourly while it is unreachable, which is logged once', async () => {
@@ -93,10 +93,10 @@ describeOnBothDatabases('a job board', (open) => {
   });
 
   test('keeps the ids of its postings, writes only changes, and is not accepted at once when it is empty', async () => {
-    const { db, clock, startJob, titles } = await start();
+    const { database, clock, startJob, titles } = await start();
     boards.post([posting(1), posting(2), posting(3)]);
     const job = await startJob();
-    const ids = async () => (await listOpenings(db.kysely, boards.greenhouse)).map(({ id }) => id);
+    const ids = async () => (await listOpenings(database.kysely, boards.greenhouse)).map(({ id }) => id);
     const before = await ids();
     const nextDay = async () => {
       clock.push(25 * hour);
@@ -111,29 +111,29 @@ describeOnBothDatabases('a job board', (open) => {
     boards.post([]);
     await nextDay();
     expect(await titles()).toHaveLength(3);
-    const version = await readPublicVersion(db.kysely);
+    const version = await readPublicVersion(database.kysely);
     await nextDay();
     expect(await titles()).toEqual([]);
-    expect(await readPublicVersion(db.kysely)).toBeGreaterThan(version);
+    expect(await readPublicVersion(database.kysely)).toBeGreaterThan(version);
     await job.stop();
   });
 
   test('that never responds does not delay a process that stops', async () => {
-    const { context } = await start();
+    const { services } = await start();
     const hanging = vi.spyOn(globalThis, 'fetch').mockImplementation(
       (_, init) =>
         new Promise((_resolve, reject) => {
           init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
         }),
     );
-    const job = startOpeningsJob(context);
+    const job = startOpeningsJob(services);
     await vi.waitFor(() => expect(hanging).toHaveBeenCalled());
     await job?.stop();
     hanging.mockRestore();
   });
 
   test('that is not configured is not read', async () => {
-    const { context } = await start();
-    expect(startOpeningsJob({ ...context, env: readEnv({}) })).toBeNull();
+    const { services } = await start();
+    expect(startOpeningsJob({ ...services, env: readEnv({}) })).toBeNull();
   });
 });

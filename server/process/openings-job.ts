@@ -1,7 +1,7 @@
 import { readBoard } from '#server/integrations/openings/board.ts';
 import { claimBoardReading, storeBoardOpenings } from '#server/models/openings.ts';
+import type { Services } from '#server/services.ts';
 import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
-import type { Context } from './context.ts';
 
 const checkEveryMs = 10 * 60_000;
 
@@ -11,18 +11,18 @@ const checkEveryMs = 10 * 60_000;
  */
 export const startOpeningsJob = ({
   env,
-  db,
+  database,
   clock,
   log,
-}: Pick<Context, 'env' | 'db' | 'clock' | 'log'>): RepeatingJob | null => {
+}: Pick<Services, 'env' | 'database' | 'clock' | 'log'>): RepeatingJob | null => {
   const url = env.OPENINGS_URL;
   if (!url) return null;
   const job = repeatingJob({
     everyMs: checkEveryMs,
     run: async (signal) => {
-      if (!(await claimBoardReading(db.kysely, url, clock.now()))) return false;
+      if (!(await claimBoardReading(database.kysely, url, clock.now()))) return false;
       const { openings, refused } = await readBoard(url, { signal });
-      if (await storeBoardOpenings(db, url, openings, clock.now()))
+      if (await storeBoardOpenings(database, url, openings, clock.now()))
         log.note('openings', { found: openings.length, refused });
       else log.note('openings', { found: 0, kept: 'yesterday’s, until the board says so again' });
     },

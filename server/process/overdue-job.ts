@@ -1,20 +1,20 @@
 import { returnOverdue } from '#server/models/tickets/changes/return-overdue.ts';
+import type { Services } from '#server/services.ts';
 import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
-import type { Context } from './context.ts';
 
 const checkEveryMs = 60_000;
 
 /** Removes the assignee of leads that have no contact after the due time; every minute, in every process. */
 export const startOverdueJob = ({
-  db,
+  database,
   clock,
   log,
   staff,
-}: Pick<Context, 'db' | 'clock' | 'log' | 'staff'>): RepeatingJob =>
+}: Pick<Services, 'database' | 'clock' | 'log' | 'staff'>): RepeatingJob =>
   repeatingJob({
     everyMs: checkEveryMs,
     run: async () => {
-      const studios = await returnOverdue(db, clock.now());
+      const studios = await returnOverdue(database, clock.now());
       if (studios.length > 0) staff.live.notifyChange([...new Set(studios)]);
     },
     onError: (error) => log.failed(error, { in: 'overdue tickets' }),

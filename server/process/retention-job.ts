@@ -6,36 +6,36 @@ import {
   replayErasures,
 } from '#server/models/privacy/erasures.ts';
 import { applyRetention } from '#server/models/privacy/retention.ts';
+import type { Services } from '#server/services.ts';
 import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
-import type { Context } from './context.ts';
 
 const checkEveryMs = 10 * 60_000;
 
-type Parts = Pick<Context, 'db' | 'clock' | 'log' | 'intake' | 'staff' | 'env'>;
+type Parts = Pick<Services, 'database' | 'clock' | 'log' | 'intake' | 'staff' | 'env'>;
 
-const erasureServices = ({ db, intake, staff, env }: Parts): ErasureServices | null =>
-  staff.key && { database: db, key: staff.key, dataDir: env.DATA_DIR, remove: intake.files.remove };
+const erasureServices = ({ database, intake, staff, env }: Parts): ErasureServices | null =>
+  staff.key && { database, key: staff.key, dataDir: env.DATA_DIR, remove: intake.files.remove };
 
 /** Runs at start, before anything is sent: a restored database repeats the erasures made after its backup. */
 export const forgetAfterRestore = async (parts: Parts): Promise<void> => {
-  const { db, clock, log, env } = parts;
-  const location = { database: db, dataDir: env.DATA_DIR };
+  const { database, clock, log, env } = parts;
+  const location = { database, dataDir: env.DATA_DIR };
   const result = await replayAfterRestore(location, () => erasureServices(parts), clock.now());
   if (result) log.retention({ ...result, restored: 1 });
 };
 
 /** Applies retention periods and erasures once a day in every process; a failed run is repeated at the next check. */
 export const startRetentionJob = (parts: Parts): RepeatingJob => {
-  const { db, clock, log, intake } = parts;
+  const { database, clock, log, intake } = parts;
   let doneOn = '';
   return repeatingJob({
     everyMs: checkEveryMs,
     run: async (signal) => {
       const today = studioDay(clock.now());
       if (today === doneOn) return;
-      const result = await applyRetention(db.kysely, clock.now(), intake.files.remove, signal);
+      const result = await applyRetention(database.kysely, clock.now(), intake.files.remove, signal);
       if (result.submissions > 0 || result.lines > 0 || result.failed > 0) log.retention(result);
-      const erasures = (await hasErasures(db.kysely)) ? erasureServices(parts) : null;
+      const erasures = (await hasErasures(database.kysely)) ? erasureServices(parts) : null;
       const erased = erasures && (await replayErasures(erasures, clock.now(), { signal }));
       if (erased && (erased.submissions > 0 || erased.failed > 0)) log.retention({ ...erased, erased: 1 });
       if (result.failed === 0 && !erased?.failed) doneOn = today;

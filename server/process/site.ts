@@ -9,9 +9,10 @@ import { createHttpListener, type HttpListener } from '#server/http/listener.ts'
 import { createMetrics } from '#server/http/metrics/metrics.ts';
 import { readOutboxLoad } from '#server/models/leads/outbox-load.ts';
 import { hasStaff } from '#server/models/staff/members.ts';
+import type { Services } from '#server/services.ts';
 import type { RenderStaff } from '#staff/screen-types.ts';
 import { startChangePoller } from './change-poller.ts';
-import { type Context, createContext } from './context.ts';
+import { createServices } from './create-services.ts';
 import { listenForMetrics } from './metrics-port.ts';
 import { startOpeningsJob } from './openings-job.ts';
 import { startOverdueJob } from './overdue-job.ts';
@@ -19,16 +20,16 @@ import { forgetAfterRestore, startRetentionJob } from './retention-job.ts';
 import { startStaffCleanup } from './staff-services.ts';
 import { startTicketOpener } from './ticket-opener.ts';
 
-/** `context` and `graphql` are for benchmarks and tests. */
+/** `services` and `graphql` are for benchmarks and tests. */
 export type Site = Omit<HttpListener, 'close' | 'metricsListener'> & {
-  context: Context;
+  services: Services;
   graphql: Graphql;
   /** Lines for the person who starts the process, printed after the address. */
   notices: readonly string[];
   close: () => Promise<void>;
 };
 
-type SiteOverrides = Pick<Parameters<typeof createContext>[0], 'bookingProviders'> & {
+type SiteOverrides = Pick<Parameters<typeof createServices>[0], 'bookingProviders'> & {
   renderStaff?: RenderStaff | undefined;
 };
 
@@ -36,7 +37,7 @@ type SiteOverrides = Pick<Parameters<typeof createContext>[0], 'bookingProviders
 const firstInvitation =
   'Nobody can sign in at /staff yet. Invite the first person: npm run operator -- staff invite ana@example.com --role Corporate --name "Ana Ruiz"';
 
-const startBooking = ({ booking, announceChange, log }: Context) =>
+const startBooking = ({ booking, announceChange, log }: Services) =>
   booking.start?.({
     onChange: () => {
       try {
@@ -55,41 +56,41 @@ export async function openSiteOf(
   build: ServerBuild,
   { renderStaff, ...overrides }: SiteOverrides = {},
 ): Promise<Site> {
-  const db = await openDatabase(env);
-  await migrate(db);
-  await syncContent(db);
-  const context = createContext({ env, db, ...overrides });
-  const { log } = context;
-  await forgetAfterRestore(context);
+  const database = await openDatabase(env);
+  await migrate(database);
+  await syncContent(database);
+  const services = createServices({ env, database, ...overrides });
+  const { log } = services;
+  await forgetAfterRestore(services);
   // Before the deliveries start, so that no mail of a demo lead is sent.
-  const demo = env.STAFF_DEMO ? await (await import('#server/demo/demo.ts')).openDemo(context) : [];
-  const booking = await startBooking(context);
-  const changes = await startChangePoller(context);
-  const graphql = createGraphql(context);
+  const demo = env.STAFF_DEMO ? await (await import('#server/demo/demo.ts')).openDemo(services) : [];
+  const booking = await startBooking(services);
+  const changes = await startChangePoller(services);
+  const graphql = createGraphql(services);
   const metrics = env.METRICS_PORT !== null || env.METRICS_TOKEN !== null ? await createMetrics() : null;
-  if (metrics) context.intake.onStored = metrics.stored;
-  const deliveries = startDeliveries(env, context.intake, (event, details) => {
+  if (metrics) services.intake.onStored = metrics.stored;
+  const deliveries = startDeliveries(env, services.intake, (event, details) => {
     log.delivery(event, details);
     metrics?.delivery(event, details.kind);
   });
-  const retention = startRetentionJob(context);
-  const openings = startOpeningsJob(context);
-  const staffCleanup = startStaffCleanup(context);
-  const ticketOpener = startTicketOpener(context);
-  const overdue = startOverdueJob(context);
-  const http = createHttpListener({ env, context, build, graphql, renderStaff }, metrics);
+  const retention = startRetentionJob(services);
+  const openings = startOpeningsJob(services);
+  const staffCleanup = startStaffCleanup(services);
+  const ticketOpener = startTicketOpener(services);
+  const overdue = startOverdueJob(services);
+  const http = createHttpListener({ env, services, build, graphql, renderStaff }, metrics);
   metrics?.watch({
-    clock: context.clock,
+    clock: services.clock,
     load: http.load,
-    outbox: () => readOutboxLoad(db.kysely),
-    booking: context.booking.monitor,
+    outbox: () => readOutboxLoad(database.kysely),
+    booking: services.booking.monitor,
   });
   const stopMetrics = http.metricsListener && (await listenForMetrics(env, http.metricsListener));
   return {
     ...http,
-    context,
+    services,
     graphql,
-    notices: renderStaff && !(await hasStaff(db.kysely)) ? [...demo, firstInvitation] : demo,
+    notices: renderStaff && !(await hasStaff(database.kysely)) ? [...demo, firstInvitation] : demo,
     async close() {
       http.close();
       await stopMetrics?.();
@@ -101,8 +102,8 @@ export async function openSiteOf(
       await retention.stop();
       await openings?.stop();
       await deliveries.stop();
-      await context.staff.close();
-      await db.close();
+      await services.staff.close();
+      await database.close();
     },
   };
 }

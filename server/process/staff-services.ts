@@ -1,8 +1,7 @@
 import { createLiveHub } from '#server/http/staff/live/hub.ts';
-import type { LiveHub } from '#server/http/staff/live/live-types.ts';
 import type { Mailer } from '#server/integrations/mail/mail.ts';
 import { createMailer } from '#server/integrations/mail/mailer.ts';
-import { createPasswords, type PasswordCost, type Passwords } from '#server/models/passwords.ts';
+import { createPasswords, type PasswordCost } from '#server/models/passwords.ts';
 import { deleteExpiredSignIns } from '#server/models/staff/cleanup.ts';
 import { findPeople } from '#server/models/staff/sessions.ts';
 import { type StaffKey, staffKeyOf } from '#server/models/staff/staff-key.ts';
@@ -10,32 +9,22 @@ import { systemActor } from '#server/models/staff/staff-types.ts';
 import { handBackTicketsOfDisabled } from '#server/models/tickets/changes/hand-back.ts';
 import { readDeskVersions } from '#server/models/tickets/desk-versions.ts';
 import { removeExpiredPresence } from '#server/models/tickets/presence.ts';
+import type { Services, StaffServices } from '#server/services.ts';
 import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
-import type { Context } from './context.ts';
 
 const cleanupEveryMs = 10 * 60_000;
 
-/** Services of /staff. */
-export type StaffServices = {
-  live: LiveHub;
-  /** Null when passwords cannot be used. */
-  readonly key: StaffKey | null;
-  readonly passwords: Passwords;
-  readonly mailer: Mailer;
-  close(): Promise<void>;
-};
-
 /** Key and mailer are created at their first use, so that a process without staff creates no files. */
 export const createStaffServices = (
-  { env, db, clock, log }: Pick<Context, 'env' | 'db' | 'clock' | 'log'>,
+  { env, database, clock, log }: Pick<Services, 'env' | 'database' | 'clock' | 'log'>,
   passwordCost?: PasswordCost,
 ): StaffServices => {
   let key: StaffKey | null | undefined;
   let mailer: Mailer | undefined;
   const live = createLiveHub({
-    readVersions: () => readDeskVersions(db.kysely),
-    findPeople: (sessions) => findPeople(db.kysely, sessions, clock.now()),
-    removeExpiredPresence: () => removeExpiredPresence(db, clock.now()),
+    readVersions: () => readDeskVersions(database.kysely),
+    findPeople: (sessions) => findPeople(database.kysely, sessions, clock.now()),
+    removeExpiredPresence: () => removeExpiredPresence(database, clock.now()),
     onError: (error) => log.failed(error, { in: 'live' }),
   });
   return {
@@ -58,17 +47,17 @@ export const createStaffServices = (
 
 /** Every ten minutes: deletes ended sessions and other expired rows, and removes disabled accounts as assignees of tickets. */
 export const startStaffCleanup = ({
-  db,
+  database,
   clock,
   log,
   staff,
-}: Pick<Context, 'db' | 'clock' | 'log' | 'staff'>): RepeatingJob =>
+}: Pick<Services, 'database' | 'clock' | 'log' | 'staff'>): RepeatingJob =>
   repeatingJob({
     everyMs: cleanupEveryMs,
     run: async () => {
       const now = clock.now();
-      await deleteExpiredSignIns(db.kysely, now);
-      staff.live.notifyChange(await handBackTicketsOfDisabled(db.kysely, systemActor, now));
+      await deleteExpiredSignIns(database.kysely, now);
+      staff.live.notifyChange(await handBackTicketsOfDisabled(database.kysely, systemActor, now));
     },
     onError: (error) => log.failed(error, { in: 'staff cleanup' }),
   }).start();

@@ -6,12 +6,12 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testOrigin } from '#tests/forms/submissions.ts';
 import { startTicketOpener } from './ticket-opener.ts';
 
-const start = (db: Database) => {
+const start = (database: Database) => {
   const listeners: (() => void)[] = [];
   const moved: number[][] = [];
   const waiting: (() => void)[] = [];
   const opener = startTicketOpener({
-    db,
+    database,
     clock: { now: () => Date.now() },
     log: createLog('silent'),
     intake: { onWork: (listener) => void listeners.push(listener) },
@@ -27,7 +27,7 @@ const start = (db: Database) => {
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const count = async () => (await db.kysely.selectFrom('tickets').select('id').execute()).length;
+  const count = async () => (await database.kysely.selectFrom('tickets').select('id').execute()).length;
   const until = async (wanted: number) => {
     while ((await count()) < wanted) await new Promise<void>((resolve) => waiting.push(resolve));
   };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openBatch, openMissed } from '#server/models/tickets/open-tickets.ts';
-import type { Context } from './context.ts';
+import type { Services } from '#server/services.ts';
 
 const perBatch = 25;
 /** Time in which entries are collected into one batch after a notification. */
@@ -15,16 +15,16 @@ const compareEveryMs = 3_600_000;
 
 export type TicketOpener = { stop(): Promise<void> };
 
-type OpenerContext = Pick<Context, 'db' | 'clock' | 'log'> & {
-  intake: Pick<Context['intake'], 'onWork'>;
-  staff: { live: Pick<Context['staff']['live'], 'notifyChange'> };
+type OpenerServices = Pick<Services, 'database' | 'clock' | 'log'> & {
+  intake: Pick<Services['intake'], 'onWork'>;
+  staff: { live: Pick<Services['staff']['live'], 'notifyChange'> };
 };
 
 /**
  * Opens a ticket for every submission: from the entries that intake writes, and hourly by a comparison with the submissions themselves.
  * Several processes may run it at once.
  */
-export const startTicketOpener = ({ db, clock, log, intake, staff }: OpenerContext): TicketOpener => {
+export const startTicketOpener = ({ database, clock, log, intake, staff }: OpenerServices): TicketOpener => {
   const stopping = new AbortController();
   const { signal } = stopping;
   let isNotified = false;
@@ -56,7 +56,7 @@ export const startTicketOpener = ({ db, clock, log, intake, staff }: OpenerConte
     const began = performance.now();
     const now = clock.now();
     const to = isLookingAtAll ? Number.MAX_SAFE_INTEGER : now + toleranceMs;
-    const { studios, newest, isFull } = await openBatch(db, { most: perBatch, from, to }, now);
+    const { studios, newest, isFull } = await openBatch(database, { most: perBatch, from, to }, now);
     from = isFull && newest !== null ? newest : now - toleranceMs;
     if (!isFull) isLookingAtAll = false;
     announce(studios);
@@ -66,7 +66,7 @@ export const startTicketOpener = ({ db, clock, log, intake, staff }: OpenerConte
   const compareAll = async () => {
     let opened = 0;
     let began = performance.now();
-    for await (const studios of openMissed(db, clock.now())) {
+    for await (const studios of openMissed(database, clock.now())) {
       if (signal.aborted) return;
       opened += studios.length;
       announce(studios);

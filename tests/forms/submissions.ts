@@ -1,4 +1,4 @@
-import type { IntakeContext, RequestOrigin, SubmissionInput } from '#server/models/leads/intake.ts';
+import type { RequestOrigin, SubmissionInput, SubmitServices } from '#server/models/leads/intake.ts';
 
 /** A clock that a test can move. */
 export const pushableClock = (start = Date.parse('2026-11-15T17:00:00Z')) => {
@@ -12,9 +12,9 @@ export const pushableClock = (start = Date.parse('2026-11-15T17:00:00Z')) => {
 };
 
 export const intakeOn = (
-  database: IntakeContext['database'],
-  change: Partial<IntakeContext> = {},
-): IntakeContext => ({
+  database: SubmitServices['database'],
+  change: Partial<SubmitServices> = {},
+): SubmitServices => ({
   database,
   clock: pushableClock(),
   limitPerMinute: 1000,
@@ -46,11 +46,11 @@ export const testInput = (change: InputChange = {}): SubmissionInput =>
   }) as SubmissionInput;
 
 /** Entries of the outbox that are deliveries, without those that open a ticket. */
-export const deliveriesOf = ({ kysely }: IntakeContext['database']) =>
+export const deliveriesOf = ({ kysely }: SubmitServices['database']) =>
   kysely.selectFrom('outbox').selectAll().where('kind', '<>', 'open-ticket').orderBy('id').execute();
 
 /** `outbox` counts deliveries only. */
-export const rowCounts = async (database: IntakeContext['database']) => {
+export const rowCounts = async (database: SubmitServices['database']) => {
   const { kysely } = database;
   const count = async (table: 'submissions' | 'uploads' | 'accounts') =>
     (await kysely.selectFrom(table).select('id').execute()).length;

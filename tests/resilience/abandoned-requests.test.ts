@@ -5,7 +5,7 @@ import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { formPostContext } from '#server/http/intake/form-post-context.ts';
 import { createHttpListener, type HttpListener } from '#server/http/listener.ts';
-import { createContext } from '#server/process/context.ts';
+import { createServices } from '#server/process/create-services.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { listening } from '#tests/listening.ts';
 import { type Abandoned, abandon, refusedEarly } from '#tests/load/abandoned-requests.ts';
@@ -27,12 +27,12 @@ const build = { ...smallBuild, routes: { root, home, page, form } } as unknown a
 
 let http: HttpListener;
 beforeAll(async () => {
-  const db = await freshDatabase('sqlite', 'seeded');
+  const database = await freshDatabase('sqlite', 'seeded');
   const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: temporaryFolder() };
   const env = readEnv({ ...settings, TRUSTED_PROXIES: '127.0.0.1' });
-  const context = createContext({ env, db });
-  const graphql = createGraphql(context);
-  http = createHttpListener({ env, context, build, graphql });
+  const services = createServices({ env, database });
+  const graphql = createGraphql(services);
+  http = createHttpListener({ env, services, build, graphql });
 });
 afterAll(() => {
   http.close();

@@ -7,7 +7,7 @@ import { createGraphql } from '#server/graphql/yoga.ts';
 import { createHttpListener } from '#server/http/listener.ts';
 import { openMarianaTek } from '#server/integrations/booking/mariana-tek/mariana-tek.ts';
 import type { Sync } from '#server/integrations/booking/mariana-tek/sync.ts';
-import { createContext } from '#server/process/context.ts';
+import { createServices } from '#server/process/create-services.ts';
 import { startFakeMariana } from '#tests/booking-provider/fake-mariana.ts';
 import { type FakeClass, makeClasses } from '#tests/booking-provider/mariana-data.ts';
 import { firstDay, movableClock, settingsFor } from '#tests/booking-provider/open-mirror.ts';
@@ -49,12 +49,12 @@ const build = {
 const openSite = async (size: { locations: number; days: number; perDay: number }) => {
   const fake = await startFakeMariana({ classes: makeClasses(firstDay, size), locations: size.locations });
   const clock = movableClock();
-  const db = await freshDatabase('sqlite', 'seeded');
+  const database = await freshDatabase('sqlite', 'seeded');
   const env = settingsFor(fake, { DATA_DIR: temporaryFolder(), TRUSTED_PROXIES: '127.0.0.1' });
   let sync: Sync | undefined;
-  const context = createContext({
+  const services = createServices({
     env,
-    db,
+    database,
     clock,
     bookingProviders: {
       'mariana-tek': (deps) => {
@@ -65,15 +65,15 @@ const openSite = async (size: { locations: number; days: number; perDay: number 
     },
   });
   const onError = vi.fn();
-  const work = await context.booking.start?.({ onChange: context.announceChange, onError });
-  const http = createHttpListener({ env, context, build, graphql: createGraphql(context) });
+  const work = await services.booking.start?.({ onChange: services.announceChange, onError });
+  const http = createHttpListener({ env, services, build, graphql: createGraphql(services) });
   const { url } = await listening(http.listener);
   let visitors = 0;
   return {
     fake,
     clock,
     onError,
-    discardCaches: context.announceChange,
+    discardCaches: services.announceChange,
     visit: async (path: string) => {
       visitors += 1;
       const network = `192.0.${Math.floor(visitors / 200) % 200}.${visitors % 200}`;

@@ -4,7 +4,7 @@ import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createHttpListener, type HttpListener } from '#server/http/listener.ts';
 import { createLog } from '#server/log/log.ts';
-import { createContext } from '#server/process/context.ts';
+import { createServices } from '#server/process/create-services.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { listening, rawClient } from '#tests/listening.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
@@ -21,11 +21,11 @@ let http: HttpListener;
 let hold: Promise<void> | undefined;
 
 beforeAll(async () => {
-  const db = await freshDatabase('sqlite', 'seeded');
+  const database = await freshDatabase('sqlite', 'seeded');
   const settings = { NODE_ENV: 'test', DATA_DIR: temporaryFolder(), PUBLIC_URL: 'https://heliora.example' };
   const env = readEnv({ ...settings, TRUSTED_PROXIES: '127.0.0.1' });
-  const context = createContext({ env, db, log: createLog('info', (line) => void lines.push(line)) });
-  const executor = createGraphql(context);
+  const services = createServices({ env, database, log: createLog('info', (line) => void lines.push(line)) });
+  const executor = createGraphql(services);
   const graphql: typeof executor = {
     fetch: async (...call) => {
       const [request] = call;
@@ -44,7 +44,12 @@ beforeAll(async () => {
     return real(call);
   };
   const routes = { ...smallBuild.routes, page: { ...page, module: { ...page?.module, loader } } };
-  http = createHttpListener({ env, context, build: { ...smallBuild, routes } as typeof smallBuild, graphql });
+  http = createHttpListener({
+    env,
+    services,
+    build: { ...smallBuild, routes } as typeof smallBuild,
+    graphql,
+  });
 });
 afterAll(() => {
   http.close();

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createHttpListener } from '#server/http/listener.ts';
-import { createContext } from '#server/process/context.ts';
+import { createServices } from '#server/process/create-services.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
@@ -22,23 +22,23 @@ afterEach(() => {
 });
 
 const openSite = async () => {
-  const db = await freshDatabase('sqlite', 'seeded');
+  const database = await freshDatabase('sqlite', 'seeded');
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, FORMS_PER_MINUTE: '500' });
-  const context = createContext({ env, db, clock: fixedClock(seededNow) });
-  const graphql = createGraphql(context);
-  const http = createHttpListener({ env, context, build: smallBuild, graphql });
+  const services = createServices({ env, database, clock: fixedClock(seededNow) });
+  const graphql = createGraphql(services);
+  const http = createHttpListener({ env, services, build: smallBuild, graphql });
   const { url } = await listening(http.listener);
-  return { db, url };
+  return { database, url };
 };
 
 test('with a full database disk forms get a 503 and none is stored in part, pages are served, and it recovers', async () => {
-  const { db, url } = await openSite();
+  const { database, url } = await openSite();
   expect((await sendHelp(url, { email: 'first@example.com' })).status).toBe(200);
-  const before = await rowCounts(db);
+  const before = await rowCounts(database);
 
-  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db.kysely);
-  await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count)}`.execute(db.kysely);
-  const statuses = new Set<number>();
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.kysely);
+  await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count)}`.execute(database.kysely);
+  const answers = new Set<number>();
   // The last free bytes of the database pages may still have space for one or two rows.
   for (const crowd of [1, 1, 8, 1, 8, 8, 1, 8]) {
     for (const response of await Promise.all(Array.from({ length: crowd }, () => sendHelp(url)))) {
@@ -49,17 +49,17 @@ test('with a full database disk forms get a 503 and none is stored in part, page
   expect(statuses).toContain(503);
   expect([...statuses].every((status) => status === 200 || status === 503)).toBe(true);
   expect((await fetch(url)).status).toBe(200);
-  const refused = await rowCounts(db);
+  const refused = await rowCounts(database);
 
-  await sql`pragma max_page_count = 1000000`.execute(db.kysely);
+  await sql`pragma max_page_count = 1000000`.execute(database.kysely);
   expect((await sendHelp(url, { email: 'last@example.com' })).status).toBe(200);
-  const after = await rowCounts(db);
+  const after = await rowCounts(database);
   expect(after.submissions).toBe(refused.submissions + 1);
   expect(after.outbox / after.submissions).toBe(before.outbox / before.submissions);
 });
 
 test('with a full upload disk forms with files get a 503, no partial file is stored, and it recovers', async () => {
-  const { db, url } = await openSite();
+  const { database, url } = await openSite();
   const handle = await open(new URL(import.meta.url), 'r');
   const prototype = Object.getPrototypeOf(handle) as FileHandle;
   await handle.close();
@@ -69,9 +69,9 @@ test('with a full upload disk forms with files get a 503, no partial file is sto
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('5');
   expect(await response.json()).toEqual({ message: expect.stringContaining('send it again') });
-  expect(await rowCounts(db)).toMatchObject({ submissions: 0, uploads: 0, outbox: 0 });
+  expect(await rowCounts(database)).toMatchObject({ submissions: 0, uploads: 0, outbox: 0 });
 
   write.mockRestore();
   expect((await sendPicture(url, 'full@example.com', 200_000)).status).toBe(200);
-  expect(await rowCounts(db)).toMatchObject({ submissions: 1, uploads: 1 });
+  expect(await rowCounts(database)).toMatchObject({ submissions: 1, uploads: 1 });
 });

@@ -6,7 +6,7 @@ import { createGraphql } from '#server/graphql/yoga.ts';
 import { createHttpListener } from '#server/http/listener.ts';
 import { withOrphanTracking } from '#server/integrations/file-store/orphan-tracking.ts';
 import { type StoreTimeouts, s3Backend } from '#server/integrations/file-store/s3.ts';
-import { createContext } from '#server/process/context.ts';
+import { createServices } from '#server/process/create-services.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
@@ -42,15 +42,15 @@ const storeAt = (address: string, timeouts?: StoreTimeouts) =>
   withOrphanTracking(s3Backend(address, timeouts), join(dataDir, 'unsettled'));
 
 const openSite = async (store: string) => {
-  const db = await freshDatabase('sqlite', 'seeded');
+  const database = await freshDatabase('sqlite', 'seeded');
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, FORMS_PER_MINUTE: '500' });
-  const context = createContext({ env, db, clock: fixedClock(seededNow) });
-  context.intake.files = storeAt(store, { connectMs: 1000, responseMs: 500, silenceMs: 500 });
-  const graphql = createGraphql(context);
-  const http = createHttpListener({ env, context, build: smallBuild, graphql });
-  cleanups.push(http.close, () => context.intake.files.close());
+  const services = createServices({ env, database, clock: fixedClock(seededNow) });
+  services.intake.files = storeAt(store, { connectMs: 1000, responseMs: 500, silenceMs: 500 });
+  const graphql = createGraphql(services);
+  const http = createHttpListener({ env, services, build: smallBuild, graphql });
+  cleanups.push(http.close, () => services.intake.files.close());
   const { url } = await listening(http.listener);
-  return { db, url, intake: context.intake };
+  return { db: database, url, intake: services.intake };
 };
 
 test('with a file store that never responds, forms with files get a 503 in time, everything else works, and it recovers', async () => {

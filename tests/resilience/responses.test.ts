@@ -4,7 +4,7 @@ import { createGraphql } from '#server/graphql/yoga.ts';
 import { createHttpListener } from '#server/http/listener.ts';
 import { redirectsByDevice } from '#server/http/redirects.ts';
 import { createLog } from '#server/log/log.ts';
-import { createContext } from '#server/process/context.ts';
+import { createServices } from '#server/process/create-services.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
@@ -26,7 +26,7 @@ const lines: string[] = [];
 let open: () => Promise<{ url: string }>;
 
 beforeAll(async () => {
-  const db = await freshDatabase('sqlite', 'seeded');
+  const database = await freshDatabase('sqlite', 'seeded');
   const env = readEnv({
     NODE_ENV: 'production',
     LOG_LEVEL: 'debug',
@@ -35,9 +35,9 @@ beforeAll(async () => {
     ...secrets,
   });
   const log = createLog('debug', (line) => void lines.push(line));
-  const context = createContext({ env, db, log, clock: fixedClock(seededNow) });
-  const graphql = createGraphql(context);
-  const http = createHttpListener({ env, context, build: smallBuild, graphql });
+  const services = createServices({ env, database, log, clock: fixedClock(seededNow) });
+  const graphql = createGraphql(services);
+  const http = createHttpListener({ env, services, build: smallBuild, graphql });
   open = () => listening(http.listener);
 });
 const graphqlPost = (query: string): RequestInit => ({

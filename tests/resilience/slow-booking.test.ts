@@ -5,7 +5,7 @@ import { createGraphql } from '#server/graphql/yoga.ts';
 import { createHttpListener } from '#server/http/listener.ts';
 import { loaderContext } from '#server/http/pages/loader-context.ts';
 import { embeddedBooking } from '#server/integrations/booking/embedded/embedded.ts';
-import { createContext } from '#server/process/context.ts';
+import { createServices } from '#server/process/create-services.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { listening } from '#tests/listening.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
@@ -15,10 +15,10 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** A page that is never cached and calls the booking provider twice, in parallel. */
 const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { graphql, context: own } = context.get(loaderContext);
+  const { graphql, services } = context.get(loaderContext);
   await Promise.all([
-    graphql.execute(own, '{ getLocationsList { results { id } } }'),
-    graphql.execute(own, '{ getInstructorsList(pageNo: 1, pageSize: 1) { results { id } } }'),
+    graphql.execute(services, '{ getLocationsList { results { id } } }'),
+    graphql.execute(services, '{ getInstructorsList(pageNo: 1, pageSize: 1) { results { id } } }'),
   ]);
   return { promo: new URL(request.url).pathname };
 };
@@ -28,7 +28,7 @@ const build = { ...smallBuild, routes: { ...smallBuild.routes, slow } } as unkno
 test('pages that wait for the booking provider hold no slots: none is refused, none waits for another', async () => {
   const response = Promise.withResolvers<void>();
   let waiting = 0;
-  const db = await freshDatabase('sqlite', 'seeded');
+  const database = await freshDatabase('sqlite', 'seeded');
   const env = readEnv({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -40,9 +40,9 @@ test('pages that wait for the booking provider hold no slots: none is refused, n
     await response.promise;
     return read();
   };
-  const context = createContext({
+  const services = createServices({
     env,
-    db,
+    database,
     bookingProviders: {
       embedded: (deps) => {
         const { isInProcess: _, ...tables } = embeddedBooking(deps);
@@ -54,7 +54,7 @@ test('pages that wait for the booking provider hold no slots: none is refused, n
       },
     },
   });
-  const http = createHttpListener({ env, context, build, graphql: createGraphql(context) });
+  const http = createHttpListener({ env, services, build, graphql: createGraphql(services) });
   const { url } = await listening(http.listener);
   const visit = (path: string, network: number) =>
     fetch(url + path, { headers: { 'x-forwarded-for': `192.0.2.${network}` } });

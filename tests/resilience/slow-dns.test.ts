@@ -5,7 +5,7 @@ import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createClientIp } from '#server/http/intake/client-ip.ts';
 import { createLeadRoutes } from '#server/http/intake/lead-routes.ts';
-import { createContext } from '#server/process/context.ts';
+import { createServices } from '#server/process/create-services.ts';
 import { release } from '#server/queue/outbox.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { startFakeMarketing } from '#tests/fakes/fake-marketing.ts';
@@ -55,15 +55,15 @@ test('while the mail server’s name cannot be resolved, forms are stored, leads
     MARKETING_PORTAL: 'p',
     MARKETING_FORMS: 'future-openings=f',
   });
-  const context = createContext({ env, db: database });
+  const services = createServices({ env, database });
   const app = createLeadRoutes({
     env,
-    context,
-    graphql: createGraphql(context),
-    clientIp: createClientIp(env.TRUSTED_PROXIES, context.log),
+    services,
+    graphql: createGraphql(services),
+    clientIp: createClientIp(env.TRUSTED_PROXIES, services.log),
   });
-  const { isUsed } = hangDns();
-  const deliveries = startDeliveries(env, context.intake);
+  const { asked } = hangDns();
+  const deliveries = startDeliveries(env, services.intake);
 
   const contact = (email: string) => {
     const form = new FormData();

@@ -6,7 +6,7 @@ import { formPostContext } from '#server/http/intake/form-post-context.ts';
 import { createHttpListener, type HttpListener } from '#server/http/listener.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
 import { createLog } from '#server/log/log.ts';
-import { createContext } from '#server/process/context.ts';
+import { createServices } from '#server/process/create-services.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { listening, rawClient } from '#tests/listening.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
@@ -35,12 +35,12 @@ const commonHeaders = baseHeaders('https://localhost');
 const lines: string[] = [];
 let http: HttpListener;
 beforeAll(async () => {
-  const db = await freshDatabase('sqlite', 'seeded');
+  const database = await freshDatabase('sqlite', 'seeded');
   const PUBLIC_URL = 'https://heliora.example';
   const env = readEnv({ NODE_ENV: 'production', DATA_DIR: temporaryFolder(), PUBLIC_URL });
-  const context = createContext({ env, db, log: createLog('info', (line) => void lines.push(line)) });
-  const graphql = createGraphql(context);
-  http = createHttpListener({ env, context, build, graphql });
+  const services = createServices({ env, database, log: createLog('info', (line) => void lines.push(line)) });
+  const graphql = createGraphql(services);
+  http = createHttpListener({ env, services, build, graphql });
 });
 afterAll(() => {
   http.close();

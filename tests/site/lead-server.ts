@@ -8,7 +8,7 @@ import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createClientIp } from '#server/http/intake/client-ip.ts';
 import { createLeadRoutes } from '#server/http/intake/lead-routes.ts';
-import { createContext } from '#server/process/context.ts';
+import { createServices } from '#server/process/create-services.ts';
 import { startTicketOpener } from '#server/process/ticket-opener.ts';
 
 /** The lead backend of the site as a separate process, which tests kill, flood and measure. Needs no build. */
@@ -16,20 +16,20 @@ const env = readEnv();
 mkdirSync(env.DATA_DIR, { recursive: true });
 const database = await openDatabase(env);
 await migrate(database);
-const context = createContext({ env, db: database });
+const services = createServices({ env, database });
 const app = createLeadRoutes({
   env,
-  context,
-  graphql: createGraphql(context),
-  clientIp: createClientIp(env.TRUSTED_PROXIES, context.log),
+  services,
+  graphql: createGraphql(services),
+  clientIp: createClientIp(env.TRUSTED_PROXIES, services.log),
 });
 app.get('/memory', (c) => {
   globalThis.gc?.();
   return c.json(process.memoryUsage());
 });
 // The entries of a killed process are free after three seconds instead of twenty.
-startDeliveries(env, context.intake, () => {}, { leaseMs: 3_000, restMs: 200 });
-startTicketOpener(context);
+startDeliveries(env, services.intake, () => {}, { leaseMs: 3_000, restMs: 200 });
+startTicketOpener(services);
 const serverOptions = { keepAliveTimeout: 65_000 };
 serve(
   { fetch: app.fetch, port: env.PORT, hostname: env.HOST, overrideGlobalObjects: false, serverOptions },

@@ -3,7 +3,7 @@ import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createClientIp } from '#server/http/intake/client-ip.ts';
 import { createLeadRoutes } from '#server/http/intake/lead-routes.ts';
-import { createContext } from '#server/process/context.ts';
+import { createServices } from '#server/process/create-services.ts';
 
 /** The part of the site that receives forms, without pages, for tests and the benchmark. */
 export const createLeadSite = (
@@ -12,14 +12,14 @@ export const createLeadSite = (
   clock?: { now(): number },
 ) => {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', FORMS_PER_MINUTE: '1000', ...settings });
-  const context = createContext({ env, db: database, ...(clock ? { clock } : {}) });
+  const services = createServices({ env, database, ...(clock ? { clock } : {}) });
   const app = createLeadRoutes({
     env,
-    context,
-    graphql: createGraphql(context),
-    clientIp: createClientIp(env.TRUSTED_PROXIES, context.log),
+    services,
+    graphql: createGraphql(services),
+    clientIp: createClientIp(env.TRUSTED_PROXIES, services.log),
   });
-  return { app, env, intake: context.intake };
+  return { app, env, intake: services.intake };
 };
 export type LeadSite = ReturnType<typeof createLeadSite>;
 

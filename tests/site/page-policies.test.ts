@@ -9,7 +9,7 @@ import { resolvePage } from '#server/http/cache/cache-key.ts';
 import { listedPages } from '#server/http/discovery/sitemap.ts';
 import { createHttpListener } from '#server/http/listener.ts';
 import { createRouteTable, type RouteTable } from '#server/http/pages/route-table.ts';
-import { createContext } from '#server/process/context.ts';
+import { createServices } from '#server/process/create-services.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { listening } from '#tests/listening.ts';
@@ -108,14 +108,14 @@ describe('every address of the site is public and cached by the parameters that 
     afterEach(() => vi.useRealTimers());
 
     test('change with the time of day only where there are classes', async () => {
-      const db = await freshDatabase('sqlite', 'seeded');
+      const database = await freshDatabase('sqlite', 'seeded');
       const all = [...addresses, ...others];
       /** The data of every address at one instant, with new caches. */
       const dataAt = async (instant: string) => {
         // Also finds loaders that read the machine's clock.
         vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) });
         const routed = { ...smallBuild, routes: build };
-        const { app } = createSmallApp({ db, build: routed, clock: fixedClock(instant) });
+        const { app } = createSmallApp({ database, build: routed, clock: fixedClock(instant) });
         const data = new Map<string, string>();
         for (const address of all) {
           const response = await app.request(address === '/' ? '/_.data' : `${address}.data`);
@@ -170,7 +170,7 @@ describe('a route without a cache policy', () => {
   const build = { ...smallBuild, routes } as unknown as ServerBuild;
 
   test('is private: rendered for each request with its own headers, no-store, never cached, not listed', async () => {
-    const { app, caches } = createSmallApp({ db: await freshDatabase('sqlite', 'seeded'), build });
+    const { app, caches } = createSmallApp({ database: await freshDatabase('sqlite', 'seeded'), build });
     for (const address of [
       '/private',
       '/private?name=Ann',
@@ -195,8 +195,8 @@ describe('a route without a cache policy', () => {
 
   test('is not served by the fast path', async () => {
     const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
-    const context = createContext({ env, db: await freshDatabase('sqlite', 'seeded') });
-    const http = createHttpListener({ env, context, build, graphql: createGraphql(context) });
+    const services = createServices({ env, database: await freshDatabase('sqlite', 'seeded') });
+    const http = createHttpListener({ env, services, build, graphql: createGraphql(services) });
     const { url } = await listening(http.listener);
     cookies.length = 0;
     for (const cookie of ['session=ann', 'session=ben', 'session=cas'])

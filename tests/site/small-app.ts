@@ -5,30 +5,30 @@ import { createGraphql } from '#server/graphql/yoga.ts';
 import { createApp } from '#server/http/app.ts';
 import { createResponseCaches } from '#server/http/cache/response-cache.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
-import { createContext } from '#server/process/context.ts';
+import { createServices } from '#server/process/create-services.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { smallBuild } from './small-build.ts';
 
 /** The app of the site without a socket, with pages of the test. */
 export const createSmallApp = ({
-  db,
+  database,
   build = smallBuild,
   settings = {},
   clock,
 }: {
-  db: Database;
+  database: Database;
   build?: ServerBuild;
   settings?: Record<string, string>;
   clock?: Clock;
 }) => {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings });
-  const context = createContext({ env, db, ...(clock && { clock }) });
-  const caches = createResponseCaches(context);
+  const services = createServices({ env, database, ...(clock && { clock }) });
+  const caches = createResponseCaches(services);
   const app = createApp({
     env,
-    context,
+    services,
     build,
-    graphql: createGraphql(context),
+    graphql: createGraphql(services),
     commonHeaders: baseHeaders(env.PUBLIC_URL),
     caches,
     isDraining: () => false,

@@ -8,13 +8,16 @@ type Promo = { getActiveMtekPromo: { name: string } | null };
 /** A page with the features that matter to the server: its loader calls GraphQL in process, its HTML has an inline script. */
 const loadPage = async ({ request, context }: LoaderFunctionArgs) => {
   const { pathname } = new URL(request.url);
-  const { graphql, context: own } = context.get(loaderContext);
+  const { graphql, services } = context.get(loaderContext);
   if (pathname === '/broken') throw new Error('the loader broke over postgres://user:hunter2@db/heliora');
   if (pathname === '/missing') throw new Response(null, { status: 404 });
   try {
     // The promo is cached in memory for a while; openings are always read from the database.
-    if (pathname === '/openings') await graphql.execute(own, '{ getAllOpenings { __typename } }');
-    const { getActiveMtekPromo } = (await graphql.execute(own, '{ getActiveMtekPromo { name } }')) as Promo;
+    if (pathname === '/openings') await graphql.execute(services, '{ getAllOpenings { __typename } }');
+    const { getActiveMtekPromo } = (await graphql.execute(
+      services,
+      '{ getActiveMtekPromo { name } }',
+    )) as Promo;
     return { promo: getActiveMtekPromo?.name ?? 'none' };
   } catch (error) {
     throw isUnavailable(error) ? new Response(null, { status: 503 }) : error;
@@ -45,7 +48,7 @@ export const smallBuild = {
         });
       },
       handleError: (error: unknown, { request, context }: LoaderFunctionArgs) =>
-        request.signal.aborted || context.get(loaderContext).context.log.failed(error, { in: 'page' }),
+        request.signal.aborted || context.get(loaderContext).services.log.failed(error, { in: 'page' }),
     },
   },
   routes: {

@@ -36,9 +36,9 @@ export const staffAccounts = (current: () => { database: Database; site: StaffSi
     const { database, site } = current();
     const person = await site.addPerson(role, role === 'Corporate' ? [] : [3]);
     const secret = newTotpSecret();
-    const key = site.context.staff.key;
+    const key = site.services.staff.key;
     if (!key) throw new Error('the test has a key');
-    const passwordHash = await site.context.staff.passwords.hash(password);
+    const passwordHash = await site.services.staff.passwords.hash(password);
     await setPassword(database.kysely, key, person.id, { passwordHash, secret, step: 0 });
     const code = () => totpCode(secret, totpStep(site.clock.now()));
     const signIn = (change: Record<string, string> = {}, headers: Record<string, string> = {}) =>

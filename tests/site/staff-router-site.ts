@@ -8,7 +8,7 @@ import { createStaffRouter } from '#server/http/staff/staff-router.ts';
 import { embeddedBooking } from '#server/integrations/booking/embedded/embedded.ts';
 import type { BookingMonitor } from '#server/integrations/booking/provider-state.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
-import { createContext } from '#server/process/context.ts';
+import { createServices } from '#server/process/create-services.ts';
 import type { RenderStaff } from '#staff/screen-types.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -80,9 +80,9 @@ export const createStaffRouterSite = (
     ...settings,
   });
   const clock = { time: now, now: () => clock.time };
-  const context = createContext({
+  const services = createServices({
     env,
-    db: database,
+    database,
     clock,
     passwordCost: lowestCost,
     ...(booking && {
@@ -90,7 +90,7 @@ export const createStaffRouterSite = (
     }),
   });
   const branch = createStaffRouter({
-    context,
+    services,
     run: (_c, _lane, work) => work(),
     ipOf: () => ip,
     render,
@@ -166,7 +166,7 @@ export const createStaffRouterSite = (
   return {
     app,
     env,
-    context,
+    services,
     clock,
     addPerson,
     signedIn,

@@ -69,7 +69,7 @@ export const createMarkedSite = async (
   render: RenderStaff = () => '',
 ) => {
   const site = createStaffRouterSite(database, render, { now, settings: { DATA_DIR: dataDir } });
-  await sendMarkedLeads(site.context.intake, leads, random, now - 1000);
+  await sendMarkedLeads(site.services.intake, leads, random, now - 1000);
   const people: Browsing[] = [
     { id: '', role: 'Teacher', studios: [], request: site.signedOut.request, label: 'signed out' },
   ];

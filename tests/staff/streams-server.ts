@@ -23,7 +23,7 @@ await serve(env, async (http) => {
   process.on('message', async () => {
     globalThis.gc?.();
     const state: ServerState = {
-      open: site.context.staff.live.open,
+      open: site.services.staff.live.open,
       connections: await connectionsOf(http),
       heapMb: process.memoryUsage().heapUsed / 2 ** 20,
     };

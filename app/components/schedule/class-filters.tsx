@@ -1,10 +1,15 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ClearFilters } from '#app/components/lists/clear-filters.tsx';
 import { FilterChoice } from '#app/components/lists/filter-choice.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { useValueBeforeHydration } from '#app/components/ui/use-value-before-hydration.ts';
 import { classKinds } from '#domain/schedule/class-kinds.ts';
-import { hasFilters, type ScheduleFilters, timesOfDay } from '#domain/schedule/schedule.ts';
+import {
+  type FilterValues,
+  hasFilters,
+  type ScheduleFilters,
+  timesOfDay,
+} from '#domain/schedule/schedule.ts';
 import { firstTwoWords } from '#domain/text/names.ts';
 import { classKindNames } from '#words/class-kind-names.ts';
 import { schedule } from '#words/pages/schedule.ts';
@@ -13,11 +18,14 @@ import { kindEdge } from './class-kind-colors.ts';
 const { filters: words } = schedule;
 
 type Props = {
+  /** The filters of the shown list. The same object until they change. */
   filters: ScheduleFilters;
   instructors: readonly string[];
-  onChange: (name: keyof ScheduleFilters, value: string) => void;
-  onClear: () => void;
+  onChange: (filters: FilterValues) => void;
 };
+
+const nextFrameMs = 32;
+const noFilters: FilterValues = { kind: null, instructor: null, time: null };
 
 const chip =
   'inline-flex h-12 items-center gap-2 rounded-full border-[1.5px] px-4 text-sm sm:px-5 font-medium transition-colors ' +
@@ -27,12 +35,27 @@ const chip =
  * Filters by kind (chips), teacher and hour (selects). They are in a form, so that they also work without scripts and
  * before hydration.
  */
-export function ClassFilters({ filters, instructors, onChange, onClear }: Props) {
+export function ClassFilters({ filters, instructors, onChange }: Props) {
   const kinds = useRef<HTMLDivElement>(null);
-  useValueBeforeHydration(kinds, filters.kind ?? '', (value) => onChange('kind', value));
+  // A choice is shown in a frame of its own, then the list follows: together they keep a slow phone busy for 400 ms.
+  const [chosen, setChosen] = useState<FilterValues>(filters);
+  const [listed, setListed] = useState(filters);
+  if (listed !== filters) {
+    setListed(filters);
+    setChosen(filters);
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const choose = (changes: Partial<FilterValues>) => {
+    const next = { ...chosen, ...changes };
+    setChosen(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(onChange, nextFrameMs, next);
+  };
+  useValueBeforeHydration(kinds, filters.kind ?? '', (value) => choose({ kind: value || null }));
   const teachers =
-    filters.instructor && !instructors.includes(filters.instructor)
-      ? [filters.instructor, ...instructors]
+    chosen.instructor && !instructors.includes(chosen.instructor)
+      ? [chosen.instructor, ...instructors]
       : instructors;
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-3">
@@ -53,8 +76,8 @@ export function ClassFilters({ filters, instructors, onChange, onClear }: Props)
               type="radio"
               name="kind"
               value={kind ?? ''}
-              checked={filters.kind === kind}
-              onChange={() => onChange('kind', kind ?? '')}
+              checked={chosen.kind === kind}
+              onChange={() => choose({ kind })}
               className="sr-only"
             />
             {kind && <span aria-hidden="true" className={cx('size-3 rounded-full', kindEdge[kind])} />}
@@ -65,18 +88,18 @@ export function ClassFilters({ filters, instructors, onChange, onClear }: Props)
       <FilterChoice
         name="time"
         label={words.timeOfDay}
-        value={filters.time ?? ''}
+        value={chosen.time ?? ''}
         options={timesOfDay.map((time) => [time, words.times[time]])}
-        onChange={(value) => onChange('time', value)}
+        onChange={(value) => choose({ time: value || null })}
       />
       <FilterChoice
         name="instructor"
         label={words.instructor}
-        value={filters.instructor ?? ''}
+        value={chosen.instructor ?? ''}
         options={teachers.map((name) => [name, firstTwoWords(name)])}
-        onChange={(value) => onChange('instructor', value)}
+        onChange={(value) => choose({ instructor: value || null })}
       />
-      {hasFilters(filters) && <ClearFilters label={words.clear} onClear={onClear} />}
+      {hasFilters(chosen) && <ClearFilters label={words.clear} onClear={() => choose(noFilters)} />}
     </fieldset>
   );
 }

@@ -77,8 +77,6 @@ export function startApp(signal: AbortSignal): App {
   const run = async () => {
     if (!(await fetchApp('auto'))) return;
     while (isTouched) await pause(lookAgainMs);
-    // First the frame that shows the press: running keeps the processor busy for longer. A hidden page has no frames.
-    if (!document.hidden) await new Promise(requestAnimationFrame);
     const app = source();
     if (isRunning || !app) return;
     isRunning = true;

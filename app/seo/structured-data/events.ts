@@ -3,7 +3,7 @@ import { classPackages } from '#domain/prices.ts';
 import { bookLink } from '#domain/schedule/book-link.ts';
 import { type ClassListing, classPath } from '#domain/schedule/schedule.ts';
 import type { PictureData } from '#media/picture.ts';
-import { type Address, chain, context, imageOf, postalAddress } from './schema-org.ts';
+import { type Address, chain, schemaOrg, imageOf, postalAddress } from './schema-org.ts';
 
 type Event = {
   name: string;
@@ -19,14 +19,14 @@ type Event = {
 };
 
 export const event = (origin: string, { name, description, starts, ends, place, picture, url }: Event) => ({
-  '@context': context,
+  '@context': schemaOrg,
   '@type': 'Event',
   name,
   description,
   startDate: starts,
   endDate: ends,
-  eventStatus: `${context}/EventScheduled`,
-  eventAttendanceMode: `${context}/OfflineEventAttendanceMode`,
+  eventStatus: `${schemaOrg}/EventScheduled`,
+  eventAttendanceMode: `${schemaOrg}/OfflineEventAttendanceMode`,
   location: {
     '@type': 'Place',
     name: place.name,
@@ -69,7 +69,7 @@ export const classEvent = (
   picture?: PictureData,
   bookingPage: string | null = null,
 ) => ({
-  '@context': context,
+  '@context': schemaOrg,
   '@type': 'Event',
   name,
   description: class_type.description,
@@ -77,15 +77,15 @@ export const classEvent = (
   url: `${origin}${classPath(id)}`,
   startDate: startsAt,
   endDate: new Date(Date.parse(startsAt) + minutes * 60_000).toISOString().replace('.000', ''),
-  eventStatus: `${context}/EventScheduled`,
-  eventAttendanceMode: `${context}/OfflineEventAttendanceMode`,
+  eventStatus: `${schemaOrg}/EventScheduled`,
+  eventAttendanceMode: `${schemaOrg}/OfflineEventAttendanceMode`,
   organizer: { '@type': 'Organization', name: brand.fullName, url: origin },
   performer: instructors.map((instructor) => ({ '@type': 'Person', name: instructor.name })),
   offers: {
     '@type': 'Offer',
     ...priceOf(kind),
     url: new URL(bookLink(bookingPage, id), origin).href,
-    availability: `${context}/${freeSpots > 0 ? 'InStock' : 'SoldOut'}`,
+    availability: `${schemaOrg}/${freeSpots > 0 ? 'InStock' : 'SoldOut'}`,
   },
   location: {
     '@type': 'Place',

@@ -1,7 +1,7 @@
 import type { Opening } from '#app/loaders/openings.server.ts';
 import type { Employment } from '#content/facts/openings.ts';
 import { brand } from '#domain/brand.ts';
-import { type Address, chain, context, postalAddress } from './schema-org.ts';
+import { type Address, chain, schemaOrg, postalAddress } from './schema-org.ts';
 
 type JobPosting = {
   id: string;
@@ -17,7 +17,7 @@ type JobPosting = {
 };
 
 export const jobPosting = (origin: string, job: JobPosting) => ({
-  '@context': context,
+  '@context': schemaOrg,
   '@type': 'JobPosting',
   identifier: { '@type': 'PropertyValue', name: brand.name, value: job.id },
   title: job.title,

@@ -1,10 +1,10 @@
 import { links } from '#content/facts/links.ts';
 import { brand } from '#domain/brand.ts';
 import { language } from '#words/language.ts';
-import { chain, context } from './schema-org.ts';
+import { chain, schemaOrg } from './schema-org.ts';
 
 export const organization = (origin: string) => ({
-  '@context': context,
+  '@context': schemaOrg,
   ...chain(origin),
   alternateName: brand.name,
   sameAs: Object.values(links.social),
@@ -12,7 +12,7 @@ export const organization = (origin: string) => ({
 
 /** The name of the site in search results; used on the home page only. */
 export const webSite = (origin: string) => ({
-  '@context': context,
+  '@context': schemaOrg,
   '@type': 'WebSite',
   '@id': `${origin}/#website`,
   url: `${origin}/`,

@@ -1,11 +1,11 @@
 import type { PictureData } from '#media/picture.ts';
-import { context, imageOf } from './schema-org.ts';
+import { schemaOrg, imageOf } from './schema-org.ts';
 
 export type Crumb = { name: string; path: string };
 
 /** The breadcrumb from home to the page itself. */
 export const breadcrumbList = (origin: string, trail: readonly Crumb[]) => ({
-  '@context': context,
+  '@context': schemaOrg,
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, path }, index) => ({
     '@type': 'ListItem',
@@ -23,7 +23,7 @@ export const webPage = (origin: string, { title, description, path, picture }: W
   if (!image) return [];
   return [
     {
-      '@context': context,
+      '@context': schemaOrg,
       '@type': 'WebPage',
       url: `${origin}${path}`,
       name: title,
@@ -34,7 +34,7 @@ export const webPage = (origin: string, { title, description, path, picture }: W
 };
 
 export const faqPage = (questions: readonly { question: string; answer: string }[]) => ({
-  '@context': context,
+  '@context': schemaOrg,
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',

@@ -2,7 +2,7 @@ import { brand } from '#domain/brand.ts';
 import type { PictureData } from '#media/picture.ts';
 
 /** schema.org data for search engines. Its addresses must be absolute, so every function takes the origin. */
-export const context = 'https://schema.org';
+export const schemaOrg = 'https://schema.org';
 
 /**
  * The largest WebP of a rendered picture, or the drawing itself: formats that sharing cards and search engines can

@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts';
 import type { Coordinates } from '#domain/studios.ts';
 import type { PictureData } from '#media/picture.ts';
-import { type Address, chain, context, imageOf, postalAddress } from './schema-org.ts';
+import { type Address, chain, schemaOrg, imageOf, postalAddress } from './schema-org.ts';
 
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -18,7 +18,7 @@ type HealthClub = {
 };
 
 export const healthClub = (origin: string, club: HealthClub) => ({
-  '@context': context,
+  '@context': schemaOrg,
   '@type': 'HealthClub',
   '@id': `${origin}${club.path}`,
   name: `${brand.name} ${club.name}`,

@@ -1,5 +1,5 @@
 import type { FilmData } from '#media/film.ts';
-import { context, pictureAddress } from './schema-org.ts';
+import { schemaOrg, pictureAddress } from './schema-org.ts';
 
 /** Search engines require a time and a zone; noon in UTC is the same day in Florida. */
 const noonOf = (day: string) => `${day}T12:00:00Z`;
@@ -12,7 +12,7 @@ export const videoObjects = (origin: string, films: readonly DescribedFilm[]) =>
     const largest = film.sources.at(-1);
     if (!largest) return [];
     return {
-      '@context': context,
+      '@context': schemaOrg,
       '@type': 'VideoObject',
       name,
       description,
@@ -34,7 +34,7 @@ type LibraryVideo = {
 
 /** The list of videos that the page shows, each one once, without those that are not filmed yet. */
 export const videoItemList = (origin: string, published: string, videos: readonly LibraryVideo[]) => ({
-  '@context': context,
+  '@context': schemaOrg,
   '@type': 'ItemList',
   itemListElement: [...new Map(videos.map((video) => [video.id, video])).values()]
     .filter(({ src }) => src !== null)

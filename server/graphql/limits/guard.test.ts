@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createContext } from '#server/process/context.ts';
+import { createServices } from '#server/process/create-services.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { endpoint, graphqlOver } from '#tests/graphql.ts';
 import { formFailures } from '#words/form-notices.ts';
@@ -221,9 +221,9 @@ describe('requests', () => {
   test('details of an internal failure are not sent to the client, in any mode', async () => {
     for (const NODE_ENV of ['production', 'development']) {
       const env = readEnv({ NODE_ENV, LOG_LEVEL: 'silent' });
-      const context = createContext({ env, db: database });
-      context.booking.findClass = async () => Promise.reject(new Error('secret at db.internal:5432'));
-      const response = await createGraphql(context).fetch(
+      const services = createServices({ env, database });
+      services.booking.findClass = async () => Promise.reject(new Error('secret at db.internal:5432'));
+      const response = await createGraphql(services).fetch(
         new Request(`${endpoint}?query={getClassDetails(class_id:1){id}}`),
       );
       const text = await response.text();
@@ -236,12 +236,12 @@ describe('requests', () => {
   });
 
   test('a list that cannot be read returns its error type with the message of the catalogue', async () => {
-    const context = createContext({ env: readEnv({ LOG_LEVEL: 'silent' }), db: database });
-    context.booking.listLocations = async () => Promise.reject(new Error('secret'));
+    const services = createServices({ env: readEnv({ LOG_LEVEL: 'silent' }), database });
+    services.booking.listLocations = async () => Promise.reject(new Error('secret'));
     const search = new URLSearchParams({
       query: '{ getAllStudios { __typename ... on StudiosAPIError { message } } }',
     });
-    const response = await createGraphql(context).fetch(new Request(`${endpoint}?${search}`));
+    const response = await createGraphql(services).fetch(new Request(`${endpoint}?${search}`));
     expect(await response.json()).toEqual({
       data: {
         getAllStudios: {

@@ -3,14 +3,14 @@ import { type CancellationCall, sendCancellation } from '#server/forms/cancellat
 import { builder } from '#server/graphql/builder.ts';
 import { argumentDescriptions } from '#server/graphql/form-arguments.ts';
 import { trueWhenSent } from '#server/graphql/form-refusals.ts';
-import type { RequestContext } from '#server/graphql/request-context.ts';
+import type { RequestServices } from '#server/graphql/request-services.ts';
 
 const description = `Asks a studio’s managers to cancel or suspend a membership. ${argumentDescriptions.sent}`;
 
 const send = (
   _: unknown,
   { form_id: _unused, ...call }: CancellationCall & { form_id?: number | null },
-  { intake, origin }: RequestContext,
+  { intake, origin }: RequestServices,
 ) => trueWhenSent(sendCancellation(intake, origin, call));
 
 builder.mutationFields((t) => {

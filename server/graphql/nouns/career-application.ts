@@ -4,13 +4,13 @@ import { type CareerCall, sendCareerApplication } from '#server/forms/career-app
 import { builder } from '#server/graphql/builder.ts';
 import { argumentDescriptions } from '#server/graphql/form-arguments.ts';
 import { trueWhenSent } from '#server/graphql/form-refusals.ts';
-import type { RequestContext } from '#server/graphql/request-context.ts';
+import type { RequestServices } from '#server/graphql/request-services.ts';
 import { fileOf, Upload } from '#server/graphql/upload.ts';
 
 const description = `Sends an application with a CV to the managers for that position. ${argumentDescriptions.sent}`;
 
 type Call = CareerCall & { curriculumVitae: string };
-const send = (_: unknown, { curriculumVitae, ...call }: Call, { intake, origin, uploads }: RequestContext) =>
+const send = (_: unknown, { curriculumVitae, ...call }: Call, { intake, origin, uploads }: RequestServices) =>
   trueWhenSent(sendCareerApplication(intake, origin, call, fileOf(uploads, curriculumVitae)));
 
 builder.mutationFields((t) => {

@@ -2,11 +2,11 @@ import { type ContactCall, sendContactRequest } from '#server/forms/contact.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { argumentDescriptions } from '#server/graphql/form-arguments.ts';
 import { trueWhenSent } from '#server/graphql/form-refusals.ts';
-import type { RequestContext } from '#server/graphql/request-context.ts';
+import type { RequestServices } from '#server/graphql/request-services.ts';
 
 const description = `Sends a question to the managers of a studio. ${argumentDescriptions.sent}`;
 
-const send = (_: unknown, call: ContactCall, { intake, origin }: RequestContext) =>
+const send = (_: unknown, call: ContactCall, { intake, origin }: RequestServices) =>
   trueWhenSent(sendContactRequest(intake, origin, call));
 
 builder.mutationFields((t) => {

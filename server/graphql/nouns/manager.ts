@@ -2,7 +2,7 @@ import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { dataOrError, ReportedFailure } from '#server/graphql/data-or-error.ts';
 import { listManagerEmails } from '#server/models/managers.ts';
-import type { Context } from '#server/process/context.ts';
+import type { Services } from '#server/services.ts';
 import { formFailures } from '#words/form-notices.ts';
 
 type Manager = { email: string };
@@ -35,11 +35,14 @@ const description =
 
 type ManagerArgs = { studio_id: number; form_id: number };
 
-const findManagers = async ({ studio_id, form_id }: ManagerArgs, { db }: Context): Promise<Manager[]> => {
+const findManagers = async (
+  { studio_id, form_id }: ManagerArgs,
+  { database }: Services,
+): Promise<Manager[]> => {
   if (!(Object.values(managerTopics) as number[]).includes(form_id)) {
     throw new ReportedFailure(`There is no form ${form_id}.`);
   }
-  const emails = await listManagerEmails(db.kysely, studio_id, form_id);
+  const emails = await listManagerEmails(database.kysely, studio_id, form_id);
   if (emails.length === 0)
     throw new ReportedFailure(`Studio ${studio_id} has no manager for form ${form_id}.`);
   return emails.map((email) => ({ email }));

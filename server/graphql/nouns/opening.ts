@@ -33,6 +33,6 @@ builder.queryField('getAllOpenings', (t) =>
     type: OpeningsResult.type,
     description: 'All job openings, or an error message when they are not available.',
     resolve: (_, __, context) =>
-      OpeningsResult.resolve(context, () => listOpenings(context.db.kysely, context.env.OPENINGS_URL)),
+      OpeningsResult.resolve(context, () => listOpenings(context.database.kysely, context.env.OPENINGS_URL)),
   }),
 );

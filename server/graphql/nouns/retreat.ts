@@ -2,7 +2,7 @@ import { addRetreatsUser, type RetreatCall, sendRetreatLead } from '#server/form
 import { builder } from '#server/graphql/builder.ts';
 import { argumentDescriptions } from '#server/graphql/form-arguments.ts';
 import { sentOrRefused, trueWhenSent } from '#server/graphql/form-refusals.ts';
-import type { RequestContext } from '#server/graphql/request-context.ts';
+import type { RequestServices } from '#server/graphql/request-services.ts';
 import { formSuccesses } from '#words/form-notices.ts';
 
 const RetreatsUser = builder.objectRef<{ isAccepted: boolean; message: string }>('RetreatsUser').implement({
@@ -17,7 +17,7 @@ const RetreatsUser = builder.objectRef<{ isAccepted: boolean; message: string }>
 
 const description = `Asks for information about retreats; the next step after addRetreatsUser. ${argumentDescriptions.sent}`;
 
-const send = (_: unknown, call: RetreatCall, { intake, origin }: RequestContext) =>
+const send = (_: unknown, call: RetreatCall, { intake, origin }: RequestServices) =>
   trueWhenSent(sendRetreatLead(intake, origin, call));
 
 builder.mutationFields((t) => {

@@ -8,7 +8,7 @@ import type { Film } from '#server/media/media-addresses.ts';
 import { mapPage, type Page, type PageRequest } from '#server/models/pagination.ts';
 import { findInstructors, toInstructor } from '#server/models/schedule/instructors.ts';
 import { pageVideos } from '#server/models/videos.ts';
-import type { Context } from '#server/process/context.ts';
+import type { Services } from '#server/services.ts';
 import { ClassKind, SkillLevel } from './enumerations.ts';
 import { Instructor } from './instructor.ts';
 
@@ -26,13 +26,13 @@ type VideoNoun = Film & {
 };
 
 const readVideos = async (
-  { db, media }: Pick<Context, 'db' | 'media'>,
+  { database, media }: Pick<Services, 'database' | 'media'>,
   kinds: readonly VideoKind[],
   request: PageRequest,
 ): Promise<Page<VideoNoun>> => {
-  const page = await pageVideos(db.kysely, kinds, request);
+  const page = await pageVideos(database.kysely, kinds, request);
   const ids = [...new Set(page.items.flatMap(({ instructor_ids }) => instructor_ids))];
-  const rows = await findInstructors(db.kysely, ids);
+  const rows = await findInstructors(database.kysely, ids);
   const instructors = new Map(rows.map((row) => [row.id, toInstructor(row, media)]));
   return mapPage(page, (row) => ({
     id: String(row.id),

@@ -1,6 +1,6 @@
 import type { CacheResult } from '#server/http/metrics/metrics.ts';
 import { createFairQueue, type FairQueue } from '#server/http/overload/fair-queue.ts';
-import type { Context } from '#server/process/context.ts';
+import type { Services } from '#server/services.ts';
 import { type CompressLater, createBestCompression } from './best-compression.ts';
 import { type CachedResponse, isSameContent } from './cached-response.ts';
 
@@ -230,7 +230,7 @@ const boundedCache = (
 
 /** Separate caches, so that a million different queries or a crawl of every class cannot evict the pages. */
 export const createResponseCaches = (
-  { onChange }: Pick<Context, 'onChange'>,
+  { onChange }: Pick<Services, 'onChange'>,
   queue = createFairQueue(),
   onRead?: (cache: string, result: CacheResult) => void,
 ): ResponseCaches => {

@@ -1,4 +1,4 @@
-import { Hono, type Context as HonoContext } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { brand } from '#domain/brand.ts';
 import type { CalendarDay } from '#domain/dates.ts';
@@ -40,7 +40,7 @@ export function createDiscovery({ env, routes, today, built }: DiscoveryOptions)
   discovery.get('/site.webmanifest', (c) =>
     c.body(JSON.stringify(manifest), 200, { ...cached, 'Content-Type': 'application/manifest+json' }),
   );
-  const sendAssociation = (c: HonoContext, association: object | false | '' | null) =>
+  const sendAssociation = (c: Context, association: object | false | '' | null) =>
     association ? c.json(association, 200, cached) : c.text(serverErrors.fileNotFound, 404);
   discovery.get('/.well-known/apple-app-site-association', (c) =>
     sendAssociation(c, appleAppSiteAssociation(env)),

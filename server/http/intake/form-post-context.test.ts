@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createContext } from '#server/process/context.ts';
+import { createServices } from '#server/process/create-services.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { png } from '#tests/forms/sample-files.ts';
 import { rowCounts } from '#tests/forms/submissions.ts';
@@ -13,12 +13,15 @@ import { formFailures } from '#words/form-notices.ts';
 import { createFormPost } from './form-post-context.ts';
 
 const openPost = async (settings: Record<string, string> = {}, breakDown?: () => never) => {
-  const db = await freshDatabase('sqlite', 'seeded');
+  const database = await freshDatabase('sqlite', 'seeded');
   const dataDir = temporaryFolder();
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...settings });
-  const context = createContext({ env, db: breakDown ? { ...db, transact: async () => breakDown() } : db });
-  const post = createFormPost({ context, graphql: createGraphql(context), ip: '192.0.2.7' });
-  return { db, dataDir, post };
+  const services = createServices({
+    env,
+    database: breakDown ? { ...database, transact: async () => breakDown() } : database,
+  });
+  const post = createFormPost({ services, graphql: createGraphql(services), ip: '192.0.2.7' });
+  return { database, dataDir, post };
 };
 
 const values = { email: 'ana@example.com', name: 'Ana Diaz', description: 'The film stops after a minute.' };
@@ -43,7 +46,7 @@ const posted = async () => {
 };
 
 test.each(['graphql', 'form'] as const)('%s: the spooled file of the posted form is stored', async (call) => {
-  const { db, dataDir, post } = await openPost();
+  const { database, dataDir, post } = await openPost();
   const form = await post.read(await posted());
   expect(spooledFiles(dataDir)).toHaveLength(1);
   const files = form?.getAll('files') ?? [];
@@ -55,16 +58,16 @@ test.each(['graphql', 'form'] as const)('%s: the spooled file of the posted form
   await form?.discard();
   expect(spooledFiles(dataDir)).toEqual([]);
   expect(reply).toMatchObject({ status: 200 });
-  expect(await rowCounts(db)).toMatchObject({ submissions: 1 });
-  const uploads = await db.kysely.selectFrom('uploads').select(['name', 'size']).execute();
+  expect(await rowCounts(database)).toMatchObject({ submissions: 1 });
+  const uploads = await database.kysely.selectFrom('uploads').select(['name', 'size']).execute();
   expect(uploads).toEqual([{ name: 'a.png', size: 3000 }]);
 });
 
 test('the headers carry the idempotency key and the honeypot', async () => {
-  const { db, post } = await openPost();
+  const { database, post } = await openPost();
   const calls = post.calls(new Headers({ [submitHeaders.key]: 'key-1', [submitHeaders.honeypot]: 'pills' }));
   for (let n = 0; n < 2; n++) await calls.graphql(mutation, values);
-  const rows = await db.kysely.selectFrom('submissions').select('spam').execute();
+  const rows = await database.kysely.selectFrom('submissions').select('spam').execute();
   expect(rows).toEqual([{ spam: 'honeypot' }]);
 });
 
@@ -101,7 +104,7 @@ const breakdowns = {
 };
 test.each(Object.entries(breakdowns))('%s is never a refusal', async (_, expected) => {
   const { error, status, retryAfter, message, ofGraphql } = expected;
-  const { db, post } = await openPost({}, () => {
+  const { database, post } = await openPost({}, () => {
     throw error;
   });
   const calls = post.calls(new Headers());
@@ -114,17 +117,17 @@ test.each(Object.entries(breakdowns))('%s is never a refusal', async (_, expecte
   expect(post.retryAfter()).toBe(retryAfter);
   expect(await calls.lead('future-openings', lead)).toMatchObject({ status, body: { message } });
   expect(post.retryAfter()).toBe(retryAfter);
-  expect(await rowCounts(db)).toMatchObject({ submissions: 0 });
+  expect(await rowCounts(database)).toMatchObject({ submissions: 0 });
 });
 
 test('a lead is stored, and a refused one has the errors of the endpoint', async () => {
-  const { db, post } = await openPost();
+  const { database, post } = await openPost();
   const calls = post.calls(new Headers());
   expect(await calls.lead('future-openings', lead)).toEqual({
     status: 200,
     body: { inlineMessage: 'Thank You!' },
   });
-  const rows = await db.kysely.selectFrom('submissions').select(['form', 'email']).execute();
+  const rows = await database.kysely.selectFrom('submissions').select(['form', 'email']).execute();
   expect(rows).toEqual([{ form: 'marketing-lead', email: 'ana@example.com' }]);
   const refused = await calls.lead('future-openings', { fields: [] });
   expect(refused).toMatchObject({ status: 400, body: { status: 'error' } });

@@ -3,10 +3,10 @@ import { GraphQLError } from 'graphql';
 import { createContext } from 'react-router';
 import { isUnavailable, retryAfterSeconds } from '#server/errors/unavailable.ts';
 import { requestOrigin } from '#server/forms/request-origin.ts';
-import { requestContext } from '#server/graphql/request-context.ts';
+import { requestServices } from '#server/graphql/request-services.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
-import type { Context } from '#server/process/context.ts';
+import type { Services } from '#server/services.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { receiveForm } from './form-endpoints.ts';
 import type { FormReply } from './form-reply.ts';
@@ -36,16 +36,16 @@ export type FormPost = {
 export const formPostContext = createContext<FormPost>();
 
 export const createFormPost = ({
-  context,
+  services,
   graphql,
   ip,
 }: {
-  context: Context;
+  services: Services;
   graphql: Graphql;
   /** The visitor's IP address. */
   ip: string;
 }): FormPost => {
-  const { intake, log } = context;
+  const { intake, log } = services;
   let retryAfter: string | null = null;
   const withFailureReply = async (
     call: Promise<FormReply>,
@@ -66,7 +66,7 @@ export const createFormPost = ({
     calls: (headers) => ({
       graphql(document, variables) {
         const { uploads, withTokens } = extractFiles(variables);
-        const visitor = requestContext(context, headers, { ip, uploads });
+        const visitor = requestServices(services, headers, { ip, uploads });
         const call = graphql.execute(visitor, document, withTokens);
         // This reply has no message, so the page shows the message of its form.
         return withFailureReply(

@@ -5,7 +5,7 @@ import type { Context, Handler } from 'hono';
 import { crossSiteRefusal, mayBeForged } from '#server/graphql/limits/cross-site.ts';
 import { limits } from '#server/graphql/limits/limits.ts';
 import { mediaTypeFor } from '#server/graphql/media-type.ts';
-import type { Uploads } from '#server/graphql/request-context.ts';
+import type { Uploads } from '#server/graphql/request-services.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
 import type { Lane } from '#server/http/overload/fair-queue.ts';
 import {

@@ -3,7 +3,7 @@ import type { Env } from '#server/env.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
 import { reportFailure } from '#server/http/error-response.ts';
 import { Overloaded } from '#server/http/overload/fair-queue-lane.ts';
-import type { Context } from '#server/process/context.ts';
+import type { Services } from '#server/services.ts';
 import { formFailures } from '#words/form-notices.ts';
 import type { ClientIp } from './client-ip.ts';
 import { createFormEndpoints } from './form-endpoints.ts';
@@ -17,19 +17,19 @@ import { createMarketingEndpoint } from './marketing-endpoint.ts';
  */
 export const createLeadRoutes = ({
   env,
-  context,
+  services,
   graphql,
   clientIp,
   run,
 }: {
   env: Pick<Env, 'IP_LOOKUP_URL'>;
-  context: Context;
+  services: Services;
   graphql: Graphql;
   clientIp: ClientIp;
   /** Queues GraphQL operations; without it they are executed at once. */
   run?: RunOperation;
 }): Hono => {
-  const { intake } = context;
+  const { intake } = services;
   const routes = new Hono();
   routes.all('/graphql', createGraphqlEndpoint(graphql, intake.spool, clientIp, run));
   routes.route('/', createFormEndpoints(intake, clientIp, createIpLookup(env.IP_LOOKUP_URL)));
@@ -37,7 +37,7 @@ export const createLeadRoutes = ({
   // Clients of these routes expect JSON, also for an unexpected error.
   routes.onError((error, c) => {
     if (error instanceof Overloaded) throw error;
-    const status = reportFailure(context.log, error, c);
+    const status = reportFailure(services.log, error, c);
     return c.json({ message: status === 503 ? formFailures.notNow : formFailures.unexpected }, status);
   });
   return routes;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import type { RequestContext } from '#server/graphql/request-context.ts';
+import type { RequestServices } from '#server/graphql/request-services.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { createSmallApp } from '#tests/site/small-app.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
@@ -8,15 +8,15 @@ import { loaderContext } from './loader-context.ts';
 
 /** One public and one private page with the same loader, which records the context that it gets. */
 const open = async () => {
-  const seen: RequestContext[] = [];
+  const seen: RequestServices[] = [];
   const loader = async ({ context, request }: LoaderFunctionArgs) => {
-    const { graphql, context: own } = context.get(loaderContext);
-    seen.push(own);
-    await graphql.execute(own, '{ getActiveMtekPromo { name } }');
+    const { graphql, services } = context.get(loaderContext);
+    seen.push(services);
+    await graphql.execute(services, '{ getActiveMtekPromo { name } }');
     return { promo: request.headers.get('user-agent') ?? 'anonymous' };
   };
   const action = ({ context }: LoaderFunctionArgs) => {
-    seen.push(context.get(loaderContext).context);
+    seen.push(context.get(loaderContext).services);
     return null;
   };
   const page = (path: string, handle: object) => ({
@@ -27,9 +27,9 @@ const open = async () => {
   });
   const routes = { ...smallBuild.routes, news: page('news', { cache: {} }), staff: page('staff', {}) };
   const build = { ...smallBuild, routes } as unknown as ServerBuild;
-  const db = await freshDatabase('sqlite', 'seeded');
-  const { app, caches } = createSmallApp({ db, build, settings: { TRUSTED_PROXIES: '0.0.0.0' } });
-  const load = async (path: string, name: string, method = 'GET') => {
+  const database = await freshDatabase('sqlite', 'seeded');
+  const { app, caches } = createSmallApp({ database, build, settings: { TRUSTED_PROXIES: '0.0.0.0' } });
+  const ask = async (path: string, name: string, method = 'GET') => {
     const number = name.charCodeAt(0);
     const headers = {
       cookie: `hubspotutk=${name}`,
@@ -41,7 +41,7 @@ const open = async () => {
   return { seen, load, caches };
 };
 
-const origins = (seen: readonly RequestContext[]) => seen.map(({ origin }) => origin);
+const origins = (seen: readonly RequestServices[]) => seen.map(({ origin }) => origin);
 
 test('loaders of a public page get the context of an anonymous caller', async () => {
   const { seen, load, caches } = await open();

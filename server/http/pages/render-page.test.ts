@@ -13,7 +13,7 @@ const form = {
 };
 const queue = createFairQueue();
 /** Empty, because none of these routes reads the services. */
-const services = {} as Parameters<typeof createPageHandler>[0]['services'];
+const { services, graphql } = {} as Parameters<typeof createPageHandler>[0];
 const pages = createPageHandler({
   build: {
     ...smallBuild,
@@ -28,6 +28,7 @@ const pages = createPageHandler({
   instructors: async () => new Set<string>(),
   facts: { origin: 'http://localhost', today: () => '2026-11-15', filmOrigins: [] },
   services,
+  graphql,
 });
 const formPost: FormPost = {
   read: async () => undefined,
@@ -81,6 +82,7 @@ test('an unknown instructor redirects to the schedule without one, and nothing i
     instructors: async () => new Set(['Marisol Vega']),
     facts: { origin: 'http://localhost', today: () => '2026-11-15', filmOrigins: [] },
     services,
+    graphql,
   });
   const to = async (query: string) => {
     const request = new Request(`http://evil.example/schedule?${query}`);

@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { trackDegradation } from '#server/errors/degraded-render.ts';
 import { retryAfterSeconds } from '#server/errors/unavailable.ts';
-import { anonymousCaller, requestContext } from '#server/graphql/request-context.ts';
+import { anonymousCaller, requestServices } from '#server/graphql/request-services.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
 import { type CacheKeyFacts, type PageStore, pagePath, resolvePage } from '#server/http/cache/cache-key.ts';
 import { type CachedResponse, respond, toCachedResponse } from '#server/http/cache/cached-response.ts';
@@ -10,7 +10,7 @@ import { type FormPost, formPostContext } from '#server/http/intake/form-post-co
 import { isSameSite } from '#server/http/intake/same-site.ts';
 import type { FairQueue } from '#server/http/overload/fair-queue.ts';
 import { networkOf } from '#server/models/network.ts';
-import type { Context } from '#server/process/context.ts';
+import type { Services } from '#server/services.ts';
 import { backstopMs } from '#server/time/memoize-for.ts';
 import { serverErrors } from '#words/pages/server-errors.ts';
 import { contentSecurityPolicy, type OutsideOrigins } from './content-security-policy.ts';
@@ -69,7 +69,8 @@ type Options = {
   /** Instructor names that the schedule can be filtered by. */
   instructors: () => Promise<ReadonlySet<string>>;
   facts: Pick<CacheKeyFacts, 'origin' | 'today' | 'filmOrigins'>;
-  services: { context: Context; graphql: Graphql };
+  services: Services;
+  graphql: Graphql;
 };
 
 /** The visitor for whom alone a page is rendered. */
@@ -85,6 +86,7 @@ export function createPageHandler({
   instructors,
   facts,
   services,
+  graphql,
 }: Options) {
   const handle = createRequestHandler(build, mode);
   const routes = createRouteTable(build.routes);
@@ -94,8 +96,8 @@ export function createPageHandler({
     const formPost = visitor?.formPost;
     const provider = new RouterContextProvider();
     const caller = { ...anonymousCaller(), ...(visitor && { ip: visitor.clientIp }) };
-    const context = requestContext(services.context, request.headers, caller);
-    provider.set(loaderContext, { context, graphql: services.graphql });
+    const ofRequest = requestServices(services, request.headers, caller);
+    provider.set(loaderContext, { services: ofRequest, graphql });
     if (formPost) provider.set(formPostContext, formPost);
     const { result, isDegraded } = await trackDegradation(async () => {
       const response = await handle(request, provider);

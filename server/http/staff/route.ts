@@ -1,13 +1,13 @@
 import type { Permission } from '#domain/staff/permissions.ts';
 import type { Actor, SignedIn } from '#server/models/staff/staff-types.ts';
-import type { Context } from '#server/process/context.ts';
+import type { Services } from '#server/services.ts';
 import type { Screen } from '#staff/screen-types.ts';
 import type { NoticeKey } from '#words/staff/notices.ts';
 import type { LiveHub } from './live/live-types.ts';
 
 /** The input of a handler. The member is already known and has the declared permission in at least one studio. */
 export type StaffCall = {
-  context: Context;
+  services: Services;
   live: LiveHub;
   /** Null only on routes of `permission: 'public'` (sign-in, invitation). */
   who: SignedIn | null;

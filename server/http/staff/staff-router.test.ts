@@ -211,7 +211,7 @@ describeOnBothDatabases('the staff side', (open) => {
         },
       },
     ];
-    const broken = createStaffSite(site.context.db, { routes });
+    const broken = createStaffSite(site.services.database, { routes });
     const person = await broken.signedIn('Corporate');
     const response = await person.request('/broken');
     expect(response.status).toBe(500);

@@ -1,4 +1,4 @@
-import { Hono, type Context as HonoContext } from 'hono';
+import { type Context, Hono } from 'hono';
 import { may, verifiedForMs, verifiedPermissions } from '#domain/staff/permissions.ts';
 import { reportFailure } from '#server/http/error-response.ts';
 import { isSameSite } from '#server/http/intake/same-site.ts';
@@ -9,7 +9,7 @@ import { findSession } from '#server/models/staff/sessions.ts';
 import { hashOfNetwork } from '#server/models/staff/staff-key.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { countUnassigned } from '#server/models/tickets/ticket-list.ts';
-import type { Context } from '#server/process/context.ts';
+import type { Services } from '#server/services.ts';
 import { isSignInScreen, type RenderStaff, type Screen } from '#staff/screen-types.ts';
 import { failedWords, missingWords } from '#words/staff/errors.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
@@ -57,9 +57,9 @@ const headersOfAll: Record<string, string> = {
 };
 
 type Parts = {
-  context: Context;
-  run: <T>(c: HonoContext, lane: Lane, work: () => Promise<T>) => Promise<T>;
-  ipOf: (c: HonoContext) => string;
+  services: Services;
+  run: <T>(c: Context, lane: Lane, work: () => Promise<T>) => Promise<T>;
+  ipOf: (c: Context) => string;
   render: RenderStaff;
   /** Tests pass their own routes. */
   routes?: StaffRoutes;
@@ -80,17 +80,17 @@ const failed = (message: string): Screen => ({
  * The routes of /staff, registered before every cache. Each request goes through the same steps: same site, session, permission,
  * verification, handler. docs/decisions/071-staff-side.md
  */
-export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRoutes }: Parts) => {
-  const { db, env, clock, log, staff } = context;
+export const createStaffRouter = ({ services, run, ipOf, render, routes = staffRoutes }: Parts) => {
+  const { database, env, clock, log, staff } = services;
   const assets = readStaffAssets();
 
-  const send = async (c: HonoContext, who: SignedIn | null, response: StaffResponse): Promise<Response> => {
-    if (response.kind === 'response') return response.response;
-    if (response.kind === 'json') return c.json(response.body as object, (response.status ?? 200) as 200);
-    if (response.kind === 'redirect') {
-      const target = new URL(`/staff${response.location === '/' ? '' : response.location}`, 'http://staff');
-      if (response.notice) target.searchParams.set('notice', response.notice);
-      if (response.undo) target.searchParams.set('undo', response.undo);
+  const send = async (c: Context, who: SignedIn | null, answer: StaffResponse): Promise<Response> => {
+    if (answer.kind === 'response') return answer.response;
+    if (answer.kind === 'json') return c.json(answer.body as object, (answer.status ?? 200) as 200);
+    if (answer.kind === 'redirect') {
+      const target = new URL(`/staff${answer.location === '/' ? '' : answer.location}`, 'http://staff');
+      if (answer.notice) target.searchParams.set('notice', answer.notice);
+      if (answer.undo) target.searchParams.set('undo', answer.undo);
       // `/..//evil.example` below /staff would become `//evil.example`, which is another site.
       if (!/^\/staff(?:\/|$)/.test(target.pathname)) target.pathname = '/staff';
       return c.body(null, 303, { ...response.headers, location: target.pathname + target.search });
@@ -104,7 +104,9 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
     if (isJson && isSignInScreen(screen))
       return c.json({ isFullNavigation: true }, (status ?? 200) as 200, headers);
     const now = clock.now();
-    const unassigned = who ? await countUnassigned(db, who, now) : { unassignedCount: 0, overdueCount: 0 };
+    const unassigned = who
+      ? await countUnassigned(database, who, now)
+      : { unassignedCount: 0, overdueCount: 0 };
     const frame = frameOf(who, new URL(c.req.url), now, unassigned);
     if (isJson) return c.json({ screen, frame }, (status ?? 200) as 200, headers);
     return c.html(render(screen, frame, assets), (status ?? 200) as 200, headers);
@@ -127,7 +129,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
     return safeRedirectTarget(url.pathname.slice('/staff'.length) + url.search);
   };
 
-  const signedOut = async (c: HonoContext, route: StaffRoute, path: string): Promise<StaffResponse> => {
+  const signedOut = async (c: Context, route: StaffRoute, path: string): Promise<StaffResponse> => {
     const isGet = route.method === 'GET';
     const isJson = wantsJson(c.req.raw);
     // A script shows the message beside the typed text and needs no screen.
@@ -146,7 +148,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
     };
   };
 
-  const handleRoute = async (c: HonoContext, route: StaffRoute): Promise<Response> => {
+  const answer = async (c: Context, route: StaffRoute): Promise<Response> => {
     const request = c.req.raw;
     const now = clock.now();
     const url = new URL(c.req.url);
@@ -154,7 +156,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
     const isPost = route.method === 'POST';
     const token = sessionTokenOf(env, request);
     const isUnattended = route.isUnattended || request.headers.has('x-unattended');
-    const session = token ? await findSession(db.kysely, token, now, { isUnattended }) : undefined;
+    const session = token ? await findSession(database.kysely, token, now, { isUnattended }) : undefined;
     const isPublic = route.permission === 'public';
     const known = session?.who ?? null;
     const who = isPublic && session?.isIdle ? null : known;
@@ -173,7 +175,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
     const network = networkOf(ipOf(c));
     const form = isPost ? await postedFields(request) : new URLSearchParams();
     const call: StaffCall = {
-      context,
+      services,
       live: staff.live,
       who,
       actor: { staffId: who?.id ?? null, network: hashOfNetwork(staff.key, network, now) },
@@ -201,7 +203,7 @@ export const createStaffRouter = ({ context, run, ipOf, render, routes = staffRo
     return send(c, who, response);
   };
 
-  const guarded = (route: StaffRoute) => async (c: HonoContext) => {
+  const guarded = (route: StaffRoute) => async (c: Context) => {
     try {
       return await run(c, route.method === 'POST' ? 'form' : 'read', () => handleRoute(c, route));
     } catch (error) {

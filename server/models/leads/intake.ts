@@ -18,7 +18,7 @@ import type { StoredFile } from './uploads.ts';
 import { hasVisitorMail, mailboxLimit, withoutVisitorMails } from './visitor-mail.ts';
 
 /** Services that intake needs to store a submission and notify the worker. */
-export type IntakeContext = {
+export type SubmitServices = {
   database: Database;
   clock: Clock;
   /** Maximum number of submissions of one form per network and minute. */
@@ -98,7 +98,7 @@ const contentOf = ({ payload, files = [] }: SubmissionInput) => [payload, files.
  * is rolled back, so the limit counts only stored submissions.
  */
 export const submit = async (
-  intake: IntakeContext,
+  intake: SubmitServices,
   origin: RequestOrigin,
   input: SubmissionInput,
 ): Promise<SubmitResult> => {
@@ -148,7 +148,7 @@ export const submit = async (
  * response was lost may be repeated as often per minute as a new form may be sent.
  */
 export const assertWithinLimit = async (
-  intake: IntakeContext,
+  intake: SubmitServices,
   origin: RequestOrigin,
   form: FormKind,
 ): Promise<void> => {
@@ -156,16 +156,16 @@ export const assertWithinLimit = async (
   if (wait && !(await isRepeat(intake, origin, form))) throw new TooManySubmissions(wait);
 };
 
-const perMinute = ({ limitPerMinute }: IntakeContext, key: string): Limit => ({
+const perMinute = ({ limitPerMinute }: SubmitServices, key: string): Limit => ({
   key,
   max: limitPerMinute,
   windowMs: 60_000,
 });
 
-const limitOf = (intake: IntakeContext, { address }: RequestOrigin, form: FormKind) =>
+const limitOf = (intake: SubmitServices, { address }: RequestOrigin, form: FormKind) =>
   perMinute(intake, `${form} ${networkOf(address)}`);
 
-const isRepeat = async (intake: IntakeContext, { key }: RequestOrigin, form: FormKind): Promise<boolean> => {
+const isRepeat = async (intake: SubmitServices, { key }: RequestOrigin, form: FormKind): Promise<boolean> => {
   const { kysely } = intake.database;
   if (!key || !(await isAttemptStored(kysely, form, key))) return false;
   const wait = await countHit(kysely, perMinute(intake, `repeat ${form} ${key}`), intake.clock.now());

@@ -64,10 +64,10 @@ describeOnBothDatabases('consent', (open) => {
 
   test('a sign-up with the ticked box stores the words beside the box, and one without it stores none', async () => {
     const database = await open('seeded');
-    const { context } = createStaffSite(database, { now });
+    const { services } = createStaffSite(database, { now });
     const person = { password: 'Sunrise-3-palms!', first_name: 'Priya', last_name: 'Nair' };
     for (const marketing of [true, false])
-      await signUp(context.intake, testOrigin({ key: `sign-up-${marketing}` }), {
+      await signUp(services.intake, testOrigin({ key: `sign-up-${marketing}` }), {
         ...person,
         email: `${marketing}@example.com`,
         marketing,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type MailBody, mailBodyHtml, mailBodyText } from '#server/integrations/mail/mail-body.ts';
-import type { Context } from '#server/process/context.ts';
+import type { Services } from '#server/services.ts';
 import { language } from '#words/language.ts';
 import { staffMails } from '#words/staff/mails.ts';
 
@@ -11,7 +11,7 @@ type Recipient = { name: string; email: string };
  * not sent again: the inviting person sees the link too, and the other mails only inform. docs/decisions/072-own-sessions-and-passkeys.md
  */
 const mailTo = async (
-  { staff, clock, log }: Context,
+  { staff, clock, log }: Services,
   { email }: Recipient,
   subject: string,
   body: MailBody,
@@ -32,21 +32,21 @@ const mailTo = async (
   }
 };
 
-export const mailInvitation = (context: Context, to: Recipient, inviter: string, link: string) => {
+export const mailInvitation = (services: Services, to: Recipient, inviter: string, link: string) => {
   const { subject, body } = staffMails.invitation(to.name, inviter, link);
-  return mailTo(context, to, subject, body);
+  return mailTo(services, to, subject, body);
 };
 
 export const mailFactorAdded = (
-  context: Context,
+  services: Services,
   to: Recipient,
   factor: 'passkey' | 'password' | 'codes',
 ) => {
-  const { subject, body } = staffMails.factorAdded(to.name, factor, `${context.env.PUBLIC_URL}/staff/me`);
-  return mailTo(context, to, subject, body);
+  const { subject, body } = staffMails.factorAdded(to.name, factor, `${services.env.PUBLIC_URL}/staff/me`);
+  return mailTo(services, to, subject, body);
 };
 
-export const mailNewSignIn = (context: Context, to: Recipient) => {
-  const { subject, body } = staffMails.newSignIn(to.name, `${context.env.PUBLIC_URL}/staff/me`);
-  return mailTo(context, to, subject, body);
+export const mailNewSignIn = (services: Services, to: Recipient) => {
+  const { subject, body } = staffMails.newSignIn(to.name, `${services.env.PUBLIC_URL}/staff/me`);
+  return mailTo(services, to, subject, body);
 };

@@ -13,8 +13,8 @@ import { passkeyOptions } from './passkey-options.ts';
 import { secondsToWait, startStaffSession } from './start-session.ts';
 
 type Invited = { id: string; name: string; email: string };
-const find = ({ context, params, now }: StaffCall): Promise<Invited | undefined> =>
-  findInvited(context.db.kysely, params.token ?? '', now);
+const find = ({ services, params, now }: StaffCall): Promise<Invited | undefined> =>
+  findInvited(services.database.kysely, params.token ?? '', now);
 
 const expired: StaffResponse = {
   kind: 'screen',
@@ -27,11 +27,11 @@ const expired: StaffResponse = {
 };
 
 const screen = (
-  { context, params, form }: StaffCall,
+  { services, params, form }: StaffCall,
   person: Invited,
   refused: RefusedForm | null,
 ): StaffResponse => {
-  const { key } = context.staff;
+  const { key } = services.staff;
   const encryptedSecret = form.get('encryptedSecret');
   const totp =
     key &&
@@ -51,17 +51,17 @@ const refusal = (errors: Record<string, string>, message: string | null = null):
 });
 
 const byPasskey = async (call: StaffCall, person: Invited): Promise<NewFactor | RefusedForm> => {
-  const { context, form, request, now } = call;
-  const { db, env } = context;
-  const credentialJson = form.get('credential') ?? '';
-  const passkey = await checkNewPasskey(db.kysely, env.PUBLIC_URL, person.id, credentialJson, now);
+  const { services, form, request, now } = call;
+  const { database, env } = services;
+  const answer = form.get('credential') ?? '';
+  const passkey = await checkNewPasskey(database.kysely, env.PUBLIC_URL, person.id, answer, now);
   if (!passkey) return refusal({}, accountWords.refusals.newPasskey);
   return { method: 'passkey', passkey, name: browserName(request.headers.get('user-agent') ?? '') };
 };
 
 const byPassword = async (call: StaffCall, person: Invited): Promise<NewFactor | RefusedForm> => {
-  const { context, form, now } = call;
-  const { key } = context.staff;
+  const { services, form, now } = call;
+  const { key } = services.staff;
   if (key === null) return refusal({}, accountWords.refusals.noPasswords);
   const password = form.get('password') ?? '';
   const why = passwordRefusal(password, person);
@@ -76,13 +76,13 @@ const byPassword = async (call: StaffCall, person: Invited): Promise<NewFactor |
   return {
     method: 'password',
     key,
-    passwordHash: await context.staff.passwords.hash(password),
+    passwordHash: await services.staff.passwords.hash(password),
     ...confirmed,
   };
 };
 
 const accept = async (call: StaffCall): Promise<StaffResponse> => {
-  const { context, form, actor, params, now } = call;
+  const { services, form, actor, params, now } = call;
   const person = await find(call);
   if (!person) return expired;
   const wait = await secondsToWait(call);
@@ -90,10 +90,10 @@ const accept = async (call: StaffCall): Promise<StaffResponse> => {
   const factor = await (form.has('credential') ? byPasskey(call, person) : byPassword(call, person));
   if (!('method' in factor)) return screen(call, person, factor);
   const invitation = { staffId: person.id, token: params.token ?? '', factor };
-  const accepted = await acceptInvitation(context.db, actor, invitation, now);
+  const accepted = await acceptInvitation(services.database, actor, invitation, now);
   if (!accepted) return expired;
-  if (!accepted.isFirst) void mailFactorAdded(context, person, factor.method);
-  context.staff.live.closeFor(person.id);
+  if (!accepted.isFirst) void mailFactorAdded(services, person, factor.method);
+  services.staff.live.closeFor(person.id);
   const isShared = factor.method === 'password' && form.get('shared') === 'yes';
   const { cookie } = await startStaffSession(call, { staffId: person.id, method: factor.method, isShared });
   return {
@@ -123,10 +123,10 @@ export const inviteRoutes: StaffRoutes = [
     path: '/invite/:token/options',
     permission: 'public',
     handle: async (call) => {
-      const { db, env } = call.context;
+      const { database, env } = call.services;
       const person = await find(call);
       if (!person) return { kind: 'missing' };
-      return passkeyOptions(call, () => passkeyCreation(db.kysely, env.PUBLIC_URL, person, call.now));
+      return passkeyOptions(call, () => passkeyCreation(database.kysely, env.PUBLIC_URL, person, call.now));
     },
   },
 ];

@@ -30,8 +30,8 @@ import { sessionLines } from './session-lines.ts';
 
 const meScreen = async (call: StaffCall, message: string | null = null): Promise<StaffResponse> => {
   const who = requireSignedIn(call);
-  const { context, now } = call;
-  const db = context.db.kysely;
+  const { services, now } = call;
+  const db = services.database.kysely;
   const passkeys = await listPasskeys(db, who.id);
   const data = {
     sessions: sessionLines(await listSessions(db, who.id, now), who.session.hash),
@@ -50,26 +50,26 @@ const meScreen = async (call: StaffCall, message: string | null = null): Promise
 
 /** A change of factors ends the other sessions of the person and is reported by mail. */
 const afterFactorChange = async (
-  { context }: StaffCall,
+  { services }: StaffCall,
   who: SignedIn,
   added: 'passkey' | 'password' | 'codes' | null,
 ) => {
-  await endSessions(context.db.kysely, who.id, who.session.hash);
-  if (added) void mailFactorAdded(context, who, added);
+  await endSessions(services.database.kysely, who.id, who.session.hash);
+  if (added) void mailFactorAdded(services, who, added);
 };
 
 const addOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   const who = requireSignedIn(call);
-  const { context, form, request, actor, now } = call;
-  const { db, env } = context;
+  const { services, form, request, actor, now } = call;
+  const { database, env } = services;
   const credential = form.get('credential') ?? '';
   // The person had to verify first; the page creates the passkey now.
   if (credential === '') return { kind: 'redirect', location: '/me', notice: 'verified' };
-  const passkey = await checkNewPasskey(db.kysely, env.PUBLIC_URL, who.id, credential, now);
+  const passkey = await checkNewPasskey(database.kysely, env.PUBLIC_URL, who.id, credential, now);
   const name = browserName(request.headers.get('user-agent') ?? '');
   const isAdded =
     passkey &&
-    (await db.transact(async (tx) => {
+    (await database.transact(async (tx) => {
       if (!(await addPasskey(tx, who.id, passkey, name, now))) return false;
       await writeAuditLog(tx, actor, { action: 'factor.add', detail: { factor: 'passkey' } }, now);
       return true;
@@ -81,8 +81,8 @@ const addOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
 
 const removeOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   const who = requireSignedIn(call);
-  const { context, form, actor, now } = call;
-  const outcome = await context.db.transact(async (tx) => {
+  const { services, form, actor, now } = call;
+  const outcome = await services.database.transact(async (tx) => {
     await lockStaff(tx, who.id);
     const isLast = (await listPasskeys(tx, who.id)).length <= 1 && !(await hasPassword(tx, who.id));
     if (isLast) return 'last';
@@ -98,8 +98,8 @@ const removeOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
 
 const passwordScreen = async (call: StaffCall, refused: RefusedForm | null): Promise<StaffResponse> => {
   const who = requireSignedIn(call);
-  const { context, form } = call;
-  const { key } = context.staff;
+  const { services, form } = call;
+  const { key } = services.staff;
   const encryptedSecret = form.get('encryptedSecret');
   const totp =
     key && (encryptedSecret ? sameAuthenticator(key, who, encryptedSecret) : newAuthenticator(key, who));
@@ -109,15 +109,15 @@ const passwordScreen = async (call: StaffCall, refused: RefusedForm | null): Pro
     screen: {
       name: 'password',
       title: accountWords.password.title,
-      data: { totp, hasPassword: await hasPassword(context.db.kysely, who.id), refused },
+      data: { totp, hasPassword: await hasPassword(services.database.kysely, who.id), refused },
     },
   };
 };
 
 const changePassword = async (call: StaffCall): Promise<StaffResponse> => {
   const who = requireSignedIn(call);
-  const { context, form, actor, now } = call;
-  const { key } = context.staff;
+  const { services, form, actor, now } = call;
+  const { key } = services.staff;
   if (key === null) return { kind: 'missing' };
   const password = form.get('password') ?? '';
   const why = passwordRefusal(password, who);
@@ -130,8 +130,8 @@ const changePassword = async (call: StaffCall): Promise<StaffResponse> => {
     };
     return passwordScreen(call, { fields: {}, errors, message: null });
   }
-  const passwordHash = await context.staff.passwords.hash(password);
-  await context.db.transact(async (tx) => {
+  const passwordHash = await services.staff.passwords.hash(password);
+  await services.database.transact(async (tx) => {
     await setPassword(tx, key, who.id, { passwordHash, ...confirmed });
     await writeAuditLog(tx, actor, { action: 'factor.add', detail: { factor: 'password' } }, now);
   });
@@ -141,8 +141,8 @@ const changePassword = async (call: StaffCall): Promise<StaffResponse> => {
 
 const newCodes = async (call: StaffCall): Promise<StaffResponse> => {
   const who = requireSignedIn(call);
-  const { context, actor, now } = call;
-  const codes = await context.db.transact(async (tx) => {
+  const { services, actor, now } = call;
+  const codes = await services.database.transact(async (tx) => {
     await writeAuditLog(tx, actor, { action: 'factor.add', detail: { factor: 'codes' } }, now);
     return issueRecoveryCodes(tx, who.id, now);
   });
@@ -159,9 +159,9 @@ const newCodes = async (call: StaffCall): Promise<StaffResponse> => {
 
 const endOwnSessions = async (call: StaffCall): Promise<StaffResponse> => {
   const who = requireSignedIn(call);
-  const { context, form, actor, now } = call;
+  const { services, form, actor, now } = call;
   const id = form.get('id');
-  const ended = await context.db.transact(async (tx) => {
+  const ended = await services.database.transact(async (tx) => {
     const count = id
       ? Number(await endSession(tx, id, who.id))
       : await endSessions(tx, who.id, who.session.hash);
@@ -184,9 +184,9 @@ export const meRoutes: StaffRoutes = [
     'POST',
     '/me/passkeys/options',
     async (call) => {
-      const { db, env } = call.context;
+      const { database, env } = call.services;
       return passkeyOptions(call, () =>
-        passkeyCreation(db.kysely, env.PUBLIC_URL, requireSignedIn(call), call.now),
+        passkeyCreation(database.kysely, env.PUBLIC_URL, requireSignedIn(call), call.now),
       );
     },
     true,
@@ -200,7 +200,7 @@ export const meRoutes: StaffRoutes = [
   own('POST', '/me/shortcuts', async (call) => {
     const who = requireSignedIn(call);
     const hasShortcuts = call.form.get('shortcuts') === 'on';
-    await setPreferences(call.context.db.kysely, who.id, { hasShortcuts });
+    await setPreferences(call.services.database.kysely, who.id, { hasShortcuts });
     return { kind: 'redirect', location: '/me', notice: hasShortcuts ? 'shortcuts-on' : 'shortcuts-off' };
   }),
 ];

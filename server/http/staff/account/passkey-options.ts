@@ -6,10 +6,10 @@ import { countHit } from '#server/models/rate-limits.ts';
  * stranger cannot fill the table. A studio whose people all sign in at once needs a tenth of that.
  */
 export const passkeyOptions = async (
-  { context, network, who, now }: StaffCall,
+  { services, network, who, now }: StaffCall,
   options: () => Promise<unknown>,
 ): Promise<StaffResponse> => {
   const limit = { key: `staff-challenge ${who?.id ?? network}`, max: 60, windowMs: 60_000 };
-  const wait = await countHit(context.db.kysely, limit, now);
+  const wait = await countHit(services.database.kysely, limit, now);
   return wait ? { kind: 'json', status: 429, body: { wait } } : { kind: 'json', body: await options() };
 };

@@ -78,7 +78,7 @@ describeOnBothDatabases('sessions', (open) => {
 
   test('a disabled account is signed out at once and cannot sign in by any factor', async () => {
     const { id, response, authenticator, optionsOf } = await withPasskey();
-    const ended = vi.spyOn(site.context.staff.live, 'closeFor');
+    const ended = vi.spyOn(site.services.staff.live, 'closeFor');
     const boss = await site.signedIn('Corporate', [], 'Luis Ortega');
     const disabled = await boss.request(`/team/${id}/disable`, {});
     expect([disabled.status, disabled.headers.get('location')]).toEqual([

@@ -50,7 +50,7 @@ describeOnBothDatabases('limits of the sign-in', (open) => {
 
   test('limits: of twelve attempts at once one is checked, and a passkey does not wait', async () => {
     const { email } = await withPasskey();
-    const isPasswordOf = vi.spyOn(site.context.staff.passwords, 'isPasswordOf');
+    const isPasswordOf = vi.spyOn(site.services.staff.passwords, 'isPasswordOf');
     const attempts = await Promise.all(
       Array.from({ length: 12 }, () =>
         site.signedOut.request('/sign-in', { email, password: 'x', code: '000000' }),
@@ -133,8 +133,8 @@ describeOnBothDatabases('limits of the sign-in', (open) => {
 
   test('existence is hidden: a known and an unknown address get the same response, work and wait', async () => {
     const { email } = await withPassword();
-    const responses: string[][] = [[], []];
-    const isPasswordOf = vi.spyOn(site.context.staff.passwords, 'isPasswordOf');
+    const answers: string[][] = [[], []];
+    const isPasswordOf = vi.spyOn(site.services.staff.passwords, 'isPasswordOf');
     for (const [list, address] of [email, 'nobody@heliora.example'].entries()) {
       isPasswordOf.mockClear();
       for (let n = 0; n < 3; n++) {

@@ -14,7 +14,7 @@ import { safeRedirectTarget } from './redirect-target.ts';
 import { secondsToWait, startStaffSession } from './start-session.ts';
 
 const screen = (
-  { context }: StaffCall,
+  { services }: StaffCall,
   next: string,
   refused: RefusedForm | null,
   status?: number,
@@ -24,7 +24,7 @@ const screen = (
   screen: {
     name: 'sign-in',
     title: signInWords.signIn.title,
-    data: { next, refused, canUsePassword: context.staff.key !== null },
+    data: { next, refused, canUsePassword: services.staff.key !== null },
   },
 });
 
@@ -35,8 +35,8 @@ const refuse = (call: StaffCall, message: string, status = 422): StaffResponse =
 };
 
 const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
-  const { context, form, network, now } = call;
-  const db = context.db.kysely;
+  const { services, form, network, now } = call;
+  const db = services.database.kysely;
   const wait = await secondsToWait(call);
   if (wait) return refuse(call, accountWords.refusals.wait(wait), 429);
   const typed = {
@@ -44,7 +44,7 @@ const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
     password: (form.get('password') ?? '').slice(0, 1000),
     code: (form.get('code') ?? '').slice(0, 40),
   };
-  const check = await checkTypedFactors(db, context.staff, typed, { email: typed.email, network }, now);
+  const check = await checkTypedFactors(db, services.staff, typed, { email: typed.email, network }, now);
   if (!check.ok) {
     return check.waitSeconds
       ? refuse(call, accountWords.refusals.wait(check.waitSeconds), 429)
@@ -52,7 +52,7 @@ const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
   }
   if (check.method === 'recovery-alone') {
     // A recovery code replaces the lost factor: the person sets up a new one, and the old ones are removed with that.
-    const token = await context.db.transact(async (tx) => {
+    const token = await services.database.transact(async (tx) => {
       await writeAuditLog(tx, { ...call.actor, staffId: check.staffId }, { action: 'auth.recover' }, now);
       return issueInvitation(tx, check.staffId, check.staffId, now);
     });
@@ -72,9 +72,16 @@ const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
 };
 
 const signInByPasskey = async (call: StaffCall): Promise<StaffResponse> => {
-  const { context, form, now } = call;
+  const { services, form, now } = call;
   const credential = form.get('credential') ?? '';
-  const id = await checkPasskey(context.db.kysely, context.env.PUBLIC_URL, 'sign-in', null, credential, now);
+  const id = await checkPasskey(
+    services.database.kysely,
+    services.env.PUBLIC_URL,
+    'sign-in',
+    null,
+    credential,
+    now,
+  );
   if (id === undefined) return refuse(call, accountWords.refusals.passkey);
   const isShared = form.get('shared') === 'yes';
   const { cookie } = await startStaffSession(call, { staffId: id, method: 'passkey', isShared });
@@ -85,19 +92,19 @@ const signInByPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   };
 };
 
-const signOut = async ({ context, request, who, actor, now }: StaffCall): Promise<StaffResponse> => {
-  const token = sessionTokenOf(context.env, request);
+const signOut = async ({ services, request, who, actor, now }: StaffCall): Promise<StaffResponse> => {
+  const token = sessionTokenOf(services.env, request);
   if (token)
-    await context.db.transact(async (tx) => {
+    await services.database.transact(async (tx) => {
       await endSession(tx, hashOfToken(token));
       if (who) await writeAuditLog(tx, actor, { action: 'auth.sign-out' }, now);
     });
-  if (who) context.staff.live.closeFor(who.id);
+  if (who) services.staff.live.closeFor(who.id);
   return {
     kind: 'redirect',
     location: '/sign-in',
     notice: 'signed-out',
-    headers: { 'set-cookie': endedCookie(context.env), 'clear-site-data': '"cache", "storage"' },
+    headers: { 'set-cookie': endedCookie(services.env), 'clear-site-data': '"cache", "storage"' },
   };
 };
 
@@ -118,8 +125,10 @@ export const signInRoutes: StaffRoutes = [
     path: '/sign-in/passkey/options',
     permission: 'public',
     handle: async (call) => {
-      const { db, env } = call.context;
-      return passkeyOptions(call, () => passkeyRequest(db.kysely, env.PUBLIC_URL, 'sign-in', null, call.now));
+      const { database, env } = call.services;
+      return passkeyOptions(call, () =>
+        passkeyRequest(database.kysely, env.PUBLIC_URL, 'sign-in', null, call.now),
+      );
     },
   },
   { method: 'POST', path: '/sign-out', permission: 'public', handle: signOut },

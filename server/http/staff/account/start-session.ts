@@ -10,25 +10,25 @@ import { mailNewSignIn } from './factor-mails.ts';
  * Counts typed sign-in attempts of a network, with known or unknown addresses: 20 a minute. Returns the seconds to wait when there were
  * more. Passkeys cannot be guessed and are not counted, so that a stranger on a studio's Wi-Fi cannot lock people out.
  */
-export const secondsToWait = ({ context, network, now }: StaffCall): Promise<number | undefined> =>
-  countHit(context.db.kysely, { key: `staff-sign-in ${network}`, max: 20, windowMs: 60_000 }, now);
+export const secondsToWait = ({ services, network, now }: StaffCall): Promise<number | undefined> =>
+  countHit(services.database.kysely, { key: `staff-sign-in ${network}`, max: 20, windowMs: 60_000 }, now);
 
 /** Starts a session: its cookie, a log entry, and a mail when the browser is new. */
 export const startStaffSession = async (
-  { context, actor, request, network, now }: StaffCall,
+  { services, actor, request, network, now }: StaffCall,
   { staffId, method, isShared }: { staffId: string; method: SignInMethod; isShared: boolean },
 ): Promise<{ cookie: string }> => {
   const agent = request.headers.get('user-agent') ?? '';
-  const previousToken = sessionTokenOf(context.env, request);
-  const { session, isNewBrowser } = await context.db.transact(async (tx) => {
+  const previousToken = sessionTokenOf(services.env, request);
+  const { session, isNewBrowser } = await services.database.transact(async (tx) => {
     const session = await startSession(tx, { staffId, method, isShared, network, agent, previousToken }, now);
     const { isNewBrowser } = await logSignIn(tx, { ...actor, staffId }, { method, agent }, now);
     return { session, isNewBrowser };
   });
   if (isNewBrowser) {
-    const person = await findStaff(context.db.kysely, staffId);
+    const person = await findStaff(services.database.kysely, staffId);
     // Not awaited: the sign-in must not wait for a mail server.
-    if (person) void mailNewSignIn(context, person);
+    if (person) void mailNewSignIn(services, person);
   }
-  return { cookie: sessionCookie(context.env, session.token, isShared ? null : session.expiresAt - now) };
+  return { cookie: sessionCookie(services.env, session.token, isShared ? null : session.expiresAt - now) };
 };

@@ -27,18 +27,18 @@ export const withoutVerification = (form: URLSearchParams): URLSearchParams =>
  * factor, so that no typed text is lost, also without JavaScript. A GET continues at its own address.
  */
 export const verifyScreen = async (
-  { context, request, form, query }: StaffCall,
+  { services, request, form, query }: StaffCall,
   who: SignedIn,
   path: string,
   refused: RefusedForm | null,
 ): Promise<StaffResponse> => {
-  const db = context.db.kysely;
+  const db = services.database.kysely;
   const isGet = request.method !== 'POST';
   const search = query.size > 0 ? `?${query}` : '';
   const data = {
     action: isGet ? '/staff/verify' : `/staff${path}${search}`,
     fields: isGet ? ([['next', path + search]] as [string, string][]) : [...form],
-    hasPassword: context.staff.key !== null && (await hasPassword(db, who.id)),
+    hasPassword: services.staff.key !== null && (await hasPassword(db, who.id)),
     hasPasskey: (await listPasskeys(db, who.id)).length > 0,
     refused,
   };
@@ -51,15 +51,15 @@ export const verifyScreen = async (
 
 /** Checks the factor in the form. Null when it is correct; the session is then verified for ten minutes. */
 export const verifyFactor = async (
-  { context, now }: StaffCall,
+  { services, now }: StaffCall,
   who: SignedIn,
   form: URLSearchParams,
 ): Promise<RefusedForm | null> => {
-  const db = context.db.kysely;
+  const db = services.database.kysely;
   const refuse = (message: string): RefusedForm => ({ fields: {}, errors: {}, message });
   const credential = form.get('verify_credential');
   if (credential) {
-    const id = await checkPasskey(db, context.env.PUBLIC_URL, 'verify', who.id, credential, now);
+    const id = await checkPasskey(db, services.env.PUBLIC_URL, 'verify', who.id, credential, now);
     if (id !== who.id) return refuse(accountWords.refusals.passkey);
   } else {
     const password = form.get('verify_password') ?? '';
@@ -67,7 +67,7 @@ export const verifyFactor = async (
     if (password === '') return refuse(accountWords.refusals.verification);
     const typed = { email: who.email, password, code: form.get('verify_code') ?? '' };
     const countedBy = { session: who.session.hash };
-    const check = await checkTypedFactors(db, context.staff, typed, countedBy, now);
+    const check = await checkTypedFactors(db, services.staff, typed, countedBy, now);
     if (!check.ok)
       return refuse(
         check.waitSeconds
@@ -93,9 +93,11 @@ export const verifyRoutes: StaffRoutes = [
     permission: 'self.manage',
     isAllowedWhenIdle: true,
     handle: async (call) => {
-      const { db, env } = call.context;
+      const { database, env } = call.services;
       const { id } = requireSignedIn(call);
-      return passkeyOptions(call, () => passkeyRequest(db.kysely, env.PUBLIC_URL, 'verify', id, call.now));
+      return passkeyOptions(call, () =>
+        passkeyRequest(database.kysely, env.PUBLIC_URL, 'verify', id, call.now),
+      );
     },
   },
 ];

@@ -76,12 +76,12 @@ describeOnBothDatabases('live pages', (open) => {
     await pages[2].hears('event: changed');
     // No name, no id, no number: only event names and padding.
     for (const { text } of pages) expect(text.replaceAll(/event: changed\ndata:|[:\s]/g, '')).toBe('');
-    second.context.staff.live.close();
+    second.services.staff.live.close();
     await Promise.all([pages[1].ends(), pages[2].ends()]);
-    expect([site.context.staff.live.open, second.context.staff.live.open]).toEqual([1, 0]);
-    expect((await luis.request('/live')).status).toBe(503);
+    expect([site.services.staff.live.open, second.services.staff.live.open]).toEqual([1, 0]);
+    expect((await luis.ask('/live')).status).toBe(503);
     await pages[0].leave();
-    expect(site.context.staff.live.open).toBe(0);
+    expect(site.services.staff.live.open).toBe(0);
   });
 
   test('signing out and disabling end the streams of that person only', async () => {

@@ -33,11 +33,12 @@ export const liveRoutes: StaffRoutes = [
     handle: async (call) => {
       const id = call.params.id ?? '';
       if (!isUuid(id)) return { kind: 'missing' };
-      const { db } = call.context;
+      const { database } = call.services;
       const state = call.form.get('state');
       const who = requireSignedIn(call);
-      if (state === 'left') await removePresence(db, who, id);
-      else if (!(await markPresent(db, who, id, state === 'writing', call.now))) return { kind: 'missing' };
+      if (state === 'left') await removePresence(database, who, id);
+      else if (!(await markPresent(database, who, id, state === 'writing', call.now)))
+        return { kind: 'missing' };
       return nothing(204);
     },
   },

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { attachmentHeaders } from '#server/http/attachment.ts';
-import { createContext } from '#server/process/context.ts';
+import { createServices } from '#server/process/create-services.ts';
 import { forgetAfterRestore } from '#server/process/retention-job.ts';
 import { describeOnBothDatabases, freshDatabase } from '#tests/databases/databases.ts';
 import { davie, deerfield, priya, sendAs } from '#tests/databases/sent-by-person.ts';
@@ -144,7 +144,7 @@ describeOnBothDatabases('the page of a person', (open) => {
     // A database of before the erasure, started with the same DATA_DIR, repeats the erasure before it handles requests.
     const restored = await freshDatabase(database.engine, 'seeded');
     await sendAs(restored, { at: now - 1000 });
-    await forgetAfterRestore(createContext({ env: site.env, db: restored, clock: site.clock }));
+    await forgetAfterRestore(createServices({ env: site.env, database: restored, clock: site.clock }));
     expect(await wholeDatabase(restored)).not.toContain('nairbrook');
   });
 

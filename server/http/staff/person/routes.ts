@@ -20,7 +20,9 @@ import { personWords as words } from '#words/staff/person.ts';
 /** The ticket in the address, if this person may read the data of its sender. */
 const ticketOfCall = async (call: StaffCall) => {
   const id = call.params.id ?? '';
-  return isUuid(id) ? findReadableTicket(call.context.db.kysely, requireSignedIn(call), id) : undefined;
+  return isUuid(id)
+    ? findReadableTicket(call.services.database.kysely, requireSignedIn(call), id)
+    : undefined;
 };
 
 /** A download is a GET, so its handler itself checks that the last verification is at most ten minutes old. */
@@ -28,7 +30,7 @@ const isVerified = (call: StaffCall) => requireSignedIn(call).session.verifiedAt
 
 const personScreen = async (call: StaffCall, refused: RefusedForm | null): Promise<StaffResponse> => {
   const id = call.params.id ?? '';
-  const { kysely } = call.context.db;
+  const { kysely } = call.services.database;
   const person = isUuid(id) ? await findPerson(kysely, requireSignedIn(call), id, call.now) : undefined;
   if (!person) return { kind: 'missing' };
   const isExportReady = person.can.export && call.query.get('copy') === 'ready' && isVerified(call);
@@ -66,7 +68,7 @@ export const personRoutes: StaffRoutes = [
       const channel = oneOf(consentChannels, call.form.get('channel'));
       const how = oneOf(withdrawalWays, call.form.get('how'));
       if (!channel || !how) return refuse(call, { withdraw: words.refusals.withdraw });
-      await call.context.db.transact(async (tx) => {
+      await call.services.database.transact(async (tx) => {
         const count = await withdrawConsents(tx, ticket, channel, how, call.now);
         const detail = { channel, how, count };
         const { studio } = ticket;
@@ -101,11 +103,11 @@ export const personRoutes: StaffRoutes = [
       const format = oneOf(exportFormats, call.params.format ?? '');
       if (!ticket || !format) return { kind: 'missing' };
       if (!isVerified(call)) return { kind: 'redirect', location: `/leads/${ticket.id}/person` };
-      const { db, intake } = call.context;
+      const { database, intake } = call.services;
       const entry: AuditEntry = { action: 'person.export', subject: ticket.id, detail: { format } };
-      await writeAuditLog(db.kysely, call.actor, entry, call.now);
-      const services = { db: db.kysely, openFile: intake.files.open };
-      const copy = exportPerson(services, {
+      await writeAuditLog(database.kysely, call.actor, entry, call.now);
+      const exportServices = { db: database.kysely, openFile: intake.files.open };
+      const copy = exportPerson(exportServices, {
         who: requireSignedIn(call),
         keys: ticket,
         format,
@@ -132,8 +134,8 @@ export const personRoutes: StaffRoutes = [
     handle: async (call) => {
       const ticket = await ticketOfCall(call);
       if (!ticket) return { kind: 'missing' };
-      const { form, context } = call;
-      const { db, staff, env, intake } = context;
+      const { form } = call;
+      const { database, staff, env, intake } = call.services;
       if ((form.get('confirm') ?? '').trim().toUpperCase() !== ticket.reference)
         return refuse(call, { confirm: words.refusals.confirm });
       const keys = {
@@ -142,7 +144,7 @@ export const personRoutes: StaffRoutes = [
       };
       if (!keys.email && !keys.phone) return refuse(call, { keys: words.refusals.nothingChosen });
       if (!staff.key) return refuse(call, { confirm: words.refusals.noKey });
-      const services = { database: db, key: staff.key, dataDir: env.DATA_DIR, remove: intake.files.remove };
+      const services = { database, key: staff.key, dataDir: env.DATA_DIR, remove: intake.files.remove };
       const result = await erasePerson(services, {
         actor: call.actor,
         keys,

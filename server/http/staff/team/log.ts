@@ -16,7 +16,7 @@ export const logRoutes: StaffRoutes = [
     path: '/log',
     permission: 'log.read',
     handle: async (call) => {
-      const db = call.context.db.kysely;
+      const db = call.services.database.kysely;
       const idIn = (name: string) => {
         const given = call.query.get(name);
         return given && isUuid(given) ? given : null;

@@ -48,14 +48,14 @@ const grantableStudios = (who: SignedIn) =>
     .filter(({ id }) => who.role === 'Corporate' || who.studios.includes(id))
     .map(({ id, name }) => ({ id, name }));
 
-const linkOf = ({ context }: StaffCall, token: string) => `${context.env.PUBLIC_URL}/staff/invite/${token}`;
+const linkOf = ({ services }: StaffCall, token: string) => `${services.env.PUBLIC_URL}/staff/invite/${token}`;
 
 const teamScreen = async (
   call: StaffCall,
   { link = null, refused = null }: Partial<Pick<Screens['team'], 'link' | 'refused'>> = {},
 ): Promise<StaffResponse> => {
   const who = requireSignedIn(call);
-  const staff = await listStaff(call.context.db.kysely);
+  const staff = await listStaff(call.services.database.kysely);
   const data = {
     members: staff.filter((member) => canManage(who, member)).map(lineOf),
     roles: [...manageableRoles[who.role]],
@@ -76,7 +76,7 @@ const memberScreen = async (
   { link = null, refused = null }: Partial<Pick<Screens['team-member'], 'link' | 'refused'>> = {},
 ): Promise<StaffResponse> => {
   const who = requireSignedIn(call);
-  const sessions = await listSessions(call.context.db.kysely, member.id, call.now);
+  const sessions = await listSessions(call.services.database.kysely, member.id, call.now);
   const data = {
     member: lineOf(member),
     sessions: sessionLines(sessions, null),
@@ -94,7 +94,7 @@ const memberScreen = async (
 
 const invite = async (call: StaffCall): Promise<StaffResponse> => {
   const who = requireSignedIn(call);
-  const { context, form, actor, now } = call;
+  const { services, form, actor, now } = call;
   const refuse = (errors: Record<string, string>, message: string | null = null) => {
     const fields = Object.fromEntries(['name', 'email', 'role'].map((name) => [name, form.get(name) ?? '']));
     const refused: RefusedForm = {
@@ -111,10 +111,12 @@ const invite = async (call: StaffCall): Promise<StaffResponse> => {
       ...('errors' in typed ? typed.errors : {}),
       ...('errors' in role ? role.errors : {}),
     });
-  const created = await context.db.transact((tx) => inviteStaffMember(tx, actor, { ...typed, ...role }, now));
+  const created = await services.database.transact((tx) =>
+    inviteStaffMember(tx, actor, { ...typed, ...role }, now),
+  );
   if (!created) return refuse({ email: teamWords.errors.taken });
   const link = linkOf(call, created.token);
-  void mailInvitation(context, typed, who.name, link);
+  void mailInvitation(services, typed, who.name, link);
   return teamScreen(call, { link });
 };
 
@@ -122,7 +124,7 @@ const invite = async (call: StaffCall): Promise<StaffResponse> => {
 const forManagedMember =
   (handle: (call: StaffCall, member: StaffMember) => Promise<StaffResponse>): StaffRoute['handle'] =>
   async (call) => {
-    const member = await findStaff(call.context.db.kysely, call.params.id ?? '');
+    const member = await findStaff(call.services.database.kysely, call.params.id ?? '');
     return member && canManage(requireSignedIn(call), member) ? handle(call, member) : { kind: 'missing' };
   };
 
@@ -132,50 +134,52 @@ const lastCorporate = (call: StaffCall, member: StaffMember) =>
   });
 
 const changeRole = forManagedMember(async (call, member) => {
-  const { context, form, actor, now } = call;
+  const { services, form, actor, now } = call;
   const next = typedRole(requireSignedIn(call), form);
   if ('errors' in next)
     return memberScreen(call, member, { refused: { fields: {}, errors: next.errors, message: null } });
-  const isChanged = await context.db.transact(async (tx) => {
+  const isChanged = await services.database.transact(async (tx) => {
     if (next.role !== 'Corporate' && (await isLastCorporate(tx, member.id))) return false;
     await changeStaffMember(tx, actor, member.id, next, now);
     return true;
   });
   if (!isChanged) return lastCorporate(call, member);
   // Open streams still send events of the old studios.
-  context.staff.live.closeFor(member.id);
+  services.staff.live.closeFor(member.id);
   const changed = { id: member.id, ...next };
-  context.staff.live.notifyChange(await handBackTicketsOutOfScope(context.db.kysely, actor, changed, now));
+  services.staff.live.notifyChange(
+    await handBackTicketsOutOfScope(services.database.kysely, actor, changed, now),
+  );
   return { kind: 'redirect', location: `/team/${member.id}`, notice: 'member-changed' };
 });
 
 const disable = forManagedMember(async (call, member) => {
-  const { context, actor, now } = call;
-  const isDisabled = await context.db.transact(async (tx) => {
+  const { services, actor, now } = call;
+  const isDisabled = await services.database.transact(async (tx) => {
     if (await isLastCorporate(tx, member.id)) return false;
     await disableStaffMember(tx, actor, member, now);
     return true;
   });
   if (!isDisabled) return lastCorporate(call, member);
-  context.staff.live.closeFor(member.id);
-  context.staff.live.notifyChange(await handBackTicketsOfDisabled(context.db.kysely, actor, now));
+  services.staff.live.closeFor(member.id);
+  services.staff.live.notifyChange(await handBackTicketsOfDisabled(services.database.kysely, actor, now));
   return { kind: 'redirect', location: '/team', notice: 'member-disabled' };
 });
 
 const reinvite = forManagedMember(async (call, member) => {
-  const { context, actor, now } = call;
-  const token = await context.db.transact((tx) => reinviteStaffMember(tx, actor, member, now));
-  context.staff.live.closeFor(member.id);
+  const { services, actor, now } = call;
+  const token = await services.database.transact((tx) => reinviteStaffMember(tx, actor, member, now));
+  services.staff.live.closeFor(member.id);
   const link = linkOf(call, token);
-  void mailInvitation(context, member, requireSignedIn(call).name, link);
+  void mailInvitation(services, member, requireSignedIn(call).name, link);
   const fresh = { ...member, isActive: true, isInvited: true, seenAt: null };
   return memberScreen(call, fresh, { link });
 });
 
 const endMemberSessions = forManagedMember(async (call, member) => {
-  const { context, form, actor, now } = call;
+  const { services, form, actor, now } = call;
   const id = form.get('id');
-  await context.db.transact(async (tx) => {
+  await services.database.transact(async (tx) => {
     const count = id ? Number(await endSession(tx, id, member.id)) : await endSessions(tx, member.id);
     await writeAuditLog(
       tx,
@@ -184,7 +188,7 @@ const endMemberSessions = forManagedMember(async (call, member) => {
       now,
     );
   });
-  context.staff.live.closeFor(member.id);
+  services.staff.live.closeFor(member.id);
   return { kind: 'redirect', location: `/team/${member.id}`, notice: 'sessions-ended' };
 });
 

@@ -9,7 +9,7 @@ import { ticketWords } from '#words/staff/ticket.ts';
 export const bulkNotice = async (call: StaffCall): Promise<BulkNotice | null> => {
   const id = call.query.get('bulk') ?? '';
   if (!isUuid(id)) return null;
-  const result = await findBulkResult(call.context.db.kysely, requireSignedIn(call), id);
+  const result = await findBulkResult(call.services.database.kysely, requireSignedIn(call), id);
   if (!result) return null;
   const { kind, done, unchanged, canUndo } = result;
   return {

@@ -56,8 +56,8 @@ const routeOf = (kind: BulkKind, posted: PostedChange<BulkChange>): StaffRoute =
     const limit = bulkLimits[who.role];
     if (tickets.length === 0) return refuse(call, words.selectFirst);
     if (tickets.length > limit) return refuse(call, words.tooMany(limit));
-    const { db } = call.context;
-    return toList(call, await changeInBulk(db, who, call.actor, tickets, parsed.change, call.now));
+    const { database } = call.services;
+    return toList(call, await changeInBulk(database, who, call.actor, tickets, asked.change, call.now));
   },
 });
 
@@ -68,7 +68,13 @@ const undoRoute: StaffRoute = {
   handle: async (call) => {
     const bulkId = call.query.get('bulk') ?? '';
     if (!isUuid(bulkId)) return { kind: 'missing' };
-    const undone = await undoBulk(call.context.db, requireSignedIn(call), call.actor, bulkId, call.now);
+    const undone = await undoBulk(
+      call.services.database,
+      requireSignedIn(call),
+      call.actor,
+      bulkId,
+      call.now,
+    );
     return undone ? toList(call, undone) : { kind: 'missing' };
   },
 };

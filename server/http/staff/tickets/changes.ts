@@ -49,7 +49,7 @@ const failedResponse = (
 
 /** After a move the person may no longer see the ticket; the list is shown then. */
 const backAfterMove = async (call: StaffCall, id: string, back: string): Promise<string> => {
-  const isVisible = await findTicket(call.context.db, requireSignedIn(call), id, call.now);
+  const isVisible = await findTicket(call.services.database, requireSignedIn(call), id, call.now);
   if (isVisible || !back.includes(id)) return back;
   return '/leads';
 };
@@ -69,7 +69,7 @@ const routeOf = (kind: ManualChangeKind, posted: PostedChange): StaffRoute => ({
     const version = versionOf(posted, call.form.get('version') ?? '');
     const { change } = parsed;
     const result = await changeTicket(
-      call.context.db,
+      call.services.database,
       requireSignedIn(call),
       call.actor,
       id,
@@ -97,7 +97,7 @@ const undoRoute: StaffRoute = {
     const event = call.query.get('event') ?? '';
     if (!isUuid(id) || !isUuid(event)) return { kind: 'missing' };
     const result = await undoChange(
-      call.context.db,
+      call.services.database,
       requireSignedIn(call),
       call.actor,
       { id, eventId: event },

@@ -12,7 +12,7 @@ export const deliveryRoutes: StaffRoutes = [
     path: '/deliveries',
     permission: 'delivery.retry',
     handle: async (call) => {
-      const parked = await parkedDeliveries(call.context.db.kysely, requireSignedIn(call));
+      const parked = await parkedDeliveries(call.services.database.kysely, requireSignedIn(call));
       const rows = parked.map(({ studio, ...row }) => ({ ...row, studioName: studioLabel(studio) }));
       const data = { rows, isCapped: rows.length === maxParkedShown };
       return { kind: 'screen', screen: { name: 'deliveries', title: words.title, data } };
@@ -23,10 +23,10 @@ export const deliveryRoutes: StaffRoutes = [
     path: '/deliveries/retry',
     permission: 'delivery.retry',
     handle: async (call) => {
-      const { db, intake } = call.context;
+      const { database, intake } = call.services;
       const ids = call.form.getAll('delivery').filter(isUuid);
-      const chosen = ids.slice(0, maxParkedShown);
-      const count = await retryDeliveries(db, requireSignedIn(call), call.actor, chosen, call.now);
+      const asked = ids.slice(0, maxParkedShown);
+      const count = await retryDeliveries(database, requireSignedIn(call), call.actor, asked, call.now);
       if (count === undefined) return { kind: 'missing' };
       if (count > 0) intake.notifyWorker();
       const notice = count === 0 ? 'retry-needless' : count === 1 ? 'retried-one' : 'retried-all';

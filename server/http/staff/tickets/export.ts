@@ -12,9 +12,11 @@ export const exportRoutes: StaffRoutes = [
     path: '/leads/export',
     permission: 'lead.export',
     handle: async (call) => {
-      const { db, clock } = call.context;
+      const { database, clock } = call.services;
       const query = { ...readListQuery(call.form), after: null };
-      const lines = exportTickets(db.kysely, requireSignedIn(call), call.actor, query, () => clock.now());
+      const lines = exportTickets(database.kysely, requireSignedIn(call), call.actor, query, () =>
+        clock.now(),
+      );
       // The log entry is written before the response begins: an export that cannot be logged is not sent.
       const first = await lines.next();
       const encoder = new TextEncoder();

@@ -33,7 +33,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
   /** Stores an application with a file, as intake does. */
   const application = async (position: string, fileName: string) => {
     count += 1;
-    const { spool, files } = site.context.intake;
+    const { spool, files } = site.services.intake;
     const spooled = await spool.receive(Readable.from([Buffer.from(script)]), 'cv.pdf', { left: 1000 });
     const { size, sha256 } = spooled;
     const key = await files.save(spooled);
@@ -110,10 +110,10 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
   test('a file that is missing in the store is an error with a message, not half a response', async () => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const { path, upload } = await application('Teacher', 'cv.pdf');
-    await site.context.intake.files.remove(upload.store_key);
-    const response = await luis.request(path);
-    expect(response.status).toBe(404);
-    expect(await response.text()).toContain('no longer in our store');
+    await site.services.intake.files.remove(upload.store_key);
+    const answer = await luis.ask(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('no longer in our store');
   });
 
   /** A lead with parked deliveries, and the ids of the deliveries. */
@@ -152,7 +152,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
       { ticketId: id },
     ]);
     let notified = 0;
-    site.context.intake.onWork(() => {
+    site.services.intake.onWork(() => {
       notified += 1;
     });
     const first = deliveries[0] ?? '';

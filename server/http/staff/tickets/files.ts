@@ -17,16 +17,22 @@ export const fileRoutes: StaffRoutes = [
     handle: async (call) => {
       const { id: ticketId = '', upload: fileId = '' } = call.params;
       if (!isUuid(ticketId) || !isUuid(fileId)) return { kind: 'missing' };
-      const { db, intake } = call.context;
-      const ids = { ticketId, fileId };
-      const upload = await findFileLogged(db.kysely, requireSignedIn(call), call.actor, ids, call.now);
+      const { database, intake } = call.services;
+      const asked = { ticketId, fileId };
+      const upload = await findFileLogged(
+        database.kysely,
+        requireSignedIn(call),
+        call.actor,
+        asked,
+        call.now,
+      );
       if (!upload) return { kind: 'missing' };
       const stream = await intake.files.open(upload.store_key);
       // A file that is missing in the store fails here, before the first header is sent.
       try {
         await once(stream, 'readable');
       } catch (error) {
-        call.context.log.failed(error, { in: 'file of a ticket' });
+        call.services.log.failed(error, { in: 'file of a ticket' });
         const data = { message: words.fileGone };
         return {
           kind: 'screen',

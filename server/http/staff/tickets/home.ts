@@ -10,8 +10,8 @@ import { homeWords as words } from '#words/staff/home.ts';
 const rowsOfGroup = 8;
 
 /** Not null when the website shows an old schedule, or none. */
-const oldScheduleOf = ({ context, now }: StaffCall): { ageMs: number | null } | null => {
-  const ageMs = oldAgeMs(context.booking.monitor, now);
+const oldScheduleOf = ({ services, now }: StaffCall): { ageMs: number | null } | null => {
+  const ageMs = oldAgeMs(services.booking.monitor, now);
   return ageMs === undefined ? null : { ageMs };
 };
 
@@ -22,15 +22,15 @@ export const homeRoutes: StaffRoutes = [
     permission: 'home.see',
     handle: async (call) => {
       const who = requireSignedIn(call);
-      const { db } = call.context;
+      const { database } = call.services;
       const group = (tab: Tab) =>
-        listTickets(db, who, readListQuery(new URLSearchParams({ tab })), rowsOfGroup, call.now);
+        listTickets(database, who, readListQuery(new URLSearchParams({ tab })), rowsOfGroup, call.now);
       const [unassigned, mine, counts, week, parked] = await Promise.all([
         group('unassigned'),
         group('mine'),
-        countTabs(db, who, null),
-        weekFigures(db.kysely, who, call.now),
-        parkedDeliveries(db.kysely, who),
+        countTabs(database, who, null),
+        weekFigures(database.kysely, who, call.now),
+        parkedDeliveries(database.kysely, who),
       ]);
       const arrivals = unassigned.rows.map(({ createdAt }) => createdAt);
       const data = {

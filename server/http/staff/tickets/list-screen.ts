@@ -14,7 +14,7 @@ const pageSize = 50;
 
 /** People who can own a ticket that this person sees. */
 const assigneesFor = async (call: StaffCall, who: Principal) =>
-  (await listStaff(call.context.db.kysely))
+  (await listStaff(call.services.database.kysely))
     .filter(({ isActive }) => isActive)
     .filter((person) => person.role !== 'Teacher')
     .filter(
@@ -38,10 +38,10 @@ export const listResponse = async (
   open: Screens['ticket'] | null,
   { status = 200, bulk = null }: { status?: number; bulk?: Screens['list']['bulk'] } = {},
 ): Promise<StaffResponse> => {
-  const { db } = call.context;
+  const { database } = call.services;
   const [page, counts, assignees] = await Promise.all([
-    listTickets(db, who, query, pageSize, call.now),
-    countTabs(db, who, query.studio),
+    listTickets(database, who, query, pageSize, call.now),
+    countTabs(database, who, query.studio),
     assigneesFor(call, who),
   ]);
   const studios = studioKeys.filter((studio) => may(who, 'lead.see', { studio }));

@@ -16,7 +16,7 @@ import { listResponse } from './list-screen.ts';
 import { returnTarget } from './return-target.ts';
 
 const find = (call: StaffCall, who: SignedIn, id: string) =>
-  isUuid(id) ? findTicket(call.context.db, who, id, call.now) : undefined;
+  isUuid(id) ? findTicket(call.services.database, who, id, call.now) : undefined;
 
 /** State of a ticket that was opened without a change. */
 const unchanged = { refused: null, conflict: null, privateFields: null };
@@ -70,7 +70,7 @@ export const screenRoutes: StaffRoutes = [
       const id = call.params.id ?? '';
       if (!isUuid(id)) return { kind: 'missing' };
       const lines = await readPrivateFieldsLogged(
-        call.context.db.kysely,
+        call.services.database.kysely,
         requireSignedIn(call),
         call.actor,
         id,

@@ -9,12 +9,13 @@ const movableClock = (instant: string) => {
 
 describeOnBothDatabases('the daily refresh of simulated classes', (open) => {
   test('happens at midnight in Florida, not at midnight in London', async () => {
-    const db = await open('seeded');
+    const database = await open('seeded');
     const clock = movableClock('2026-11-15T23:30:00Z');
     const onChange = vi.fn();
-    const refresh = await startDailyRefresh(db, clock, { onChange, onError: vi.fn() });
+    const refresh = await startDailyRefresh(database, clock, { onChange, onError: vi.fn() });
     const rolledTo = async () =>
-      (await db.kysely.selectFrom('schedule_state').select('rolled_to').executeTakeFirstOrThrow()).rolled_to;
+      (await database.kysely.selectFrom('schedule_state').select('rolled_to').executeTakeFirstOrThrow())
+        .rolled_to;
 
     clock.moveTo('2026-11-16T04:59:59Z');
     await refresh.check();
@@ -28,11 +29,11 @@ describeOnBothDatabases('the daily refresh of simulated classes', (open) => {
   });
 
   test('a failure is reported and retried', async () => {
-    const db = await open('seeded');
+    const database = await open('seeded');
     const clock = movableClock('2026-11-15T23:30:00Z');
     const onError = vi.fn();
     const onChange = vi.fn();
-    const broken = { ...db };
+    const broken = { ...database };
     const refresh = await startDailyRefresh(broken, clock, { onChange, onError });
     clock.moveTo('2026-11-16T12:00:00Z');
     const { kysely } = broken;

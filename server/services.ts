@@ -1,0 +1,44 @@
+import type { Database } from './db/connect.ts';
+import type { Env } from './env.ts';
+import type { IntakeServices } from './forms/intake-services.ts';
+import type { LiveHub } from './http/staff/live/live-types.ts';
+import type { Booking } from './integrations/booking/booking.ts';
+import type { Mailer } from './integrations/mail/mail.ts';
+import type { Log } from './log/log.ts';
+import type { MediaAddresses } from './media/media-addresses.ts';
+import type { Passwords } from './models/passwords.ts';
+import type { Promo } from './models/promos.ts';
+import type { StaffKey } from './models/staff/staff-key.ts';
+import type { Clock } from './time/clock.ts';
+import type { Memoized } from './time/memoize-for.ts';
+
+/** Services that all requests share. Created once per process (process/create-services.ts); tests create their own. */
+export type Services = {
+  env: Env;
+  database: Database;
+  clock: Clock;
+  log: Log;
+  booking: Booking;
+  media: MediaAddresses;
+  /** Memoized, because every page reads it. */
+  activePromo: Memoized<Promo | undefined>;
+  /** Instructor names that the schedule can be filtered by. */
+  instructorNames: Memoized<ReadonlySet<string>>;
+  /** Intake of forms. */
+  intake: IntakeServices;
+  staff: StaffServices;
+  /** Calls the listener when public data has changed, in this process or another: a new day or a new promo, for example. */
+  onChange(listener: () => void): void;
+  /** Clears every cache, then throws the first error of those that could not be cleared. */
+  announceChange(): void;
+};
+
+/** Services of /staff. */
+export type StaffServices = {
+  live: LiveHub;
+  /** Null when passwords cannot be used. */
+  readonly key: StaffKey | null;
+  readonly passwords: Passwords;
+  readonly mailer: Mailer;
+  close(): Promise<void>;
+};
