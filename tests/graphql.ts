@@ -18,12 +18,12 @@ export type GraphqlResult = {
 
 export const endpoint = 'http://localhost/graphql';
 
-/** The GraphQL API with a test database: `ask` sends a real request to the endpoint. */
+/** The GraphQL API with a test database: `fetchQuery` sends a real request to the endpoint. */
 export const graphqlOver = (database: Database, settings: Record<string, string> = {}) => {
   const env = readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'silent', ...settings });
   const services = createServices({ env, database, clock: fixedClock(seededNow) });
   const graphql = createGraphql(services);
-  const send = async (request: Request): Promise<Answer> => {
+  const send = async (request: Request): Promise<GraphqlResult> => {
     const response = await graphql.fetch(request);
     const text = await response.text();
     const body = text.startsWith('{') ? JSON.parse(text) : {};
@@ -37,7 +37,7 @@ export const graphqlOver = (database: Database, settings: Record<string, string>
         body: JSON.stringify({ query, variables }),
       }),
     );
-  return { services, graphql, send, ask };
+  return { services, graphql, send, fetchQuery };
 };
 
 /** The `context` argument that loaders get. */

@@ -62,7 +62,7 @@ test('while the mail server’s name cannot be resolved, forms are stored, leads
     graphql: createGraphql(services),
     clientIp: createClientIp(env.TRUSTED_PROXIES, services.log),
   });
-  const { asked } = hangDns();
+  const { isUsed } = hangDns();
   const deliveries = startDeliveries(env, services.intake);
 
   const contact = (email: string) => {

@@ -3,7 +3,7 @@ import { classPackages } from '#domain/prices.ts';
 import { bookLink } from '#domain/schedule/book-link.ts';
 import { type ClassListing, classPath } from '#domain/schedule/schedule.ts';
 import type { PictureData } from '#media/picture.ts';
-import { type Address, chain, schemaOrg, imageOf, postalAddress } from './schema-org.ts';
+import { type Address, chain, imageOf, postalAddress, schemaOrg } from './schema-org.ts';
 
 type Event = {
   name: string;

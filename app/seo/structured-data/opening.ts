@@ -1,7 +1,7 @@
 import type { Opening } from '#app/loaders/openings.server.ts';
 import type { Employment } from '#content/facts/openings.ts';
 import { brand } from '#domain/brand.ts';
-import { type Address, chain, schemaOrg, postalAddress } from './schema-org.ts';
+import { type Address, chain, postalAddress, schemaOrg } from './schema-org.ts';
 
 type JobPosting = {
   id: string;

@@ -1,5 +1,5 @@
 import type { PictureData } from '#media/picture.ts';
-import { schemaOrg, imageOf } from './schema-org.ts';
+import { imageOf, schemaOrg } from './schema-org.ts';
 
 export type Crumb = { name: string; path: string };
 

@@ -1,5 +1,5 @@
 import type { FilmData } from '#media/film.ts';
-import { schemaOrg, pictureAddress } from './schema-org.ts';
+import { pictureAddress, schemaOrg } from './schema-org.ts';
 
 /** Search engines require a time and a zone; noon in UTC is the same day in Florida. */
 const noonOf = (day: string) => `${day}T12:00:00Z`;

@@ -5,7 +5,7 @@ import { createSmallApp } from '#tests/site/small-app.ts';
 describeOnBothDatabases('a crawl of the whole schedule', (open) => {
   test('fills its own cache: no other page is rendered again', async () => {
     const { app, caches } = createSmallApp({ database: await open('seeded') });
-    const ask = async (path: string) => (await app.request(path)).arrayBuffer();
+    const request = async (path: string) => (await app.request(path)).arrayBuffer();
 
     for (const path of ['/', '/classes', '/schedule', '/schedule?location=davie']) await request(path);
     const { size, bytes } = caches.pages;

@@ -29,7 +29,7 @@ const open = async () => {
   const build = { ...smallBuild, routes } as unknown as ServerBuild;
   const database = await freshDatabase('sqlite', 'seeded');
   const { app, caches } = createSmallApp({ database, build, settings: { TRUSTED_PROXIES: '0.0.0.0' } });
-  const ask = async (path: string, name: string, method = 'GET') => {
+  const load = async (path: string, name: string, method = 'GET') => {
     const number = name.charCodeAt(0);
     const headers = {
       cookie: `hubspotutk=${name}`,

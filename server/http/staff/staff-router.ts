@@ -84,13 +84,13 @@ export const createStaffRouter = ({ services, run, ipOf, render, routes = staffR
   const { database, env, clock, log, staff } = services;
   const assets = readStaffAssets();
 
-  const send = async (c: Context, who: SignedIn | null, answer: StaffResponse): Promise<Response> => {
-    if (answer.kind === 'response') return answer.response;
-    if (answer.kind === 'json') return c.json(answer.body as object, (answer.status ?? 200) as 200);
-    if (answer.kind === 'redirect') {
-      const target = new URL(`/staff${answer.location === '/' ? '' : answer.location}`, 'http://staff');
-      if (answer.notice) target.searchParams.set('notice', answer.notice);
-      if (answer.undo) target.searchParams.set('undo', answer.undo);
+  const send = async (c: Context, who: SignedIn | null, response: StaffResponse): Promise<Response> => {
+    if (response.kind === 'response') return response.response;
+    if (response.kind === 'json') return c.json(response.body as object, (response.status ?? 200) as 200);
+    if (response.kind === 'redirect') {
+      const target = new URL(`/staff${response.location === '/' ? '' : response.location}`, 'http://staff');
+      if (response.notice) target.searchParams.set('notice', response.notice);
+      if (response.undo) target.searchParams.set('undo', response.undo);
       // `/..//evil.example` below /staff would become `//evil.example`, which is another site.
       if (!/^\/staff(?:\/|$)/.test(target.pathname)) target.pathname = '/staff';
       return c.body(null, 303, { ...response.headers, location: target.pathname + target.search });
@@ -148,7 +148,7 @@ export const createStaffRouter = ({ services, run, ipOf, render, routes = staffR
     };
   };
 
-  const answer = async (c: Context, route: StaffRoute): Promise<Response> => {
+  const handleRoute = async (c: Context, route: StaffRoute): Promise<Response> => {
     const request = c.req.raw;
     const now = clock.now();
     const url = new URL(c.req.url);

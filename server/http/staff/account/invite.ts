@@ -53,8 +53,8 @@ const refusal = (errors: Record<string, string>, message: string | null = null):
 const byPasskey = async (call: StaffCall, person: Invited): Promise<NewFactor | RefusedForm> => {
   const { services, form, request, now } = call;
   const { database, env } = services;
-  const answer = form.get('credential') ?? '';
-  const passkey = await checkNewPasskey(database.kysely, env.PUBLIC_URL, person.id, answer, now);
+  const credentialJson = form.get('credential') ?? '';
+  const passkey = await checkNewPasskey(database.kysely, env.PUBLIC_URL, person.id, credentialJson, now);
   if (!passkey) return refusal({}, accountWords.refusals.newPasskey);
   return { method: 'passkey', passkey, name: browserName(request.headers.get('user-agent') ?? '') };
 };

@@ -133,7 +133,7 @@ describeOnBothDatabases('limits of the sign-in', (open) => {
 
   test('existence is hidden: a known and an unknown address get the same response, work and wait', async () => {
     const { email } = await withPassword();
-    const answers: string[][] = [[], []];
+    const responses: string[][] = [[], []];
     const isPasswordOf = vi.spyOn(site.services.staff.passwords, 'isPasswordOf');
     for (const [list, address] of [email, 'nobody@heliora.example'].entries()) {
       isPasswordOf.mockClear();

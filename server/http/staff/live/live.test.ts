@@ -79,7 +79,7 @@ describeOnBothDatabases('live pages', (open) => {
     second.services.staff.live.close();
     await Promise.all([pages[1].ends(), pages[2].ends()]);
     expect([site.services.staff.live.open, second.services.staff.live.open]).toEqual([1, 0]);
-    expect((await luis.ask('/live')).status).toBe(503);
+    expect((await luis.request('/live')).status).toBe(503);
     await pages[0].leave();
     expect(site.services.staff.live.open).toBe(0);
   });

@@ -57,7 +57,7 @@ const routeOf = (kind: BulkKind, posted: PostedChange<BulkChange>): StaffRoute =
     if (tickets.length === 0) return refuse(call, words.selectFirst);
     if (tickets.length > limit) return refuse(call, words.tooMany(limit));
     const { database } = call.services;
-    return toList(call, await changeInBulk(database, who, call.actor, tickets, asked.change, call.now));
+    return toList(call, await changeInBulk(database, who, call.actor, tickets, parsed.change, call.now));
   },
 });
 

@@ -111,9 +111,9 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const { path, upload } = await application('Teacher', 'cv.pdf');
     await site.services.intake.files.remove(upload.store_key);
-    const answer = await luis.ask(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('no longer in our store');
+    const response = await luis.request(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('no longer in our store');
   });
 
   /** A lead with parked deliveries, and the ids of the deliveries. */
