@@ -26,9 +26,9 @@ const taskGoalMs = 250;
 type Times = { sign: number; result: number };
 
 /** Watches for both effects from the press on, in the page, so that neither the driver nor polling adds time. */
-const watch = (page: Page, { sign, result }: Control) =>
+const watch = (page: Page, { sign, result, choose }: Control) =>
   page.evaluate(
-    ([sign, result]) => {
+    ([sign, result, press]) => {
       const checks = { sign: new Function(`return ${sign}`), result: new Function(`return ${result}`) };
       const times: Partial<Times> = {};
       const { promise, resolve } = Promise.withResolvers<Partial<Times>>();
@@ -51,17 +51,17 @@ const watch = (page: Page, { sign, result }: Control) =>
         if (!('result' in times)) requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
-      for (const type of ['pointerup', 'change'])
-        addEventListener(
-          type,
-          ({ timeStamp }) => {
-            begun ||= timeStamp;
-          },
-          true,
-        );
+      addEventListener(
+        press,
+        ({ timeStamp }) => {
+          begun ||= timeStamp;
+        },
+        true,
+      );
       Object.assign(window, { times: promise });
     },
-    [sign ?? result, result] as const,
+    // Hydration dispatches `change` events of its own, so they count only where they are the press.
+    [sign ?? result, result, choose ? 'change' : 'pointerup'] as const,
   );
 
 const longestWaitMs = 20_000;

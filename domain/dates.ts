@@ -22,6 +22,17 @@ export const addDays = (day: CalendarDay, days: number): CalendarDay => fromUtc(
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
   Math.round((toUtc(to) - toUtc(from)) / dayMs);
 
+/** Names of days as forms store them. */
+export const weekDays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
 /** 0 is Sunday. */
 export const weekday = (day: CalendarDay): number => new Date(toUtc(day)).getUTCDay();
 

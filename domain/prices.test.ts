@@ -22,10 +22,11 @@ test('more visits cost more: eight visits, one studio without limit, all studios
   }
 });
 
-test('the price of a package is its classes times the price of each, and a bigger one costs less per class', () => {
+test('a package costs its classes times a whole price of each, and a bigger one costs less per class', () => {
   const perClass = classPackages.map(({ numberOfClass, startingPrice }) => startingPrice / numberOfClass);
   expect(perClass).toEqual(perClass.toSorted((a, b) => b - a));
-  for (const { numberOfClass, startingPrice, perClassPrice } of classPackages.slice(1)) {
-    expect(startingPrice).toBe(numberOfClass * perClassPrice);
-  }
+  for (const price of perClass) expect(Number.isInteger(price), `${price}`).toBe(true);
+  const [single, ...others] = classPackages;
+  expect(single).toMatchObject({ numberOfClass: 1, perClassPrice: 0 });
+  expect(others.map(({ perClassPrice }) => perClassPrice)).toEqual(perClass.slice(1));
 });

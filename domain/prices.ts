@@ -10,7 +10,7 @@ export type ClassPackage = {
 };
 
 const basePrices: MembershipPrices = { vipPrice: 219, membershipPrice: 189, eightClassPrice: 149 };
-const lowerPrices: MembershipPrices = { vipPrice: 219, membershipPrice: 169, eightClassPrice: 129 };
+const lowerPrices: MembershipPrices = { ...basePrices, membershipPrice: 169, eightClassPrice: 129 };
 
 /** Prices by studio slug; all other studios have the base prices. */
 const pricesByStudio: Partial<Record<OpenStudioSlug, MembershipPrices>> = {
@@ -22,12 +22,20 @@ const pricesByStudio: Partial<Record<OpenStudioSlug, MembershipPrices>> = {
 export const membershipPrices = (slug: OpenStudioSlug): MembershipPrices =>
   pricesByStudio[slug] ?? basePrices;
 
-/** Packages do not expire. A price per class of 0 is not shown, because a package of one class needs none. */
+/** A price per class of 0 is not shown, because a package of one class needs none. */
+const classPackage = (id: string, numberOfClass: number, startingPrice: number): ClassPackage => ({
+  id,
+  numberOfClass,
+  startingPrice,
+  perClassPrice: numberOfClass > 1 ? startingPrice / numberOfClass : 0,
+});
+
+/** Packages do not expire. */
 export const classPackages: readonly ClassPackage[] = [
-  { id: 'single', numberOfClass: 1, startingPrice: 35, perClassPrice: 0 },
-  { id: 'five', numberOfClass: 5, startingPrice: 165, perClassPrice: 33 },
-  { id: 'ten', numberOfClass: 10, startingPrice: 320, perClassPrice: 32 },
-  { id: 'twenty-five', numberOfClass: 25, startingPrice: 775, perClassPrice: 31 },
+  classPackage('single', 1, 35),
+  classPackage('five', 5, 165),
+  classPackage('ten', 10, 320),
+  classPackage('twenty-five', 25, 775),
 ];
 
 /** Per month, instead of the membership price. */

@@ -285,4 +285,3 @@ const pillNames: Record<string, string> = {
   'Central Boca Raton': 'Boca Raton',
 };
 export const pillName = (name: string): string => pillNames[name] ?? name;
-export const isWidePill = (name: string): boolean => name.length > 19;

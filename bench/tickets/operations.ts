@@ -133,7 +133,13 @@ const change =
     ids.set(key, id);
     for (const one of changes) {
       const actor = { staffId: corporate.id, network: '' };
-      const result = await changeTicket(base.database, corporate, actor, id, null, one, now + turn);
+      const result = await changeTicket(base.database, {
+        who: corporate,
+        actor,
+        id,
+        change: one,
+        now: now + turn,
+      });
       if (!result.ok) throw new Error(`${one.kind} of ${id}: ${JSON.stringify(result)}`);
     }
     return changes.length;

@@ -1,12 +1,12 @@
 /**
- * The class of a submission. It decides how long the submission is stored, whether the law forbids to erase it (domain/retention.ts), and
+ * The class of a submission. It decides how long the submission is stored, whether the law forbids erasing it (domain/retention.ts), and
  * which roles may read it (domain/staff/scopes.ts).
  */
 export type RecordClass = 'lead' | 'account' | 'membership' | 'application' | 'training';
 
 /**
  * Every form of the site by name, with the form kinds that it stores and the record class of each. The name is the same in every folder:
- * `domain/forms/schemas/<name>.ts`, `app/forms/catalog/<name>-form.tsx`, `tests/forms/form-cases/<name>.ts`, the definition's `name`.
+ * `domain/forms/schemas/<name>.ts` (`pre-sale-west-boca` shares that of `upcoming-locations`), `app/forms/catalog/<name>-form.tsx`, `tests/forms/form-cases/<name>.ts`, the definition's `name`.
  * Tables with one row per form use this list as their type or iterate over it, so that no form is missing.
  */
 const forms = {

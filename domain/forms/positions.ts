@@ -3,13 +3,3 @@ export type Position = (typeof positions)[number];
 
 /** A corporate job has no studio, so the form has no field for one. */
 export const requiresStudio = (position: unknown): boolean => position !== 'Corporate';
-
-export const weekDays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;

@@ -46,6 +46,8 @@ test('all studios: rows, carousel, words and links', async ({ page }) => {
       (await pills(page).filter({ hasText: name }).boundingBox())?.width ?? 0;
     expect(await width('Downtown Ft. Lauderdale')).toBeGreaterThan((await width('Davie')) + 20);
     expect(await width('Jacksonville San Pablo')).toBe(await width('Downtown Ft. Lauderdale'));
+    expect(await width('North Ft. Lauderdale')).toBe(await width('Downtown Ft. Lauderdale'));
+    expect(await width('Palm Beach Gardens')).toBe(await width('Davie'));
     expect(await width('Winter Park')).toBe(await width('Davie'));
   });
 

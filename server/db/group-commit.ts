@@ -1,8 +1,5 @@
-import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
-import type { Tables } from './tables.ts';
-
-type Db = Kysely<Tables>;
-type Tx = Transaction<Tables>;
+import { CompiledQuery } from 'kysely';
+import type { Db, Tx } from './connect.ts';
 
 /**
  * Resolves when the writes of `work` are durable. An error thrown by `work` rolls its writes back. After any other failure the writes may

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { addDays, studioDay } from '#domain/dates.ts';
+import { addDays, studioDay, weekDays } from '#domain/dates.ts';
 import type { FormKind } from '#domain/forms/forms.ts';
 import { marketingForms } from '#domain/forms/marketing-forms.ts';
-import { type Position, weekDays } from '#domain/forms/positions.ts';
+import type { Position } from '#domain/forms/positions.ts';
 import { studios } from '#domain/studios.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { SeededRandom } from '#server/db/content-sync/seeded-random.ts';

@@ -35,7 +35,7 @@ const changer = ({ tx, now }: Work, ticket: TicketRecord) => {
   return async (who: DemoPerson | null, change: Change, at: Instant): Promise<void> => {
     last = Math.round(Math.min(Math.max(at, last + 1000), now - 1000));
     const actor = { staffId: who?.id ?? null, network: '' };
-    const result = await changeInTx(tx, who, actor, ticket.id, null, change, last);
+    const result = await changeInTx(tx, { who, actor, id: ticket.id, change, now: last });
     if (!result.ok) throw new Error(`the demo cannot ${change.kind} a ${ticket.form}: ${result.because}`);
   };
 };

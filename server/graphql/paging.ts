@@ -35,11 +35,18 @@ const Links = builder.objectRef<AnyPage>('Links').implement({
   }),
 });
 
-/** Descriptions of the two fields that all paged results have. */
-export const pagingFieldDescriptions = {
-  meta: 'How many pages there are, and which this is.',
-  links: 'How to ask for the next page.',
-};
+type FieldBuilder<Item> = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Page<Item>>;
 
-/** The types of the two fields; each paged result spreads them into its own fields. */
-export const pagingTypes = { Meta, Links };
+/** The two fields that all paged results have besides their items. */
+export const pagingFields = <Item>(t: FieldBuilder<Item>) => ({
+  meta: t.field({
+    type: Meta,
+    description: 'How many pages there are, and which this is.',
+    resolve: (page) => page,
+  }),
+  links: t.field({
+    type: Links,
+    description: 'How to ask for the next page.',
+    resolve: (page) => page,
+  }),
+});

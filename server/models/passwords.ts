@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 const derive = promisify(argon2);
 export type PasswordCost = { memory: number; passes: number; parallelism: number };
@@ -39,27 +40,16 @@ export type Passwords = {
 
 /** Each hash takes 19 MB and a CPU core for about 30 ms: more at once would slow down the public pages. */
 const maxAtOnce = 4;
-const createSlots = (max: number) => {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= max) await new Promise<void>((done) => waiting.push(done));
-    running += 1;
-    try {
-      return await work();
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
-  };
-};
 
-/** Hashes and checks the passwords of staff. Tests pass a lower cost. */
+/**
+ * Hashes and checks the passwords of staff. Visitors' passwords (accounts.ts) are hashed outside this limit: a sign-up is hashed only after
+ * FORMS_PER_MINUTE allowed it to its network, and must not wait behind wrong passwords at /staff. Tests pass a lower cost.
+ */
 export const createPasswords = (cost = owaspCost): Passwords => {
-  const inSlot = createSlots(maxAtOnce);
+  const limited = createConcurrencyLimit(maxAtOnce);
   const hashOfNobody = encoded(cost, Buffer.alloc(16), Buffer.alloc(tagLength));
   return {
-    hash: (password) => inSlot(() => hashPassword(password, cost)),
-    isPasswordOf: (password, hash) => inSlot(() => isPasswordOf(password, hash ?? hashOfNobody)),
+    hash: (password) => limited(() => hashPassword(password, cost)),
+    isPasswordOf: (password, hash) => limited(() => isPasswordOf(password, hash ?? hashOfNobody)),
   };
 };

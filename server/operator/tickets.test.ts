@@ -25,7 +25,13 @@ describeOnBothDatabases('tickets on the command line', (open) => {
       .executeTakeFirstOrThrow();
     const contact = { kind: 'contact', channel: 'call' } as const;
     await database.transact((tx) =>
-      changeInTx(tx, null, systemActor, contacted.id, null, contact, Date.parse('2026-11-16T14:00:00Z')),
+      changeInTx(tx, {
+        who: null,
+        actor: systemActor,
+        id: contacted.id,
+        change: contact,
+        now: Date.parse('2026-11-16T14:00:00Z'),
+      }),
     );
     const lines = (await said(database, 'tickets', 'list')).trim().split('\n');
     expect(lines.at(-1)).toContain(contacted.reference);

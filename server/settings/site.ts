@@ -5,7 +5,7 @@ export const siteSettings = {
   FORMS_PER_MINUTE: {
     defaultValue: '5',
     expects: 'a whole number from 1',
-    meaning: 'How often one address may send the same form in a minute',
+    meaning: 'How often one network may send the same form in a minute',
     schema: text.regex(/^[1-9]\d{0,6}$/).transform(Number),
   },
   APP_SIGNUP_URL: {

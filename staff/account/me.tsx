@@ -1,12 +1,63 @@
 import { Button, Panel, PasskeyForm } from '#staff/components/controls.tsx';
 import { when } from '#staff/components/when.ts';
-import type { ScreenView } from '#staff/screen-types.ts';
+import type { Screens, ScreenView } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { roleLabels, teamWords } from '#words/staff/team.ts';
 import { AccountPage } from './account-page.tsx';
 import { SessionList } from './session-list.tsx';
 
 const words = accountWords.me;
+
+type MeData = Screens['me'];
+
+const Passkeys = ({ passkeys, now }: Pick<MeData, 'passkeys'> & { now: number }) => (
+  <Panel title={words.passkeys}>
+    {passkeys.length === 0 && <p>{words.noPasskeys}</p>}
+    <ul className="divide-y divide-sand empty:hidden">
+      {passkeys.map(({ id, name, createdAt, usedAt }) => (
+        <li key={id} className="flex items-center gap-4 py-2">
+          <div className="min-w-0 flex-1">
+            <p className="font-medium">{name}</p>
+            <p className="text-sm text-ink-soft">
+              {words.created(when(createdAt, now))}
+              {usedAt !== null && ` · ${words.used(when(usedAt, now))}`}
+            </p>
+          </div>
+          <form method="post" action="/staff/me/passkeys/remove">
+            <input type="hidden" name="id" value={id} />
+            <Button look="plain" aria-label={words.removeNamed(name)}>
+              {words.remove}
+            </Button>
+          </form>
+        </li>
+      ))}
+    </ul>
+    <PasskeyForm
+      kind="create"
+      action="/staff/me/passkeys"
+      options="/staff/me/passkeys/options"
+      failed={accountWords.refusals.newPasskey}
+    >
+      <Button look={passkeys.length === 0 ? 'primary' : 'plain'}>{words.addPasskey}</Button>
+    </PasskeyForm>
+  </Panel>
+);
+
+const Sessions = ({ sessions, now }: Pick<MeData, 'sessions'> & { now: number }) => (
+  <Panel title={words.sessions}>
+    <SessionList sessions={sessions} action="/staff/me/sessions" now={now} />
+    <div className="flex flex-wrap gap-3">
+      {sessions.length > 1 && (
+        <form method="post" action="/staff/me/sessions">
+          <Button look="plain">{words.endOthers}</Button>
+        </form>
+      )}
+      <form method="post" action="/staff/sign-out" data-full-navigation>
+        <Button look="plain">{words.signOut}</Button>
+      </form>
+    </div>
+  </Panel>
+);
 
 export const Me: ScreenView<'me'> = ({ data, frame }) => {
   const { sessions, passkeys, hasPassword, codesLeft, hasShortcuts, refused } = data;
@@ -20,49 +71,8 @@ export const Me: ScreenView<'me'> = ({ data, frame }) => {
       alarm={refused?.message ?? null}
     >
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <Panel title={words.passkeys}>
-          {passkeys.length === 0 && <p>{words.noPasskeys}</p>}
-          <ul className="divide-y divide-sand empty:hidden">
-            {passkeys.map(({ id, name, createdAt, usedAt }) => (
-              <li key={id} className="flex items-center gap-4 py-2">
-                <div className="min-w-0 flex-1">
-                  <p className="font-medium">{name}</p>
-                  <p className="text-sm text-ink-soft">
-                    {words.created(when(createdAt, frame.now))}
-                    {usedAt !== null && ` · ${words.used(when(usedAt, frame.now))}`}
-                  </p>
-                </div>
-                <form method="post" action="/staff/me/passkeys/remove">
-                  <input type="hidden" name="id" value={id} />
-                  <Button look="plain" aria-label={words.removeNamed(name)}>
-                    {words.remove}
-                  </Button>
-                </form>
-              </li>
-            ))}
-          </ul>
-          <PasskeyForm
-            kind="create"
-            action="/staff/me/passkeys"
-            options="/staff/me/passkeys/options"
-            failed={accountWords.refusals.newPasskey}
-          >
-            <Button look={passkeys.length === 0 ? 'primary' : 'plain'}>{words.addPasskey}</Button>
-          </PasskeyForm>
-        </Panel>
-        <Panel title={words.sessions}>
-          <SessionList sessions={sessions} action="/staff/me/sessions" now={frame.now} />
-          <div className="flex flex-wrap gap-3">
-            {sessions.length > 1 && (
-              <form method="post" action="/staff/me/sessions">
-                <Button look="plain">{words.endOthers}</Button>
-              </form>
-            )}
-            <form method="post" action="/staff/sign-out" data-full-navigation>
-              <Button look="plain">{words.signOut}</Button>
-            </form>
-          </div>
-        </Panel>
+        <Passkeys passkeys={passkeys} now={frame.now} />
+        <Sessions sessions={sessions} now={frame.now} />
         <Panel title={words.password}>
           <p>{hasPassword ? words.hasPassword : words.noPassword}</p>
           <p>

@@ -22,14 +22,93 @@ const Labelled = ({ label, children }: { label: string; children: (id: string) =
   );
 };
 
+type Props = { data: Screens['list'] };
 type FilterName = Exclude<keyof ListQuery, 'tab' | 'q' | 'after'>;
 const filterNames: readonly FilterName[] = ['studio', 'form', 'assignee', 'campaign', 'from', 'to'];
 
-/** Search and filters: one form, whose address can be sent to a colleague. */
-export const ListFilters = ({ data }: { data: Screens['list'] }) => {
-  const { query, forms, assignees, studios } = data;
-  const searchId = useId();
-  const active = filterNames.filter((name) => query[name] !== null);
+const activeFilters = (query: ListQuery) => filterNames.filter((name) => query[name] !== null);
+
+const SearchField = ({ query }: { query: ListQuery }) => {
+  const id = useId();
+  return (
+    <div className="relative min-w-0 flex-1">
+      <label htmlFor={id} className="sr-only">
+        {words.searchLabel}
+      </label>
+      <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-ink-soft">
+        <icons.search />
+      </span>
+      <input
+        key={query.q}
+        id={id}
+        type="search"
+        name="q"
+        data-search
+        defaultValue={query.q}
+        placeholder={words.searchHint}
+        maxLength={200}
+        autoComplete="off"
+        className={`${control} pl-11 placeholder:text-ink-soft/80`}
+      />
+    </div>
+  );
+};
+
+const FilterSheet = ({ data: { query, forms, assignees, studios } }: Props) => {
+  const count = activeFilters(query).length;
+  return (
+    <Sheet
+      name="filters"
+      title={words.filters}
+      side="right"
+      summaryClass="grid min-h-11 min-w-11 grid-flow-col place-items-center gap-2 rounded-md border border-ink-soft/50 bg-white px-2.5 text-sm font-medium hover:border-wine"
+      summary={
+        <>
+          <icons.filter />
+          <span className="sr-only sm:not-sr-only">{count > 0 ? words.filtersOn(count) : words.filters}</span>
+        </>
+      }
+    >
+      {studios.length > 1 && (
+        <Choice label={words.studio} name="studio" none={words.any} value={query.studio} options={studios} />
+      )}
+      <Choice
+        label={words.form}
+        name="form"
+        none={words.any}
+        value={query.form}
+        options={forms.map(({ id, label }) => ({ id, name: label }))}
+      />
+      <Choice
+        label={words.assignee}
+        name="assignee"
+        none={words.any}
+        value={query.assignee}
+        options={assignees}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        {(['from', 'to'] as const).map((name) => (
+          <Labelled key={name} label={words[name]}>
+            {(id) => (
+              <input
+                key={query[name]}
+                id={id}
+                type="date"
+                name={name}
+                defaultValue={query[name] ?? ''}
+                className={control}
+              />
+            )}
+          </Labelled>
+        ))}
+      </div>
+      <Button>{words.apply}</Button>
+    </Sheet>
+  );
+};
+
+/** A link per active filter, which removes it, and one that removes them all. */
+const ActiveFilters = ({ data: { query, forms, assignees, studios } }: Props) => {
   const valueWords = (name: FilterName): string => {
     const value = query[name];
     if (name === 'studio') return studios.find(({ id }) => id === value)?.name ?? words.noStudio;
@@ -38,6 +117,37 @@ export const ListFilters = ({ data }: { data: Screens['list'] }) => {
     const isDay = name === 'from' || name === 'to';
     return `${words[name]} ${isDay ? dayWithYear(String(value)) : value}`;
   };
+  const active = activeFilters(query);
+  if (active.length === 0 && !query.q) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {active.map((name) => (
+        <li key={name}>
+          <a
+            href={`/staff${listAddress({ ...query, [name]: null, after: null })}`}
+            aria-label={words.remove(valueWords(name))}
+            className="flex min-h-9 items-center gap-1 rounded-full bg-sand/60 pr-2 pl-3 text-sm hover:bg-sand"
+          >
+            {valueWords(name)}
+            <icons.close />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a
+          href={`/staff${listAddress({ tab: query.tab })}`}
+          className="flex min-h-9 items-center px-2 text-sm text-wine underline"
+        >
+          {words.clear}
+        </a>
+      </li>
+    </ul>
+  );
+};
+
+/** Search and filters: one form, whose address can be sent to a colleague. */
+export const ListFilters = ({ data }: Props) => {
+  const { query } = data;
   return (
     <form
       method="get"
@@ -49,109 +159,13 @@ export const ListFilters = ({ data }: { data: Screens['list'] }) => {
       {(query.tab !== 'unassigned' || query.q) && <input type="hidden" name="tab" value={query.tab} />}
       {query.campaign && <input type="hidden" name="campaign" value={query.campaign} />}
       <div className="flex gap-2">
-        <div className="relative min-w-0 flex-1">
-          <label htmlFor={searchId} className="sr-only">
-            {words.searchLabel}
-          </label>
-          <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-ink-soft">
-            <icons.search />
-          </span>
-          <input
-            key={query.q}
-            id={searchId}
-            type="search"
-            name="q"
-            data-search
-            defaultValue={query.q}
-            placeholder={words.searchHint}
-            maxLength={200}
-            autoComplete="off"
-            className={`${control} pl-11 placeholder:text-ink-soft/80`}
-          />
-        </div>
-        <Sheet
-          name="filters"
-          title={words.filters}
-          side="right"
-          summaryClass="grid min-h-11 min-w-11 grid-flow-col place-items-center gap-2 rounded-md border border-ink-soft/50 bg-white px-2.5 text-sm font-medium hover:border-wine"
-          summary={
-            <>
-              <icons.filter />
-              <span className="sr-only sm:not-sr-only">
-                {active.length > 0 ? words.filtersOn(active.length) : words.filters}
-              </span>
-            </>
-          }
-        >
-          {studios.length > 1 && (
-            <Choice
-              label={words.studio}
-              name="studio"
-              none={words.any}
-              value={query.studio}
-              options={studios}
-            />
-          )}
-          <Choice
-            label={words.form}
-            name="form"
-            none={words.any}
-            value={query.form}
-            options={forms.map(({ id, label }) => ({ id, name: label }))}
-          />
-          <Choice
-            label={words.assignee}
-            name="assignee"
-            none={words.any}
-            value={query.assignee}
-            options={assignees}
-          />
-          <div className="grid grid-cols-2 gap-3">
-            {(['from', 'to'] as const).map((name) => (
-              <Labelled key={name} label={words[name]}>
-                {(id) => (
-                  <input
-                    key={query[name]}
-                    id={id}
-                    type="date"
-                    name={name}
-                    defaultValue={query[name] ?? ''}
-                    className={control}
-                  />
-                )}
-              </Labelled>
-            ))}
-          </div>
-          <Button>{words.apply}</Button>
-        </Sheet>
+        <SearchField query={query} />
+        <FilterSheet data={data} />
         <button type="submit" className="sr-only focus:not-sr-only focus:min-h-11 focus:px-4">
           {words.searchSubmit}
         </button>
       </div>
-      {(active.length > 0 || query.q) && (
-        <ul className="flex flex-wrap gap-2">
-          {active.map((name) => (
-            <li key={name}>
-              <a
-                href={`/staff${listAddress({ ...query, [name]: null, after: null })}`}
-                aria-label={words.remove(valueWords(name))}
-                className="flex min-h-9 items-center gap-1 rounded-full bg-sand/60 pr-2 pl-3 text-sm hover:bg-sand"
-              >
-                {valueWords(name)}
-                <icons.close />
-              </a>
-            </li>
-          ))}
-          <li>
-            <a
-              href={`/staff${listAddress({ tab: query.tab })}`}
-              className="flex min-h-9 items-center px-2 text-sm text-wine underline"
-            >
-              {words.clear}
-            </a>
-          </li>
-        </ul>
-      )}
+      <ActiveFilters data={data} />
     </form>
   );
 };

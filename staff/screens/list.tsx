@@ -1,5 +1,5 @@
 import { listAddress } from '#domain/tickets/list-address.ts';
-import type { Tab } from '#domain/tickets/views.ts';
+import type { ListQuery, Tab } from '#domain/tickets/views.ts';
 import { bulkWords } from '#words/staff/bulk.ts';
 import { listWords as words } from '#words/staff/list.ts';
 import { shellWords } from '#words/staff/shell.ts';
@@ -12,7 +12,7 @@ import { BulkResult } from '../list/bulk-result.tsx';
 import { ExportForm } from '../list/export-form.tsx';
 import { ListFilters } from '../list/list-filters.tsx';
 import { ListTabs } from '../list/list-tabs.tsx';
-import type { ScreenView } from '../screen-types.ts';
+import type { Screens, ScreenView } from '../screen-types.ts';
 import { TicketSkeleton } from '../ticket/ticket-skeleton.tsx';
 import { TicketView } from '../ticket/ticket-view.tsx';
 
@@ -30,9 +30,71 @@ const SelectSwitch = () => (
   </label>
 );
 
+const EmptyList = ({ query: { q, tab }, isNarrowed }: { query: ListQuery; isNarrowed: boolean }) => (
+  <>
+    <EmptyState
+      title={isNarrowed ? words.noMatch : words.empty[tab]}
+      hint={isNarrowed ? words.noMatchHint : words.emptyHint[tab]}
+    />
+    {q && tab !== 'all' && (
+      <p className="text-center">
+        <a href={`/staff${listAddress({ q, tab: 'all' })}`} className={pageLink}>
+          {words.searchAll}
+        </a>
+      </p>
+    )}
+  </>
+);
+
+/** Links to the first page and to the next one. */
+const PageLinks = ({ data: { query, next, isPartial } }: { data: Screens['list'] }) => {
+  if (!next && !query.after) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-3 px-4 py-5">
+      {query.after && (
+        <a href={`/staff${listAddress({ ...query, after: null })}`} className={pageLink}>
+          {words.first}
+        </a>
+      )}
+      {isPartial && <p className="text-sm text-ink-soft">{words.searchOlderHint}</p>}
+      {next && (
+        <a href={`/staff${listAddress({ ...query, after: next })}`} className={pageLink} rel="next">
+          {isPartial ? words.searchOlder : words.next}
+        </a>
+      )}
+    </div>
+  );
+};
+
+/** Above an open ticket: back to the list and on to the next ticket. Beside the list there is only the first, for the keyboard. */
+const TicketLinks = ({ listHref, nextHref }: { listHref: string; nextHref: string | null }) => (
+  <>
+    <div className="sticky top-0 z-10 flex items-center justify-between bg-cream px-3 sm:px-5 lg:hidden">
+      <a href={listHref} className="inline-flex min-h-12 items-center gap-1 text-wine hover:underline">
+        <icons.back />
+        {shellWords.back}
+      </a>
+      {nextHref && (
+        <a href={nextHref} className="inline-flex min-h-12 items-center gap-1 text-wine hover:underline">
+          {shellWords.nextLead}
+          <icons.forward />
+        </a>
+      )}
+    </div>
+    <a
+      href={listHref}
+      data-key="Escape"
+      className="hidden min-h-12 items-center gap-1 px-5 text-wine lg:sr-only lg:inline-flex lg:focus:not-sr-only"
+    >
+      <icons.back />
+      {shellWords.back}
+    </a>
+  </>
+);
+
 /** The list. From 1024 px on, the open ticket is beside it; on smaller screens only one of both is shown. */
 export const List: ScreenView<'list'> = ({ data, frame }) => {
-  const { query, rows, next, isPartial, open, loading } = data;
+  const { query, rows, isPartial, open, loading } = data;
   const openId = open?.ticket.id ?? loading?.id ?? null;
   // Beside a ticket the list is secondary, so its heading is an h2.
   const Heading = openId ? 'h2' : 'h1';
@@ -70,19 +132,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
           </div>
           {data.bulk && <BulkResult bulk={data.bulk} frame={frame} back={back} />}
           {rows.length === 0 && !isPartial ? (
-            <>
-              <EmptyState
-                title={isNarrowed ? words.noMatch : words.empty[tab]}
-                hint={isNarrowed ? words.noMatchHint : words.emptyHint[tab]}
-              />
-              {query.q && tab !== 'all' && (
-                <p className="text-center">
-                  <a href={`/staff${listAddress({ q: query.q, tab: 'all' })}`} className={pageLink}>
-                    {words.searchAll}
-                  </a>
-                </p>
-              )}
-            </>
+            <EmptyList query={query} isNarrowed={isNarrowed} />
           ) : (
             <div className="bg-paper">
               <TicketRows
@@ -98,51 +148,12 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
               />
             </div>
           )}
-          {(next || query.after) && (
-            <div className="flex flex-wrap items-center gap-3 px-4 py-5">
-              {query.after && (
-                <a href={`/staff${listAddress({ ...query, after: null })}`} className={pageLink}>
-                  {words.first}
-                </a>
-              )}
-              {isPartial && <p className="text-sm text-ink-soft">{words.searchOlderHint}</p>}
-              {next && (
-                <a href={`/staff${listAddress({ ...query, after: next })}`} className={pageLink} rel="next">
-                  {isPartial ? words.searchOlder : words.next}
-                </a>
-              )}
-            </div>
-          )}
+          <PageLinks data={data} />
           {canSelect && <BulkBar data={data} back={back} />}
         </section>
         {openId && (
           <div className="min-w-0" data-beside>
-            <div className="sticky top-0 z-10 flex items-center justify-between bg-cream px-3 sm:px-5 lg:hidden">
-              <a
-                href={`/staff${here}`}
-                className="inline-flex min-h-12 items-center gap-1 text-wine hover:underline"
-              >
-                <icons.back />
-                {shellWords.back}
-              </a>
-              {nextHref && (
-                <a
-                  href={nextHref}
-                  className="inline-flex min-h-12 items-center gap-1 text-wine hover:underline"
-                >
-                  {shellWords.nextLead}
-                  <icons.forward />
-                </a>
-              )}
-            </div>
-            <a
-              href={`/staff${here}`}
-              data-key="Escape"
-              className="hidden min-h-12 items-center gap-1 px-5 text-wine lg:sr-only lg:inline-flex lg:focus:not-sr-only"
-            >
-              <icons.back />
-              {shellWords.back}
-            </a>
+            <TicketLinks listHref={`/staff${here}`} nextHref={nextHref} />
             {open && <TicketView data={open} frame={frame} back={back} nextHref={nextHref} />}
             {loading && <TicketSkeleton row={loading} now={frame.now} />}
           </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { isClosed } from '#domain/tickets/transitions.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
 import type { NoticeKey } from '#words/staff/notices.ts';
@@ -49,20 +49,71 @@ const shortcutNotices = ({ status, heldReason, assignee, phone, email }: TicketD
   } satisfies Record<`data-without-${string}`, NoticeKey | undefined>;
 };
 
-/** Call, text, mail, take or finish: at the bottom of a phone, above the ticket on a wide screen. */
-export const TicketBar = ({
-  ticket,
-  back,
-  nextHref,
-}: {
-  ticket: TicketDetail;
-  back: string;
-  nextHref: string | null;
-}) => {
-  const { can, phone, email, canText } = ticket;
-  const form = { ticket, back, className: 'flex-1 lg:flex-none' };
+type ChangeButtonProps = ComponentProps<typeof ChangeForm> & { icon: IconName; isPrimary: boolean };
+
+const ChangeButton = ({ icon, isPrimary, children, ...form }: ChangeButtonProps) => (
+  <ChangeForm className="flex-1 lg:flex-none" {...form}>
+    <button type="submit" className={buttonLook(isPrimary)}>
+      <Label icon={icon}>{children}</Label>
+    </button>
+  </ChangeForm>
+);
+
+type BarProps = { ticket: TicketDetail; back: string };
+
+/** Each contact is also a link that the browser opens: the phone's dialer, its messages, the mail program. */
+const ContactButtons = ({ ticket, back }: BarProps) => {
+  const { phone, email, canText, reference } = ticket;
   const next = nextStep(ticket);
-  const isOpen = !isClosed(ticket) && ticket.heldReason === null;
+  const contact = { ticket, back, kind: 'contact' } as const;
+  return (
+    <>
+      {phone && (
+        <ChangeButton
+          {...contact}
+          fields={{ channel: 'call' }}
+          data-open={`tel:${dialled(phone)}`}
+          data-key="c"
+          icon="call"
+          isPrimary={next === 'call'}
+        >
+          {words.call}
+        </ChangeButton>
+      )}
+      {phone && canText && (
+        <ChangeButton
+          {...contact}
+          fields={{ channel: 'text' }}
+          data-open={`sms:${dialled(phone)}`}
+          icon="text"
+          isPrimary={false}
+        >
+          {words.text}
+        </ChangeButton>
+      )}
+      {email && (
+        <ChangeButton
+          {...contact}
+          fields={{ channel: 'mail' }}
+          data-open={mailTo(email, reference)}
+          data-key="r"
+          icon="mail"
+          isPrimary={next === 'mail'}
+        >
+          {words.mail}
+        </ChangeButton>
+      )}
+    </>
+  );
+};
+
+/** Call, text, mail, take or finish: at the bottom of a phone, above the ticket on a wide screen. */
+export const TicketBar = ({ ticket, back, nextHref }: BarProps & { nextHref: string | null }) => {
+  const { can } = ticket;
+  const form = { ticket, back };
+  const next = nextStep(ticket);
+  const isHeld = ticket.heldReason !== null;
+  const isOpen = !isClosed(ticket) && !isHeld;
   if (!can.work && !can.hold) return null;
   return (
     <div
@@ -72,77 +123,37 @@ export const TicketBar = ({
       {...shortcutNotices(ticket)}
       className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex gap-1.5 has-[details[open]]:z-40 border-t border-sand bg-paper px-3 py-2 sm:gap-2 md:bottom-0 md:left-20 lg:relative lg:inset-auto lg:z-auto lg:flex-wrap lg:border-0 lg:bg-transparent lg:p-0"
     >
-      {ticket.heldReason !== null && can.hold && (
-        <ChangeForm {...form} kind="release">
-          <button type="submit" className={buttonLook(true)}>
-            <Label icon="done">{words.release}</Label>
-          </button>
-        </ChangeForm>
+      {isHeld && can.hold && (
+        <ChangeButton {...form} kind="release" icon="done" isPrimary>
+          {words.release}
+        </ChangeButton>
       )}
-      {isOpen && can.work && phone && (
-        <ChangeForm
-          {...form}
-          kind="contact"
-          fields={{ channel: 'call' }}
-          data-open={`tel:${dialled(phone)}`}
-          data-key="c"
-        >
-          <button type="submit" className={buttonLook(next === 'call')}>
-            <Label icon="call">{words.call}</Label>
-          </button>
-        </ChangeForm>
-      )}
-      {isOpen && can.work && phone && canText && (
-        <ChangeForm {...form} kind="contact" fields={{ channel: 'text' }} data-open={`sms:${dialled(phone)}`}>
-          <button type="submit" className={buttonLook(false)}>
-            <Label icon="text">{words.text}</Label>
-          </button>
-        </ChangeForm>
-      )}
-      {isOpen && can.work && email && (
-        <ChangeForm
-          {...form}
-          kind="contact"
-          fields={{ channel: 'mail' }}
-          data-open={mailTo(email, ticket.reference)}
-          data-key="r"
-        >
-          <button type="submit" className={buttonLook(next === 'mail')}>
-            <Label icon="mail">{words.mail}</Label>
-          </button>
-        </ChangeForm>
-      )}
+      {isOpen && can.work && <ContactButtons {...form} />}
       {isOpen && can.take && !ticket.assignee && (
-        <ChangeForm {...form} kind="take" data-key="t">
-          <button type="submit" className={buttonLook(next === 'take')}>
-            <Label icon="take">{words.take}</Label>
-          </button>
-        </ChangeForm>
+        <ChangeButton {...form} kind="take" data-key="t" icon="take" isPrimary={next === 'take'}>
+          {words.take}
+        </ChangeButton>
       )}
       {isOpen && can.work && (
         <DoneSheet
-          ticket={ticket}
-          back={back}
+          {...form}
           summaryClass={buttonLook(next === 'done')}
           summary={<Label icon="done">{words.done}</Label>}
         />
       )}
-      {!isOpen && ticket.heldReason === null && can.work && (
-        <ChangeForm {...form} kind="reopen">
-          <button type="submit" className={buttonLook(false)}>
-            <Label icon="reopen">{words.sheets.reopen}</Label>
-          </button>
-        </ChangeForm>
+      {!isOpen && !isHeld && can.work && (
+        <ChangeButton {...form} kind="reopen" icon="reopen" isPrimary={false}>
+          {words.sheets.reopen}
+        </ChangeButton>
       )}
       {isClosed(ticket) && nextHref && (
         <a href={nextHref} className={`${buttonLook(true)} flex-1 lg:flex-none`}>
           <Label icon="forward">{shellWords.nextLead}</Label>
         </a>
       )}
-      {can.work && ticket.heldReason === null && (
+      {can.work && !isHeld && (
         <MoreSheet
-          ticket={ticket}
-          back={back}
+          {...form}
           isOpen={isOpen}
           summaryClass={buttonLook(false)}
           summary={<Label icon="more">{words.more}</Label>}

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { studioDay } from '#domain/dates.ts';
 import { createClient } from '#server/integrations/booking/mariana-tek/client.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { compareShapes } from '../../scripts/booking-check.ts';
-import { recordResponses } from '../../scripts/booking-record.ts';
+import { compareShapes } from '../../scripts/booking/compare-shapes.ts';
+import { recordResponses } from '../../scripts/booking/record.ts';
 import { type FakeMariana, startFakeMariana } from './fake-mariana.ts';
 import { makeClasses } from './mariana-data.ts';
 
@@ -47,7 +47,7 @@ test('a recording has the responses that the tests need, and no personal data', 
   expect(list.body.results[0].instructors[0].name).toMatch(/^Teacher \d$/);
 });
 
-test('booking:check prints the field that changed', async () => {
+test('booking:shapes prints the field that changed', async () => {
   const { getJson } = createClient({
     BOOKING_URL: fake.url,
     BOOKING_TOKEN: null,

@@ -28,4 +28,4 @@ export const actorOf = ({ id }: Principal) => ({ staffId: id, network: 'n' });
 export const changesOn =
   (database: Database) =>
   (who: Principal, id: string, change: Change, version: number | null = null, at = sentAt) =>
-    changeTicket(database, who, actorOf(who), id, version, change, at);
+    changeTicket(database, { who, actor: actorOf(who), id, version, change, now: at });

@@ -54,7 +54,7 @@ const linkRepetitions = async (database: Database, corporate: Browsing): Promise
     if (!other) continue;
     const actor = { staffId: corporate.id, network: '' };
     const change: Change = { kind: 'link', to: other.id };
-    const { ok } = await changeTicket(database, corporate, actor, id, null, change, now - 1000);
+    const { ok } = await changeTicket(database, { who: corporate, actor, id, change, now: now - 1000 });
     linked += Number(ok);
   }
   return linked;
@@ -90,7 +90,13 @@ export const createMarkedSite = async (
     for (let step = random.below(4); step > 0; step--) {
       const who = random.pick(workers.filter((one) => readableScopes(one).includes(scope)));
       const actor = { staffId: who.id, network: '' };
-      await changeTicket(database, who, actor, id, null, anyChange(random, n), now - step * 60_000);
+      await changeTicket(database, {
+        who,
+        actor,
+        id,
+        change: anyChange(random, n),
+        now: now - step * 60_000,
+      });
     }
   }
   const corporate = people.find(({ role }) => role === 'Corporate');

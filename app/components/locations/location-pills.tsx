@@ -1,9 +1,10 @@
 import { cx } from '#app/components/ui/class-names.ts';
 import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { compareText } from '#content/compare-text.ts';
-import { isWidePill, pillName, type Studio, studioPath, studios } from '#domain/studios.ts';
+import { pillName, type Studio, studioPath, studios } from '#domain/studios.ts';
 import { locations } from '#words/pages/locations.ts';
 
+const isWidePill = (name: string) => name.length > 19;
 const byPillName = (a: Studio, b: Studio) => compareText(pillName(a.name), pillName(b.name));
 const sorted = [...studios].sort(byPillName);
 

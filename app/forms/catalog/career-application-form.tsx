@@ -13,8 +13,9 @@ import {
   useStudioOptions,
 } from '#app/forms/fields/studios.ts';
 import { gql } from '#app/graphql/gql.ts';
+import { weekDays } from '#domain/dates.ts';
 import { topicOfPosition } from '#domain/forms/manager-topics.ts';
-import { requiresStudio, weekDays } from '#domain/forms/positions.ts';
+import { requiresStudio } from '#domain/forms/positions.ts';
 import { masks } from '#domain/forms/rules/masks.ts';
 import { careerApplicationSchema } from '#domain/forms/schemas/career-application.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';

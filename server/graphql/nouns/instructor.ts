@@ -5,7 +5,7 @@ import {
   pagingDescriptions,
 } from '#server/graphql/arguments.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { pagingFieldDescriptions, pagingTypes } from '#server/graphql/paging.ts';
+import { pagingFields } from '#server/graphql/paging.ts';
 import type { Instructor as InstructorNoun } from '#server/integrations/booking/booking.ts';
 import type { PhotoUrls as PhotoUrlsNoun } from '#server/media/media-addresses.ts';
 import type { Page } from '#server/models/pagination.ts';
@@ -32,16 +32,7 @@ const InstructorsPage = builder.objectRef<Page<InstructorNoun>>('InstructorsPage
   description: 'A page of instructors.',
   fields: (t) => ({
     results: t.expose('items', { type: [Instructor], description: 'The instructors of this page, by name.' }),
-    meta: t.field({
-      type: pagingTypes.Meta,
-      description: pagingFieldDescriptions.meta,
-      resolve: (page) => page,
-    }),
-    links: t.field({
-      type: pagingTypes.Links,
-      description: pagingFieldDescriptions.links,
-      resolve: (page) => page,
-    }),
+    ...pagingFields(t),
   }),
 });
 

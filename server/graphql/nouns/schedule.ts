@@ -6,7 +6,7 @@ import {
   pagingDescriptions,
 } from '#server/graphql/arguments.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { pagingFieldDescriptions, pagingTypes } from '#server/graphql/paging.ts';
+import { pagingFields } from '#server/graphql/paging.ts';
 import type { BookableClass } from '#server/integrations/booking/booking.ts';
 import type { Page } from '#server/models/pagination.ts';
 import { Class } from './class.ts';
@@ -26,16 +26,7 @@ const ClassesPage = builder.objectRef<Page<BookableClass>>('ClassesPage').implem
       description: 'One list for each day that has classes, in the order in which they begin.',
       resolve: ({ items }) => byDay(items),
     }),
-    meta: t.field({
-      type: pagingTypes.Meta,
-      description: pagingFieldDescriptions.meta,
-      resolve: (page) => page,
-    }),
-    links: t.field({
-      type: pagingTypes.Links,
-      description: pagingFieldDescriptions.links,
-      resolve: (page) => page,
-    }),
+    ...pagingFields(t),
   }),
 });
 

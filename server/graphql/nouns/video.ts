@@ -2,7 +2,7 @@ import type { SkillLevel as SkillLevelValue, VideoKind } from '#domain/enumerati
 import { checkPage, pagingDescriptions } from '#server/graphql/arguments.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { badUserInput } from '#server/graphql/limits/bad-user-input.ts';
-import { pagingFieldDescriptions, pagingTypes } from '#server/graphql/paging.ts';
+import { pagingFields } from '#server/graphql/paging.ts';
 import type { Instructor as InstructorNoun } from '#server/integrations/booking/booking.ts';
 import type { Film } from '#server/media/media-addresses.ts';
 import { mapPage, type Page, type PageRequest } from '#server/models/pagination.ts';
@@ -103,16 +103,7 @@ const VideosPage = builder.objectRef<Page<VideoNoun>>('VideosPage').implement({
       type: [Video],
       description: 'The films of this page, in the library’s order.',
     }),
-    meta: t.field({
-      type: pagingTypes.Meta,
-      description: pagingFieldDescriptions.meta,
-      resolve: (page) => page,
-    }),
-    links: t.field({
-      type: pagingTypes.Links,
-      description: pagingFieldDescriptions.links,
-      resolve: (page) => page,
-    }),
+    ...pagingFields(t),
   }),
 });
 

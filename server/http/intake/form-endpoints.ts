@@ -91,7 +91,7 @@ export const receiveForm = async (
   }
 };
 
-/** `POST /form/help` and `/form/tech-support`, and downloads of files that were too large for the managers' mail. */
+/** `POST /form/help` and `/form/tech-support`, downloads of files that were too large for the managers' mail, and `GET /ip`, the visitor's address. */
 export const createFormEndpoints = (
   intake: IntakeServices,
   clientIp: ClientIp,

@@ -16,41 +16,10 @@ import { serverErrors } from '#words/pages/server-errors.ts';
 import { contentSecurityPolicy, type OutsideOrigins } from './content-security-policy.ts';
 import { deferHydration } from './defer-hydration.ts';
 import { loaderContext } from './loader-context.ts';
+import { asSeenByVisitor, withoutParameters, withValidEscapes } from './request-url.ts';
 import { createRouteTable } from './route-table.ts';
 
-/**
- * Behind a proxy that terminates TLS, the server receives http where the visitor uses https. React Router compares the Origin of a post
- * with the request address, including the scheme. An Origin with our own host therefore sets the scheme; an Origin with any other host
- * changes nothing.
- */
-const asSeenByVisitor = (request: Request, url: URL): Request => {
-  const origin = request.headers.get('origin') ?? '';
-  const isOurs = URL.canParse(origin) && new URL(origin).host === url.host;
-  const seen = new URL(url);
-  if (isOurs) seen.protocol = new URL(origin).protocol;
-  return seen.href === request.url ? request : new Request(seen, request);
-};
-
-/**
- * An address with an invalid escape (`/%`) matches no page, but React Router would write two warnings to the console,
- * outside the log. With every `%` escaped the address is valid and still matches no page.
- */
-const withValidEscapes = (url: URL): URL => {
-  try {
-    decodeURIComponent(url.pathname);
-  } catch {
-    url.pathname = url.pathname.replaceAll('%', '%25');
-  }
-  return url;
-};
-
 const noNames: ReadonlySet<string> = new Set();
-const withoutParameters = (requested: URL, names: readonly string[]): string => {
-  const { searchParams } = new URL(requested);
-  for (const name of names) searchParams.delete(name);
-  return searchParams.size > 0 ? `?${searchParams}` : '';
-};
-
 const noStore = { 'cache-control': 'no-store' };
 const notAllowed = (methods: readonly string[]) =>
   new Response(null, { status: 405, headers: { allow: methods.join(', '), ...noStore } });

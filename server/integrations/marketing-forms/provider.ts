@@ -8,7 +8,7 @@ type Settings = Pick<
   Env,
   'MARKETING_URL' | 'MARKETING_PORTAL' | 'MARKETING_FORMS' | 'MARKETING_TOKEN' | 'MARKETING_SUBSCRIPTION'
 >;
-/** `beforeRequest` is it is awaited before every request and limits the rate. `shutdown` aborts requests when the process stops. */
+/** `beforeRequest` is awaited before every request, to limit the rate. `shutdown` aborts requests when the process stops. */
 type RequestOptions = { beforeRequest(): Promise<void>; shutdown: AbortSignal };
 export type MarketingProvider = {
   /** What a lead may contain besides the fields of its form. */

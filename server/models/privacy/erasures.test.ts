@@ -33,7 +33,9 @@ const servicesOn = (database: Database, broken: readonly string[] = []) => {
   return { services, removed };
 };
 const note = (database: Database, id: string, text: string) =>
-  database.transact((tx) => changeInTx(tx, null, nobody, id, null, { kind: 'note', text }, now));
+  database.transact((tx) =>
+    changeInTx(tx, { who: null, actor: nobody, id, change: { kind: 'note', text }, now }),
+  );
 const hits = async (database: Database) => {
   const text = await wholeDatabase(database);
   return everythingOf.filter((value) => text.includes(value));
@@ -104,15 +106,13 @@ describeOnBothDatabases('an erasure', (open) => {
     const database = await open('empty');
     const luis = await addStaff(database, 'Corporate', [], 'Luis Ortega');
     const write = (id: string) =>
-      changeTicket(
-        database,
-        luis,
-        { staffId: luis.id, network: '' },
+      changeTicket(database, {
+        who: luis,
+        actor: { staffId: luis.id, network: '' },
         id,
-        null,
-        { kind: 'note', text: 'Priya Nairbrook prefers mornings: 305-555-0188' },
+        change: { kind: 'note', text: 'Priya Nairbrook prefers mornings: 305-555-0188' },
         now,
-      );
+      });
     for (let round = 0; round < 10; round++) {
       const { services } = servicesOn(database);
       const ids = [await sendAs(database), await sendAs(database), await sendAs(database)];

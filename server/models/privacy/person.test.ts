@@ -97,7 +97,7 @@ describeOnBothDatabases('a person', (open) => {
     await addAccount(database, now);
     const change = { kind: 'note', text: 'Prefers mornings.' } as const;
     await database.transact((tx) =>
-      changeInTx(tx, null, { staffId: null, network: '' }, id, null, change, now),
+      changeInTx(tx, { who: null, actor: { staffId: null, network: '' }, id, change, now }),
     );
     const copy = JSON.parse(await exported(database, corporate, 'json', 'the whole file')) as {
       account: object;

@@ -206,8 +206,10 @@ describeOnBothDatabases('retention', (open) => {
     const nobody = { staffId: null, network: '' };
     const text = `Maya ${number} called back`;
     const change = { kind: 'note', text } as const;
-    await database.transact((tx) => changeInTx(tx, null, nobody, id, null, change, now));
-    await database.transact((tx) => changeInTx(tx, null, nobody, id, null, { kind: 'reopen' }, now));
+    await database.transact((tx) => changeInTx(tx, { who: null, actor: nobody, id, change, now }));
+    await database.transact((tx) =>
+      changeInTx(tx, { who: null, actor: nobody, id, change: { kind: 'reopen' }, now }),
+    );
     await database.transact((tx) => enqueue(tx, id, [jobs.confirmToVisitor()], now));
     await kysely.insertInto('wordings').values({ id: 'w', text: 'You may text me.' }).execute();
     const consent = {
@@ -249,7 +251,9 @@ describeOnBothDatabases('retention', (open) => {
     const [first, second, third] = tickets.filter(({ form }) => form === 'contact');
     const contract = tickets.find(({ form }) => form === 'cancellation');
     const hold = (id = '', at: number) =>
-      database.transact((tx) => changeInTx(tx, null, nobody, id, null, { kind: 'hold' }, at));
+      database.transact((tx) =>
+        changeInTx(tx, { who: null, actor: nobody, id, change: { kind: 'hold' }, now: at }),
+      );
     await hold(first?.id, held.old);
     await hold(second?.id, held.young);
     await hold(contract?.id, held.old);

@@ -39,7 +39,7 @@ const work = async (
       [{ kind: 'nil', reason: 'test' }],
     ] as const);
     for (const change of changes)
-      await database.transact((tx) => changeInTx(tx, null, actor, id, null, change, now));
+      await database.transact((tx) => changeInTx(tx, { who: null, actor, id, change, now }));
   }
 };
 
@@ -195,7 +195,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
       const id = random.pick(ids);
       const actor = { staffId: ana.id, network: '' };
       const result = await database.transact((tx) =>
-        changeInTx(tx, null, actor, id, null, { kind: 'take' }, now),
+        changeInTx(tx, { who: null, actor, id, change: { kind: 'take' }, now }),
       );
       if (result.ok) taken.add(id);
     } while (after !== null);
@@ -223,7 +223,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
     ];
     for (const change of close)
       await database.transact((tx) =>
-        changeInTx(tx, null, { staffId: manager.id, network: '' }, id, null, change, now),
+        changeInTx(tx, { who: null, actor: { staffId: manager.id, network: '' }, id, change, now }),
       );
     await database.kysely.updateTable('tickets').set({ campaign: 'winter' }).where('id', '=', id).execute();
     const seen = await findTicket(database, front, id, now);

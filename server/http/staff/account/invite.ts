@@ -53,8 +53,13 @@ const refusal = (errors: Record<string, string>, message: string | null = null):
 const byPasskey = async (call: StaffCall, person: Invited): Promise<NewFactor | RefusedForm> => {
   const { services, form, request, now } = call;
   const { database, env } = services;
-  const credentialJson = form.get('credential') ?? '';
-  const passkey = await checkNewPasskey(database.kysely, env.PUBLIC_URL, person.id, credentialJson, now);
+  const answer = form.get('credential') ?? '';
+  const passkey = await checkNewPasskey(database.kysely, {
+    publicUrl: env.PUBLIC_URL,
+    staffId: person.id,
+    credentialJson: answer,
+    now,
+  });
   if (!passkey) return refusal({}, accountWords.refusals.newPasskey);
   return { method: 'passkey', passkey, name: browserName(request.headers.get('user-agent') ?? '') };
 };

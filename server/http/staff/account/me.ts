@@ -65,7 +65,12 @@ const addOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   const credential = form.get('credential') ?? '';
   // The person had to verify first; the page creates the passkey now.
   if (credential === '') return { kind: 'redirect', location: '/me', notice: 'verified' };
-  const passkey = await checkNewPasskey(database.kysely, env.PUBLIC_URL, who.id, credential, now);
+  const passkey = await checkNewPasskey(database.kysely, {
+    publicUrl: env.PUBLIC_URL,
+    staffId: who.id,
+    credentialJson: credential,
+    now,
+  });
   const name = browserName(request.headers.get('user-agent') ?? '');
   const isAdded =
     passkey &&

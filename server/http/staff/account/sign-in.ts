@@ -74,14 +74,13 @@ const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
 const signInByPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   const { services, form, now } = call;
   const credential = form.get('credential') ?? '';
-  const id = await checkPasskey(
-    services.database.kysely,
-    services.env.PUBLIC_URL,
-    'sign-in',
-    null,
-    credential,
+  const id = await checkPasskey(services.database.kysely, {
+    publicUrl: services.env.PUBLIC_URL,
+    purpose: 'sign-in',
+    staffId: null,
+    credentialJson: credential,
     now,
-  );
+  });
   if (id === undefined) return refuse(call, accountWords.refusals.passkey);
   const isShared = form.get('shared') === 'yes';
   const { cookie } = await startStaffSession(call, { staffId: id, method: 'passkey', isShared });
@@ -127,7 +126,12 @@ export const signInRoutes: StaffRoutes = [
     handle: async (call) => {
       const { database, env } = call.services;
       return passkeyOptions(call, () =>
-        passkeyRequest(database.kysely, env.PUBLIC_URL, 'sign-in', null, call.now),
+        passkeyRequest(database.kysely, {
+          publicUrl: env.PUBLIC_URL,
+          purpose: 'sign-in',
+          staffId: null,
+          now: call.now,
+        }),
       );
     },
   },

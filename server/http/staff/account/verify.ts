@@ -59,7 +59,13 @@ export const verifyFactor = async (
   const refuse = (message: string): RefusedForm => ({ fields: {}, errors: {}, message });
   const credential = form.get('verify_credential');
   if (credential) {
-    const id = await checkPasskey(db, services.env.PUBLIC_URL, 'verify', who.id, credential, now);
+    const id = await checkPasskey(db, {
+      publicUrl: services.env.PUBLIC_URL,
+      purpose: 'verify',
+      staffId: who.id,
+      credentialJson: credential,
+      now,
+    });
     if (id !== who.id) return refuse(accountWords.refusals.passkey);
   } else {
     const password = form.get('verify_password') ?? '';
@@ -96,7 +102,12 @@ export const verifyRoutes: StaffRoutes = [
       const { database, env } = call.services;
       const { id } = requireSignedIn(call);
       return passkeyOptions(call, () =>
-        passkeyRequest(database.kysely, env.PUBLIC_URL, 'verify', id, call.now),
+        passkeyRequest(database.kysely, {
+          publicUrl: env.PUBLIC_URL,
+          purpose: 'verify',
+          staffId: id,
+          now: call.now,
+        }),
       );
     },
   },

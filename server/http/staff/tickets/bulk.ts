@@ -57,7 +57,10 @@ const routeOf = (kind: BulkKind, posted: PostedChange<BulkChange>): StaffRoute =
     if (tickets.length === 0) return refuse(call, words.selectFirst);
     if (tickets.length > limit) return refuse(call, words.tooMany(limit));
     const { database } = call.services;
-    return toList(call, await changeInBulk(database, who, call.actor, tickets, parsed.change, call.now));
+    return toList(
+      call,
+      await changeInBulk(database, { who, actor: call.actor, tickets, change: asked.change, now: call.now }),
+    );
   },
 });
 
@@ -68,13 +71,12 @@ const undoRoute: StaffRoute = {
   handle: async (call) => {
     const bulkId = call.query.get('bulk') ?? '';
     if (!isUuid(bulkId)) return { kind: 'missing' };
-    const undone = await undoBulk(
-      call.services.database,
-      requireSignedIn(call),
-      call.actor,
+    const undone = await undoBulk(call.services.database, {
+      who: requireSignedIn(call),
+      actor: call.actor,
       bulkId,
-      call.now,
-    );
+      now: call.now,
+    });
     return undone ? toList(call, undone) : { kind: 'missing' };
   },
 };

@@ -67,17 +67,16 @@ const routeOf = (kind: ManualChangeKind, posted: PostedChange): StaffRoute => ({
       return ticketResponse(call, id, backOf(call, id), { refused }, 422);
     }
     const version = versionOf(posted, call.form.get('version') ?? '');
-    const { change } = parsed;
-    const result = await changeTicket(
-      call.services.database,
-      requireSignedIn(call),
-      call.actor,
+    const { change } = asked;
+    const result = await changeTicket(call.services.database, {
+      who: requireSignedIn(call),
+      actor: call.actor,
       id,
       version,
       change,
-      call.now,
-    );
-    if (!result.ok) return failedResponse(call, id, result);
+      now: call.now,
+    });
+    if (!result.ok) return failedAnswer(call, id, result);
     const back = backOf(call, id);
     return {
       kind: 'redirect',
@@ -96,14 +95,14 @@ const undoRoute: StaffRoute = {
     const id = call.params.id ?? '';
     const event = call.query.get('event') ?? '';
     if (!isUuid(id) || !isUuid(event)) return { kind: 'missing' };
-    const result = await undoChange(
-      call.services.database,
-      requireSignedIn(call),
-      call.actor,
-      { id, eventId: event },
-      call.now,
-    );
-    if (!result.ok) return failedResponse(call, id, result);
+    const result = await undoChange(call.services.database, {
+      who: requireSignedIn(call),
+      actor: call.actor,
+      id,
+      eventId: event,
+      now: call.now,
+    });
+    if (!result.ok) return failedAnswer(call, id, result);
     return { kind: 'redirect', location: backOf(call, id), notice: 'undone' };
   },
 };

@@ -68,13 +68,13 @@ export type NewPasskey = {
   isSynced: boolean;
 };
 
+/** `credentialJson` is the credential that the browser created. */
+type NewCredential = { publicUrl: string; staffId: string; credentialJson: string; now: Instant };
+
 /** The passkey in the browser's response; undefined when it does not match an issued challenge. */
 export const checkNewPasskey = async (
   db: Db,
-  publicUrl: string,
-  staffId: string,
-  credentialJson: string,
-  now: Instant,
+  { publicUrl, staffId, credentialJson, now }: NewCredential,
 ): Promise<NewPasskey | undefined> => {
   const response = credentialOf<RegistrationResponseJSON>(credentialJson);
   if (!response) return undefined;
@@ -126,14 +126,16 @@ export const addPasskey = async (
   return added.numInsertedOrUpdatedRows === 1n;
 };
 
+/** `staffId` is null while the person is unknown. */
+type PasskeyRequest = {
+  publicUrl: string;
+  purpose: Extract<ChallengePurpose, 'sign-in' | 'verify'>;
+  staffId: string | null;
+  now: Instant;
+};
+
 /** Options to use a passkey. They contain no credential id, so they reveal nothing about accounts. */
-export const passkeyRequest = async (
-  db: Db,
-  publicUrl: string,
-  purpose: Extract<ChallengePurpose, 'sign-in' | 'verify'>,
-  staffId: string | null,
-  now: Instant,
-) =>
+export const passkeyRequest = async (db: Db, { publicUrl, purpose, staffId, now }: PasskeyRequest) =>
   generateAuthenticationOptions({
     rpID: relyingParty(publicUrl).id,
     challenge: await issueChallenge(db, purpose, staffId, now),
@@ -143,11 +145,7 @@ export const passkeyRequest = async (
 /** The person whose passkey signed the challenge; `staffId` restricts it to one person. */
 export const checkPasskey = async (
   db: Db,
-  publicUrl: string,
-  purpose: Extract<ChallengePurpose, 'sign-in' | 'verify'>,
-  staffId: string | null,
-  credentialJson: string,
-  now: Instant,
+  { publicUrl, purpose, staffId, credentialJson, now }: PasskeyRequest & { credentialJson: string },
 ): Promise<string | undefined> => {
   const response = credentialOf<AuthenticationResponseJSON>(credentialJson);
   const row =

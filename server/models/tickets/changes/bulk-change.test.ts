@@ -29,10 +29,22 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     const [first = '', second = '', ...rest] = (await openIds(database)).slice(0, 12);
     const ana = await addStaff(database, 'Corporate', [], 'Ana Ruiz');
     const luis = await addStaff(database, 'Corporate', [], 'Luis Ortega');
-    await changeTicket(database, luis, actorOf(luis), first, null, { kind: 'take' }, now - 60_000);
+    await changeTicket(database, {
+      who: luis,
+      actor: actorOf(luis),
+      id: first,
+      change: { kind: 'take' },
+      now: now - 60_000,
+    });
     const missing = '0190a8f2-7c1e-7b3d-9e55-0123456789ab';
     const tickets = anyVersion([...rest, first, second, missing]);
-    const bulkId = await changeInBulk(database, ana, actorOf(ana), tickets, { kind: 'take' }, now);
+    const bulkId = await changeInBulk(database, {
+      who: ana,
+      actor: actorOf(ana),
+      tickets,
+      change: { kind: 'take' },
+      now,
+    });
     expect(await findBulkResult(database.kysely, ana, bulkId)).toMatchObject({
       kind: 'take',
       done: 11,
@@ -45,10 +57,16 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     expect(await assignees(database, [second, ...rest])).toEqual(Array(11).fill(ana.id));
     expect(await assignees(database, [first])).toEqual([luis.id]);
     expect(await findBulkResult(database.kysely, luis, bulkId)).toBeUndefined();
-    expect(await undoBulk(database, luis, actorOf(luis), bulkId, now)).toBeUndefined();
+    expect(await undoBulk(database, { who: luis, actor: actorOf(luis), bulkId, now })).toBeUndefined();
 
-    await changeTicket(database, luis, actorOf(luis), second, null, { kind: 'note', text: 'x' }, now + 1);
-    const undone = await undoBulk(database, ana, actorOf(ana), bulkId, now + 2);
+    await changeTicket(database, {
+      who: luis,
+      actor: actorOf(luis),
+      id: second,
+      change: { kind: 'note', text: 'x' },
+      now: now + 1,
+    });
+    const undone = await undoBulk(database, { who: ana, actor: actorOf(ana), bulkId, now: now + 2 });
     expect(await findBulkResult(database.kysely, ana, undone ?? '')).toMatchObject({
       kind: 'undo',
       done: 10,
@@ -56,7 +74,9 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
       unchanged: [{ id: second, conflict: { who: 'Luis Ortega', what: 'note' } }],
     });
     expect(await assignees(database, rest)).toEqual(Array(10).fill(null));
-    expect(await undoBulk(database, ana, actorOf(ana), undone ?? '', now + 3)).toBeUndefined();
+    expect(
+      await undoBulk(database, { who: ana, actor: actorOf(ana), bulkId: undone ?? '', now: now + 3 }),
+    ).toBeUndefined();
   });
 
   test('a line that the first release wrote is read and undone', async () => {
@@ -64,7 +84,13 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     await fillTickets(database, 10, 3);
     const [id = '', other = ''] = await openIds(database);
     const ana = await addStaff(database, 'Corporate', [], 'Ana Ruiz');
-    const taken = await changeTicket(database, ana, actorOf(ana), id, null, { kind: 'take' }, now);
+    const taken = await changeTicket(database, {
+      who: ana,
+      actor: actorOf(ana),
+      id,
+      change: { kind: 'take' },
+      now,
+    });
     const detail = {
       act: 'take',
       done: [{ id, event: taken.ok ? taken.eventId : '' }],
@@ -78,7 +104,7 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
       unchanged: [{ id: other, refusal: 'closed' }],
     });
     expect(logWords('bulk.change', null, detail)).toBe('took 1 lead at once; 1 stayed as it was');
-    await undoBulk(database, ana, actorOf(ana), bulkId, now + 1);
+    await undoBulk(database, { who: ana, actor: actorOf(ana), bulkId, now: now + 1 });
     expect(await assignees(database, [id])).toEqual([null]);
   });
 
@@ -101,14 +127,32 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
       findBulkResult(database.kysely, who, bulkId).then((result) => [result?.done, result?.unchanged.length]);
     const forged = ids.map((id) => ({ id, version: 7 }));
     const nil = { kind: 'nil', reason: 'test' } as const;
-    const first = await changeInBulk(database, manager, actorOf(manager), forged, nil, now);
+    const first = await changeInBulk(database, {
+      who: manager,
+      actor: actorOf(manager),
+      tickets: forged,
+      change: nil,
+      now,
+    });
     expect(await resultOf(manager, first)).toEqual([0, ids.length]);
-    const away = await changeInBulk(database, manager, actorOf(manager), anyVersion(foreign), nil, now);
+    const away = await changeInBulk(database, {
+      who: manager,
+      actor: actorOf(manager),
+      tickets: anyVersion(foreign),
+      change: nil,
+      now,
+    });
     expect((await findBulkResult(database.kysely, manager, away))?.unchanged).toEqual(
       foreign.map((id) => ({ id, name: null, refusal: null, conflict: null })),
     );
     const assign = { kind: 'assign', to: manager.id } as const;
-    const given = await changeInBulk(database, frontDesk, actorOf(frontDesk), anyVersion(mine), assign, now);
+    const given = await changeInBulk(database, {
+      who: frontDesk,
+      actor: actorOf(frontDesk),
+      tickets: anyVersion(mine),
+      change: assign,
+      now,
+    });
     expect((await findBulkResult(database.kysely, frontDesk, given))?.unchanged[0]?.refusal).toBe(
       'not-yours',
     );
@@ -123,28 +167,23 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     for (let n = 0; n < 6; n++) people.push(await addStaff(database, 'Corporate', [], `Person ${n}`));
     const bulkIds = await Promise.all([
       ...people.map((who, at) =>
-        changeInBulk(
-          database,
+        changeInBulk(database, {
           who,
-          actorOf(who),
-          anyVersion(at % 2 ? ids : ids.toReversed()),
-          { kind: 'take' },
-          now + at,
-        ),
+          actor: actorOf(who),
+          tickets: anyVersion(at % 2 ? ids : ids.toReversed()),
+          change: { kind: 'take' },
+          now: now + at,
+        }),
       ),
-      ...ids
-        .slice(0, 20)
-        .map((id, at) =>
-          changeTicket(
-            database,
-            people[at % 6] as Principal,
-            actorOf(people[at % 6] as Principal),
-            id,
-            null,
-            { kind: 'contact', channel: 'call' },
-            now + at,
-          ),
-        ),
+      ...ids.slice(0, 20).map((id, at) =>
+        changeTicket(database, {
+          who: people[at % 6] as Principal,
+          actor: actorOf(people[at % 6] as Principal),
+          id,
+          change: { kind: 'contact', channel: 'call' },
+          now: now + at,
+        }),
+      ),
       fillTickets(database, 20, 6),
     ]);
     expect(bulkIds).toHaveLength(27);

@@ -7,7 +7,7 @@ import { type AuditLine, writeAuditLog } from '#server/models/staff/audit-log.ts
 import { namesOf } from '#server/models/staff/members.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import type { ChangeResult } from '#server/models/tickets/changes/change-result.ts';
-import { changeSeveral } from '#server/models/tickets/changes/change-ticket.ts';
+import { changeSeveral, type TicketVersion } from '#server/models/tickets/changes/change-ticket.ts';
 import { undoSeveral } from '#server/models/tickets/changes/undo-change.ts';
 import { findRecords } from '#server/models/tickets/ticket-rows.ts';
 import { formerColleague } from '#words/staff/labels.ts';
@@ -85,15 +85,17 @@ const logBulkChange = (
  */
 export const changeInBulk = (
   { transact }: Database,
-  who: Principal,
-  actor: Actor,
-  tickets: readonly { id: string; version: number | null }[],
-  change: BulkChange,
-  now: Instant,
+  requested: {
+    who: Principal;
+    actor: Actor;
+    tickets: readonly TicketVersion[];
+    change: BulkChange;
+    now: Instant;
+  },
 ): Promise<string> =>
   transact(async (tx) => {
-    const results = await changeSeveral(tx, who, actor, tickets, change, now);
-    return logBulkChange(tx, actor, change.kind, results, now);
+    const results = await changeSeveral(tx, requested);
+    return logBulkChange(tx, requested.actor, requested.change.kind, results, requested.now);
   });
 
 /** Only the person's own bulk changes: their line has the person's id. */
@@ -109,12 +111,15 @@ const findDetail = async (db: Db, who: Principal, id: string): Promise<BulkDetai
 };
 
 /** Undoes the changes of a bulk change, except where a later change exists; undefined if this person made no such bulk change. */
-export const undoBulk = ({ transact }: Database, who: Principal, actor: Actor, id: string, now: Instant) =>
+export const undoBulk = (
+  { transact }: Database,
+  { who, actor, bulkId, now }: { who: Principal; actor: Actor; bulkId: string; now: Instant },
+) =>
   transact(async (tx): Promise<string | undefined> => {
-    const detail = await findDetail(tx, who, id);
+    const detail = await findDetail(tx, who, bulkId);
     if (!detail || detail.kind === 'undo') return undefined;
     const events = detail.done.map((one) => ({ id: one.id, eventId: one.event }));
-    return logBulkChange(tx, actor, 'undo', await undoSeveral(tx, who, actor, events, now), now);
+    return logBulkChange(tx, actor, 'undo', await undoSeveral(tx, { who, actor, events, now }), now);
   });
 
 /** The result of a bulk change of this person. */

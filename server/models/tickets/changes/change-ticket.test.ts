@@ -40,7 +40,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
       const id = await sendLead(database, `k${n}`);
       const results: ChangeResult[] = await Promise.all(
         people.map((who, at) =>
-          changeTicket(database, who, actorOf(who), id, null, { kind: 'take' }, now + at),
+          changeTicket(database, { who, actor: actorOf(who), id, change: { kind: 'take' }, now: now + at }),
         ),
       );
       const winner = results.findIndex(({ ok }) => ok);
@@ -133,11 +133,13 @@ describeOnBothDatabases('changes of tickets', (open) => {
     expect(await findTicket(database, luis, id, now)).toBeUndefined();
     expect(await change(luis, id, { kind: 'take' })).toEqual({ ok: false, because: 'missing' });
     const eventId = moved.ok ? moved.eventId : '';
-    expect(await undoChange(database, dana, actorOf(dana), { id, eventId }, now)).toEqual({
+    expect(await undoChange(database, { who: dana, actor: actorOf(dana), id, eventId, now })).toEqual({
       ok: false,
       because: 'missing',
     });
-    expect(await undoChange(database, luis, actorOf(luis), { id, eventId }, now)).toMatchObject({ ok: true });
+    expect(await undoChange(database, { who: luis, actor: actorOf(luis), id, eventId, now })).toMatchObject({
+      ok: true,
+    });
     expect(await readTicket(database, id)).toMatchObject({
       studio: midtown,
       assignee_id: luis.id,
@@ -164,13 +166,13 @@ describeOnBothDatabases('changes of tickets', (open) => {
     expect(await change(luis, id, { kind: 'release' })).toMatchObject({ refusal: 'no-change' });
     expect((await deliveriesOf(database)).map(({ state }) => state)).toEqual(['pending', 'pending']);
     expect(
-      await undoChange(
-        database,
-        luis,
-        actorOf(luis),
-        { id, eventId: released.ok ? released.eventId : '' },
+      await undoChange(database, {
+        who: luis,
+        actor: actorOf(luis),
+        id,
+        eventId: released.ok ? released.eventId : '',
         now,
-      ),
+      }),
     ).toMatchObject({
       refusal: 'no-change',
     });

@@ -41,12 +41,13 @@ const isAllowed = async (tx: Tx, who: Principal, row: TicketRecord, change: Chan
   return true;
 };
 
+/** A ticket to change; without a version, whatever its version is. */
+export type TicketVersion = { id: string; version?: number | null };
+
 const changeOne = async (
   writes: TicketWrites,
   who: Principal | null,
-  id: string,
-  version: number | null,
-  change: Change,
+  { id, version = null, change }: TicketVersion & { change: Change },
 ): Promise<ChangeResult> => {
   const { tx, actor, now } = writes;
   const row = await findRecord(tx, id);
@@ -76,61 +77,48 @@ const changeOne = async (
   return result;
 };
 
+type RequestedChange = { who: Principal | null; actor: Actor; change: Change; now: Instant };
+type TicketChange = RequestedChange & TicketVersion;
+
 /**
  * For a caller with its own transaction: bulk changes, disabling a member, the clock and the demo. With `who` null, every change is
  * allowed.
  */
-export const changeInTx = (
-  tx: Tx,
-  who: Principal | null,
-  actor: Actor,
-  id: string,
-  version: number | null,
-  change: Change,
-  now: Instant,
-): Promise<ChangeResult> =>
-  withTicketWrites(tx, actor, now, (writes) => changeOne(writes, who, id, version, change));
+export const changeInTx = (tx: Tx, { who, actor, now, ...requested }: TicketChange): Promise<ChangeResult> =>
+  withTicketWrites(tx, actor, now, (writes) => changeOne(writes, who, requested));
 
 /** The same change of several tickets in one transaction. `who` is null for changes that follow from another change and need no permission. */
 export const changeSeveral = (
   tx: Tx,
-  who: Principal | null,
-  actor: Actor,
-  tickets: readonly { id: string; version: number | null }[],
-  change: Change,
-  now: Instant,
+  { who, actor, tickets, change, now }: RequestedChange & { tickets: readonly TicketVersion[] },
 ): Promise<{ id: string; result: ChangeResult }[]> =>
   withTicketWrites(tx, actor, now, (writes) =>
-    writeEach(tickets, ({ id, version }) => changeOne(writes, who, id, version, change)),
+    writeEach(tickets, (ticket) => changeOne(writes, who, { ...ticket, change })),
   );
 
 /** The operator marks a lead as genuine: releases the submission, its mails, and its ticket if that exists. */
 export const releaseLead = async (tx: Tx, id: string, now: Instant): Promise<number | undefined> => {
   const released = await releaseSubmission(tx, id, now);
-  if (released !== undefined) await changeInTx(tx, null, systemActor, id, null, { kind: 'release' }, now);
+  if (released !== undefined)
+    await changeInTx(tx, { who: null, actor: systemActor, id, change: { kind: 'release' }, now });
   return released;
 };
 
 const retries = 3;
 
 /**
- * The only function by which people change tickets (open-tickets.ts inserts, privacy/blank.ts blanks); `version` null means any version. A
- * change without a version (take, contact, note) that lost a race is repeated on the new state, and `transition` decides whether it is
- * still possible.
+ * The only function by which people change tickets (open-tickets.ts inserts, privacy/blank.ts blanks). A change without a version (take,
+ * contact, note) that lost a race is repeated on the new state, and `transition` decides whether it is still possible.
  */
 export const changeTicket = async (
   database: Database,
-  who: Principal,
-  actor: Actor,
-  id: string,
-  version: number | null,
-  change: Change,
-  now: Instant,
+  requested: TicketChange & { who: Principal },
 ): Promise<ChangeResult> => {
+  const isAnyVersion = (requested.version ?? null) === null;
   for (let attempt = 1; ; attempt++) {
-    const result = await database.transact((tx) => changeInTx(tx, who, actor, id, version, change, now));
+    const result = await database.transact((tx) => changeInTx(tx, requested));
     const hasLostRace =
-      !result.ok && result.because === 'conflict' && version === null && change.kind !== 'take';
+      !result.ok && result.because === 'conflict' && isAnyVersion && requested.change.kind !== 'take';
     if (!hasLostRace || attempt >= retries) return result;
   }
 };

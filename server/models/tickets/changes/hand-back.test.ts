@@ -16,7 +16,7 @@ describeOnBothDatabases('tickets of a person who leaves', (open) => {
     const take = async (staffId: string, id: string) => {
       const who = { id: staffId, role: 'Corporate', studios: [] } as const;
       const actor = { staffId, network: '' };
-      return changeTicket(database, who, actor, id, null, { kind: 'take' }, site.clock.now());
+      return changeTicket(database, { who, actor, id, change: { kind: 'take' }, now: site.clock.now() });
     };
     const results = await Promise.all(ids.map((id, n) => take(n % 7 === 0 ? boss.id : mia.id, id)));
     const taken = results.filter(({ ok }) => ok).length;
@@ -57,7 +57,9 @@ describeOnBothDatabases('tickets of a person who leaves', (open) => {
     const now = Date.parse('2026-11-16T14:00:00Z');
     for (const [n, id] of ids.entries()) {
       const to = people[n % people.length]?.id ?? '';
-      await database.transact((tx) => changeInTx(tx, null, nobody, id, null, { kind: 'assign', to }, now));
+      await database.transact((tx) =>
+        changeInTx(tx, { who: null, actor: nobody, id, change: { kind: 'assign', to }, now }),
+      );
     }
     const assigned = async () =>
       (await kysely.selectFrom('tickets').select('id').where('assignee_id', 'is not', null).execute()).length;
@@ -80,15 +82,13 @@ describeOnBothDatabases('tickets of a person who leaves', (open) => {
     const mia = await site.addPerson('Front_Desk', studios, 'Mia Chen');
     const who = { id: mia.id, role: 'Front_Desk', studios } as const;
     for (const id of ids)
-      await changeTicket(
-        database,
+      await changeTicket(database, {
         who,
-        { staffId: mia.id, network: '' },
+        actor: { staffId: mia.id, network: '' },
         id,
-        null,
-        { kind: 'take' },
-        site.clock.now(),
-      );
+        change: { kind: 'take' },
+        now: site.clock.now(),
+      });
     const assigned = () =>
       database.kysely.selectFrom('tickets').select('studio').where('assignee_id', '=', mia.id).execute();
     const before = await assigned();

@@ -21,7 +21,7 @@ const handBack = async (
     const tickets = assigned.map(({ id }) => ({ id, version: null }));
     const results = await db
       .transaction()
-      .execute((tx) => changeSeveral(tx, null, actor, tickets, { kind: 'hand-back' }, now));
+      .execute((tx) => changeSeveral(tx, { who: null, actor, tickets, change: { kind: 'hand-back' }, now }));
     const done = new Set(results.flatMap(({ id, result }) => (result.ok ? [id] : [])));
     if (done.size === 0) return [...studios];
     for (const { id, studio } of assigned) if (done.has(id)) studios.add(studio);

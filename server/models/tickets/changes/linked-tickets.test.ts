@@ -29,7 +29,7 @@ const send = async (database: Database, ...inputs: Parameters<typeof testInput>[
 };
 const actorOf = ({ id }: Principal) => ({ staffId: id, network: 'n' });
 const on = (database: Database) => (who: Principal, id: string, change: Change) =>
-  changeTicket(database, who, actorOf(who), id, null, change, now);
+  changeTicket(database, { who, actor: actorOf(who), id, change, now });
 const eventOf = (result: Awaited<ReturnType<typeof changeTicket>>) => (result.ok ? result.eventId : '');
 const statusesOf = async ({ kysely }: Database, ids: string[]) => {
   const rows = await kysely.selectFrom('tickets').select(['id', 'status']).execute();
@@ -64,7 +64,7 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
       can: { link: true },
     });
     expect(await figuresIn(database)).toEqual([{ leads: 1, nil: 1 }]);
-    await undoChange(database, mia, actorOf(mia), { id: second, eventId: eventOf(linked) }, now);
+    await undoChange(database, { who: mia, actor: actorOf(mia), id: second, eventId: eventOf(linked), now });
     expect(await figuresIn(database)).toEqual([{ leads: 2, nil: 0 }]);
     expect(await statusesOf(database, [first, second])).toEqual(['NEW', 'NEW']);
     await change(mia, second, { kind: 'link', to: first });
@@ -132,7 +132,13 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
     const reopened = await change(mia, second, { kind: 'reopen' });
     await change(mia, first, { kind: 'link', to: second });
     expect(
-      await undoChange(database, mia, actorOf(mia), { id: second, eventId: eventOf(reopened) }, now),
+      await undoChange(database, {
+        who: mia,
+        actor: actorOf(mia),
+        id: second,
+        eventId: eventOf(reopened),
+        now,
+      }),
     ).toMatchObject({ ok: false, refusal: 'other-set-aside' });
     expect(await statusesOf(database, [first, second])).toEqual(['NIL', 'OPEN']);
   });

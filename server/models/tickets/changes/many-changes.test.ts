@@ -26,11 +26,19 @@ describeOnBothDatabases('many changes', (open) => {
       const id = random.pick(ids);
       const change = randomChange(random, { people: people.map((person) => person.id), tickets: ids });
       const at = now + n * 60_000;
-      const result = await database.transact((tx) => changeInTx(tx, who, actorOf(who), id, null, change, at));
+      const result = await database.transact((tx) =>
+        changeInTx(tx, { who, actor: actorOf(who), id, change, now: at }),
+      );
       if (result.ok) undoable.push({ id, eventId: result.eventId, who });
       const last = undoable.at(-1);
       if (last && random.isLikely(0.2))
-        await undoChange(database, last.who, actorOf(last.who), { id: last.id, eventId: last.eventId }, at);
+        await undoChange(database, {
+          who: last.who,
+          actor: actorOf(last.who),
+          id: last.id,
+          eventId: last.eventId,
+          now: at,
+        });
     }
     expect(undoable.length).toBeGreaterThan(80);
     const { kysely } = database;

@@ -21,7 +21,13 @@ describeOnBothDatabases('undo of a change', (open) => {
     const nil = await change(luis, id, { kind: 'nil', reason: 'duplicate' });
     await change(mia, id, { kind: 'reopen' });
     expect(
-      await undoChange(database, luis, actorOf(luis), { id, eventId: nil.ok ? nil.eventId : '' }, now),
+      await undoChange(database, {
+        who: luis,
+        actor: actorOf(luis),
+        id,
+        eventId: nil.ok ? nil.eventId : '',
+        now,
+      }),
     ).toMatchObject({
       because: 'conflict',
       who: 'Mia Chen',
@@ -51,13 +57,13 @@ describeOnBothDatabases('undo of a change', (open) => {
           .set({ studio: davie })
           .where('staff_id', '=', assignee.id)
           .execute();
-      const result = await undoChange(
-        database,
-        luis,
-        actorOf(luis),
-        { id, eventId: nil.ok ? nil.eventId : '' },
+      const result = await undoChange(database, {
+        who: luis,
+        actor: actorOf(luis),
+        id,
+        eventId: nil.ok ? nil.eventId : '',
         now,
-      );
+      });
       expect(result.ok).toBe(true);
       undone[name] = await readTicket(database, id);
     }
@@ -92,9 +98,11 @@ describeOnBothDatabases('undo of a change', (open) => {
     for (const [id, result] of Object.entries(changes)) {
       const eventId = result.ok ? result.eventId : '';
       expect((await findTicket(database, luis, id, now))?.timeline[0]).toMatchObject({ who: 'Luis Ortega' });
-      expect(await undoChange(database, luis, actorOf(luis), { id, eventId }, now)).toMatchObject({
-        ok: true,
-      });
+      expect(await undoChange(database, { who: luis, actor: actorOf(luis), id, eventId, now })).toMatchObject(
+        {
+          ok: true,
+        },
+      );
     }
     expect(await readTicket(database, held)).toMatchObject({ box: 'held', held: 'honeypot' });
     expect(await readTicket(database, contacted)).toMatchObject({

@@ -54,20 +54,16 @@ const undoOne = async (
   });
 };
 
+type Undoing = { who: Principal; actor: Actor; now: Instant };
+
 export const undoChange = (
   database: Database,
-  who: Principal,
-  actor: Actor,
-  event: Undoable,
-  now: Instant,
+  { who, actor, now, ...event }: Undoing & Undoable,
 ): Promise<ChangeResult> =>
   database.transact((tx) => withTicketWrites(tx, actor, now, (writes) => undoOne(writes, who, event)));
 
 export const undoSeveral = (
   tx: Tx,
-  who: Principal,
-  actor: Actor,
-  events: readonly Undoable[],
-  now: Instant,
+  { who, actor, events, now }: Undoing & { events: readonly Undoable[] },
 ): Promise<{ id: string; result: ChangeResult }[]> =>
   withTicketWrites(tx, actor, now, (writes) => writeEach(events, (event) => undoOne(writes, who, event)));

@@ -1,5 +1,5 @@
 /**
- * `npm run booking:check [-- TENANT]`: reads a Mariana Tek tenant (or BOOKING_URL) and compares its responses with the shapes that we rely
+ * `npm run booking:shapes [-- TENANT]`: reads a Mariana Tek tenant (or BOOKING_URL) and compares its responses with the shapes that we rely
  * on, so that a change of the provider is reported with the name of its field. Needs no database.
  */
 import type * as z from 'zod';
@@ -12,7 +12,7 @@ import {
   location,
   scheduledClass,
 } from '#server/integrations/booking/mariana-tek/shapes.ts';
-import { customerApiOf } from './booking/customer-api.ts';
+import { customerApiOf } from './customer-api.ts';
 
 /** Differences by the path of the field, with the number of records that have them. */
 const differences = (shape: z.ZodType, records: readonly unknown[]): string[] => {
@@ -62,7 +62,7 @@ export const compareShapes = async (getJson: GetJson): Promise<{ lines: string[]
 if (import.meta.main) {
   const tenant = process.argv[2] ?? process.env.BOOKING_URL;
   if (!tenant) {
-    console.error('Usage: npm run booking:check -- TENANT   (or set BOOKING_URL)');
+    console.error('Usage: npm run booking:shapes -- TENANT   (or set BOOKING_URL)');
     process.exitCode = 1;
   } else {
     const { getJson } = createClient({

@@ -5,8 +5,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, studioDay } from '#domain/dates.ts';
-import { customerApiOf } from './booking/customer-api.ts';
-import { redact } from './booking/redact.ts';
+import { customerApiOf } from './customer-api.ts';
+import { redact } from './redact.ts';
 
 type Path = readonly [name: string, path: string];
 

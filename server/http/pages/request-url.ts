@@ -1,0 +1,32 @@
+/**
+ * Behind a proxy that terminates TLS, the server receives http where the visitor uses https. React Router compares the Origin of a post
+ * with the request address, including the scheme. An Origin with our own host therefore sets the scheme; an Origin with any other host
+ * changes nothing.
+ */
+export const asSeenByVisitor = (request: Request, url: URL): Request => {
+  const origin = request.headers.get('origin') ?? '';
+  const isOurs = URL.canParse(origin) && new URL(origin).host === url.host;
+  const seen = new URL(url);
+  if (isOurs) seen.protocol = new URL(origin).protocol;
+  return seen.href === request.url ? request : new Request(seen, request);
+};
+
+/**
+ * An address with an invalid escape (`/%`) matches no page, but React Router would write two warnings to the console,
+ * outside the log. With every `%` escaped the address is valid and still matches no page.
+ */
+export const withValidEscapes = (url: URL): URL => {
+  try {
+    decodeURIComponent(url.pathname);
+  } catch {
+    url.pathname = url.pathname.replaceAll('%', '%25');
+  }
+  return url;
+};
+
+/** The query of an address without some of its parameters. */
+export const withoutParameters = (requested: URL, names: readonly string[]): string => {
+  const { searchParams } = new URL(requested);
+  for (const name of names) searchParams.delete(name);
+  return searchParams.size > 0 ? `?${searchParams}` : '';
+};
