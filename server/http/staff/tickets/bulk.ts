@@ -59,7 +59,7 @@ const routeOf = (kind: BulkKind, posted: PostedChange<BulkChange>): StaffRoute =
     const { database } = call.services;
     return toList(
       call,
-      await changeInBulk(database, { who, actor: call.actor, tickets, change: asked.change, now: call.now }),
+      await changeInBulk(database, { who, actor: call.actor, tickets, change: parsed.change, now: call.now }),
     );
   },
 });

@@ -67,7 +67,7 @@ const routeOf = (kind: ManualChangeKind, posted: PostedChange): StaffRoute => ({
       return ticketResponse(call, id, backOf(call, id), { refused }, 422);
     }
     const version = versionOf(posted, call.form.get('version') ?? '');
-    const { change } = asked;
+    const { change } = parsed;
     const result = await changeTicket(call.services.database, {
       who: requireSignedIn(call),
       actor: call.actor,
@@ -76,7 +76,7 @@ const routeOf = (kind: ManualChangeKind, posted: PostedChange): StaffRoute => ({
       change,
       now: call.now,
     });
-    if (!result.ok) return failedAnswer(call, id, result);
+    if (!result.ok) return failedResponse(call, id, result);
     const back = backOf(call, id);
     return {
       kind: 'redirect',
@@ -102,7 +102,7 @@ const undoRoute: StaffRoute = {
       eventId: event,
       now: call.now,
     });
-    if (!result.ok) return failedAnswer(call, id, result);
+    if (!result.ok) return failedResponse(call, id, result);
     return { kind: 'redirect', location: backOf(call, id), notice: 'undone' };
   },
 };
