@@ -97,9 +97,9 @@ const costOf = async (site: Entry.Site, turn: number) => {
   for (let call = 0; call < 10; call++) {
     site.services.announceChange();
     const path = visits[(turn * 10 + call) % visits.length];
-    const answer = await site.fetch(new Request(`http://localhost${path}`));
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
-    await answer.arrayBuffer();
+    const response = await site.fetch(new Request(`http://localhost${path}`));
+    if (response.status !== 200) throw new Error(`${path} responded with ${response.status}`);
+    await response.arrayBuffer();
   }
   const { user, system } = process.cpuUsage(before);
   return user + system;

@@ -20,12 +20,12 @@ for (let round = -2; round < rounds; round++) {
   for (const address of addresses) {
     site.services.announceChange();
     const before = process.cpuUsage();
-    const answer = await site.fetch(
+    const response = await site.fetch(
       new Request(`http://localhost${address}`, { headers: { 'accept-encoding': 'br' } }),
     );
-    await answer.arrayBuffer();
+    await response.arrayBuffer();
     const { user, system } = process.cpuUsage(before);
-    if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
+    if (response.status !== 200) throw new Error(`${address} responded with ${response.status}`);
     // The first rounds are warm-up.
     if (round >= 0) costs.get(address)?.push(user + system);
   }

@@ -75,9 +75,9 @@ const page =
   (address: (turn: number) => string): Task =>
   async ({ site }, turn) => {
     site.services.announceChange();
-    const answer = await site.fetch(new Request(`http://localhost${address(turn)}`));
-    if (answer.status !== 200) throw new Error(`${address(turn)} answered ${answer.status}`);
-    await answer.arrayBuffer();
+    const response = await site.fetch(new Request(`http://localhost${address(turn)}`));
+    if (response.status !== 200) throw new Error(`${address(turn)} responded with ${response.status}`);
+    await response.arrayBuffer();
   };
 const graphql =
   (source: (turn: number) => string): Task =>

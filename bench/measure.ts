@@ -23,9 +23,9 @@ export const startServer = async (name: string, settings: object = {}): Promise<
   return {
     url: `http://127.0.0.1:${port}`,
     cpuMicros: async () => {
-      const answer = next<{ user: number; system: number }>();
+      const usage = next<{ user: number; system: number }>();
       child.send('cpu');
-      const { user, system } = await Promise.race([answer, died]);
+      const { user, system } = await Promise.race([usage, died]);
       return user + system;
     },
     stop: async () => {
@@ -40,14 +40,19 @@ export const startServer = async (name: string, settings: object = {}): Promise<
 const connections = 8;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
-export type Ask = { path: string; headers?: Record<string, string>; method?: 'GET' | 'POST'; body?: string };
+export type BenchRequest = {
+  path: string;
+  headers?: Record<string, string>;
+  method?: 'GET' | 'POST';
+  body?: string;
+};
 
-const ask = (url: string, { path, headers = {}, method = 'GET', body }: Ask): Promise<number> =>
+const send = (url: string, { path, headers = {}, method = 'GET', body }: BenchRequest): Promise<number> =>
   new Promise((resolve, reject) => {
     const sent = request(`${url}${path}`, { agent, method, headers }, (response) => {
       if (response.statusCode !== 200) {
         response.resume();
-        return reject(new Error(`${path.slice(0, 80)} answered ${response.statusCode}`));
+        return reject(new Error(`${path.slice(0, 80)} responded with ${response.statusCode}`));
       }
       let bytes = 0;
       response.on('data', (chunk: Buffer) => {
@@ -64,12 +69,12 @@ const ask = (url: string, { path, headers = {}, method = 'GET', body }: Ask): Pr
 const cpuPerRequest = async (
   server: Measured,
   count: number,
-  asked: (turn: number) => Ask,
+  requestOf: (turn: number) => BenchRequest,
 ): Promise<number> => {
   let turn = 0;
   const before = await server.cpuMicros();
   const client = async () => {
-    while (turn < count) await ask(server.url, asked(turn++));
+    while (turn < count) await send(server.url, requestOf(turn++));
   };
   await Promise.all(Array.from({ length: connections }, client));
   return ((await server.cpuMicros()) - before) / count;
@@ -84,7 +89,7 @@ export const lowestThird = (numbers: readonly number[]): number => {
   return third.reduce((sum, number) => sum + number, 0) / third.length;
 };
 
-type Contender = { server: Measured; asked: (turn: number) => Ask };
+type Contender = { server: Measured; requestOf: (turn: number) => BenchRequest };
 
 /**
  * CPU microseconds per request of each contender. The contenders alternate, so that a busy moment of the machine affects
@@ -99,8 +104,8 @@ export const compare = async <Name extends string>(
   let from = 0;
   for (let round = -warmUp; round < rounds; round++) {
     for (const name of names) {
-      const { server, asked } = contenders[name];
-      const cost = await cpuPerRequest(server, count, (turn) => asked(from + turn));
+      const { server, requestOf } = contenders[name];
+      const cost = await cpuPerRequest(server, count, (turn) => requestOf(from + turn));
       if (round >= 0) costs[name].push(cost);
     }
     from += count;

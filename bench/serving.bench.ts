@@ -11,7 +11,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { ClassFields } from '#app/data/class-listings.ts';
 import { addDays, studioDay } from '#domain/dates.ts';
 import { openStudios } from '#domain/studios.ts';
-import { type Ask, compare, startServer } from './measure.ts';
+import { type BenchRequest, compare, startServer } from './measure.ts';
 import { report } from './report.ts';
 
 const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' };
@@ -53,13 +53,13 @@ const bareHono = await startServer('bare-hono', {
   body: homePage.toString('base64'),
   headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' },
 });
-const home: Ask = { path: '/', headers: browser };
-const read: Ask = { path: windowPath(0), headers: browser };
+const home: BenchRequest = { path: '/', headers: browser };
+const read: BenchRequest = { path: windowPath(0), headers: browser };
 const cached = await compare(
   {
-    bare: { server: bareHono, asked: () => home },
-    page: { server: site, asked: () => home },
-    read: { server: site, asked: () => read },
+    bare: { server: bareHono, requestOf: () => home },
+    page: { server: site, requestOf: () => home },
+    read: { server: site, requestOf: () => read },
   },
   { count: 1500, rounds: 12 },
 );
@@ -77,8 +77,8 @@ await bareHono.stop();
 const watched = await startServer('site', { dataDir, env: { METRICS_TOKEN: 'a-token-of-the-bench' } });
 const observed = await compare(
   {
-    plain: { server: site, asked: () => home },
-    watched: { server: watched, asked: () => home },
+    plain: { server: site, requestOf: () => home },
+    watched: { server: watched, requestOf: () => home },
   },
   { count: 1500, rounds: 12 },
 );
@@ -92,11 +92,14 @@ await watched.stop();
 
 const bareGraphql = await startServer('bare-graphql', { dataDir });
 /** The turn makes every address new, so that no response comes from the cache. */
-const uncached = (turn: number): Ask => ({ path: `${windowPath(turn)}&turn=${turn}`, headers: browser });
+const uncached = (turn: number): BenchRequest => ({
+  path: `${windowPath(turn)}&turn=${turn}`,
+  headers: browser,
+});
 const executed = await compare(
   {
-    bare: { server: bareGraphql, asked: uncached },
-    site: { server: site, asked: uncached },
+    bare: { server: bareGraphql, requestOf: uncached },
+    site: { server: site, requestOf: uncached },
   },
   { count: 200, rounds: 12 },
 );

@@ -7,7 +7,7 @@
  *   npm run bench -- tickets 1000000 --keep DIR --fill      fills the bases in DIR
  *   npm run bench -- tickets 1000000 --keep DIR             measures on them
  *
- * `--engine sqlite` or `postgres` is for one engine, `--only searches` for one group of questions.
+ * `--engine sqlite` or `postgres` is for one engine, `--only searches` for one group of operations.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,11 +22,11 @@ import {
   changes,
   filteredTwice,
   lists,
+  type Operation,
   prefixes,
-  type Question,
   searches,
   tabCounts,
-} from './tickets/questions.ts';
+} from './tickets/operations.ts';
 import { countRowsTouched, findScans } from './tickets/rows-touched.ts';
 
 const { values: options, positionals } = parseArgs({
@@ -47,10 +47,10 @@ type Cost = { name: string; ratio: number; p95: number; touched: number; scans: 
 const percentile95 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
-const timed = async (base: Base, { ask, before, after }: Question, turn: number, limit: number) => {
+const timed = async (base: Base, { run, before, after }: Operation, turn: number, limit: number) => {
   await before?.(base, turn);
   const began = performance.now();
-  const rows = await ask(base, turn, limit);
+  const rows = await run(base, turn, limit);
   const ms = performance.now() - began;
   await after?.(base, turn);
   return { ms, rows };
@@ -60,15 +60,15 @@ const timed = async (base: Base, { ask, before, after }: Question, turn: number,
  * A page of three rows costs less than one of fifty, whatever the history. Both histories therefore return as many rows as the short one
  * has; the 95th percentile is that of full pages.
  */
-const measureOne = async ([small, big]: readonly Base[], question: Question, rounds: number) => {
+const measureOne = async ([small, big]: readonly Base[], operation: Operation, rounds: number) => {
   if (!small || !big) throw new Error('two bases are compared');
   const times = { small: [] as number[], big: [] as number[], full: [] as number[] };
   let compared = 0;
   for (let turn = -3; turn < rounds; turn++) {
-    const short = await timed(small, question, turn + 3, pageSize);
-    const full = await timed(big, question, turn + 3, pageSize);
+    const short = await timed(small, operation, turn + 3, pageSize);
+    const full = await timed(big, operation, turn + 3, pageSize);
     const isEqual = full.rows <= short.rows || short.rows === 0;
-    const long = isEqual ? full : await timed(big, question, turn + 3, short.rows);
+    const long = isEqual ? full : await timed(big, operation, turn + 3, short.rows);
     if (turn < 0) continue;
     compared += Math.min(short.rows, pageSize) / rounds;
     times.small.push(short.ms);
@@ -86,21 +86,21 @@ const measureOne = async ([small, big]: readonly Base[], question: Question, rou
 const measure = async (
   bases: readonly Base[],
   group: string,
-  questions: Record<string, Question>,
+  operations: Record<string, Operation>,
   rounds = 30,
 ): Promise<Cost[]> => {
   const costs: Cost[] = [];
   if (options.only && options.only !== group) return costs;
-  for (const [name, question] of Object.entries(questions)) {
-    const { small, big, p95, compared } = await measureOne(bases, question, rounds);
+  for (const [name, operation] of Object.entries(operations)) {
+    const { small, big, p95, compared } = await measureOne(bases, operation, rounds);
     const [, long] = bases;
-    const isRead = long && !question.after;
+    const isRead = long && !operation.after;
     const touched =
       isRead && long.database.engine === 'postgres'
-        ? await countRowsTouched(long, question.ask, pageSize)
+        ? await countRowsTouched(long, operation.run, pageSize)
         : 0;
     const scans =
-      isRead && long.database.engine === 'sqlite' ? await findScans(long, question.ask, pageSize) : [];
+      isRead && long.database.engine === 'sqlite' ? await findScans(long, operation.run, pageSize) : [];
     costs.push({ name, ratio: big / small, p95, touched, scans });
     const figures = [small, big, big / small, p95].map((figure) => figure.toFixed(2).padStart(9)).join('');
     console.log(

@@ -68,15 +68,15 @@ describe('whatever the order of responses', () => {
   test('every item is there once, none is missing, in order, and nothing of another list', () => {
     fc.assert(
       fc.property(ids, sizes, fc.infiniteStream(fc.nat()), (ids, sizes, dice) => {
-        const answers = partsOf(ids, sizes);
-        const otherListEvents: Event[] = answers.map((_, index) =>
+        const loads = partsOf(ids, sizes);
+        const otherListEvents: Event[] = loads.map((_, index) =>
           loaded(index + 1, [`other ${index}`], index + 2, 'another'),
         );
-        const failures: Event[] = answers.map((_, index) => ({ type: 'failed', key, at: index + 1 }));
+        const failures: Event[] = loads.map((_, index) => ({ type: 'failed', key, at: index + 1 }));
         let state = emptyList<Item, number>(key, 1);
         // Shuffled and repeated in each round: only the expected response may be used.
-        for (let round = 0; round < answers.length; round++) {
-          const turns = [...answers, ...otherListEvents, ...failures].map((event) => ({
+        for (let round = 0; round < loads.length; round++) {
+          const turns = [...loads, ...otherListEvents, ...failures].map((event) => ({
             event,
             at: dice.next().value,
           }));

@@ -120,28 +120,28 @@ const stopDuringRequest = async (signal: NodeJS.Signals, DATA_DIR: string) => {
 
   const body = new URLSearchParams({ ...contactCases(Date.now).valid, form: 'contact' }).toString();
   const client = connect(Number(PORT), '127.0.0.1').setEncoding('utf8');
-  let answer = '';
+  let received = '';
   client.on('data', (text) => {
-    answer += text;
+    received += text;
   });
-  const answered = new Promise((done) => client.on('close', done));
+  const closed = new Promise((done) => client.on('close', done));
   // The server sends 100 Continue when the request has reached it.
   client.write(
     `POST /contact-us HTTP/1.1\r\nHost: localhost:${PORT}\r\nExpect: 100-continue\r\n` +
       `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`,
   );
-  await expect.poll(() => answer).toContain('100 Continue');
+  await expect.poll(() => received).toContain('100 Continue');
   client.write(body.slice(0, 20));
 
   site.child.kill(signal);
   await expect.poll(() => isListening(PORT), { timeout: 20_000 }).toBe(false);
   client.write(body.slice(20));
-  await answered;
+  await closed;
   await site.ended;
-  return answer.replace(/^HTTP\/1.1 100 Continue\s+/, '').split('\r\n')[0];
+  return received.replace(/^HTTP\/1.1 100 Continue\s+/, '').split('\r\n')[0];
 };
 
-test('a signal that reaches npm alone stops the server too: a request under way is answered, then the port is free', async () => {
+test('a signal that reaches npm alone stops the server too: a request under way gets its response, then the port is free', async () => {
   test.slow();
   // One after the other with the same data, so that only the first start fills the database.
   const folder = freshFolder();

@@ -10,15 +10,15 @@ const longest = ['lighthouse', 'press'];
 const available = readdirSync(join(root, 'bench'))
   .filter((file) => file.endsWith('.bench.ts'))
   .map((file) => file.replace('.bench.ts', ''));
-const asked = process.argv.slice(2);
-if (asked.includes('--list')) {
+const args = process.argv.slice(2);
+if (args.includes('--list')) {
   console.log(available.join('\n'));
   process.exit(0);
 }
 /** The names come first, then the arguments of the bench: `npm run bench -- lighthouse / --runs 1`. */
-const end = asked.findIndex((word) => !available.includes(word));
-const names = asked.slice(0, end < 0 ? asked.length : end);
-const rest = asked.slice(names.length);
+const end = args.findIndex((word) => !available.includes(word));
+const names = args.slice(0, end < 0 ? args.length : end);
+const rest = args.slice(names.length);
 if (rest.length && !names.length) fail(`No bench called ${rest[0]}. There are: ${available.join(', ')}.`);
 
 const results = join(root, 'bench', 'results');

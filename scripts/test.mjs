@@ -131,8 +131,8 @@ const stages = [
 ];
 const needBuild = ['browsers', 'e2e', 'engines'];
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in steps));
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in steps));
 if (unknown.length) fail(`No such step: ${unknown.join(', ')}. Steps: ${stages.flat().join(', ')}.`);
 
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
@@ -165,7 +165,7 @@ await ensureInstalled();
 for (const stage of stages) {
   const hasBuild = !failed.some(({ name }) => name === 'build');
   const waiting = stage.filter(
-    (name) => (asked.length === 0 || asked.includes(name)) && (hasBuild || !needBuild.includes(name)),
+    (name) => (chosen.length === 0 || chosen.includes(name)) && (hasBuild || !needBuild.includes(name)),
   );
   const isAlone = waiting.length === 1;
   const work = async () => {

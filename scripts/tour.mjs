@@ -2,12 +2,12 @@
 import { ensureChromium } from './machine/chromium.mjs';
 import { bin, ensureBuilt, ensureInstalled, fail, run } from './machine/workspace.mjs';
 
-const asked = process.argv.slice(2);
-const playwright = ['test', '--config', 'e2e/tour/playwright.config.ts', ...asked];
+const args = process.argv.slice(2);
+const playwright = ['test', '--config', 'e2e/tour/playwright.config.ts', ...args];
 
 try {
   await ensureInstalled();
-  if (asked.includes('--list')) {
+  if (args.includes('--list')) {
     await run(bin('playwright'), playwright);
     process.exit(0);
   }

@@ -8,7 +8,7 @@ import { createServices } from '#server/process/create-services.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { seededNow } from './databases/seeded-day.ts';
 
-export type Answer = {
+export type GraphqlResult = {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: the shape of a result depends on the document
   data: any;
@@ -18,18 +18,18 @@ export type Answer = {
 
 export const endpoint = 'http://localhost/graphql';
 
-/** The GraphQL API with a test database: `ask` sends a real request to the endpoint. */
+/** The GraphQL API with a test database: `fetchQuery` sends a real request to the endpoint. */
 export const graphqlOver = (database: Database, settings: Record<string, string> = {}) => {
   const env = readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'silent', ...settings });
   const services = createServices({ env, database, clock: fixedClock(seededNow) });
   const graphql = createGraphql(services);
-  const send = async (request: Request): Promise<Answer> => {
+  const send = async (request: Request): Promise<GraphqlResult> => {
     const response = await graphql.fetch(request);
     const text = await response.text();
     const body = text.startsWith('{') ? JSON.parse(text) : {};
     return { status: response.status, data: body.data, errors: body.errors, text };
   };
-  const ask = (query: string, variables: Record<string, unknown> = {}) =>
+  const fetchQuery = (query: string, variables: Record<string, unknown> = {}) =>
     send(
       new Request(endpoint, {
         method: 'POST',
@@ -37,7 +37,7 @@ export const graphqlOver = (database: Database, settings: Record<string, string>
         body: JSON.stringify({ query, variables }),
       }),
     );
-  return { services, graphql, send, ask };
+  return { services, graphql, send, fetchQuery };
 };
 
 /** The `context` argument that loaders get. */

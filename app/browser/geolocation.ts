@@ -1,7 +1,7 @@
 import type { Coordinates } from '#domain/studios.ts';
 
 /** Null if the visitor refuses or the browser does not respond in time. */
-export const askPosition = (): Promise<Coordinates | null> =>
+export const requestPosition = (): Promise<Coordinates | null> =>
   new Promise((resolve) => {
     if (!navigator.geolocation) return resolve(null);
     navigator.geolocation.getCurrentPosition(

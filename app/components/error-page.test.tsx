@@ -18,7 +18,7 @@ const pageFor = async (status: number) => {
     },
   ]);
   const context = await handler.query(new Request('http://x/'));
-  if (context instanceof Response) throw new Error(`answered ${context.status}`);
+  if (context instanceof Response) throw new Error(`responded with ${context.status}`);
   const body = await renderToReadableStream(
     <html lang="en">
       <head />

@@ -60,30 +60,30 @@ export const Picture = ({
   className,
   style,
 }: PictureProps) => {
-  const [failed, setFailed] = useState(false);
-  const showPlaceholder = useCallback(() => setFailed(true), []);
+  const [hasFailed, setHasFailed] = useState(false);
+  const showPlaceholder = useCallback(() => setHasFailed(true), []);
   // An image can fail before hydration, when React has no error listener yet.
   const catchEarlyFailure = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setHasFailed(true);
   }, []);
 
   const image = (
     <img
       ref={catchEarlyFailure}
-      src={failed ? placeholder : fallbackSrc(picture)}
+      src={hasFailed ? placeholder : fallbackSrc(picture)}
       alt={alt}
       width={picture.width}
       height={picture.height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
-      onError={failed ? undefined : showPlaceholder}
+      onError={hasFailed ? undefined : showPlaceholder}
       className={className}
       style={{ backgroundColor: picture.color, ...style }}
     />
   );
   const isPlain = picture.widths.length === 0 && !mobile;
-  if (isPlain || failed) return image;
+  if (isPlain || hasFailed) return image;
   return (
     <picture className="contents">
       {mobile && mobileSources(mobile, sizes)}

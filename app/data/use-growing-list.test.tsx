@@ -5,15 +5,15 @@ import type { ListPart } from '#domain/growing-list.ts';
 import { useGrowingList } from './use-growing-list.ts';
 
 type Part = ListPart<{ id: string }, number>;
-type Question = { at: number; signal: AbortSignal; answer: (part: Part) => void; fail: () => void };
+type PartRequest = { at: number; signal: AbortSignal; resolve: (part: Part) => void; fail: () => void };
 
-/** A list whose requests the test answers. */
+/** A list; the test resolves its requests. */
 function watch(key: string, first: Part | null = null, step = 'a') {
-  const questions: Question[] = [];
+  const requests: PartRequest[] = [];
   const onFailed = vi.fn();
   const fetchPart = (at: number, signal: AbortSignal) =>
-    new Promise<Part>((answer, reject) => {
-      questions.push({ at, signal, answer, fail: () => reject(new Error('down')) });
+    new Promise<Part>((resolve, reject) => {
+      requests.push({ at, signal, resolve, fail: () => reject(new Error('down')) });
     });
   const source = { start: 1, first, fetchPart, onFailed };
   const hook = renderHook((place) => useGrowingList({ ...source, ...place }), {
@@ -21,7 +21,7 @@ function watch(key: string, first: Part | null = null, step = 'a') {
   });
   const list = () => hook.result.current.list;
   return {
-    questions,
+    requests,
     onFailed,
     list,
     ids: () => list().items.map(({ id }) => id),
@@ -36,73 +36,73 @@ afterEach(() => void vi.useRealTimers());
 const part = (ids: string[], next: number | null): Part => ({ items: ids.map((id) => ({ id })), next });
 
 test('a list without a first part requests it; a list that came with the page requests nothing', async () => {
-  const { questions, settle, ids } = watch('lonely');
-  expect(questions.map(({ at }) => at)).toEqual([1]);
-  await settle(() => questions[0]?.answer(part(['a'], 2)));
+  const { requests, settle, ids } = watch('lonely');
+  expect(requests.map(({ at }) => at)).toEqual([1]);
+  await settle(() => requests[0]?.resolve(part(['a'], 2)));
   expect(ids()).toEqual(['a']);
-  expect(watch('served', part(['a'], 2)).questions).toEqual([]);
+  expect(watch('served', part(['a'], 2)).requests).toEqual([]);
 });
 
 test('several calls of load request a part once', async () => {
-  const { questions, load, settle, ids } = watch('eager', part(['a'], 2));
+  const { requests, load, settle, ids } = watch('eager', part(['a'], 2));
   await load();
   await load();
-  await settle(() => questions[0]?.answer(part(['b'], 3)));
+  await settle(() => requests[0]?.resolve(part(['b'], 3)));
   await load();
-  expect(questions.map(({ at }) => at)).toEqual([2, 3]);
+  expect(requests.map(({ at }) => at)).toEqual([2, 3]);
   expect(ids()).toEqual(['a', 'b']);
 });
 
 test('another key is another list from its first render on, and the late response of the old one is aborted', async () => {
-  const { questions, become, settle, ids, list } = watch('left');
+  const { requests, become, settle, ids, list } = watch('left');
   await become('chosen');
   expect([list().key, ids()]).toEqual(['chosen', []]);
-  expect(questions.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-  await settle(() => questions[1]?.answer(part(['new'], null)));
-  await settle(() => questions[0]?.answer(part(['old'], null)));
+  expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  await settle(() => requests[1]?.resolve(part(['new'], null)));
+  await settle(() => requests[0]?.resolve(part(['old'], null)));
   expect(ids()).toEqual(['new']);
   // The list under the old key has only the items that were loaded before the change.
   expect(watch('left').ids()).toEqual([]);
 });
 
 test('after a failure the list stays, and the same part can be requested again', async () => {
-  const { questions, load, settle, ids, list, onFailed } = watch('broken', part(['a'], 2));
+  const { requests, load, settle, ids, list, onFailed } = watch('broken', part(['a'], 2));
   await load();
-  await settle(() => questions[0]?.fail());
+  await settle(() => requests[0]?.fail());
   expect([list().status, ids()]).toEqual(['failed', ['a']]);
   expect(onFailed).toHaveBeenCalledTimes(1);
   await load();
-  await settle(() => questions[1]?.answer(part(['b'], null)));
+  await settle(() => requests[1]?.resolve(part(['b'], null)));
   expect([list().status, ids()]).toEqual(['waiting', ['a', 'b']]);
 });
 
 test('a list is restored in full for some minutes', async () => {
-  const { load, questions, settle } = watch('remembered', part(['a'], 2));
+  const { load, requests, settle } = watch('remembered', part(['a'], 2));
   await load();
-  await settle(() => questions[0]?.answer(part(['b'], null)));
+  await settle(() => requests[0]?.resolve(part(['b'], null)));
   expect(watch('remembered', part(['a'], 2)).ids()).toEqual(['a', 'b']);
 });
 
 test('back restores a list from memory; a new choice loads it again', async () => {
-  const { questions, become, settle, ids } = watch('davie', part(['old'], null), 'first step');
+  const { requests, become, settle, ids } = watch('davie', part(['old'], null), 'first step');
   await become('weston', 'second step');
-  await settle(() => questions[0]?.answer(part(['there'], null)));
+  await settle(() => requests[0]?.resolve(part(['there'], null)));
   await become('davie', 'third step');
   expect(ids()).toEqual([]);
-  await settle(() => questions[1]?.answer(part(['new'], null)));
+  await settle(() => requests[1]?.resolve(part(['new'], null)));
   expect(ids()).toEqual(['new']);
   await become('weston', 'second step');
   expect(ids()).toEqual(['there']);
   await become('davie', 'first step');
   expect(ids()).toEqual(['old']);
-  expect(questions).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('a list that several history entries show is restored for each of them', async () => {
-  const { become, settle, questions, ids } = watch('filtered', part(['a'], null), 'all');
+  const { become, settle, requests, ids } = watch('filtered', part(['a'], null), 'all');
   await become('filtered', 'some');
   await become('elsewhere', 'gone');
-  await settle(() => questions[0]?.answer(part(['b'], null)));
+  await settle(() => requests[0]?.resolve(part(['b'], null)));
   await become('filtered', 'some');
   expect(ids()).toEqual(['a']);
 });
@@ -114,7 +114,7 @@ test('the age of a list counts from its last response, however often it is shown
   const again = watch('ageing');
   expect(again.ids()).toEqual(['a']);
   await again.load();
-  await again.settle(() => again.questions[0]?.fail());
+  await again.settle(() => again.requests[0]?.fail());
   again.leave();
   vi.advanceTimersByTime(60_000);
   expect(watch('ageing').ids()).toEqual([]);
@@ -122,10 +122,10 @@ test('the age of a list counts from its last response, however often it is shown
 
 test('a response renews the list', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const { load, settle, questions, leave } = watch('renewed', part(['a'], 2));
+  const { load, settle, requests, leave } = watch('renewed', part(['a'], 2));
   vi.advanceTimersByTime(4 * 60_000);
   await load();
-  await settle(() => questions[0]?.answer(part(['b'], null)));
+  await settle(() => requests[0]?.resolve(part(['b'], null)));
   leave();
   vi.advanceTimersByTime(4 * 60_000);
   expect(watch('renewed').ids()).toEqual(['a', 'b']);

@@ -41,18 +41,18 @@ export function useGrowingList<I extends { id: string }, Cursor>(source: Source<
   const list = state.key === key ? state : begin(source);
   const latest = useLatest({ list, source });
   const pending = useRef<{ key: string; controller: AbortController } | null>(null);
-  const answered = useRef<GrowingList<I, Cursor> | null>(null);
+  const lastLoaded = useRef<GrowingList<I, Cursor> | null>(null);
 
   const load = useCallback(async () => {
     const { list, source } = latest.current;
     const { key, next: at } = list;
     // The response has arrived but is not rendered yet, so this call comes from the previous end of the list.
-    if (at === null || pending.current?.key === key || answered.current === list) return;
+    if (at === null || pending.current?.key === key || lastLoaded.current === list) return;
     const controller = new AbortController();
     pending.current = { key, controller };
     const report = (event: ListEvent<I, Cursor>) => {
       if (pending.current?.controller === controller) pending.current = null;
-      answered.current = latest.current.list;
+      lastLoaded.current = latest.current.list;
       send(event);
     };
     send({ type: 'requested', key, at });

@@ -12,18 +12,18 @@ export function usePlaces(text: string): readonly Place[] | null {
   useEffect(() => {
     setPlaces(null);
     if (query.length < shortest) return;
-    const asking = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const answer = await fetch(`/places?q=${encodeURIComponent(query)}`, { signal: asking.signal });
-        if (answer.ok) setPlaces(((await answer.json()) as { places: Place[] }).places);
+        const response = await fetch(`/places?q=${encodeURIComponent(query)}`, { signal: controller.signal });
+        if (response.ok) setPlaces(((await response.json()) as { places: Place[] }).places);
       } catch {
         // The request was aborted or there is no connection: the list of studios below still works.
       }
     }, typingPause);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      controller.abort();
     };
   }, [query]);
   return places;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { askPosition } from '#app/browser/geolocation.ts';
+import { requestPosition } from '#app/browser/geolocation.ts';
 import { readItem, writeItem } from '#app/browser/storage.ts';
 import { useLatest } from '#app/components/ui/use-latest.ts';
 import { nearestStudio } from '#domain/distance.ts';
@@ -12,13 +12,13 @@ export const studioKey = 'heliora.studio';
 export const rememberStudio = (slug: string) => writeItem('localStorage', studioKey, slug);
 
 const findNearest = async (): Promise<OpenStudio | undefined> => {
-  const position = await askPosition();
+  const position = await requestPosition();
   return position ? nearestStudio(position, openStudios) : undefined;
 };
 
 /**
  * The studio for a visitor who has not chosen one on this page: the last chosen one, or the nearest one if the browser already has
- * permission for the position. The browser asks for that permission only when the visitor presses the button, so the hook returns the
+ * permission for the position. The browser requests that permission only when the visitor presses the button, so the hook returns the
  * function of that button.
  */
 export function useSelectedStudio(isNamed: boolean, choose: (slug: string, isCorrection: boolean) => void) {

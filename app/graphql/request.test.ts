@@ -6,7 +6,7 @@ const Promo = gql('query { getActiveMtekPromo { id } }');
 const Instructors = gql(
   'query ($pageNo: Int!) { getInstructorsList(pageNo: $pageNo, pageSize: 2) { results { id } } }',
 );
-const answer = (body: unknown, status = 200) => {
+const stubFetch = (body: unknown, status = 200) => {
   const fetch = vi.fn(async (_address: string) => Response.json(body, { status }));
   vi.stubGlobal('fetch', fetch);
   return fetch;
@@ -16,7 +16,7 @@ beforeEach(() => void saves(false));
 afterEach(() => vi.unstubAllGlobals());
 
 test('a read is a GET whose address is the same for the same query', async () => {
-  const fetch = answer({ data: { getInstructorsList: { results: [] } } });
+  const fetch = stubFetch({ data: { getInstructorsList: { results: [] } } });
   await request(Instructors, { pageNo: 1 });
   await request(Instructors, { pageNo: 1 });
   const [first, second] = fetch.mock.calls.map(([address]) => address);
@@ -26,7 +26,7 @@ test('a read is a GET whose address is the same for the same query', async () =>
 });
 
 test('the server’s message reaches the caller', async () => {
-  answer({ data: null, errors: [{ message: 'There is no location 9.' }] }, 400);
+  stubFetch({ data: null, errors: [{ message: 'There is no location 9.' }] }, 400);
   const failed = request(Promo, {});
   await expect(failed).rejects.toBeInstanceOf(RequestError);
   await expect(failed).rejects.toThrow('There is no location 9.');
@@ -44,7 +44,7 @@ test.each([
 });
 
 test('a prefetched response is used once', async () => {
-  const fetch = answer({ data: { getInstructorsList: { results: [] } } });
+  const fetch = stubFetch({ data: { getInstructorsList: { results: [] } } });
   prefetch(Instructors, { pageNo: 7 });
   prefetch(Instructors, { pageNo: 7 });
   await request(Instructors, { pageNo: 7 });
@@ -54,7 +54,7 @@ test('a prefetched response is used once', async () => {
 });
 
 test('nothing is prefetched for a visitor who saves data', async () => {
-  const fetch = answer({ data: { getInstructorsList: { results: [] } } });
+  const fetch = stubFetch({ data: { getInstructorsList: { results: [] } } });
   saves(true);
   await prefetch(Instructors, { pageNo: 6 });
   expect(fetch).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ test('nothing is prefetched for a visitor who saves data', async () => {
 
 test('an old prefetched response is not used', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const fetch = answer({ data: { getInstructorsList: { results: [] } } });
+  const fetch = stubFetch({ data: { getInstructorsList: { results: [] } } });
   await prefetch(Instructors, { pageNo: 8 });
   vi.advanceTimersByTime(20_000);
   await request(Instructors, { pageNo: 8 });
@@ -71,17 +71,17 @@ test('an old prefetched response is not used', async () => {
 });
 
 test('a failed prefetch is requested again', async () => {
-  answer({}, 502);
+  stubFetch({}, 502);
   const ahead = prefetch(Instructors, { pageNo: 9 });
   const inEarnest = request(Instructors, { pageNo: 9 });
   await ahead;
   await expect(inEarnest).rejects.toThrow('502');
-  answer({ data: { getInstructorsList: { results: [] } } });
+  stubFetch({ data: { getInstructorsList: { results: [] } } });
   await expect(request(Instructors, { pageNo: 9 })).resolves.toEqual({ getInstructorsList: { results: [] } });
 });
 
 test('an aborted request gets no prefetched response', async () => {
-  answer({ data: { getInstructorsList: { results: [] } } });
+  stubFetch({ data: { getInstructorsList: { results: [] } } });
   prefetch(Instructors, { pageNo: 10 });
   const controller = new AbortController();
   const waiting = request(Instructors, { pageNo: 10 }, controller.signal);

@@ -6,7 +6,7 @@ export class RequestError extends Error {
   override name = 'RequestError';
 }
 
-type Answer<R> = {
+type GraphqlResponse<R> = {
   data?: R | null;
   errors?: { message?: string }[];
 };
@@ -18,17 +18,21 @@ const addressOf = (doc: unknown, variables: unknown): string => {
 };
 
 /** Queries use GET with a stable address, so that HTTP caches can store the response. */
-const ask = async <R>(address: string, signal: AbortSignal | null, priority: RequestPriority): Promise<R> => {
+const fetchQuery = async <R>(
+  address: string,
+  signal: AbortSignal | null,
+  priority: RequestPriority,
+): Promise<R> => {
   const response = await fetch(address, { headers: { accept: 'application/json' }, signal, priority });
-  const answer = (await response.json().catch(() => ({}))) as Answer<R>;
-  const [error] = answer.errors ?? [];
+  const body = (await response.json().catch(() => ({}))) as GraphqlResponse<R>;
+  const [error] = body.errors ?? [];
   if (error?.message) throw new RequestError(error.message);
-  if (error || !response.ok || !answer.data) throw new Error(`HTTP error! status: ${response.status}`);
-  return answer.data;
+  if (error || !response.ok || !body.data) throw new Error(`HTTP error! status: ${response.status}`);
+  return body.data;
 };
 
 /** Prefetched responses. Each is used once, and only while it is fresh. */
-const prefetched = new Map<string, { at: number; answer: Promise<unknown> }>();
+const prefetched = new Map<string, { at: number; response: Promise<unknown> }>();
 const freshMs = 20_000;
 const isFresh = ({ at }: { at: number }) => Date.now() - at < freshMs;
 
@@ -41,9 +45,9 @@ export const prefetch = async <R, V>(doc: Doc<R, V>, variables: V): Promise<void
   const address = addressOf(doc, variables);
   for (const [known, entry] of prefetched) if (!isFresh(entry)) prefetched.delete(known);
   if (prefetched.has(address)) return;
-  const answer = ask(address, null, 'low');
-  prefetched.set(address, { at: Date.now(), answer });
-  await answer.catch(() => prefetched.delete(address));
+  const response = fetchQuery(address, null, 'low');
+  prefetched.set(address, { at: Date.now(), response });
+  await response.catch(() => prefetched.delete(address));
 };
 
 export const request = async <R, V>(doc: Doc<R, V>, variables: V, signal?: AbortSignal): Promise<R> => {
@@ -51,9 +55,9 @@ export const request = async <R, V>(doc: Doc<R, V>, variables: V, signal?: Abort
   const entry = prefetched.get(address);
   prefetched.delete(address);
   if (entry && isFresh(entry)) {
-    const answer = await entry.answer.catch(() => null);
+    const data = await entry.response.catch(() => null);
     signal?.throwIfAborted();
-    if (answer) return answer as R;
+    if (data) return data as R;
   }
-  return ask(address, signal ?? null, 'auto');
+  return fetchQuery(address, signal ?? null, 'auto');
 };

@@ -2,20 +2,20 @@ const pauses = [500, 2000, 6000];
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Retries a request that failed because the connection broke or the server was briefly overloaded. */
-export async function retryImport<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function retryImport<Result>(load: () => Promise<Result>): Promise<Result> {
   for (const ms of pauses) {
     try {
-      return await ask();
+      return await load();
     } catch {
       await pause(ms);
     }
   }
-  return ask();
+  return load();
 }
 
 const fetchFile = async (url: string) => {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered with status ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with status ${response.status}`);
   // Reads the body to its end, so that the browser's cache has the complete file.
   await response.arrayBuffer();
 };

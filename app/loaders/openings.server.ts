@@ -56,11 +56,11 @@ const detailsOf = (url: string, location: string, today: CalendarDay): Opening['
 
 /** Today's openings, or the reason why they are not available. */
 export async function loadOpenings(context: LoaderContext): Promise<Openings> {
-  const { getAllOpenings: answer } = await query(context, AllOpenings);
-  if (answer.__typename !== 'Openings') return { openings: [], failure: answer.message };
+  const { getAllOpenings: result } = await query(context, AllOpenings);
+  if (result.__typename !== 'Openings') return { openings: [], failure: result.message };
   const { today } = siteSettings(context);
   return {
-    openings: answer.data.map((opening) => ({
+    openings: result.data.map((opening) => ({
       ...opening,
       details: detailsOf(opening.url, opening.location, today),
     })),

@@ -1,11 +1,11 @@
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely';
 import type { Base } from './bases.ts';
-import type { Question } from './questions.ts';
+import type { Operation } from './operations.ts';
 
-/** Statements that the models execute for a question. */
+/** Statements that the models execute for a operation. */
 const statementsOf = async (
   { database, size }: Base,
-  ask: Question['ask'],
+  run: Operation['run'],
   turn: number,
   limit: number,
 ): Promise<CompiledQuery[]> => {
@@ -19,7 +19,7 @@ const statementsOf = async (
     },
     transformResult: async ({ result }) => result,
   };
-  await ask({ database: { ...database, kysely: kysely.withPlugin(recorder) }, size }, turn, limit);
+  await run({ database: { ...database, kysely: kysely.withPlugin(recorder) }, size }, turn, limit);
   return statements;
 };
 
@@ -39,10 +39,10 @@ const rowsOfPlan = (node: PlanNode): number => {
   return (node.Plans ?? []).reduce((sum, plan) => sum + rowsOfPlan(plan), own);
 };
 
-/** The number of rows of tables and indexes that PostgreSQL reads for a question. */
-export const countRowsTouched = async (base: Base, ask: Question['ask'], limit: number): Promise<number> => {
+/** The number of rows of tables and indexes that PostgreSQL reads for a operation. */
+export const countRowsTouched = async (base: Base, run: Operation['run'], limit: number): Promise<number> => {
   let rows = 0;
-  for (const { sql, parameters } of await statementsOf(base, ask, 1, limit)) {
+  for (const { sql, parameters } of await statementsOf(base, run, 1, limit)) {
     const explained = await base.database.kysely.executeQuery<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
       CompiledQuery.raw(`explain (analyze, timing off, format json) ${sql}`, [...parameters]),
     );
@@ -56,9 +56,9 @@ export const countRowsTouched = async (base: Base, ask: Question['ask'], limit: 
 const growing = /^SCAN (tickets|ticket_words|ticket_events|submissions|outbox|staff_log)\b/;
 
 /** SQLite does not count rows, but its query plan shows the tables that it reads completely. */
-export const findScans = async (base: Base, ask: Question['ask'], limit: number): Promise<string[]> => {
+export const findScans = async (base: Base, run: Operation['run'], limit: number): Promise<string[]> => {
   const scans: string[] = [];
-  for (const { sql, parameters } of await statementsOf(base, ask, 1, limit)) {
+  for (const { sql, parameters } of await statementsOf(base, run, 1, limit)) {
     const { rows } = await base.database.kysely.executeQuery<{ detail: string }>(
       CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
     );

@@ -148,7 +148,7 @@ export const forms = {
     later:
       'We send it as soon as there is a connection; you do not have to do anything. You can also close this page: it is then sent the next time you open our site in this browser.',
     tryNow: 'Try now',
-    stillNoAnswer: 'Still no connection. We keep trying.',
+    stillNoResponse: 'Still no connection. We keep trying.',
     change: 'Change it',
     sent: (sent: Date) => `What you entered ${momentText(sent)} has reached us now.`,
     refused: (sent: Date) =>
@@ -158,7 +158,7 @@ export const forms = {
     openForm: 'Open the form',
   },
   /** The browser is online, but there was no response. */
-  unanswered:
+  noResponse:
     'No answer came back. Everything you typed is still here, and sending it again counts only once.',
   sendAgain: 'Send again',
   draftRestored: 'We kept what you typed last time.',

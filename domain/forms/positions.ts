@@ -1,5 +1,5 @@
 export const positions = ['Corporate', 'Studio_Manager', 'Teacher', 'Front_Desk'] as const;
 export type Position = (typeof positions)[number];
 
-/** A corporate job has no studio, so the form does not ask for one. */
+/** A corporate job has no studio, so the form has no field for one. */
 export const requiresStudio = (position: unknown): boolean => position !== 'Corporate';

@@ -50,12 +50,12 @@ test('every permission has a row, and every cell decides as the table says', () 
   for (const [permission, ...grants] of rows)
     for (const [at, role] of roles.entries()) {
       const who = person(role, role === 'Corporate' ? [] : [3, 8]);
-      const asked = permission as Permission;
+      const one = permission as Permission;
       const grant = grants[at];
-      expect(permissions[asked][role], `${permission} ${role}`).toBe(grant);
-      expect(may(who, asked, { studio: 3, staffId: 'p' })).toBe(grant !== 'no');
-      expect(may(who, asked, { studio: 5, staffId: 'somebody else' })).toBe(grant === 'all');
-      expect(may(who, asked, { studio: 0, staffId: 'somebody else' })).toBe(grant === 'all');
+      expect(permissions[one][role], `${permission} ${role}`).toBe(grant);
+      expect(may(who, one, { studio: 3, staffId: 'p' })).toBe(grant !== 'no');
+      expect(may(who, one, { studio: 5, staffId: 'somebody else' })).toBe(grant === 'all');
+      expect(may(who, one, { studio: 0, staffId: 'somebody else' })).toBe(grant === 'all');
     }
 });
 

@@ -26,13 +26,13 @@ export type Driver = {
 /** Polls until the result is truthy; the time limit only ends a test that would hang. */
 export const until = async <T>(
   what: string,
-  ask: () => Promise<T | null | undefined | false> | T | null | undefined | false,
+  read: () => Promise<T | null | undefined | false> | T | null | undefined | false,
   milliseconds = 20_000,
 ): Promise<T> => {
   const end = Date.now() + milliseconds;
   for (;;) {
-    const answer = await ask();
-    if (answer) return answer;
+    const found = await read();
+    if (found) return found;
     if (Date.now() > end) throw new Error(`Timed out waiting until ${what}`);
     await wait(20);
   }
@@ -72,12 +72,12 @@ export const startProcess = (
     /** Waits for an effect of the process; fails with its exit code and output when the process ends first. */
     until: <T>(
       what: string,
-      ask: () => Promise<T | null | undefined | false> | T | null | undefined | false,
+      read: () => Promise<T | null | undefined | false> | T | null | undefined | false,
     ) =>
       until(`${what}\n${recent}`, () => {
         if (failure) throw failure;
         if (child.exitCode !== null) throw new Error(`${command} ended (${child.exitCode})\n${recent}`);
-        return ask();
+        return read();
       }),
     stop: async () => {
       child.kill('SIGTERM');

@@ -44,8 +44,8 @@ export class EnginePage {
 
   async evaluate<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
     const call = `(${run})(...${JSON.stringify(args)})`;
-    const answer = await this.driver.evaluate(`(async () => JSON.stringify((await ${call}) ?? null))()`);
-    return JSON.parse(answer);
+    const json = await this.driver.evaluate(`(async () => JSON.stringify((await ${call}) ?? null))()`);
+    return JSON.parse(json);
   }
 
   until<A extends unknown[], R>(what: string, run: (...args: A) => R, ...args: A) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Driver, startProcess } from './driver.ts';
 import { reportPageErrors } from './page-errors.ts';
 
-type Answer = {
+type BidiMessage = {
   id?: number;
   method?: string;
   params?: unknown;
@@ -31,11 +31,11 @@ const connect = async (address: string, onEvent: (method: string, params: unknow
   const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
   let lastId = 0;
   socket.addEventListener('message', ({ data }) => {
-    const { id, method, params, result, error, message } = JSON.parse(String(data)) as Answer;
-    const asked = id === undefined ? undefined : waiting.get(id);
+    const { id, method, params, result, error, message } = JSON.parse(String(data)) as BidiMessage;
+    const pending = id === undefined ? undefined : waiting.get(id);
     if (id !== undefined) waiting.delete(id);
-    if (error) asked?.reject(new Error(`${error}: ${message}`));
-    else if (asked) asked.resolve(result);
+    if (error) pending?.reject(new Error(`${error}: ${message}`));
+    else if (pending) pending.resolve(result);
     else if (method) onEvent(method, params);
   });
   socket.addEventListener('close', () => {

@@ -68,8 +68,8 @@ test('a lead is finished, undone, handed back and exported, and leads to its per
     const form = document.querySelector<HTMLFormElement>('form[action="/staff/leads/export"]');
     if (!form) return null;
     const body = new URLSearchParams([...new FormData(form)] as [string, string][]);
-    const answer = await fetch(form.action, { method: 'POST', body });
-    return { type: answer.headers.get('content-type'), text: await answer.text() };
+    const response = await fetch(form.action, { method: 'POST', body });
+    return { type: response.headers.get('content-type'), text: await response.text() };
   });
   expect(table?.type).toContain('text/csv');
   expect(table?.text).toContain(name);

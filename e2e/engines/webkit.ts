@@ -47,7 +47,7 @@ export const launchWebkit = async (): Promise<Driver> => {
       else errors.push(message);
     },
   });
-  const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
+  const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
@@ -57,12 +57,12 @@ export const launchWebkit = async (): Promise<Driver> => {
     return value;
   };
   await driver.until('WebKitWebDriver listens', () =>
-    ask<{ ready: boolean }>('GET', '/status').then(
+    call<{ ready: boolean }>('GET', '/status').then(
       ({ ready }) => ready,
       () => false,
     ),
   );
-  const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', {
+  const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
     capabilities: {
       alwaysMatch: {
         'webkitgtk:browserOptions': {
@@ -73,7 +73,7 @@ export const launchWebkit = async (): Promise<Driver> => {
     },
   });
   const send = <T>(command: string, body: object = {}) =>
-    ask<T>('POST', `/session/${sessionId}/${command}`, body);
+    call<T>('POST', `/session/${sessionId}/${command}`, body);
   const evaluate = (expression: string) =>
     send<string>('execute/sync', { script: `return ${expression}`, args: [] });
   await send('timeouts', { script: 60_000, pageLoad: 60_000 });
@@ -91,7 +91,7 @@ export const launchWebkit = async (): Promise<Driver> => {
     },
     resize: (width, height) => send('window/rect', { x: 0, y: 0, width, height }),
     screenshot: async () =>
-      Buffer.from(await ask<string>('GET', `/session/${sessionId}/screenshot`), 'base64'),
+      Buffer.from(await call<string>('GET', `/session/${sessionId}/screenshot`), 'base64'),
     takeErrors: async () => {
       const expected = `marker ${performance.now()}`;
       await evaluate(`webkit.messageHandlers.errors.postMessage(${JSON.stringify(expected)})`);
@@ -99,7 +99,7 @@ export const launchWebkit = async (): Promise<Driver> => {
       return errors.splice(0);
     },
     close: async () => {
-      await ask('DELETE', `/session/${sessionId}`).catch(() => {});
+      await call('DELETE', `/session/${sessionId}`).catch(() => {});
       await driver.stop();
       await stopDisplay();
       rmSync(folder, { recursive: true, force: true });

@@ -30,12 +30,12 @@ test('every address has its own title, description, canonical address and sharin
   baseURL,
 }) => {
   // fetch, because Playwright's own client needs several times its CPU time for hundreds of requests.
-  const ask = (path: string, method = 'GET') => fetch(new URL(path, baseURL), { method, headers: reader });
+  const get = (path: string, method = 'GET') => fetch(new URL(path, baseURL), { method, headers: reader });
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   const files = new Set<string>();
   for (const address of addresses) {
-    const response = await ask(address);
+    const response = await get(address);
     expect(response.status, address).toBe(200);
     const html = await response.text();
     const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
@@ -61,7 +61,7 @@ test('every address has its own title, description, canonical address and sharin
     const missing: string[] = [];
     for (const file of files) {
       const isStylesheet = file.includes('.css');
-      const response = await ask(file, isStylesheet ? 'GET' : 'HEAD');
+      const response = await get(file, isStylesheet ? 'GET' : 'HEAD');
       if (response.status !== 200) missing.push(`${response.status} ${file}`);
       // The loop also visits the files that are added here.
       for (const named of filesNamedIn(await response.text())) files.add(named);

@@ -124,8 +124,8 @@ test('every page is reached from home by links alone, has a sharing card and val
 test('a workshop is an Event with its place and time', async ({ request }) => {
   const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const query = `{ getLocalWorkshopsV2(locations: ["48719", "48750"], min: "${dayIn(2)}", max: "${dayIn(45)}") { results { id name } } }`;
-  const answer = await (await request.get(`/graphql?query=${encodeURIComponent(query)}`)).json();
-  const [workshop] = answer.data.getLocalWorkshopsV2.results.flat() as { id: string; name: string }[];
+  const result = await (await request.get(`/graphql?query=${encodeURIComponent(query)}`)).json();
+  const [workshop] = result.data.getLocalWorkshopsV2.results.flat() as { id: string; name: string }[];
   const html = await (await request.get(`/schedule/classes/${workshop?.id}`, { headers: reader })).text();
   const event = describedOn(html).find((thing) => thing['@type'] === 'Event') ?? {};
   expect(event.name).toBe(workshop?.name);
@@ -147,7 +147,7 @@ test('the library has a VideoObject with its own name for every video', async ({
 });
 
 test('every address responds with the right status', async ({ request }) => {
-  const ask = (path: string) => request.get(path, { maxRedirects: 0, headers: reader });
+  const get = (path: string) => request.get(path, { maxRedirects: 0, headers: reader });
   for (const [path, status, target] of [
     ['/', 200],
     ['/no-such-page', 404],
@@ -158,7 +158,7 @@ test('every address responds with the right status', async ({ request }) => {
     ['/Midtown-Miami?utm_source=x', 301, '/midtown-miami?utm_source=x'],
     ['/app?email=a', 302, '/sign-up?email=a'],
   ] as const) {
-    const response = await ask(path);
+    const response = await get(path);
     expect(response.status(), path).toBe(status);
     if (target) expect(response.headers().location, path).toBe(target);
   }

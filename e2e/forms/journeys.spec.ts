@@ -33,7 +33,7 @@ const beforeFilling: Record<string, (form: Locator) => Promise<void>> = {
       await position.selectOption({ index: 0 });
     }),
   cancellation: (form) =>
-    test.step('a suspension asks for how long, a cancellation does not', async () => {
+    test.step('a suspension has a duration, a cancellation does not', async () => {
       await expect(form.locator('[name="suspensionDuration"]')).toBeHidden();
       await form.getByText('Suspend my membership').click();
       await expect(form.locator('[name="suspensionDuration"]')).toBeVisible();
@@ -130,7 +130,7 @@ const fillAndSend = async (page: Page, formPage: FormPage) => {
       await send();
       if (name === 'sign-up') {
         await expect(notice(page, failure)).toBeVisible();
-        await expect(form.getByRole('alert')).toContainText(forms.unanswered);
+        await expect(form.getByRole('alert')).toContainText(forms.noResponse);
       } else {
         await expect(page.getByRole('heading', { name: forms.waiting.heading })).toBeFocused();
         await expect(form).toHaveCount(0);
@@ -143,14 +143,14 @@ const fillAndSend = async (page: Page, formPage: FormPage) => {
   }
   if (name === 'retreat')
     await test.step('a retreat lead is mailed only for a visitor who was saved', async () => {
-      const asked: string[] = [];
+      const mutations: string[] = [];
       await onCall(page, call, async (route, mutation) => {
-        asked.push(mutation);
+        mutations.push(mutation);
         await route.fulfill({ json: { data: { addRetreatsUser: { status: false, message: 'No' } } } });
       });
       await send();
       await expect(notice(page, 'Failed to Submit Form')).toBeVisible();
-      expect(asked).toEqual(['AddRetreatsUser']);
+      expect(mutations).toEqual(['AddRetreatsUser']);
       await expect(email()).toHaveValue(values.email);
       await page.unrouteAll();
     });

@@ -48,7 +48,7 @@ test('a focused field has the focus ring of a link, and a form that is being sen
 
   await test.step('while a form is sent, the waiting text has a background of its own and a double tap does not select it', async () => {
     await fillIn(form, careerApplicationCases(Date.now).valid);
-    const { promise: slow, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: slow, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/graphql', async (route) => {
       await slow;
       await route.abort();
@@ -62,7 +62,7 @@ test('a focused field has the focus ring of a link, and a form that is being sen
     });
     expect(ground).toMatch(/^rgb\(/);
     expect(select).toBe('none');
-    answer();
+    release();
   });
 
   await test.step('a password, a switch, a radio button and the search of the map have the ring', async () => {

@@ -160,9 +160,9 @@ test('a lead contains what is known of its sender; a failed IP look-up shows no 
 
   await test.step('a lead contains the page, the visitor’s cookie and IP address, and its studio', async () => {
     await context.addCookies([{ name: 'hubspotutk', value: 'b'.repeat(32), url: baseURL ?? '' }]);
-    const asked = page.waitForResponse('**/ip');
+    const responded = page.waitForResponse('**/ip');
     const form = await openForm(page, { form: 'pre-sale-doral', path: '/doral' });
-    await asked;
+    await responded;
     await fillIn(form, {
       fullname: 'Hugo Marchetti',
       email: 'hugo@example.com',
@@ -221,9 +221,9 @@ test('the mail link requires a studio, then opens a message to its managers', as
   await page.unrouteAll();
 
   const mail = page.waitForRequest((request) => request.url().startsWith('mailto:'));
-  const asked = page.waitForResponse((response) => response.url().includes('StudioManagers'));
+  const responded = page.waitForResponse((response) => response.url().includes('StudioManagers'));
   await write.click();
-  const { data } = await (await asked).json();
+  const { data } = await (await responded).json();
   const managers: { email: string }[] = data.getStudioManagersToSendEmailV2.data;
   expect(managers.length).toBeGreaterThan(0);
   const letter = decodeURIComponent((await mail).url());

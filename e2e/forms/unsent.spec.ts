@@ -44,7 +44,7 @@ test('two forms with files and without a response are shown as waiting, and any 
   await expect(waitingPanel(page)).toContainText(waiting.later);
   await expect(waitingPanel(page).getByRole('heading')).toBeFocused();
   await waitingPanel(page).getByRole('button', { name: waiting.tryNow }).click();
-  await expect(waitingPanel(page)).toContainText(waiting.stillNoAnswer);
+  await expect(waitingPanel(page)).toContainText(waiting.stillNoResponse);
   // The server does not respond although the browser is online.
   await context.route('**/graphql', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -150,7 +150,7 @@ test('a waiting form that the server refuses comes back to its page with its fil
   expect(storedUnder(values.email)).toEqual([]);
 });
 
-test('sign-up is not stored because of its password: its page sends it, and its draft asks for the password', async ({
+test('sign-up is not stored because of its password: its page sends it, and its draft has no password', async ({
   page,
   context,
 }) => {

@@ -14,7 +14,7 @@ const posted = formPages.filter(({ form }) => form !== 'support-request');
 /** The server never sends these values back, so the visitor enters them again. */
 const givenAgain = ['password', 'repeatPassword', 'curriculumVitae', 'uploadedFiles'];
 
-type Answer = { status: number; path: string; html: string; text: string; error: string };
+type ResponsePage = { status: number; path: string; html: string; text: string; error: string };
 
 /**
  * Reads the form in the HTML of a page, changes values in it and posts it, like a browser without scripts. The page is not rendered; the
@@ -25,7 +25,7 @@ const sendFrom = (
   html: string,
   { form, path }: FormPage,
   typed: Record<string, unknown>,
-): Promise<Answer> => {
+): Promise<ResponsePage> => {
   const changes = Object.entries(typed).map(([name, value]) => ({
     name,
     values: [value].flat().map(String),
@@ -67,15 +67,15 @@ const sendFrom = (
           : new URLSearchParams([...data].map(([key, value]) => [key, String(value)]));
       const target = new URL(element.getAttribute('action') ?? '', new URL(at, location.href));
       const response = await fetch(target, { method: 'POST', body, headers: { accept: 'text/html' } });
-      const answer = await response.text();
-      const answered = read(answer);
-      for (const script of answered.querySelectorAll('script, style')) script.remove();
+      const responseHtml = await response.text();
+      const parsed = read(responseHtml);
+      for (const script of parsed.querySelectorAll('script, style')) script.remove();
       return {
         status: response.status,
         path: new URL(response.url).pathname,
-        html: answer,
-        text: answered.body.textContent ?? '',
-        error: answered.querySelector('[id$="-email-error"]')?.textContent ?? '',
+        html: responseHtml,
+        text: parsed.body.textContent ?? '',
+        error: parsed.querySelector('[id$="-email-error"]')?.textContent ?? '',
       };
     },
     [html, form, path, changes] as const,
@@ -84,7 +84,7 @@ const sendFrom = (
 
 /** Two tests, so that they run in parallel. */
 for (const half of [0, 1])
-  test(`every form is sent without JavaScript, answered by a valid page that keeps what was typed, and stored once (${half + 1} of 2)`, async ({
+  test(`every form is sent without JavaScript, gets a valid page that keeps what was typed, and stored once (${half + 1} of 2)`, async ({
     page,
     request,
   }) => {
@@ -100,7 +100,7 @@ for (const half of [0, 1])
         const empty = await sendFrom(page, html, formPage, {});
         expect.soft(empty.html, name).toContain('aria-invalid="true"');
         expect
-          .soft(await faultsOfHtml(empty.html), `${name}: HTML of the answer to an empty form`)
+          .soft(await faultsOfHtml(empty.html), `${name}: HTML of the response to an empty form`)
           .toEqual([]);
 
         const wrong = await sendFrom(page, html, formPage, { ...values, email: 'not an address' });
@@ -212,9 +212,9 @@ test('a request that no form of ours sends is refused, and the site keeps runnin
     [422, multipart, `${part('name="form"', 'tech-support')}${file.repeat(30)}--x--\r\n`],
   ];
   for (const [status, type, data] of posts) {
-    const answer = await request.post('/contact-us', { headers: { 'content-type': type }, data });
-    expect([answer.status(), data.slice(0, 40)]).toEqual([status, data.slice(0, 40)]);
-    expect(await answer.text()).not.toContain('<script>alert(1)');
+    const response = await request.post('/contact-us', { headers: { 'content-type': type }, data });
+    expect([response.status(), data.slice(0, 40)]).toEqual([status, data.slice(0, 40)]);
+    expect(await response.text()).not.toContain('<script>alert(1)');
   }
 });
 
@@ -223,11 +223,11 @@ test('behind a proxy that ends TLS our own page is same-origin; another site is 
   baseURL,
 }) => {
   const postFrom = async (origin: string) => {
-    const answer = await request.post('/retreats', {
+    const response = await request.post('/retreats', {
       headers: { origin },
       form: { form: 'retreat', firstName: 'A', lastName: 'B' },
     });
-    return answer.status();
+    return response.status();
   };
   const { host } = new URL(baseURL ?? '');
   // 422 means that the server has read the form and its rules rejected it.

@@ -42,18 +42,18 @@ test('a page whose scripts first get a 503 and are then cut off is still hydrate
 test('a page whose scripts are refused for long requests them again at the next intent', async ({ page }) => {
   await page.clock.install();
   let isDown = true;
-  let asked = 0;
+  let requestCount = 0;
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    asked += 1;
+    requestCount += 1;
     await (isDown ? route.fulfill({ status: 503 }) : route.continue());
   });
   await page.goto('/faq');
   await page.mouse.wheel(0, 100);
   await expect(async () => {
-    const before = asked;
+    const before = requestCount;
     await page.clock.runFor(60_000);
-    expect(asked).toBe(before);
-    expect(asked).toBeGreaterThan(0);
+    expect(requestCount).toBe(before);
+    expect(requestCount).toBeGreaterThan(0);
   }).toPass();
   isDown = false;
   await page.mouse.wheel(0, 100);

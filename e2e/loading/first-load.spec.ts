@@ -20,7 +20,7 @@ test('a page loads no script before any intent, and stays within its budgets', a
   const overBudget: string[] = [];
   for (const address of addresses) {
     const weight = await weigh(address);
-    expect(weight.scriptsAtOnce, `scripts that ${address} asks for by itself`).toEqual([]);
+    expect(weight.scriptsAtOnce, `scripts that ${address} loads by itself`).toEqual([]);
     expect(weight.modules.length, `${address} has an app`).toBeGreaterThan(2);
     expect(weight.source, `${address} defers hydration`).not.toMatch(/<\w+[^>]* data-hydrate=""/);
     for (const part of ['styles', 'hydration', 'inlineScripts'] as const)

@@ -77,14 +77,14 @@ test('a form of each transport is stored once by a browser without the newer fun
       await fillIn(form, values);
       if (formPage.form === 'contact')
         await test.step('without popovers a notice and the "Sending" screen are still visible', async () => {
-          const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+          const { promise: released, resolve: release } = Promise.withResolvers<void>();
           await page.route(`**${formPage.call}`, async (route) => {
-            await answered;
+            await released;
             await route.fulfill({ status: 500, json: { message: formPage.failure } });
           });
           await submitButton(form).click();
           await expect(form.getByRole('status')).toBeVisible();
-          answer();
+          release();
           await expect(notice(page, formPage.failure)).toBeVisible();
           await expect(form.getByRole('status')).toBeHidden();
           await page.unrouteAll();

@@ -121,7 +121,7 @@ for (const { address, what, choices } of pages) {
     expect(faults).toEqual([]);
   });
 
-  test(`${address}: ${what} counts when a browser restored it without an event, and the browser is asked not to`, async ({
+  test(`${address}: ${what} counts when a browser restored it without an event, and the page tells the browser not to`, async ({
     page,
   }) => {
     await page.goto('/robots.txt');

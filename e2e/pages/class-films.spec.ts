@@ -39,17 +39,17 @@ test('a class film plays, is sought through and played to its end, and gives the
   page,
   request,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  const paths: string[] = [];
+  page.on('request', (one) => paths.push(new URL(one.url()).pathname));
   const isHls = (path: string) => /\/assets\/hls/.test(path);
   await card(page).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => isHls(path) || /m3u8|m4s/.test(path))).toEqual([]);
+  expect(paths.filter((path) => isHls(path) || /m3u8|m4s/.test(path))).toEqual([]);
 
   const listed = page.waitForResponse(/master\.m3u8/);
   await card(page).click();
   const master = await listed;
-  expect(asked.some(isHls)).toBe(true);
+  expect(paths.some(isHls)).toBe(true);
   await expect(page.getByText('A preview. The whole class takes 20 minutes.')).toBeVisible();
   const sizes = [...(await master.text()).matchAll(/RESOLUTION=\d+x(\d+).*\n(\S+)/g)];
   expect(sizes.map(([, height]) => height)).toEqual(['360', '540', '720']);

@@ -87,10 +87,10 @@ test('every question of the FAQ has an address and a complete answer', async ({ 
   });
 
   await test.step('answers bring store buttons, films and the way to the cancellation helper', async () => {
-    const answer = (question: string) => page.locator('details', { hasText: question });
-    await answer('How do I book a class?').locator('summary').click();
-    await expect(answer('How do I book a class?').getByRole('link')).toHaveCount(2);
-    await answer('How do I prepare for the heat?').locator('summary').click();
+    const details = (question: string) => page.locator('details', { hasText: question });
+    await details('How do I book a class?').locator('summary').click();
+    await expect(details('How do I book a class?').getByRole('link')).toHaveCount(2);
+    await details('How do I prepare for the heat?').locator('summary').click();
     const film = page.getByRole('button', { name: 'Watch the film' });
     for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
       await film.click();
@@ -99,7 +99,7 @@ test('every question of the FAQ has an address and a complete answer', async ({ 
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(film).toBeFocused();
     }
-    await answer('How do I cancel my membership?').locator('summary').click();
+    await details('How do I cancel my membership?').locator('summary').click();
     await page.getByRole('link', { name: 'Request a cancellation' }).click();
     await expect(page.getByRole('heading', { name: 'Cancel or suspend a membership' })).toBeInViewport();
   });

@@ -18,10 +18,10 @@ const agents = {
 test('/get-app sends each phone to its own store, in any order, and shows others the page', async ({
   request,
 }) => {
-  const ask = (userAgent: string) =>
+  const get = (userAgent: string) =>
     request.get('/get-app', { maxRedirects: 0, headers: { 'user-agent': userAgent } });
   for (const round of [1, 2]) {
-    const page = await ask(agents.ipadAsMac);
+    const page = await get(agents.ipadAsMac);
     expect(page.status(), `round ${round}`).toBe(200);
     expect(page.headers().vary).toContain('User-Agent');
     for (const [agent, store] of [
@@ -29,7 +29,7 @@ test('/get-app sends each phone to its own store, in any order, and shows others
       [agents.iphone, links.stores.ios],
       [agents.ipad, links.stores.ios],
     ] as const) {
-      const response = await ask(agent);
+      const response = await get(agent);
       expect(response.status()).toBe(302);
       expect(response.headers().location).toBe(store);
       expect(response.headers()['cache-control']).toBe('no-store');

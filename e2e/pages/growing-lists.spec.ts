@@ -57,9 +57,9 @@ test('the schedule loads more after a jump before hydration, to an anchor below 
 });
 
 test('after a jump the visitor sees days, without an endless wait or load', async ({ page }) => {
-  let asked = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/graphql?') && operation(request).name === 'ClassWindow') asked += 1;
+    if (request.url().includes('/graphql?') && operation(request).name === 'ClassWindow') requestCount += 1;
   });
   await ready(page);
   await page.evaluate(() => scrollBy({ top: 3000, behavior: 'instant' }));
@@ -68,7 +68,7 @@ test('after a jump the visitor sees days, without an endless wait or load', asyn
     if ((await waiting.count()) > 0) await expect(waiting).not.toBeInViewport({ timeout: 2000 });
   }).toPass();
   await isAtRest(page);
-  expect(asked).toBeLessThanOrEqual(3);
+  expect(requestCount).toBeLessThanOrEqual(3);
   await test.step('loads more after a jump to the end of the page', () => growsAfter(days(page), toTheEnd));
 });
 

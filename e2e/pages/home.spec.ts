@@ -116,7 +116,7 @@ test('a picture that fails is replaced by the placeholder, never by a broken ima
 });
 
 test.describe('the hero film', () => {
-  const filmsAsked = (page: Page) => {
+  const filmsRequested = (page: Page) => {
     const films: string[] = [];
     page.on('request', (request) => {
       if (/\/media\/films\/.*\.(mp4|webm|m3u8)/.test(request.url())) films.push(request.url());
@@ -127,7 +127,7 @@ test.describe('the hero film', () => {
   const pause = (page: Page) => page.getByRole('button', { name: /^Pause film/ }).first();
 
   test('plays by itself, and stops at the pause button', async ({ page }) => {
-    const films = filmsAsked(page);
+    const films = filmsRequested(page);
     await page.goto('/');
     await startHydration(page);
     await expect.poll(() => films.length).toBeGreaterThan(0);
@@ -136,13 +136,15 @@ test.describe('the hero film', () => {
   });
 
   for (const wish of ['less motion', 'less data'] as const) {
-    test(`stays a picture for a visitor who wants ${wish}, until asked to play`, async ({ page }) => {
+    test(`stays a picture for a visitor who wants ${wish}, until the play button is pressed`, async ({
+      page,
+    }) => {
       if (wish === 'less motion') await page.emulateMedia({ reducedMotion: 'reduce' });
       else
         await page.addInitScript(() => {
           Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
         });
-      const films = filmsAsked(page);
+      const films = filmsRequested(page);
       await page.goto('/');
       await startHydration(page);
       await expect(play(page)).toBeVisible();

@@ -62,14 +62,14 @@ test.describe('on a small screen, when the visitor refuses', () => {
     const status = section(page).getByRole('status');
 
     await test.step('the map loads when it is near, only from our server, and shows Florida with all studios', async () => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const urls: string[] = [];
+      page.on('request', (request) => urls.push(request.url()));
       await page.goto('/locations', { waitUntil: 'networkidle' });
-      expect(asked.filter((url) => /florida|studio-map|maplibre/.test(url))).toEqual([]);
+      expect(urls.filter((url) => /florida|studio-map|maplibre/.test(url))).toEqual([]);
       await scrollToMap(page);
-      const outside = asked.filter((url) => url.startsWith('http') && !url.startsWith(baseURL ?? ''));
+      const outside = urls.filter((url) => url.startsWith('http') && !url.startsWith(baseURL ?? ''));
       expect(outside).toEqual([]);
-      expect(asked.filter((url) => url.includes('florida'))).toHaveLength(1);
+      expect(urls.filter((url) => url.includes('florida'))).toHaveLength(1);
       await expect(map(page).getByRole('button', { name: /, (Open|COMING)/ })).toHaveCount(20);
       await expect(map(page).getByRole('button', { name: /, COMING 202[56]$/ })).toHaveCount(5);
     });
@@ -134,8 +134,8 @@ test.describe('with a position, on a desktop and with motion', () => {
     // The position is returned only after the page's clock is stopped.
     await page.addInitScript(() => {
       const { getCurrentPosition } = navigator.geolocation;
-      navigator.geolocation.getCurrentPosition = (...asked) => {
-        window.sharePosition = () => getCurrentPosition.apply(navigator.geolocation, asked);
+      navigator.geolocation.getCurrentPosition = (...args) => {
+        window.sharePosition = () => getCurrentPosition.apply(navigator.geolocation, args);
       };
     });
     await page.clock.install();

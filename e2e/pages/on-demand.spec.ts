@@ -6,14 +6,14 @@ import { withoutPopups } from '../support/without-popups.ts';
 const rail = (page: Page, name: string) => page.getByRole('list', { name });
 const library = (page: Page) => page.getByRole('tabpanel').locator('article');
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
-const asked = (route: Route) =>
+const variablesOf = (route: Route) =>
   JSON.parse(new URL(route.request().url()).searchParams.get('variables') ?? '{}') as {
     class_type?: string[];
     pageNo?: number;
     pageSize?: number;
   };
-const onVideos = (page: Page, answer: (route: Route) => Promise<void> | void) =>
-  page.route('**/graphql?query=query+VideoPage*', answer);
+const onVideos = (page: Page, handler: (route: Route) => Promise<void> | void) =>
+  page.route('**/graphql?query=query+VideoPage*', handler);
 const ready = async (page: Page, address = '/on-demand') => {
   await page.goto(address);
   await startHydration(page);
@@ -24,7 +24,7 @@ test.beforeEach(({ page }) => withoutPopups(page));
 test('rails and library grow, and are restored', async ({ page }) => {
   const pages: number[] = [];
   await onVideos(page, (route) => {
-    const { pageNo = 0, pageSize } = asked(route);
+    const { pageNo = 0, pageSize } = variablesOf(route);
     if (pageSize === 10) pages.push(pageNo);
     return route.continue();
   });
@@ -70,17 +70,17 @@ test('tabs and filters of the library are in the address, and only their own vid
 }) => {
   let answerLate = () => {};
   const isLeft = new Promise<void>((done) => {
-    answerLate = done;
+    respondLate = done;
   });
-  let answered: Promise<void> | undefined;
+  let fulfilled: Promise<void> | undefined;
   await onVideos(page, async (route) => {
-    const { class_type, pageSize } = asked(route);
+    const { class_type, pageSize } = variablesOf(route);
     if (pageSize !== 10 || class_type?.[0] !== 'FIIT') return route.continue();
     // The page may have aborted the request by then, which is also correct.
-    const answer = await route.fetch().catch(() => null);
+    const response = await route.fetch().catch(() => null);
     await isLeft;
-    answered = answer ? route.fulfill({ response: answer }).catch(() => {}) : Promise.resolve();
-    return answered;
+    fulfilled = response ? route.fulfill({ response: response }).catch(() => {}) : Promise.resolve();
+    return fulfilled;
   });
   await ready(page, '/on-demand#restore');
 
@@ -94,9 +94,9 @@ test('tabs and filters of the library are in the address, and only their own vid
   await test.step('a late response for another tab is not shown', async () => {
     await page.getByRole('tab', { name: 'Restore' }).click();
     await expect(library(page).first()).toContainText('Restore');
-    answerLate();
-    await expect.poll(() => answered !== undefined).toBe(true);
-    await answered;
+    respondLate();
+    await expect.poll(() => fulfilled !== undefined).toBe(true);
+    await fulfilled;
     for (const text of await library(page).allTextContents()) expect(text).toContain('Restore');
   });
 
@@ -121,7 +121,7 @@ test('tabs and filters of the library are in the address, and only their own vid
 test('failures and empty lists show the exact messages', async ({ page }) => {
   let isDown = true;
   await onVideos(page, (route) => {
-    const { class_type } = asked(route);
+    const { class_type } = variablesOf(route);
     if (class_type?.[0] === 'RESTORE')
       return route.fulfill({
         contentType: 'application/json',
@@ -153,7 +153,7 @@ test('failures and empty lists show the exact messages', async ({ page }) => {
 test('a film plays after a sign-up, and then always on this device', async ({ page }) => {
   await ready(page);
 
-  await test.step('a film asks for the sign-up first, and plays once it is stored', async () => {
+  await test.step('a film requires the sign-up first, and plays once it is stored', async () => {
     await page
       .getByRole('button', { name: /^Play Before the Coffee/ })
       .first()

@@ -93,7 +93,7 @@ test.describe('the index of the fine print', () => {
 
 test('the three documents are read from the page, not from its scripts', async ({ page, request }) => {
   const scripts: string[] = [];
-  page.on('request', (asked) => asked.resourceType() === 'script' && scripts.push(asked.url()));
+  page.on('request', (one) => one.resourceType() === 'script' && scripts.push(one.url()));
   await page.goto('/privacy-policy');
   await startHydration(page);
   await expect(page.getByText('courts of Broward County', { exact: false }).first()).toBeAttached();

@@ -31,7 +31,7 @@ const open = async (page: Page, path: string) => {
   await page.goto(path);
   await startHydration(page);
 };
-const isNotSpent = async (page: Page) =>
+const expectNotSpent = async (page: Page) =>
   expect(await page.evaluate(() => localStorage.getItem('free-class-popup'))).toBeNull();
 const referral = new RegExp(`Earn \\$${referralCredit}`);
 const retreat = /Cabo San Lucas/;
@@ -45,7 +45,7 @@ test.describe('the free-class popup', () => {
       await page.mouse.wheel(0, 100);
       await scrollTo(page, 0.6);
       await expect(popup(page)).toBeHidden();
-      await isNotSpent(page);
+      await expectNotSpent(page);
     };
     await test.step('does not interrupt someone who is typing, came by an anchor or goes by keyboard', async () => {
       await open(page, '/contact-us');
@@ -93,7 +93,7 @@ test.describe('the free-class popup', () => {
         await scrollOn(page);
       }
       await expect(popup(page)).toBeHidden();
-      await isNotSpent(page);
+      await expectNotSpent(page);
       await openByScrolling(page);
     });
 
@@ -114,9 +114,9 @@ test.describe('the free-class popup', () => {
       await expect(button).toBeDisabled();
       await phone.fill(String(valid.phone));
       await expect(button).toBeEnabled();
-      const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/app');
+      const appRequest = page.waitForRequest((request) => new URL(request.url()).pathname === '/app');
       await button.click();
-      const { searchParams } = new URL((await asked).url());
+      const { searchParams } = new URL((await appRequest).url());
       expect(Object.fromEntries(searchParams)).toEqual({
         firstName: 'Lucía',
         lastName: 'Peña Ortiz',
@@ -150,7 +150,7 @@ test.describe('the free-class popup', () => {
     expect(await isFormInSight()).toBe(false);
     await scrollOn(page);
     await expect(popup(page)).toBeHidden();
-    await isNotSpent(page);
+    await expectNotSpent(page);
   });
 });
 

@@ -82,7 +82,7 @@ test('studios are prefetched, and back and forward walk through them', async ({ 
     await studio(page).focus();
     // Fourteen other open studios, the nearest to Midtown Miami first.
     await expect.poll(() => windows.length).toBe(14);
-    const studiosOf = (asked: typeof windows) => asked.map(({ location_id }) => location_id);
+    const studiosOf = (list: typeof windows) => list.map(({ location_id }) => location_id);
     expect(studiosOf(windows.slice(0, 2)).toSorted()).toEqual(['48751', '48754']);
     await page.waitForLoadState('networkidle');
     await studio(page).selectOption('davie');
@@ -106,16 +106,16 @@ test('studios are prefetched, and back and forward walk through them', async ({ 
     await expect(town('Weston')).toBeVisible();
     await expect(town('Davie')).toHaveCount(0);
     // A short list may load further days, but no days twice.
-    const asked = windows.map((window) => JSON.stringify(window));
-    expect(asked).toEqual([...new Set(asked)]);
+    const requested = windows.map((window) => JSON.stringify(window));
+    expect(requested).toEqual([...new Set(requested)]);
   });
 });
 
 test('with the data saver nothing is prefetched, and every choice loads again', async ({ page }) => {
   await saveData(page);
-  const asked: string[] = [];
+  const studioIds: string[] = [];
   await onGraphql(page, (route) => {
-    if (isWindow(route)) asked.push(operation(route).variables.location_id ?? '');
+    if (isWindow(route)) studioIds.push(operation(route).variables.location_id ?? '');
     return route.continue();
   });
   await page.clock.install();
@@ -128,9 +128,9 @@ test('with the data saver nothing is prefetched, and every choice loads again', 
     await days.nth(1).hover();
     // Longer than the pointer must rest to count as an intent.
     await page.clock.runFor(300);
-    expect(asked).toEqual([]);
+    expect(studioIds).toEqual([]);
     await days.nth(1).click();
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => studioIds.length).toBe(1);
   });
 
   await test.step('choosing a studio again loads it again', async () => {
@@ -139,10 +139,10 @@ test('with the data saver nothing is prefetched, and every choice loads again', 
       ['weston', '48756', 'Weston'],
       ['davie', '48720', 'Davie'],
     ] as const) {
-      asked.length = 0;
+      studioIds.length = 0;
       await studio(page).selectOption(slug);
       await expect(page.locator('#panel-classes li').getByText(name, { exact: true }).first()).toBeVisible();
-      expect(asked, slug).toContain(id);
+      expect(studioIds, slug).toContain(id);
     }
   });
 });

@@ -27,14 +27,14 @@ test('the first three days are in the HTML itself, in the order of their hours',
 
 test('the list grows to the last day, also after a failure', async ({ page }) => {
   const windows: string[] = [];
-  let answer: 'fail' | 'as it is' | 'empty' = 'fail';
+  let mode: 'fail' | 'as it is' | 'empty' = 'fail';
   await onGraphql(page, (route) => {
     expect(route.request().method()).toBe('GET');
     if (!isWindow(route)) return route.continue();
-    if (answer === 'fail') return route.abort();
+    if (mode === 'fail') return route.abort();
     const { variables } = operation(route);
     windows.push(`${variables.min} ${variables.max}`);
-    return answer === 'empty'
+    return mode === 'empty'
       ? route.fulfill({ contentType: 'application/json', body: empty })
       : route.continue();
   });
@@ -49,7 +49,7 @@ test('the list grows to the last day, also after a failure', async ({ page }) =>
       }),
     );
     await expect(rows(page)).toHaveCount(before);
-    answer = 'as it is';
+    mode = 'as it is';
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => rows(page).count()).toBeGreaterThan(before);
   });
@@ -70,7 +70,7 @@ test('the list grows to the last day, also after a failure', async ({ page }) =>
   await test.step('loading stops when a later window is empty', async () => {
     await page.waitForLoadState('networkidle');
     windows.length = 0;
-    answer = 'empty';
+    mode = 'empty';
     await scrollUntil(page, () =>
       expect(page.getByText('That is the schedule so far.')).toBeVisible({ timeout: 2000 }),
     );
@@ -91,9 +91,9 @@ test('the list of a chosen studio shows no class of another one, and a failure c
     await onGraphql(page, async (route) => {
       const { name, variables } = operation(route);
       if (name === 'ClassWindow' && variables.location_id === '48751') {
-        const answer = await route.fetch();
+        const response = await route.fetch();
         await held;
-        return route.fulfill({ response: answer }).catch(() => {});
+        return route.fulfill({ response: response }).catch(() => {});
       }
       return route.continue();
     });

@@ -95,8 +95,8 @@ test('the page of a studio leads to its next classes, its prices, its contact fo
       Date.now() + 86_400_000,
     );
     const query = `{ getLocalClassesV2(location_id: "48751", min: "${day}", max: "${day}") { results { name } } }`;
-    const answer = await (await request.get(`/graphql?query=${encodeURIComponent(query)}`)).json();
-    expect(shown).toContain(answer.data.getLocalClassesV2.results[0][0].name);
+    const result = await (await request.get(`/graphql?query=${encodeURIComponent(query)}`)).json();
+    expect(shown).toContain(result.data.getLocalClassesV2.results[0][0].name);
   });
 
   await test.step('a studio page links to its prices, its contact form and its neighbors', async () => {

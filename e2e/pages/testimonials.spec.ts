@@ -25,7 +25,7 @@ const hydrated = (page: Page) => page.waitForSelector('[data-hydrated] [data-sto
 async function seconds(page: Page, count: number) {
   for (let second = 0; second < count; second++) await page.clock.runFor(1000);
 }
-const isSelected = (page: Page, story: number) =>
+const expectSelected = (page: Page, story: number) =>
   expect(selected(page)).toHaveAttribute('data-story', String(story));
 
 /** The free-class popup has its own tests and would cover the page here. */
@@ -60,15 +60,15 @@ test('the row of stories moves by itself, and waits for a visitor who points at 
   });
 
   await test.step('the row moves every three seconds without end', async () => {
-    await isSelected(page, 0);
+    await expectSelected(page, 0);
     await page.clock.runFor(2900);
-    await isSelected(page, 0);
+    await expectSelected(page, 0);
     await page.clock.runFor(100);
     for (const story of [1, 2, 3, 4, 5]) {
-      await isSelected(page, story);
+      await expectSelected(page, story);
       await seconds(page, 3);
     }
-    await isSelected(page, 0);
+    await expectSelected(page, 0);
   });
 
   await test.step('it waits while the pointer is in it', async () => {
@@ -77,7 +77,7 @@ test('the row of stories moves by itself, and waits for a visitor who points at 
     await isSelected(page, 0);
     await away(page);
     await seconds(page, 3);
-    await isSelected(page, 1);
+    await expectSelected(page, 1);
   });
 
   await test.step('it waits while the keyboard is in it, and shows the story that has the focus', async () => {
@@ -88,30 +88,30 @@ test('the row of stories moves by itself, and waits for a visitor who points at 
     await page.keyboard.press('Tab');
     await expect(select(page, 'Denise Walcott')).toBeFocused();
     await seconds(page, 7);
-    await isSelected(page, 0);
+    await expectSelected(page, 0);
     await page.keyboard.press('ArrowRight');
-    await isSelected(page, 1);
+    await expectSelected(page, 1);
   });
 
   await test.step('a click selects a review, highlights it and starts the three seconds again', async () => {
     await page.getByRole('link', { name: 'SIGN UP!' }).first().focus();
     await page.clock.runFor(2000);
     await select(page, 'Ruth Ansel').click({ position: { x: 20, y: 20 } });
-    await isSelected(page, 2);
+    await expectSelected(page, 2);
     await expect(select(page, 'Ruth Ansel')).toHaveAttribute('aria-pressed', 'true');
     await away(page);
     await page.clock.runFor(2900);
-    await isSelected(page, 2);
+    await expectSelected(page, 2);
     await page.clock.runFor(200);
-    await isSelected(page, 3);
+    await expectSelected(page, 3);
   });
 
   await test.step('Watch Interview is there only for a review that has one', async () => {
     await select(page, 'Isabel Prado').dispatchEvent('click');
-    await isSelected(page, 5);
+    await expectSelected(page, 5);
     await expect(watch(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Next' }).click();
-    await isSelected(page, 0);
+    await expectSelected(page, 0);
     await expect(watch(page)).toHaveCount(1);
   });
 });
@@ -131,7 +131,7 @@ test('the row of stories waits for an interview, runs back on a phone, and follo
     }).toPass();
     await away(page);
     await seconds(page, 7);
-    await isSelected(page, 0);
+    await expectSelected(page, 0);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(watch(page)).toBeFocused();
@@ -142,12 +142,12 @@ test('the row of stories waits for an interview, runs back on a phone, and follo
       page.locator('[data-story="0"]').evaluate((card) => getComputedStyle(card).getPropertyValue('--place'));
     await page.setViewportSize({ width: 481, height: 900 });
     await select(page, 'Isabel Prado').dispatchEvent('click');
-    await isSelected(page, 5);
+    await expectSelected(page, 5);
     expect(await placeOfFirst()).toBe('1');
     await page.setViewportSize({ width: 480, height: 900 });
     await expect.poll(placeOfFirst).toBe('-5');
     await page.getByRole('button', { name: 'Next' }).click();
-    await isSelected(page, 0);
+    await expectSelected(page, 0);
   });
 
   await test.step('a swipe moves the row', async () => {
@@ -158,7 +158,7 @@ test('the row of stories waits for an interview, runs back on a phone, and follo
       ['pointerup', 100],
     ] as const)
       await row.dispatchEvent(type, { pointerType: 'touch', clientX, bubbles: true });
-    await isSelected(page, 1);
+    await expectSelected(page, 1);
   });
 });
 
@@ -171,13 +171,13 @@ test('the time before the script is loaded counts: after three seconds the next 
     performance.getEntriesByType = () => [aMinuteAgo() as PerformanceNavigationTiming];
   });
   await open(page);
-  await isSelected(page, 0);
+  await expectSelected(page, 0);
   await page.clock.runFor(1);
-  await isSelected(page, 1);
+  await expectSelected(page, 1);
   await page.clock.runFor(2900);
-  await isSelected(page, 1);
+  await expectSelected(page, 1);
   await page.clock.runFor(100);
-  await isSelected(page, 2);
+  await expectSelected(page, 2);
 });
 
 test('under reduced motion the row moves only on request, and a digit without an interview opens none', async ({
@@ -185,33 +185,33 @@ test('under reduced motion the row moves only on request, and a digit without an
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '?9');
-  await isSelected(page, 0);
+  await expectSelected(page, 0);
 
   await test.step('it can be stopped, and never moves under reduced motion', async () => {
     await seconds(page, 7);
-    await isSelected(page, 0);
+    await expectSelected(page, 0);
     await page.getByRole('button', { name: 'Let the stories move' }).click();
     await page.mouse.move(700, 20);
     await seconds(page, 3);
-    await isSelected(page, 1);
+    await expectSelected(page, 1);
     await page.getByRole('button', { name: 'Stop the stories from moving' }).click();
     await page.mouse.move(700, 20);
     await seconds(page, 7);
-    await isSelected(page, 1);
+    await expectSelected(page, 1);
   });
 
   await test.step('a digit without an interview only selects, and other characters are ignored', async () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goto('/testimonials?5');
     await hydrated(page);
-    await isSelected(page, 5);
+    await expectSelected(page, 5);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 
 test('a digit in the address selects its testimonial and opens the interview', async ({ page }) => {
   await page.goto('/testimonials?2');
-  await isSelected(page, 2);
+  await expectSelected(page, 2);
   await expect(interview(page, 'Ruth Ansel')).toBeVisible();
   expect(await faultsFoundByAxe(page, 'dialog[open]')).toEqual([]);
   await page.goBack();

@@ -115,9 +115,9 @@ test('no row moves under the pointer: new rows wait while the focus is in the li
   await expect(page.getByRole('searchbox')).toHaveValue('unsent words');
 
   // On a slow network the frame of the ticket is shown before its response.
-  const answer = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   await page.route(/\/staff\/leads\?at=/, async (route) => {
-    await answer.promise;
+    await response.promise;
     await route.continue();
   });
   await row(page, 'Grace Lin').click();
@@ -125,7 +125,7 @@ test('no row moves under the pointer: new rows wait while the focus is in the li
   await expect(page.getByRole('heading', { level: 1, name: 'Grace Lin' })).toBeFocused();
   await expect(page).toHaveURL(/at=/);
   expect(await faultsFoundByAxe(page, '[data-skeleton]')).toEqual([]);
-  answer.resolve();
+  response.resolve();
   await expect(note(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Grace Lin' })).toBeFocused();
   await page.goBack();

@@ -14,10 +14,10 @@ const rosa = {
   phone: '305-555-0142',
 };
 
-/** A pre-sale lead as the page of an upcoming studio sends it: its form asks for permission to text. */
+/** A pre-sale lead as the page of an upcoming studio sends it: its form has the permission to text. */
 const sendPreSale = async (request: APIRequestContext) => {
   const values = { firstname: rosa.first, lastname: rosa.last, phone: rosa.phone, email: rosa.email };
-  const answer = await request.post(marketingFormPath('upcoming-locations'), {
+  const response = await request.post(marketingFormPath('upcoming-locations'), {
     headers: { 'idempotency-key': randomUUID() },
     data: {
       fields: Object.entries({ ...values, comments: 'When do you open?' }).map(([name, value]) => ({
@@ -26,7 +26,7 @@ const sendPreSale = async (request: APIRequestContext) => {
       })),
     },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
 };
 
 test('on a phone Corporate withdraws a permission, copies the data of a person and erases the person', async ({

@@ -309,9 +309,9 @@ test('the scripts of a staff page are at most 90 KB', async ({ context }) => {
     const sources = [...(await page.text()).matchAll(/<script[^>]* src="([^"]+)"/g)];
     let bytes = 0;
     for (const [, source = ''] of sources) {
-      const answer = await fetch(new URL(source, page.url()), { headers: { 'accept-encoding': 'br' } });
-      expect(answer.headers.get('content-encoding'), source).toBe('br');
-      bytes += Number(answer.headers.get('content-length'));
+      const response = await fetch(new URL(source, page.url()), { headers: { 'accept-encoding': 'br' } });
+      expect(response.headers.get('content-encoding'), source).toBe('br');
+      bytes += Number(response.headers.get('content-length'));
     }
     expect(bytes, path).toBeGreaterThan(1000);
     expect(bytes, path).toBeLessThanOrEqual(limit);

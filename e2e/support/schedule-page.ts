@@ -14,8 +14,8 @@ export const operation = (route: Route | { url(): string }) => {
   };
 };
 export const isWindow = (route: Route) => operation(route).name === 'ClassWindow';
-export const onGraphql = (page: Page, answer: (route: Route) => Promise<void> | void) =>
-  page.route('**/graphql?*', answer);
+export const onGraphql = (page: Page, handler: (route: Route) => Promise<void> | void) =>
+  page.route('**/graphql?*', handler);
 export const empty = JSON.stringify({
   data: { getLocalClassesV2: { results: [], meta: { pagination: { pages: 0 } } } },
 });

@@ -51,13 +51,13 @@ export const sendLead = async (
   lead: { name: string; studioId: number; phone?: string },
 ) => {
   const email = `${lead.name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`;
-  const answer = await request.post('/graphql', {
+  const response = await request.post('/graphql', {
     headers: { 'idempotency-key': randomUUID() },
     data: {
       query: groupCall,
       variables: { phone: '305-555-0188', company: 'Palm Friends', ...lead, email },
     },
   });
-  const body = await answer.text();
+  const body = await response.text();
   if (!body.includes('"sendGroupClassEmailToManager":true')) throw new Error(body);
 };

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-const read = <Result>(ask: (database: DatabaseSync) => Result): Result => {
+const read = <Result>(select: (database: DatabaseSync) => Result): Result => {
   const file = join(process.env.E2E_DATA_DIR ?? '', 'heliora.db');
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    return ask(database);
+    return select(database);
   } finally {
     database.close();
   }

@@ -41,7 +41,7 @@ const classPaths = (list: unknown): Path[] =>
 export const recordResponses = async (tenant: string, folder: string, send = fetch): Promise<string[]> => {
   const base = customerApiOf(tenant);
   const today = studioDay(Date.now());
-  const ask = async (path: string) => {
+  const fetchRecord = async (path: string) => {
     const response = await send(base + path, {
       headers: { accept: 'application/json' },
       redirect: 'manual',
@@ -60,15 +60,15 @@ export const recordResponses = async (tenant: string, folder: string, send = fet
     } catch {}
     return { status: response.status, headers, body };
   };
-  const list = await ask(`/classes?min_start_date=${today}&page_size=100`);
-  const recorded: { name: string; answer: Awaited<ReturnType<typeof ask>> }[] = [];
+  const list = await fetchRecord(`/classes?min_start_date=${today}&page_size=100`);
+  const recorded: { name: string; response: Awaited<ReturnType<typeof fetchRecord>> }[] = [];
   for (const [name, path] of [...pathsOf(today), ...classPaths(list.body)])
-    recorded.push({ name, answer: await ask(path) });
+    recorded.push({ name, response: await fetchRecord(path) });
 
   mkdirSync(folder, { recursive: true });
-  const bodies = redact([...recorded.map(({ answer }) => answer.body), list.body]);
-  for (const [index, { name, answer }] of recorded.entries()) {
-    const file = { note: `Recorded on ${today} and redacted`, ...answer, body: bodies[index] };
+  const bodies = redact([...recorded.map(({ response }) => response.body), list.body]);
+  for (const [index, { name, response }] of recorded.entries()) {
+    const file = { note: `Recorded on ${today} and redacted`, ...response, body: bodies[index] };
     writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(file, null, 2)}\n`);
   }
   return recorded.map(({ name }) => name);
@@ -81,6 +81,6 @@ if (import.meta.main) {
     process.exitCode = 1;
   } else {
     const names = await recordResponses(tenant, folder);
-    console.log(`${names.length} answers in ${folder}. Look through them before you commit them.`);
+    console.log(`${names.length} responses in ${folder}. Look through them before you commit them.`);
   }
 }

@@ -48,8 +48,8 @@ const redactIn = (value: unknown, names: Names): unknown => {
  * The responses without names, mail addresses, phone numbers, biographies, portraits and reservations. All responses together, because the
  * name of a class may contain a teacher who is only in another response.
  */
-export const redact = (answers: readonly unknown[]): unknown[] => {
+export const redact = (bodies: readonly unknown[]): unknown[] => {
   const names: Names = new Map();
-  for (const answer of answers) collectNames(answer, names);
-  return answers.map((answer) => redactIn(answer, names));
+  for (const body of bodies) collectNames(body, names);
+  return bodies.map((body) => redactIn(body, names));
 };

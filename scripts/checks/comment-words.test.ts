@@ -1,17 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkComments, commentsOf, dialectIn, titlesOf } from './comment-words.ts';
+import { sourceFiles } from './source-files.ts';
 
-const folders = '{app,bench,content,domain,e2e,media,scripts,server,staff,tests}';
-/** Excluded: this check, which contains the forbidden words, and the media tools, a separate package whose prompts describe people. */
-const isExcluded = (path: string) =>
-  /^media\/tools\/|^scripts\/checks\/comment-words/.test(path) || path.endsWith('.d.ts');
-const sources = globSync(`{*,.*,${folders}/**/*}.{ts,tsx,mjs,cjs,css}`, {
-  exclude: (name) => /(?:^|\/)(?:node_modules|build|\.[^/]+(?<!\.cjs))$/.test(name),
-})
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => !isExcluded(path))
-  .sort();
+const sources = sourceFiles('ts,tsx,mjs,cjs,css');
 
 describe('words of comments and test titles', () => {
   test('our comments and titles use the words that an engineer would search for', () => {

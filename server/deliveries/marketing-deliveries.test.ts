@@ -26,7 +26,7 @@ describeOnBothDatabases('marketing deliveries', (open) => {
 
   test('leads are forwarded to the provider, at most five a second', async () => {
     const marketing = await startFakeMarketing();
-    marketing.answer(() => accepted);
+    marketing.respondWith(() => accepted);
     const { app, env, intake, settled } = await openSite({
       MARKETING_URL: marketing.url,
       MARKETING_PORTAL: '48700',
@@ -63,7 +63,7 @@ describeOnBothDatabases('marketing deliveries', (open) => {
   ])('a lead 40 days old is accepted with the consent of its day, %s', async (_, settings) => {
     const marketing = await startFakeMarketing();
     const days = 40 * 86_400_000;
-    marketing.answer(strictProvider(formFields, () => Date.now() + days));
+    marketing.respondWith(strictProvider(formFields, () => Date.now() + days));
     const { app, env, intake, database, settled } = await openSite({
       MARKETING_URL: marketing.url,
       MARKETING_PORTAL: '48700',
@@ -102,7 +102,7 @@ describeOnBothDatabases('marketing deliveries', (open) => {
 
   test('a lead with a field that the provider’s form lacks arrives without it, and the log contains the field', async () => {
     const marketing = await startFakeMarketing();
-    marketing.answer(
+    marketing.respondWith(
       strictProvider(
         formFields.filter((name) => name !== 'comments'),
         Date.now,
@@ -127,7 +127,7 @@ describeOnBothDatabases('marketing deliveries', (open) => {
 
   test('a lead that the provider refuses is parked with the reason', async () => {
     const marketing = await startFakeMarketing();
-    marketing.answer(() => ({
+    marketing.respondWith(() => ({
       status: 400,
       body: '{"correlationId":"c-1","errors":[{"errorType":"BLOCKED_EMAIL","message":"no"}]}',
     }));

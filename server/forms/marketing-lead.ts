@@ -75,7 +75,7 @@ const readValues = (fields: readonly { name: string; value: string }[], known: r
   return Object.fromEntries(fields.map(({ name, value }) => [name, value.trim()]));
 };
 
-/** The pre-sale forms show the consent above their button (app/forms/catalog/parts/pre-sale.tsx); the future-openings form asks for none. */
+/** The pre-sale forms show the consent above their button (app/forms/catalog/parts/pre-sale.tsx); the future-openings form has none. */
 const consentOf = ({ variant }: MarketingForm): { consent?: string } =>
   variant === 'future-openings' ? {} : { consent: preSale.consent };
 

@@ -38,7 +38,7 @@ const valuesOf = (args: readonly string[]) => {
 
 describe('with every field and its largest page', () => {
   test.each(queries)('$name returns its data', async ({ name, args, source }) => {
-    const { status, data, errors } = await api.ask(source, valuesOf(args));
+    const { status, data, errors } = await api.fetchQuery(source, valuesOf(args));
     expect({ status, errors }).toEqual({ status: 200, errors: undefined });
     expect(data).toHaveProperty(name);
     expect(JSON.stringify(data)).not.toContain('APIError');
@@ -49,7 +49,7 @@ describe('with every field and its largest page', () => {
     const source = all
       .replace(/\$page(No|Size): Int,? ?/g, '')
       .replace(/,? ?page(No|Size): \$page(No|Size)/g, '');
-    const { status, data } = await api.ask(source, {
+    const { status, data } = await api.fetchQuery(source, {
       location_id: 48750,
       min: seededDay,
       max: '2026-11-17',
@@ -71,7 +71,7 @@ describe('refused', () => {
   const selection = source.slice(source.indexOf('{') + 1, source.lastIndexOf('}'));
   const declared = source.slice(0, source.indexOf('{'));
   const refused = async (text: string, args: readonly string[] = []) => {
-    const { status, errors } = await api.ask(text, valuesOf(args));
+    const { status, errors } = await api.fetchQuery(text, valuesOf(args));
     expect(status).toBe(400);
     return errors?.[0]?.extensions?.code;
   };
@@ -92,12 +92,15 @@ describe('refused', () => {
   });
 
   test('a page past the largest', async () => {
-    const { status, errors } = await api.ask(source, { ...valuesOf(schedule), pageSize: maxPageSize + 1 });
+    const { status, errors } = await api.fetchQuery(source, {
+      ...valuesOf(schedule),
+      pageSize: maxPageSize + 1,
+    });
     expect([status, errors?.[0]?.extensions?.code]).toEqual([400, 'BAD_USER_INPUT']);
   });
 
   test('a huge page in the document', async () => {
     const huge = '{ getVODs(class_type: [YOGA], pageNo: 1, pageSize: 2000000000) { results { id } } }';
-    expect((await api.ask(huge)).errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+    expect((await api.fetchQuery(huge)).errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
   });
 });

@@ -14,17 +14,17 @@ const healthOf = (DATA_DIR: string, ping = async () => {}) => {
     () => false,
     () => clock.now,
   );
-  const ask = async (path = '/readyz') => {
+  const request = async (path = '/readyz') => {
     const response = await app.request(path);
     return `${response.status} ${await response.text()}`;
   };
-  return { ask, clock };
+  return { request, clock };
 };
 
 test('a process that can write to its data directory is ready, and the check leaves no file', async () => {
   const folder = temporaryFolder();
-  const { ask } = healthOf(folder);
-  expect(await ask()).toBe('200 ok');
+  const { request } = healthOf(folder);
+  expect(await request()).toBe('200 ok');
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -32,16 +32,16 @@ test('a full disk is reported by /readyz and not by /healthz, checked once in fi
   // Writing into a file as if it were a folder fails for every user; file permissions would not stop root.
   const folder = join(mkdtempSync(join(tmpdir(), 'heliora-health-')), 'data');
   writeFileSync(folder, '');
-  const { ask, clock } = healthOf(folder);
-  for (let n = 0; n < 3; n++) expect(await ask()).toBe('503 disk full');
-  expect(await ask('/healthz')).toBe('200 ok');
+  const { request, clock } = healthOf(folder);
+  for (let n = 0; n < 3; n++) expect(await request()).toBe('503 disk full');
+  expect(await request('/healthz')).toBe('200 ok');
   rmSync(folder);
-  expect(await ask()).toBe('503 disk full');
+  expect(await request()).toBe('503 disk full');
   clock.now = 5_001;
-  expect(await ask()).toBe('200 ok');
+  expect(await request()).toBe('200 ok');
 });
 
 test('an unreachable database is reported before the disk', async () => {
-  const { ask } = healthOf(temporaryFolder(), vi.fn().mockRejectedValue(new Error('away')));
-  expect(await ask()).toBe('503 database unreachable');
+  const { request } = healthOf(temporaryFolder(), vi.fn().mockRejectedValue(new Error('away')));
+  expect(await request()).toBe('503 database unreachable');
 });

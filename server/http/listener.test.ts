@@ -146,9 +146,9 @@ describe('work beyond the capacity of the server', () => {
   const form = (url: string) => fetch(`${url}/form/help`, { method: 'POST', body: 'a form' });
 
   test('gets a 503 with Retry-After until the work is done; reads are not refused here', async () => {
-    const { answer, finish } = pendingHandler();
+    const { respond, finish } = pendingHandler();
     const onRejected = vi.fn();
-    const { url } = await listening(listenerFor(answer, { working: 2 }, onRejected));
+    const { url } = await listening(listenerFor(respond, { working: 2 }, onRejected));
     const first = [form(url), form(url)];
     await waitForLoad({ working: 2 });
     const refused = await form(url);
@@ -163,13 +163,13 @@ describe('work beyond the capacity of the server', () => {
     const reads = Array.from({ length: 20 }, () => fetch(url));
     await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(2 + reads.length), { timeout: 10_000 });
     finish();
-    for (const answered of [...first, ...reads]) expect((await answered).status).toBe(200);
+    for (const pending of [...first, ...reads]) expect((await pending).status).toBe(200);
     expect((await form(url)).status).toBe(200);
   });
 
   test('counts by network: one network cannot use the share of the others', async () => {
-    const { answer, finish } = pendingHandler();
-    const { url } = await listening(listenerFor(answer, { workingPerNetwork: 2 }));
+    const { respond, finish } = pendingHandler();
+    const { url } = await listening(listenerFor(respond, { workingPerNetwork: 2 }));
     const post = (network: string) =>
       fetch(url, { method: 'POST', body: 'a form', headers: { 'x-network': network } });
     const held = [post('a'), post('a')];
@@ -178,7 +178,7 @@ describe('work beyond the capacity of the server', () => {
     const other = post('b');
     await waitForLoad({ working: 3 });
     finish();
-    for (const answered of [...held, other]) expect((await answered).status).toBe(200);
+    for (const pending of [...held, other]) expect((await pending).status).toBe(200);
   });
 
   test('uses its slots for a limited time: work that never ends gets 503 and is dropped', async () => {
@@ -195,10 +195,10 @@ describe('work beyond the capacity of the server', () => {
     expect((await form(url)).status).toBe(503);
     vi.advanceTimersByTime(defaultLimits.maxResponseMs);
     for (const end of ends) {
-      const answer = await end;
-      expect(answer.status).toBe(503);
-      expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      const response = await end;
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     }
     expect((await form(url)).status).toBe(200);
   });
@@ -216,9 +216,9 @@ describe('work beyond the capacity of the server', () => {
   });
 
   test('never delays the health checks', async () => {
-    const { answer, finish } = pendingHandler();
+    const { respond, finish } = pendingHandler();
     const healthy: Fetch = (request) =>
-      request.url.endsWith('/healthz') ? new Response('ok') : answer(request);
+      request.url.endsWith('/healthz') ? new Response('ok') : respond(request);
     const { url } = await listening(listenerFor(healthy, { working: 1 }));
     const held = form(url);
     await waitForLoad({ working: 1 });

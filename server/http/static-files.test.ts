@@ -77,7 +77,7 @@ test('a film that the client has is not sent again, and parts of another version
 });
 
 test('large text is compressed too', async () => {
-  const answer = await get('/map.json', { 'accept-encoding': 'br' });
-  expect(answer?.headers.get('content-encoding')).toBe('br');
-  expect(Number(answer?.headers.get('content-length'))).toBeLessThan(10_000);
+  const response = await get('/map.json', { 'accept-encoding': 'br' });
+  expect(response?.headers.get('content-encoding')).toBe('br');
+  expect(Number(response?.headers.get('content-length'))).toBeLessThan(10_000);
 });

@@ -22,6 +22,6 @@ export const readJson = async (sender: string, response: Response, maxBytes: num
   try {
     return JSON.parse(text);
   } catch {
-    throw new Unavailable(`${sender} sent half an answer, or text that is no JSON`);
+    throw new Unavailable(`${sender} sent half a response, or text that is no JSON`);
   }
 };

@@ -23,7 +23,7 @@ test('the token of a download or an invitation is in no line of the log', () => 
 test('passwords are not in the log', () => {
   const lines: string[] = [];
   const log = createLog('error', (line) => void lines.push(line));
-  log.failed(new Error('no answer from postgres://heliora:hunter2@db/heliora'));
+  log.failed(new Error('no response from postgres://heliora:hunter2@db/heliora'));
   expect(lines.join()).not.toContain('hunter2');
 });
 

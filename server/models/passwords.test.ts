@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPasswords, isPasswordOf } from './passwords.ts';
 
-test('a password of the staff side is hashed at the cost that OWASP asks for', async () => {
+test('a password of the staff side is hashed at the cost that OWASP recommends', async () => {
   const passwords = createPasswords();
   const hash = await passwords.hash('four quiet palm trees');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -48,7 +48,7 @@ test.each([
 ])('%j in a spreadsheet stays text', (cell, line) => expect(csvLine([cell])).toBe(line));
 
 describeOnBothDatabases('the operator', (open) => {
-  test('lists the newest first, by form, and spam only when asked', async () => {
+  test('lists the newest first, by form, and spam only with its option', async () => {
     const database = await open('empty');
     await fill(database, 4);
     const intake = intakeOn(database);

@@ -46,9 +46,9 @@ describeOnBothDatabases('the operator and one person', (open) => {
         ['erase', given],
         ['erase', given, '--yes'],
       ]) {
-        const answer = said(database, args);
-        await expect(answer).rejects.toBeInstanceOf(OperatorError);
-        await expect(answer).rejects.toThrow(/^Nothing is stored with this address or phone\./);
+        const output = said(database, args);
+        await expect(output).rejects.toBeInstanceOf(OperatorError);
+        await expect(output).rejects.toThrow(/^Nothing is stored with this address or phone\./);
       }
     const log = await database.kysely.selectFrom('staff_log').select('action').execute();
     expect(log.map(({ action }) => action)).toEqual(['person.erase', 'person.erase']);

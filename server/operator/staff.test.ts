@@ -25,7 +25,7 @@ describeOnBothDatabases('the operator and the staff accounts', (open) => {
     );
     const site = createStaffSite(database, { now });
     const path = new URL(line.split(' ')[0] ?? '').pathname.slice('/staff'.length);
-    expect(await (await site.signedOut.ask(path)).text()).toContain('Hello Ana Ruiz');
+    expect(await (await site.signedOut.request(path)).text()).toContain('Hello Ana Ruiz');
     expect(await said(database, 'list')).toBe(
       'ana@heliora.example  Ana Ruiz  Corporate  all studios  invited  seen never\n',
     );
@@ -34,7 +34,7 @@ describeOnBothDatabases('the operator and the staff accounts', (open) => {
     );
     expect(await said(database, 'invite', 'ana@heliora.example', '--again')).toMatch(/^https:/);
     // The second invitation ends the first.
-    expect((await site.signedOut.ask(path)).status).toBe(404);
+    expect((await site.signedOut.request(path)).status).toBe(404);
   });
 
   test('studios are given by slug, and an unknown one is refused', async () => {
@@ -69,11 +69,11 @@ describeOnBothDatabases('the operator and the staff accounts', (open) => {
       /^since 2026-11-16T14:00 {2}seen .* passkey {2}test\n$/,
     );
     expect(await said(database, 'sessions', mia.email, '--end')).toBe('1 ended.\n');
-    expect((await mia.ask('/me')).status).toBe(303);
+    expect((await mia.request('/me')).status).toBe(303);
     expect(await said(database, 'disable', mia.email)).toContain('is disabled');
     expect(await said(database, 'list')).toContain('disabled');
     await expect(said(database, 'disable', ana.email)).rejects.toThrow(OperatorError);
-    const { body } = await ana.askJson('/log');
+    const { body } = await ana.requestJson('/log');
     expect(
       body.screen.data.rows.map(({ who, text }: { who: string; text: string }) => `${who} ${text}`).sort(),
     ).toEqual(['The system disabled the account of Mia Chen', 'The system ended sessions of Mia Chen']);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => {
   boards.misbehave(null);
   boards.post([]);
-  boards.asked.length = 0;
+  boards.requests.length = 0;
 });
 afterAll(() => boards.close());
 
@@ -73,14 +73,14 @@ describeOnBothDatabases('a job board', (open) => {
     boards.post([posting(1)]);
     const [first, second] = [await startJob(), await startJob()];
     const readings = async (hours: number) => {
-      boards.asked.length = 0;
+      boards.requests.length = 0;
       for (let n = 0; n < hours; n++) {
         clock.push(hour);
         await Promise.all([first.check(), second.check()]);
       }
-      return boards.asked.length;
+      return boards.requests.length;
     };
-    expect(boards.asked).toHaveLength(1);
+    expect(boards.requests).toHaveLength(1);
     expect(await readings(48)).toBe(2);
     boards.misbehave(away);
     const logged = lines.length;

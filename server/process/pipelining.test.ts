@@ -29,7 +29,7 @@ test('a connection that pipelines thousands of requests is closed', async () => 
   http.close();
 });
 
-test('a few pipelined requests are answered, and the next after them', async () => {
+test('a few pipelined requests get their responses, and so does the next after them', async () => {
   const { http, received, socket, pipeline } = await open();
   for (const round of [1, 2, 3, 4]) {
     pipeline(10);

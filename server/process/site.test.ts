@@ -56,7 +56,7 @@ describeOnBothDatabases('a site with another booking provider', (_, engine) => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  const ask = async (query: string) => {
+  const fetchData = async (query: string) => {
     const response = await site.fetch(
       new Request(`http://localhost/graphql?${new URLSearchParams({ query })}`),
     );
@@ -64,16 +64,18 @@ describeOnBothDatabases('a site with another booking provider', (_, engine) => {
   };
 
   test('returns its locations and has no simulated classes', async () => {
-    const data = await ask('{ getLocationsList { results { name } } }');
+    const data = await fetchData('{ getLocationsList { results { name } } }');
     expect(data.getLocationsList.results).toEqual([{ name: location.name }]);
     const days = 'min: "2026-11-15", max: "2026-11-20", pageNo: 1, pageSize: 10';
-    const classes = await ask(`{ getLocalClassesV2(location_id: "48750", ${days}) { results { id } } }`);
+    const classes = await fetchData(
+      `{ getLocalClassesV2(location_id: "48750", ${days}) { results { id } } }`,
+    );
     expect(classes.getLocalClassesV2.results).toEqual([]);
     expect(await database.kysely.selectFrom('classes').selectAll().execute()).toEqual([]);
   });
 
   test('still has the data of content and operators', async () => {
-    const data = await ask(`{
+    const data = await fetchData(`{
       getActiveMtekPromo { number_of_classes }
       getVODs(class_type: [YOGA], pageNo: 1, pageSize: 1) { results { name instructors { name } } }
     }`);

@@ -124,9 +124,9 @@ describeOnBothDatabases('the outbox', (open) => {
     expect(byReason.down).toMatchObject({ state: 'pending', attempts: 1 });
     expect((byReason.down?.run_at ?? 0) - clock.now()).toBeGreaterThanOrEqual(5000);
     expect(byReason['550 no such user']).toMatchObject({ state: 'parked' });
-    const asked = (byReason.slow?.run_at ?? 0) - clock.now();
-    expect(asked).toBeGreaterThanOrEqual(90_000);
-    expect(asked).toBeLessThanOrEqual(108_000);
+    const delay = (byReason.slow?.run_at ?? 0) - clock.now();
+    expect(delay).toBeGreaterThanOrEqual(90_000);
+    expect(delay).toBeLessThanOrEqual(108_000);
 
     expect(await release(database.kysely, clock.now())).toBe(3);
     const good = await work(database, async () => {}, clock);

@@ -18,7 +18,7 @@ const show = (form: HTMLFormElement, part: 'busy' | 'failed' | null) => {
   if (button) button.disabled = part === 'busy';
 };
 
-const answerOf = async (form: PasskeyForm): Promise<string | null> => {
+const requestCredential = async (form: PasskeyForm): Promise<string | null> => {
   const response = await fetch(form.dataset.options, {
     method: 'POST',
     headers: { accept: 'application/json' },
@@ -27,18 +27,18 @@ const answerOf = async (form: PasskeyForm): Promise<string | null> => {
   // The server requires a verification first: the form without a credential leads there.
   if (options.native) return null;
   if (!response.ok) throw new Error('no options');
-  const answer = await (form.dataset.passkey === 'create'
+  const credential = await (form.dataset.passkey === 'create'
     ? startRegistration({ optionsJSON: options })
     : startAuthentication({ optionsJSON: options }));
-  return JSON.stringify(answer);
+  return JSON.stringify(credential);
 };
 
 const send = async (form: PasskeyForm) => {
   show(form, 'busy');
   try {
-    const answer = await answerOf(form);
+    const credentialJson = await requestCredential(form);
     const field = form.elements.namedItem(form.dataset.field);
-    if (field instanceof HTMLInputElement) field.value = answer ?? '';
+    if (field instanceof HTMLInputElement) field.value = credentialJson ?? '';
     form.submit();
   } catch {
     // The person closed the dialog, or the device has no passkey for this site.

@@ -3,7 +3,7 @@ import { Button, Check, Field, PasskeyForm } from '#staff/components/controls.ts
 import type { ScreenView } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
-import { Or } from './or.tsx';
+import { OrDivider } from './or-divider.tsx';
 
 const words = signInWords.signIn;
 
@@ -33,7 +33,7 @@ export const SignIn: ScreenView<'sign-in'> = ({ data: { next, refused, canUsePas
       </PasskeyForm>
       {canUsePassword ? (
         <>
-          <Or>{words.or}</Or>
+          <OrDivider>{words.or}</OrDivider>
           <form method="post" action="/staff/sign-in" className="grid gap-4">
             <input type="hidden" name="next" value={next} />
             <Email typed={refused?.fields.email ?? ''} />
@@ -59,7 +59,7 @@ export const SignIn: ScreenView<'sign-in'> = ({ data: { next, refused, canUsePas
       ) : (
         <>
           <p className="no-passkeys">{words.needsScript}</p>
-          <Or>{words.orRecovery}</Or>
+          <OrDivider>{words.orRecovery}</OrDivider>
           <form method="post" action="/staff/sign-in" className="grid gap-4">
             <input type="hidden" name="next" value={next} />
             <Email typed={refused?.fields.email ?? ''} />

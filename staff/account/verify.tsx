@@ -3,7 +3,7 @@ import { Button, Field, PasskeyForm } from '#staff/components/controls.tsx';
 import type { ScreenView } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
-import { Or } from './or.tsx';
+import { OrDivider } from './or-divider.tsx';
 
 const { verify: words, signIn } = signInWords;
 
@@ -38,7 +38,7 @@ export const Verify: ScreenView<'verify'> = ({ data, frame }) => {
           </PasskeyForm>
         )}
         {way === 'passkey' && <p className="no-passkeys">{signIn.needsScript}</p>}
-        {way === 'both' && <Or>{words.or}</Or>}
+        {way === 'both' && <OrDivider>{words.or}</OrDivider>}
         {hasPassword && (
           <form method="post" action={action} className="grid gap-4">
             <PostedFields fields={fields} />

@@ -9,7 +9,7 @@ export type ScreenResponse =
 /** Prefetched responses are used within this time; later they may be outdated. */
 const freshMs = 5_000;
 /** Time limit of a request: the page then says that it is offline and can be used again. */
-const answerMs = 20_000;
+const timeoutMs = 20_000;
 
 const read = async (response: Response): Promise<ScreenResponse> => {
   if (!response.headers.get('content-type')?.includes('application/json'))
@@ -29,7 +29,7 @@ export const fetchScreen = async (
     await fetch(address, {
       method: body ? 'POST' : 'GET',
       headers: { accept: 'application/json', ...headers },
-      signal: AbortSignal.timeout(answerMs),
+      signal: AbortSignal.timeout(timeoutMs),
       // A change that opens the phone app must reach the server although the page is left.
       ...(body ? { body, keepalive: true } : {}),
     }),
@@ -39,22 +39,22 @@ export const fetchScreen = async (
 export const fetchUnattended = (address: string): Promise<ScreenResponse> =>
   fetchScreen(address, undefined, { 'x-unattended': '1' });
 
-const prefetched = new Map<string, { at: number; answer: Promise<ScreenResponse> }>();
+const prefetched = new Map<string, { at: number; response: Promise<ScreenResponse> }>();
 
 /** Requests the screen of a link under the pointer before it is pressed. */
 export const prefetch = (address: string) => {
   const known = prefetched.get(address);
   if (known && Date.now() - known.at < freshMs) return;
   prefetched.clear();
-  const answer = fetchScreen(address);
-  answer.catch(() => prefetched.delete(address));
-  prefetched.set(address, { at: Date.now(), answer });
+  const response = fetchScreen(address);
+  response.catch(() => prefetched.delete(address));
+  prefetched.set(address, { at: Date.now(), response });
 };
 
 export const fetchOrPrefetched = (address: string): Promise<ScreenResponse> => {
   const known = prefetched.get(address);
   prefetched.delete(address);
-  return known && Date.now() - known.at < freshMs ? known.answer : fetchScreen(address);
+  return known && Date.now() - known.at < freshMs ? known.response : fetchScreen(address);
 };
 
 /** After a change, all prefetched responses are outdated. */

@@ -29,15 +29,15 @@ const look = (isHidden: boolean) => {
 let stop = () => {};
 const start = () => {
   const page = {
-    asked: 0,
-    answer: 'done' as Refreshed,
+    refreshes: 0,
+    result: 'done' as Refreshed,
     isBlocked: false,
     shown: [] as (string | undefined)[],
   };
   stop = startLive({
     refresh: async () => {
-      page.asked += 1;
-      return page.answer;
+      page.refreshes += 1;
+      return page.result;
     },
     isBlocked: () => page.isBlocked,
     show: (connection) => page.shown.push(connection),
@@ -62,17 +62,17 @@ test('an open stream and every event request the screen, a burst once, and never
   expect(newest().address).toBe('/staff/live');
   newest().says('open');
   await later(0);
-  expect(page.asked).toBe(1);
+  expect(page.refreshes).toBe(1);
   for (let count = 0; count < 20; count++) newest().says('changed');
   await later(2_000);
-  expect(page.asked).toBe(2);
+  expect(page.refreshes).toBe(2);
   page.isBlocked = true;
   newest().says('changed');
   await later(60_000);
-  expect(page.asked).toBe(2);
+  expect(page.refreshes).toBe(2);
   page.isBlocked = false;
   await later(1_000);
-  expect(page.asked).toBe(3);
+  expect(page.refreshes).toBe(3);
 });
 
 test('a stream that ends is opened again within three seconds, without a notice', async () => {
@@ -86,20 +86,20 @@ test('a stream that ends is opened again within three seconds, without a notice'
   newest().says('open');
   await later(1_000);
   expect(page.shown).toEqual([undefined]);
-  expect(page.asked).toBe(2);
+  expect(page.refreshes).toBe(2);
 });
 
 test('a lasting interruption is shown, retried with longer waits, and its end removes the notice', async () => {
   const page = start();
-  page.answer = 'failed';
+  page.result = 'failed';
   newest().says('error');
   await later(5_000);
   expect(page.shown).toEqual(['interrupted']);
-  const before = page.asked;
+  const before = page.refreshes;
   await later(10 * 60_000);
-  expect(page.asked - before).toBeGreaterThan(5);
-  expect(page.asked - before).toBeLessThan(25);
-  page.answer = 'done';
+  expect(page.refreshes - before).toBeGreaterThan(5);
+  expect(page.refreshes - before).toBeLessThan(25);
+  page.result = 'done';
   await later(100_000);
   newest().says('open');
   expect(page.shown.at(-1)).toBeUndefined();
@@ -109,16 +109,16 @@ test('an idle session makes no request until a person looks at the page', async 
   const page = start();
   newest().says('open');
   await later(0);
-  page.answer = 'signed-out';
+  page.result = 'signed-out';
   newest().says('signed-out');
   await later(4_000);
   expect(page.shown.at(-1)).toBe('idle');
   const streams = Stream.all.length;
-  const { asked } = page;
+  const { refreshes } = page;
   await later(30 * 60_000);
-  expect([Stream.all.length, page.asked]).toEqual([streams, asked]);
+  expect([Stream.all.length, page.refreshes]).toEqual([streams, refreshes]);
   look(true);
-  page.answer = 'done';
+  page.result = 'done';
   look(false);
   await later(0);
   expect(Stream.all).toHaveLength(streams + 1);

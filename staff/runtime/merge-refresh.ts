@@ -44,11 +44,11 @@ const ticketOf = (screen: Screen): Screens['ticket'] | null => {
 };
 
 /** The notice of this person's last change stays until the next change, even if a refresh shows a newer version of the ticket. */
-const withNotices = (current: Screen, asked: Screen): Screen => {
+const withNotices = (current: Screen, loaded: Screen): Screen => {
   const next: Screen =
-    current.name === 'list' && asked.name === 'list' && current.data.bulk
-      ? { ...asked, data: { ...asked.data, bulk: current.data.bulk } }
-      : asked;
+    current.name === 'list' && loaded.name === 'list' && current.data.bulk
+      ? { ...loaded, data: { ...loaded.data, bulk: current.data.bulk } }
+      : loaded;
   const before = ticketOf(current);
   const after = ticketOf(next);
   if (!before || before.ticket.id !== after?.ticket.id) return next;

@@ -44,17 +44,17 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   };
 
   /** Waits for a response; null when there was none. Only the latest request counts: `isOvertaken` when a later one has started. */
-  const load = async (asked: Promise<ScreenResponse>, meanwhile: () => void = () => busy(true)) => {
+  const load = async (request: Promise<ScreenResponse>, meanwhile: () => void = () => busy(true)) => {
     latest += 1;
     loading += 1;
-    const request = latest;
-    const timer = window.setTimeout(() => request === latest && meanwhile(), skeletonAfterMs);
-    const answer = await asked.catch(() => null);
+    const turn = latest;
+    const timer = window.setTimeout(() => turn === latest && meanwhile(), skeletonAfterMs);
+    const response = await request.catch(() => null);
     loading -= 1;
     clearTimeout(timer);
-    const isOvertaken = request !== latest;
+    const isOvertaken = turn !== latest;
     if (!isOvertaken) busy(false);
-    return { answer, isOvertaken };
+    return { response, isOvertaken };
   };
 
   /** A screen that cannot be shown, for example because it belongs to a newer version of our code, is loaded as a page. */
@@ -95,22 +95,22 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
       );
       focusAndScroll();
     };
-    const { answer, isOvertaken } = await load(fetchOrPrefetched(address), showSkeleton);
+    const { response, isOvertaken } = await load(fetchOrPrefetched(address), showSkeleton);
     if (isOvertaken) return;
     const loadPage = () => location.assign(address);
-    if (!answer) {
+    if (!response) {
       stay();
       return showNotice('offline');
     }
-    if ('isFullNavigation' in answer) {
+    if ('isFullNavigation' in response) {
       drafts.store();
       // The sign-in continues at the link, but an unsaved note would be lost on the way.
-      if (!answer.isSignedOut || drafts.isEmpty()) return loadPage();
+      if (!response.isSignedOut || drafts.isEmpty()) return loadPage();
       stay();
       return sessionEnded();
     }
     showOr(loadPage, () => {
-      showAt(answer.shown, answer.address, isPushed ? 'replace' : 'push', isPushed ? null : scroll);
+      showAt(response.shown, response.address, isPushed ? 'replace' : 'push', isPushed ? null : scroll);
       focusAndScroll();
     });
   };
@@ -119,14 +119,14 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     const address = here();
     const before = [latest, shownScreen.renders()];
     if (loading > 0) return 'overtaken';
-    const answer = await fetchUnattended(address).catch(() => null);
-    if (!answer) return 'failed';
-    if ('isFullNavigation' in answer) return 'signed-out';
+    const response = await fetchUnattended(address).catch(() => null);
+    if (!response) return 'failed';
+    if ('isFullNavigation' in response) return 'signed-out';
     if (latest !== before[0] || shownScreen.renders() !== before[1] || address !== here()) return 'overtaken';
     // The response for a ticket that was moved out of the person's scopes is its list.
-    const final = withoutNotice(answer.address);
+    const final = withoutNotice(response.address);
     if (final !== address && !drafts.isTyping()) history.replaceState(null, '', final);
-    shownScreen.update(answer.shown);
+    shownScreen.update(response.shown);
     return 'done';
   };
   const showNotice = (notice: NoticeKey) => {
@@ -166,25 +166,25 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     const sent = fetchScreen(action, body);
     const { open } = form.dataset;
     if (open) location.href = open;
-    const { answer, isOvertaken } = await load(sent);
+    const { response, isOvertaken } = await load(sent);
     // The server requires a verification first: the form is sent again as a native form, by the same button.
-    if (answer && 'isFullNavigation' in answer && !answer.isSignedOut) {
+    if (response && 'isFullNavigation' in response && !response.isSignedOut) {
       form.setAttribute('data-full-navigation', '');
       return form.requestSubmit(submitter);
     }
     submitter?.removeAttribute('aria-busy');
     // A form without a response is not sent again automatically: the typed text stays in it.
-    if (!answer) return showNotice('offline');
-    if ('isFullNavigation' in answer) return sessionEnded();
+    if (!response) return showNotice('offline');
+    if ('isFullNavigation' in response) return sessionEnded();
     if (isOvertaken) return;
     // A refused form has the response under its own address, which cannot be opened; the screen that it shows has another one.
-    const isRefused = new URL(answer.address).pathname === new URL(action).pathname;
+    const isRefused = new URL(response.address).pathname === new URL(action).pathname;
     const back = body.get('back');
     const shownAt = back ? `${location.origin}/staff${back}` : location.href;
-    const address = isRefused ? shownAt : answer.address;
+    const address = isRefused ? shownAt : response.address;
     showOr(
       () => location.assign(address),
-      () => showPosted(form, body, { shown: answer.shown, address, isRefused }),
+      () => showPosted(form, body, { shown: response.shown, address, isRefused }),
     );
   };
 
@@ -229,12 +229,12 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
       shownScreen.render(known.shown);
       scrollTo(0, known.scroll);
     }
-    const { answer, isOvertaken } = await load(fetchScreen(here()));
+    const { response, isOvertaken } = await load(fetchScreen(here()));
     if (isOvertaken) return;
     const loadPage = () => location.reload();
-    if (!answer && known) return showNotice('offline');
-    if (!answer || 'isFullNavigation' in answer) return loadPage();
-    showOr(loadPage, () => showAt(answer.shown, answer.address, 'replace', known ? null : 0));
+    if (!response && known) return showNotice('offline');
+    if (!response || 'isFullNavigation' in response) return loadPage();
+    showOr(loadPage, () => showAt(response.shown, response.address, 'replace', known ? null : 0));
   };
 
   document.addEventListener('click', onClick);

@@ -67,7 +67,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
       focusTarget()?.focus({ preventScroll: true });
   };
   /** Shows the pending rows: when the person presses the button, or no longer works in the list. */
-  const showPending = (isAskedFor: boolean) => {
+  const showPending = (isPressed: boolean) => {
     if (!pending) return;
     const had = new Set(
       [...document.querySelectorAll<HTMLElement>('[data-row]')].map((row) => row.dataset.row),
@@ -77,7 +77,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
       screen: next.screen,
       frame: { ...next.frame, notice: current.frame.notice, undo: current.frame.undo },
     });
-    if (!isAskedFor) return;
+    if (!isPressed) return;
     const fresh = [...document.querySelectorAll<HTMLElement>('[data-row]')].find(
       (row) => !had.has(row.dataset.row),
     );

@@ -21,7 +21,7 @@ const Row = ({ row, now }: { row: Screens['deliveries']['rows'][number]; now: nu
         {[row.studioName, when(row.createdAt, now), words.attempts(row.attempts)].join(' · ')}
       </p>
       <p className="text-sm break-words">
-        <span className="text-ink-soft">{words.answer}</span> {row.error}
+        <span className="text-ink-soft">{words.remoteMessage}</span> {row.error}
       </p>
     </div>
     <form method="post" action="/staff/deliveries/retry" data-change="retry">

@@ -60,7 +60,7 @@ const Group = ({
 
 export const Home: ScreenView<'home'> = ({ data, frame }) => {
   const { unassigned, mine, overdue, heldCount, parkedCount, schedule, figures } = data;
-  const isCalm = unassigned.length === 0;
+  const hasNoUnassigned = unassigned.length === 0;
   return (
     <Shell frame={frame} current="home" back="/">
       <main className="mx-auto grid max-w-[76rem] gap-6 px-3 pt-6 pb-10 sm:px-6 lg:px-8">
@@ -129,7 +129,9 @@ export const Home: ScreenView<'home'> = ({ data, frame }) => {
             tab="mine"
             frame={frame}
           >
-            <p className="px-4 py-6 text-ink-soft">{isCalm ? words.nothingMineCalm : words.nothingMine}</p>
+            <p className="px-4 py-6 text-ink-soft">
+              {hasNoUnassigned ? words.nothingMineCalm : words.nothingMine}
+            </p>
           </Group>
         </div>
       </main>

@@ -14,7 +14,7 @@ const phoneText = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, 
 /** With the year, because permissions and legal holds last for years. */
 const dated = (instant: number) => dayWithYear(studioDay(instant));
 
-/** Groups the channels that one form asked for in one sentence. */
+/** Groups the channels of the consents of one form in one sentence. */
 const inOneSentence = (consents: readonly ConsentLine[]) => {
   const groups = new Map<string, ConsentLine[]>();
   for (const consent of consents) {

@@ -87,14 +87,14 @@ export const describeReads = (open: OpenFixture) => {
       const size = 4;
       const paged: string[] = [];
       for (let page = 1; page <= Math.ceil(all.length / size); page++) {
-        const answer = await booking.pageClasses(filter, { page, size });
-        expect(answer).toMatchObject({
+        const result = await booking.pageClasses(filter, { page, size });
+        expect(result).toMatchObject({
           page,
           size,
           count: all.length,
           pages: Math.ceil(all.length / size),
         });
-        paged.push(...answer.items.map(({ id }) => id));
+        paged.push(...result.items.map(({ id }) => id));
       }
       expect(paged).toEqual(all);
       expect(await booking.pageClasses(filter, { page: 1000, size })).toMatchObject({

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAnswers } from './mariana-answers.ts';
 import { createData, type FakeClass } from './mariana-data.ts';
+import { createResponses } from './mariana-responses.ts';
 
 /** Ways in which the provider misbehaves, for one request. */
 export type Misbehaviour =
@@ -19,7 +19,7 @@ type Misbehave = (url: URL) => Misbehaviour | undefined | Promise<Misbehaviour |
 
 const json = { 'content-type': 'application/json' };
 
-/** `whole` is the answer to the request if the provider behaved. */
+/** `whole` is the response if the provider behaved. */
 const misbehaveWith = (mode: Misbehaviour, whole: string, response: ServerResponse) => {
   if (typeof mode === 'object')
     return response
@@ -50,7 +50,7 @@ const misbehaveWith = (mode: Misbehaviour, whole: string, response: ServerRespon
 
 export const startFakeMariana = async (given: { classes: readonly FakeClass[]; locations?: number }) => {
   const data = createData(given.classes, given.locations);
-  const answer = createAnswers(data);
+  const respond = createResponses(data);
   const requests: { path: string; query: URLSearchParams; headers: IncomingMessage['headers'] }[] = [];
   const state: { misbehave: Misbehave | null; isAway: boolean } = { misbehave: null, isAway: false };
 
@@ -59,7 +59,7 @@ export const startFakeMariana = async (given: { classes: readonly FakeClass[]; l
     requests.push({ path: url.pathname, query: url.searchParams, headers: request.headers });
     if (state.isAway) return void request.socket.destroy();
     const mode = await state.misbehave?.(url);
-    const { status, body } = answer(url);
+    const { status, body } = respond(url);
     if (mode) return void misbehaveWith(mode, JSON.stringify(body), response);
     response.writeHead(status, json).end(JSON.stringify(body));
   });

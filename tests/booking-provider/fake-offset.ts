@@ -4,7 +4,7 @@ import { addDays, type CalendarDay } from '#domain/dates.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 
 /** Responses of the offset provider's system, in its own format. */
-export type OffsetAnswers = {
+export type OffsetResponses = {
   PaginationResponse: { RequestedLimit: number; RequestedOffset: number; TotalResults: number };
   Classes: {
     Id: number;
@@ -42,7 +42,7 @@ const later = (day: CalendarDay, time: string, minutes: number): string => {
   return text.replace(' ', 'T');
 };
 
-const makeClasses = (today: CalendarDay, locationIds: readonly number[]): OffsetAnswers['Classes'] =>
+const makeClasses = (today: CalendarDay, locationIds: readonly number[]): OffsetResponses['Classes'] =>
   Array.from({ length: 4 }, (_, day) => addDays(today, day)).flatMap((day, dayIndex) =>
     locationIds.flatMap((locationId, place) =>
       times.map((time, index) => {
@@ -67,7 +67,7 @@ const makeClasses = (today: CalendarDay, locationIds: readonly number[]): Offset
 
 /** A system like Mindbody's: local times, offsets, no spots, no counts. */
 export const startFakeOffset = async (today: CalendarDay, locationIds: readonly number[]) => {
-  const data: Pick<OffsetAnswers, 'Classes' | 'Locations' | 'StaffMembers'> = {
+  const data: Pick<OffsetResponses, 'Classes' | 'Locations' | 'StaffMembers'> = {
     Classes: makeClasses(today, locationIds),
     Locations: locationIds.map((Id, index) => ({
       Id,

@@ -3,7 +3,7 @@ import { Unavailable } from '#server/errors/unavailable.ts';
 import type { BookableClass, Booking, Instructor, Location } from '#server/integrations/booking/booking.ts';
 import { toPage } from '#server/models/pagination.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
-import type { OffsetAnswers } from './fake-offset.ts';
+import type { OffsetResponses } from './fake-offset.ts';
 
 const limit = 7;
 const noPicture = { thumbnail: '/placeholder.svg', large: '/placeholder.svg' };
@@ -19,29 +19,29 @@ export const offsetBooking = ({
   url: string;
   timeoutMs?: number | undefined;
 }): Booking => {
-  const ask = async (path: string, query: Record<string, string>): Promise<OffsetAnswers> => {
+  const fetchJson = async (path: string, query: Record<string, string>): Promise<OffsetResponses> => {
     try {
       const response = await fetch(`${url}${path}?${new URLSearchParams(query)}`, {
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (!response.ok) throw new Error(`status ${response.status}`);
-      return (await response.json()) as OffsetAnswers;
+      return (await response.json()) as OffsetResponses;
     } catch (error) {
-      throw new Unavailable('the offset provider does not answer', { cause: error });
+      throw new Unavailable('the offset provider does not respond', { cause: error });
     }
   };
   const readAll = async <K extends 'Classes' | 'Locations' | 'StaffMembers'>(
     path: string,
     list: K,
     query: Record<string, string> = {},
-  ): Promise<OffsetAnswers[K]> => {
+  ): Promise<OffsetResponses[K]> => {
     const items: unknown[] = [];
     for (let offset = 0, total = 1; offset < total; offset += limit) {
-      const answer = await ask(path, { ...query, limit: String(limit), offset: String(offset) });
-      items.push(...answer[list]);
-      total = answer.PaginationResponse.TotalResults;
+      const page = await fetchJson(path, { ...query, limit: String(limit), offset: String(offset) });
+      items.push(...page[list]);
+      total = page.PaginationResponse.TotalResults;
     }
-    return items as OffsetAnswers[K];
+    return items as OffsetResponses[K];
   };
 
   const listLocations = async (): Promise<Location[]> => {
@@ -74,7 +74,7 @@ export const offsetBooking = ({
       .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   };
 
-  const toClasses = async (theirs: OffsetAnswers['Classes']): Promise<BookableClass[]> => {
+  const toClasses = async (theirs: OffsetResponses['Classes']): Promise<BookableClass[]> => {
     if (theirs.length === 0) return [];
     const [locations, instructors] = await Promise.all([listLocations(), listInstructors()]);
     return theirs.flatMap(

@@ -40,7 +40,7 @@ const mapping = parseMapping(
 );
 const window = { from: '2026-11-16', to: '2026-11-17' };
 
-describe('a recorded answer', () => {
+describe('a recorded response', () => {
   test('there are at least ten, and each has a test', () => {
     const own = readFileSync(import.meta.filename, 'utf8');
     const names = readdirSync(folder).map((file) => file.replace(/\.json$/, ''));

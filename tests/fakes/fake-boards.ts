@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type Posting = { id: string; title: unknown; location: unknown; url: unknown };
-type BoardAnswer = { status: number; type: string; body: string };
+type BoardResponse = { status: number; type: string; body: string };
 
 /** Job boards of Greenhouse and Lever in one server, with the same postings in the format of each. */
 export const startFakeBoards = async () => {
   let postings: readonly Posting[] = [];
-  let instead: BoardAnswer | null = null;
-  const asked: string[] = [];
+  let instead: BoardResponse | null = null;
+  const requests: string[] = [];
   const inFormat = (url: URL) => {
     if (url.pathname === '/v1/boards/heliora/jobs')
       return {
@@ -37,7 +37,7 @@ export const startFakeBoards = async () => {
     return undefined;
   };
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     const found = inFormat(new URL(request.url ?? '/', 'http://board'));
     const ours = { status: found ? 200 : 404, type: 'application/json', body: JSON.stringify(found ?? {}) };
     const { status, type, body } = instead ?? ours;
@@ -49,13 +49,13 @@ export const startFakeBoards = async () => {
   return {
     greenhouse: `${origin}/v1/boards/heliora`,
     lever: `${origin}/v0/postings/heliora`,
-    asked,
+    requests,
     post: (next: readonly Posting[]) => {
       postings = next;
     },
     /** Responds with this instead of the postings; null ends that. */
-    misbehave: (answer: BoardAnswer | null) => {
-      instead = answer;
+    misbehave: (next: BoardResponse | null) => {
+      instead = next;
     },
     close: () =>
       new Promise<void>((resolve) => {

@@ -2,15 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A response in the provider's format; a test chooses the next one. */
-export type ProviderAnswer = {
+export type ProviderResponse = {
   status: number;
   body: string;
   headers?: Record<string, string>;
   delayMs?: number;
 };
-export const accepted: ProviderAnswer = { status: 200, body: '{"inlineMessage":"Thanks"}' };
+export const accepted: ProviderResponse = { status: 200, body: '{"inlineMessage":"Thanks"}' };
 
-const refusal = (errorType: string, message: string): ProviderAnswer => ({
+const refusal = (errorType: string, message: string): ProviderResponse => ({
   status: 400,
   body: JSON.stringify({
     status: 'error',
@@ -26,7 +26,7 @@ const oldestMs = 28 * 24 * 3_600_000;
  */
 export const strictProvider =
   (formFields: readonly string[], now: () => number) =>
-  (body: Record<string, unknown>, path: string): ProviderAnswer => {
+  (body: Record<string, unknown>, path: string): ProviderResponse => {
     const fields = body.fields as { name: string }[];
     const unknown = fields.find(({ name }) => !formFields.includes(name));
     if (unknown && !path.includes('/integration/secure/submit/'))
@@ -38,7 +38,7 @@ export const strictProvider =
 
 export const startFakeMarketing = async (port = 0) => {
   const received: { path: string; body: Record<string, unknown>; at: number; authorization?: string }[] = [];
-  const state = { next: (_body: Record<string, unknown>, _path: string): ProviderAnswer => accepted };
+  const state = { next: (_body: Record<string, unknown>, _path: string): ProviderResponse => accepted };
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -61,7 +61,7 @@ export const startFakeMarketing = async (port = 0) => {
   return {
     url: `http://127.0.0.1:${bound}/submissions/v3/integration/submit`,
     received,
-    answer: (next: (body: Record<string, unknown>, path: string) => ProviderAnswer) => {
+    respondWith: (next: (body: Record<string, unknown>, path: string) => ProviderResponse) => {
       state.next = next;
     },
     close: () =>

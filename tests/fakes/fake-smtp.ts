@@ -3,8 +3,8 @@ import { SMTPServer } from 'smtp-server';
 
 export type SmtpBehavior = 'well' | 'busy' | 'refusing' | 'silent' | 'choosy';
 
-type SmtpAnswer = Error & { responseCode?: number };
-const answer = (code: number, text: string): SmtpAnswer =>
+type SmtpReply = Error & { responseCode?: number };
+const reply = (code: number, text: string): SmtpReply =>
   Object.assign(new Error(text), { responseCode: code });
 
 /** An SMTP server that records what it receives; a test chooses how it behaves. */
@@ -16,9 +16,9 @@ export const startFakeSmtp = async (port = 0) => {
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: ({ address }, _session, done) => {
       if (state.behavior === 'choosy' && address.startsWith('gone.'))
-        return done(answer(550, '5.1.1 no such user'));
-      if (state.behavior === 'busy') return done(answer(451, '4.3.0 try again later'));
-      if (state.behavior === 'refusing') return done(answer(550, '5.1.1 no such user'));
+        return done(reply(550, '5.1.1 no such user'));
+      if (state.behavior === 'busy') return done(reply(451, '4.3.0 try again later'));
+      if (state.behavior === 'refusing') return done(reply(550, '5.1.1 no such user'));
       if (state.behavior === 'silent') return;
       done();
     },

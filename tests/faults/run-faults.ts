@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, openDatabase } from '#server/db/connect.ts';
 import { release } from '#server/queue/outbox.ts';
-import { accepted, type ProviderAnswer, startFakeMarketing } from '#tests/fakes/fake-marketing.ts';
+import { accepted, type ProviderResponse, startFakeMarketing } from '#tests/fakes/fake-marketing.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { leadServer } from '#tests/site/lead-server-process.ts';
 import { temporaryRoot } from '#tests/temporary-root.ts';
@@ -24,7 +24,7 @@ export type FaultReport = {
 };
 
 const behaviors: readonly Behavior[] = ['well', 'down', 'slow', 'nonsense'];
-const providerAnswers: readonly ProviderAnswer[] = [
+const providerResponses: readonly ProviderResponse[] = [
   accepted,
   { status: 500, body: 'oops' },
   { status: 429, body: '{}', headers: { 'retry-after': '1' } },
@@ -125,8 +125,8 @@ export const runFaults = async ({
   for (let n = 1; n <= kills; n++) {
     smtpLine.turn(behaviors[n % behaviors.length] as Behavior);
     marketingLine.turn(behaviors[(n + 2) % behaviors.length] as Behavior);
-    const answer = providerAnswers[n % providerAnswers.length] as ProviderAnswer;
-    marketing.answer(() => answer);
+    const response = providerResponses[n % providerResponses.length] as ProviderResponse;
+    marketing.respondWith(() => response);
     await untilBusy();
     await server.kill();
     await server.start();
@@ -136,7 +136,7 @@ export const runFaults = async ({
 
   smtpLine.turn('well');
   marketingLine.turn('well');
-  marketing.answer(() => accepted);
+  marketing.respondWith(() => accepted);
   const database = await openDatabase({ DATABASE_URL: null, DATA_DIR: dataDir });
   const broken: string[] = [];
   const open = await waitForEmptyOutbox(database, 120_000);

@@ -122,12 +122,12 @@ test.each(storing)('%s: every field is in the managers’ mail and in the export
   for (const values of fillingsOf(name)) {
     const { rows, csv } = await send(name, values);
     expect(rows.map(({ form }) => form).sort()).toEqual([...kindsOf(name)].sort());
-    const asked = Object.entries(values).flatMap(([field, value]) =>
+    const visible = Object.entries(values).flatMap(([field, value]) =>
       [...secretFields, ...impliedFields, ...filesOf(name, now).keys()].includes(field)
         ? []
         : [value].flat().map((one) => ({ field, value: one })),
     );
-    const given = asked.filter(({ value }) => value !== undefined && value !== '');
+    const given = visible.filter(({ value }) => value !== undefined && value !== '');
     for (const row of rows) {
       const mail = mailOf(row, values);
       expect({

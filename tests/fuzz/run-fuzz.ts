@@ -18,7 +18,7 @@ export type FuzzReport = {
   broken: string[];
 };
 
-const ask = async (url: string, { path, ...rest }: FuzzRequest): Promise<number> => {
+const send = async (url: string, { path, ...rest }: FuzzRequest): Promise<number> => {
   try {
     const response = await fetch(url + path, { ...rest, signal: AbortSignal.timeout(30_000) });
     await response.arrayBuffer();
@@ -77,12 +77,12 @@ export const runFuzz = async (
 
   for (let done = 0; done < count; done += atOnce) {
     const requests = Array.from({ length: Math.min(atOnce, count - done) }, () => request(random));
-    const answers = await Promise.all(
+    const received = await Promise.all(
       requests.map((one) =>
-        random.below(oneLeavesOf) === 0 ? hangUp(server.url, one, random) : ask(server.url, one),
+        random.below(oneLeavesOf) === 0 ? hangUp(server.url, one, random) : send(server.url, one),
       ),
     );
-    for (const [index, status] of answers.entries()) {
+    for (const [index, status] of received.entries()) {
       statuses[status] = (statuses[status] ?? 0) + 1;
       if (status < 500) continue;
       const { method, path, headers, body } = requests[index] as FuzzRequest;

@@ -100,7 +100,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a mail as text': (text) => mailBodyText(mailBody(text)),
   'a cell of an export': (text) => csvLine([text]),
   'the log of an error': (text) => log.failed(new Error(text), { path: `/uploads/${text}` }),
-  'the log of an answer': (text) => log.responded({ method: 'GET', path: `/${text}`, status: 200, ms: 1 }),
+  'the log of a response': (text) => log.responded({ method: 'GET', path: `/${text}`, status: 200, ms: 1 }),
 };
 
 test.each(Object.entries(readers))('%s: hostile text costs linear time', (_, read) => expectLinear(read));

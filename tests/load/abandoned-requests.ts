@@ -7,7 +7,7 @@ const type = 'Content-Type: multipart/form-data; boundary=b';
 const part = '--b\r\nContent-Disposition: form-data; name="files"; filename="a.bin"\r\n\r\n';
 
 /** Requests that get a response before their body has arrived, by the status of that response. */
-export const answeredEarly: Record<number, Abandoned> = {
+export const refusedEarly: Record<number, Abandoned> = {
   400: { path: '/form/help', headers: ['Content-Type: text/plain'] },
   403: { path: '/form/help', headers: [type, 'Sec-Fetch-Site: cross-site'] },
   404: { path: '/form/none', headers: [type] },

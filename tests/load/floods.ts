@@ -2,14 +2,14 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStudios } from '#domain/studios.ts';
 
-type Ask = { path: string; method?: 'POST'; type?: string; body?: string };
-type Flood = { connections: number; ask: (n: number) => Ask };
+type LoadRequest = { path: string; method?: 'POST'; type?: string; body?: string };
+type Flood = { connections: number; requestOf: (n: number) => LoadRequest };
 type Seen = { status: number; ms: number };
 
 /** The limit for the median response time of another visitor during a flood. */
 const slowestMedianMs = 50;
 const json = 'application/json';
-const operation = (query: string): Ask => ({
+const operation = (query: string): LoadRequest => ({
   path: '/graphql',
   method: 'POST',
   type: json,
@@ -29,20 +29,20 @@ const heavyQuery = (n: number): string => {
 
 /** Expensive requests that cannot be cached, each as fast as one address can send it. */
 const floods: Record<string, Flood> = {
-  '/schedule?instructor=N': { connections: 60, ask: (n) => ({ path: `/schedule?instructor=${n}` }) },
-  '/%zzN': { connections: 60, ask: (n) => ({ path: `/%zz${n}` }) },
-  '/player/N': { connections: 60, ask: (n) => ({ path: `/player/${n}` }) },
-  '/player of a film': { connections: 60, ask: (n) => ({ path: `/player/%2Fmedia%2F${n}.mp4` }) },
-  'unknown pages': { connections: 60, ask: (n) => ({ path: `/no-such-page-${n}` }) },
-  'data of pages': { connections: 60, ask: (n) => ({ path: `/schedule.data?_routes=${n}` }) },
-  'classes that are over': { connections: 60, ask: (n) => ({ path: `/schedule/classes/${n}` }) },
+  '/schedule?instructor=N': { connections: 60, requestOf: (n) => ({ path: `/schedule?instructor=${n}` }) },
+  '/%zzN': { connections: 60, requestOf: (n) => ({ path: `/%zz${n}` }) },
+  '/player/N': { connections: 60, requestOf: (n) => ({ path: `/player/${n}` }) },
+  '/player of a film': { connections: 60, requestOf: (n) => ({ path: `/player/%2Fmedia%2F${n}.mp4` }) },
+  'unknown pages': { connections: 60, requestOf: (n) => ({ path: `/no-such-page-${n}` }) },
+  'data of pages': { connections: 60, requestOf: (n) => ({ path: `/schedule.data?_routes=${n}` }) },
+  'classes that are over': { connections: 60, requestOf: (n) => ({ path: `/schedule/classes/${n}` }) },
   'calendars and places': {
     connections: 60,
-    ask: (n) => ({ path: n % 2 ? `/calendar/davie.ics?${n}` : `/places?q=mia${n}` }),
+    requestOf: (n) => ({ path: n % 2 ? `/calendar/davie.ics?${n}` : `/places?q=mia${n}` }),
   },
   'forms of pages': {
     connections: 60,
-    ask: () => ({
+    requestOf: () => ({
       path: '/contact-us',
       method: 'POST',
       type: 'application/x-www-form-urlencoded',
@@ -51,12 +51,19 @@ const floods: Record<string, Flood> = {
   },
   'GraphQL by GET': {
     connections: 60,
-    ask: (n) => ({ path: `/graphql?query=${encodeURIComponent('{getLocationsList{results{id}}}')}&n=${n}` }),
+    requestOf: (n) => ({
+      path: `/graphql?query=${encodeURIComponent('{getLocationsList{results{id}}}')}&n=${n}`,
+    }),
   },
-  'heavy GraphQL by POST': { connections: 30, ask: (n) => operation(heavyQuery(n)) },
+  'heavy GraphQL by POST': { connections: 30, requestOf: (n) => operation(heavyQuery(n)) },
 };
 
-const send = (origin: string, agent: Agent, { path, method, type, body }: Ask, from: string): Promise<Seen> =>
+const send = (
+  origin: string,
+  agent: Agent,
+  { path, method, type, body }: LoadRequest,
+  from: string,
+): Promise<Seen> =>
   new Promise((resolve) => {
     const started = performance.now();
     const end = (status: number) => resolve({ status, ms: performance.now() - started });
@@ -93,17 +100,17 @@ export const runFloods = async (origin: string, seconds: number, broken: string[
   // A new address each time, because the limit of forms per address is not tested here.
   let visitors = 0;
   const visitorAddress = () => `198.${18 + (visitors >> 16)}.${(visitors >> 8) & 255}.${visitors++ & 255}`;
-  const contact = (): Ask =>
+  const contact = (): LoadRequest =>
     operation(`mutation { sendEmailForAppLink(email: "flood.${sent++}@example.com") }`);
 
-  for (const [name, { connections, ask }] of Object.entries(floods)) {
+  for (const [name, { connections, requestOf }] of Object.entries(floods)) {
     const agent = new Agent({ keepAlive: true, maxSockets: connections });
     let isOver = false;
     let n = 0;
     const flood = Array.from({ length: connections }, async () => {
-      let answers = 0;
-      for (; !isOver; answers++) await send(origin, agent, ask(n++), '203.0.113.9');
-      return answers;
+      let responses = 0;
+      for (; !isOver; responses++) await send(origin, agent, requestOf(n++), '203.0.113.9');
+      return responses;
     });
     await pause(1_000);
     const seen: Record<'home' | 'file' | 'form', Seen[]> = { home: [], file: [], form: [] };
@@ -116,11 +123,11 @@ export const runFloods = async (origin: string, seconds: number, broken: string[
       await pause(20);
     }
     isOver = true;
-    const answers = (await Promise.all(flood)).reduce((sum, count) => sum + count, 0);
+    const responses = (await Promise.all(flood)).reduce((sum, count) => sum + count, 0);
     agent.destroy();
     for (const [what, list] of Object.entries(seen)) {
       const wrong = list.find(({ status }) => status !== 200);
-      if (wrong) broken.push(`beside a flood of ${name}: ${what} answered ${wrong.status}`);
+      if (wrong) broken.push(`beside a flood of ${name}: ${what} got ${wrong.status}`);
     }
     const home = median(seen.home);
     if (home > slowestMedianMs) broken.push(`beside a flood of ${name}: the home page took ${home} ms`);
@@ -128,7 +135,7 @@ export const runFloods = async (origin: string, seconds: number, broken: string[
       homeMs: home,
       fileMs: median(seen.file),
       formMs: median(seen.form),
-      floodPerSecond: Math.round(answers / (seconds + 1)),
+      floodPerSecond: Math.round(responses / (seconds + 1)),
     };
   }
   visitor.destroy();

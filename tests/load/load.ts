@@ -35,7 +35,7 @@ const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '
   },
   stdio: ['ignore', 'pipe', 'pipe'],
 });
-const notes: Notes = { answers: [], acknowledged: [], broken: [] };
+const notes: Notes = { responses: [], acknowledged: [], broken: [] };
 let isOver = false;
 let siteMayEnd = false;
 let log = '';
@@ -95,13 +95,13 @@ if (code !== 0) notes.broken.push(`SIGTERM ended in ${code}`);
 rmSync(dataDir, { recursive: true, force: true });
 
 const summaryOf = (kind: Kind) => {
-  const answers: Seen[] = notes.answers.filter((seen) => seen.kind === kind);
+  const responses: Seen[] = notes.responses.filter((seen) => seen.kind === kind);
   const statuses = Object.fromEntries(
-    [...Map.groupBy(answers, ({ status }) => status)].map(([status, list]) => [status, list.length]),
+    [...Map.groupBy(responses, ({ status }) => status)].map(([status, list]) => [status, list.length]),
   );
-  const times = answers.map(({ ms }) => ms);
+  const times = responses.map(({ ms }) => ms);
   const ms = (part: number) => Math.round(middle(times, part));
-  return { answers: answers.length, statuses, ms: { p50: ms(0.5), p95: ms(0.95), p99: ms(0.99) } };
+  return { responses: responses.length, statuses, ms: { p50: ms(0.5), p95: ms(0.95), p99: ms(0.99) } };
 };
 console.log(
   JSON.stringify(
@@ -109,7 +109,7 @@ console.log(
       pages: summaryOf('page'),
       reads: summaryOf('read'),
       forms: summaryOf('form'),
-      perSecond: Math.round(notes.answers.length / seconds),
+      perSecond: Math.round(notes.responses.length / seconds),
       acknowledged: notes.acknowledged.length,
       stored: rows.length,
       memoryMb: {

@@ -1,8 +1,8 @@
-import { type Abandoned, abandon, answeredEarly } from './abandoned-requests.ts';
+import { type Abandoned, abandon, refusedEarly } from './abandoned-requests.ts';
 
 const type = 'Content-Type: multipart/form-data; boundary=b';
 const kinds: Abandoned[] = [
-  ...Object.values(answeredEarly),
+  ...Object.values(refusedEarly),
   { path: '/form/tech-support', headers: [type] },
   { path: '/graphql', headers: ['Content-Type: application/json'] },
   { path: '/contact-us', headers: [type] },
@@ -46,9 +46,9 @@ export const runSoak = async (origin: string, count: number, broken: string[]) =
   for (let n = 0; n < 10; n++) {
     const status = await form(origin, `192.0.2.${n}`);
     // 429 is the limit of forms per address; the server has read the form then too.
-    if (status !== 200 && status !== 429) broken.push(`a form after the soak was answered ${status}`);
+    if (status !== 200 && status !== 429) broken.push(`a form after the soak got ${status}`);
   }
   const status = await form(origin, '192.0.3.1');
-  if (status !== 200) broken.push(`a new visitor's form after the soak was answered ${status}`);
+  if (status !== 200) broken.push(`a new visitor's form after the soak got ${status}`);
   return { abandoned: count, statuses };
 };

@@ -7,26 +7,26 @@ import { addresses } from '../../e2e/support/addresses.ts';
 export type Kind = 'page' | 'read' | 'form';
 export type Seen = { kind: Kind; status: number; ms: number };
 export type Notes = {
-  answers: Seen[];
+  responses: Seen[];
   /** The e-mail address of each acknowledged form. */
   acknowledged: string[];
   /** Unexpected results. */
   broken: string[];
 };
 
-type Ask = {
+type LoadRequest = {
   kind: Kind;
   path: string;
   method?: 'POST';
   headers?: Record<string, string>;
   body?: string | Buffer;
 };
-type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
+type LoadResponse = { status: number; headers: IncomingHttpHeaders; text: string };
 
 const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)] as T;
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-const page = (): Ask => {
+const page = (): LoadRequest => {
   const path =
     Math.random() < 0.2
       ? `/schedule?location=${pick(openStudios).slug}&date=${dayFromNow(Math.floor(Math.random() * 14))}`
@@ -35,15 +35,15 @@ const page = (): Ask => {
 };
 const windowQuery =
   'query($l: ID!, $a: String!, $b: String!) { getLocalClassesV2(location_id: $l, min: $a, max: $b) { results { id name start_datetime available_spot_count waitlist_count class_type { name duration } instructors { name } location { city } } } }';
-const read = (): Ask => {
+const read = (): LoadRequest => {
   const days = Math.floor(Math.random() * 30);
   const variables = { l: String(pick(openStudios).bookingId), a: dayFromNow(days), b: dayFromNow(days + 2) };
   const search = new URLSearchParams({ query: windowQuery, variables: JSON.stringify(variables) });
   return { kind: 'read', path: `/graphql?${search}` };
 };
-const contact = (email: string): Ask => {
+const contact = (email: string): LoadRequest => {
   const query = `mutation($email: String!) { sendEmailForContactFormV3(email: $email, name: "Lena Ortiz",
-    studio_location: "Davie", description: "Asked under load", studio_id: 48720, form_id: 3) }`;
+    studio_location: "Davie", description: "Sent under load", studio_id: 48720, form_id: 3) }`;
   return {
     kind: 'form',
     path: '/graphql',
@@ -52,7 +52,7 @@ const contact = (email: string): Ask => {
     body: JSON.stringify({ query, variables: { email } }),
   };
 };
-const lead = (email: string): Ask => {
+const lead = (email: string): LoadRequest => {
   const fields = Object.entries({ firstname: 'Lena', email, position: 'Teacher' });
   const body = { submittedAt: 0, fields: fields.map(([name, value]) => ({ name, value })), context: {} };
   return {
@@ -64,7 +64,7 @@ const lead = (email: string): Ask => {
   };
 };
 const boundary = 'a-line-that-appears-nowhere-else';
-const support = (email: string): Ask => {
+const support = (email: string): LoadRequest => {
   const fields = { email, name: 'Lena Ortiz', description: 'With a picture', studio_id: '48720' };
   const parts = Object.entries(fields).map(
     ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -83,11 +83,16 @@ const support = (email: string): Ask => {
   };
 };
 
-const send = (origin: string, agent: Agent, ask: Ask, headers: Record<string, string>): Promise<Answer> =>
+const send = (
+  origin: string,
+  agent: Agent,
+  what: LoadRequest,
+  headers: Record<string, string>,
+): Promise<LoadResponse> =>
   new Promise((resolve, reject) => {
-    const { path, method = 'GET', body } = ask;
+    const { path, method = 'GET', body } = what;
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-    const all = { 'accept-encoding': 'br, gzip', ...headers, ...ask.headers, ...length };
+    const all = { 'accept-encoding': 'br, gzip', ...headers, ...what.headers, ...length };
     const sent = request(`${origin}${path}`, { agent, method, headers: all }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));
@@ -96,17 +101,17 @@ const send = (origin: string, agent: Agent, ask: Ask, headers: Record<string, st
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
-          text: ask.kind === 'form' ? Buffer.concat(chunks).toString() : '',
+          text: what.kind === 'form' ? Buffer.concat(chunks).toString() : '',
         }),
       );
     });
-    sent.setTimeout(30_000, () => sent.destroy(new Error('no answer in 30 s')));
+    sent.setTimeout(30_000, () => sent.destroy(new Error('no response in 30 s')));
     sent.on('error', reject);
     sent.end(body);
   });
 
 /** 429 and 503 are intended; any other status from 400 on is a failure, because all requests are valid. */
-const isDeliberate = ({ status, headers }: Answer) =>
+const isDeliberate = ({ status, headers }: LoadResponse) =>
   (status === 429 || status === 503) && headers['retry-after'] !== undefined;
 
 /**
@@ -121,24 +126,22 @@ export const visit = async (
 ): Promise<void> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const address = `10.${(name >> 16) & 255}.${(name >> 8) & 255}.${name & 255}`;
-  const ask = async (what: Ask, key?: string): Promise<Answer | undefined> => {
+  const sendAndRecord = async (what: LoadRequest, key?: string): Promise<LoadResponse | undefined> => {
     const started = performance.now();
     try {
       const headers = { 'x-forwarded-for': address, ...(key && { 'idempotency-key': key }) };
-      const answer = await send(origin, agent, what, headers);
-      record.answers.push({ kind: what.kind, status: answer.status, ms: performance.now() - started });
-      if (answer.status >= 400 && !isDeliberate(answer))
-        record.broken.push(
-          `${what.path.slice(0, 60)} answered ${answer.status} ${answer.text.slice(0, 200)}`,
-        );
-      return answer;
+      const response = await send(origin, agent, what, headers);
+      record.responses.push({ kind: what.kind, status: response.status, ms: performance.now() - started });
+      if (response.status >= 400 && !isDeliberate(response))
+        record.broken.push(`${what.path.slice(0, 60)} got ${response.status} ${response.text.slice(0, 200)}`);
+      return response;
     } catch (error) {
       record.broken.push(`${what.path.slice(0, 60)}: ${String(error)}`);
       return undefined;
     }
   };
-  const waitBeforeRetry = (answer: Answer | undefined) =>
-    pause(Math.min(3, Number(answer?.headers['retry-after'] ?? 1)) * 1000 * (1 + Math.random()));
+  const waitBeforeRetry = (response: LoadResponse | undefined) =>
+    pause(Math.min(3, Number(response?.headers['retry-after'] ?? 1)) * 1000 * (1 + Math.random()));
 
   await pause(Math.random() * 4_000);
   for (let turn = 0; !isOver(); turn++) {
@@ -147,17 +150,17 @@ export const visit = async (
       const email = `load.${name}.${turn}@example.com`;
       const form = pick([contact, lead, support])(email);
       for (let attempt = 0; attempt < 4; attempt++) {
-        const answer = await ask(form, `load-${name}-${turn}`);
-        if (answer?.status === 200 && !answer.text.includes('"errors"')) {
+        const response = await sendAndRecord(form, `load-${name}-${turn}`);
+        if (response?.status === 200 && !response.text.includes('"errors"')) {
           record.acknowledged.push(email);
           break;
         }
         if (isOver()) break;
-        await waitBeforeRetry(answer);
+        await waitBeforeRetry(response);
       }
     } else {
-      const answer = await ask(chance < 0.4 ? read() : page());
-      if (answer && isDeliberate(answer)) await waitBeforeRetry(answer);
+      const response = await sendAndRecord(chance < 0.4 ? read() : page());
+      if (response && isDeliberate(response)) await waitBeforeRetry(response);
     }
     await pause(300 + Math.random() * 1_400);
   }

@@ -8,7 +8,7 @@ import { createHttpListener, type HttpListener } from '#server/http/listener.ts'
 import { createServices } from '#server/process/create-services.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { listening } from '#tests/listening.ts';
-import { type Abandoned, abandon, answeredEarly } from '#tests/load/abandoned-requests.ts';
+import { type Abandoned, abandon, refusedEarly } from '#tests/load/abandoned-requests.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { sendHelp, sendPicture } from './send-form.ts';
@@ -56,7 +56,7 @@ const expectOpen = async (url: string, statuses = [200]) => {
   expect(statuses).toContain((await sendHelp(url, { from })).status);
 };
 
-test.each(Object.entries(answeredEarly))(
+test.each(Object.entries(refusedEarly))(
   'a client that disconnects after an early %s releases its slot',
   async (status, request) => {
     const { port, url } = await listening(http.listener);
@@ -78,7 +78,7 @@ test('a client that gets a 429 releases its slot', async () => {
   const { port, url } = await listening(http.listener);
   for (let n = 0; n < 6; n++) await sendHelp(url, { from: '192.0.2.8' });
   for (let n = 0; n < count; n++)
-    expect(await abandon(port, answeredEarly[413] as Abandoned, { from: '192.0.2.8' })).toBe(429);
+    expect(await abandon(port, refusedEarly[413] as Abandoned, { from: '192.0.2.8' })).toBe(429);
   await vi.waitFor(() => expect(http.load()).toEqual(idle), { timeout: 10_000 });
 });
 

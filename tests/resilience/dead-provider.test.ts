@@ -182,8 +182,8 @@ test('the provider gets at most three requests a minute, with 1 visitor and with
       await pass(minute);
       const arriving = rooms.splice(0, Math.ceil((visitors * at) / minutes) - visited);
       visited += arriving.length;
-      const answers = await Promise.all(arriving.map(({ id }) => visit(`/schedule/classes/${id}`)));
-      for (const { status } of answers) statuses.add(status);
+      const responses = await Promise.all(arriving.map(({ id }) => visit(`/schedule/classes/${id}`)));
+      for (const { status } of responses) statuses.add(status);
     }
     expect(visited).toBe(visitors);
     expect(statuses).toEqual(new Set([200]));

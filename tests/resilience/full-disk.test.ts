@@ -38,16 +38,16 @@ test('with a full database disk forms get a 503 and none is stored in part, page
 
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.kysely);
   await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count)}`.execute(database.kysely);
-  const answers = new Set<number>();
+  const statuses = new Set<number>();
   // The last free bytes of the database pages may still have space for one or two rows.
   for (const crowd of [1, 1, 8, 1, 8, 8, 1, 8]) {
     for (const response of await Promise.all(Array.from({ length: crowd }, () => sendHelp(url)))) {
-      answers.add(response.status);
+      statuses.add(response.status);
       if (response.status === 503) expect(response.headers.get('retry-after')).toBe('5');
     }
   }
-  expect(answers).toContain(503);
-  expect([...answers].every((status) => status === 200 || status === 503)).toBe(true);
+  expect(statuses).toContain(503);
+  expect([...statuses].every((status) => status === 200 || status === 503)).toBe(true);
   expect((await fetch(url)).status).toBe(200);
   const refused = await rowCounts(database);
 

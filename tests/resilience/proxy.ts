@@ -20,9 +20,9 @@ export const startProxy = async (backends: readonly string[], lookEveryMs = 100)
     const chosen = [...well][turn++ % well.size];
     if (!chosen) return void outgoing.writeHead(502).end('no healthy process');
     const { url: path = '/', method, headers } = incoming;
-    const forwarded = request(`${chosen}${path}`, { agent, method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
+    const forwarded = request(`${chosen}${path}`, { agent, method, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
     });
     forwarded.on('error', (error) => {
       if (!outgoing.headersSent) outgoing.writeHead(502);

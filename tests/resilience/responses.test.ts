@@ -114,9 +114,9 @@ test.each(cachedTwice)(
   '%s is the same from the fast path and from the app, header for header',
   async (fast, app) => {
     const { url } = await open();
-    const answered = () =>
+    const fastResponses = () =>
       lines.filter((line) => line.includes('"ms":0,') || line.includes('"ms":0}')).length;
-    const ask = async (path: string, init: Record<string, string> = {}) => {
+    const read = async (path: string, init: Record<string, string> = {}) => {
       const response = await fetch(url + path, { headers: { 'accept-encoding': 'br', ...init } });
       const {
         date: _,
@@ -127,19 +127,19 @@ test.each(cachedTwice)(
       expect(id).toBeTruthy();
       return { status: response.status, headers, body: await response.text() };
     };
-    await ask(fast);
-    const before = answered();
-    const fromMemory = await ask(fast);
+    await read(fast);
+    const before = fastResponses();
+    const fromMemory = await read(fast);
     expect(fromMemory.status).toBe(200);
-    if (!redirectsByDevice.has(fast)) expect(answered()).toBeGreaterThan(before);
-    expect(fromMemory).toEqual(await ask(app));
+    if (!redirectsByDevice.has(fast)) expect(fastResponses()).toBeGreaterThan(before);
+    expect(fromMemory).toEqual(await read(app));
     const etag = fromMemory.headers.etag ?? '';
     for (const named of [etag, '*']) {
-      const unchanged = await ask(fast, { 'if-none-match': named });
+      const unchanged = await read(fast, { 'if-none-match': named });
       expect([unchanged.status, unchanged.headers.etag]).toEqual([304, etag]);
-      expect(unchanged).toEqual(await ask(app, { 'if-none-match': named }));
+      expect(unchanged).toEqual(await read(app, { 'if-none-match': named }));
     }
-    const plain = await ask(fast, { 'accept-encoding': 'identity' });
+    const plain = await read(fast, { 'accept-encoding': 'identity' });
     // Each content coding has its own ETag; a short body has only one.
     expect(plain.headers.etag === etag).toBe(fromMemory.headers['content-encoding'] === undefined);
   },

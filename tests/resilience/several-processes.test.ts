@@ -90,7 +90,7 @@ test('each process is restarted under load, one after the other, and no request 
   const proxy = await startProxy(urls());
   let isOver = false;
   const failures: string[] = [];
-  let answered = 0;
+  let responseCount = 0;
   const visitor = async (name: number) => {
     for (let n = 0; !isOver; n++) {
       const path = ['/', '/graphql?query={getActiveMtekPromo{name}}', `/page-${name}-${n}`][n % 3] as string;
@@ -101,7 +101,7 @@ test('each process is restarted under load, one after the other, and no request 
       const text = await response.text();
       if (response.status !== 200 && response.status !== 429)
         failures.push(`${response.status} ${text.slice(0, 100)}`);
-      answered += 1;
+      responseCount += 1;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
@@ -118,5 +118,5 @@ test('each process is restarted under load, one after the other, and no request 
   await Promise.all(visitors);
   await proxy.close();
   expect(failures).toEqual([]);
-  expect(answered).toBeGreaterThan(50);
+  expect(responseCount).toBeGreaterThan(50);
 });

@@ -26,7 +26,7 @@ const slow = { id: 'slow', parentId: 'root', path: 'slow/:n', module: { default:
 const build = { ...smallBuild, routes: { ...smallBuild.routes, slow } } as unknown as ServerBuild;
 
 test('pages that wait for the booking provider hold no slots: none is refused, none waits for another', async () => {
-  const answer = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   let waiting = 0;
   const database = await freshDatabase('sqlite', 'seeded');
   const env = readEnv({
@@ -35,10 +35,10 @@ test('pages that wait for the booking provider hold no slots: none is refused, n
     DATA_DIR: temporaryFolder(),
     TRUSTED_PROXIES: '127.0.0.1',
   });
-  const later = async <T>(ask: () => Promise<T>): Promise<T> => {
+  const later = async <T>(read: () => Promise<T>): Promise<T> => {
     waiting += 1;
-    await answer.promise;
-    return ask();
+    await response.promise;
+    return read();
   };
   const services = createServices({
     env,
@@ -56,16 +56,16 @@ test('pages that wait for the booking provider hold no slots: none is refused, n
   });
   const http = createHttpListener({ env, services, build, graphql: createGraphql(services) });
   const { url } = await listening(http.listener);
-  const ask = (path: string, network: number) =>
+  const visit = (path: string, network: number) =>
     fetch(url + path, { headers: { 'x-forwarded-for': `192.0.2.${network}` } });
 
   // More than the queue runs at once, in total (32) and for one network (8).
-  const pages = Array.from({ length: 60 }, (_, n) => ask(`/slow/${n}`, n % 4));
+  const pages = Array.from({ length: 60 }, (_, n) => visit(`/slow/${n}`, n % 4));
   await vi.waitFor(() => expect(waiting).toBe(120), { timeout: 20_000 });
   expect(http.load().read).toEqual({ running: 0, waiting: 0 });
-  expect((await ask('/thankyou/visitor', 9)).status).toBe(200);
-  expect((await ask('/thankyou/neighbour', 1)).status).toBe(200);
-  answer.resolve();
+  expect((await visit('/thankyou/visitor', 9)).status).toBe(200);
+  expect((await visit('/thankyou/neighbour', 1)).status).toBe(200);
+  response.resolve();
   expect(new Set((await Promise.all(pages)).map(({ status }) => status))).toEqual(new Set([200]));
   await vi.waitFor(() => expect(http.load().read).toEqual({ running: 0, waiting: 0 }));
   http.close();

@@ -29,17 +29,17 @@ const hangDns = () => {
     vi.spyOn(dns, 'resolve6').mockImplementation(never as never),
     vi.spyOn(dns, 'lookup').mockImplementation(never as never),
   ];
-  return { asked: () => spies.some((spy) => spy.mock.calls.length > 0) };
+  return { isUsed: () => spies.some((spy) => spy.mock.calls.length > 0) };
 };
 type Found = (error: null, found: unknown, family?: number) => void;
 const recoverDns = () => {
   vi.restoreAllMocks();
   const here = '127.0.0.1';
-  const resolve = (...asked: unknown[]) => (asked.at(-1) as Found)(null, [here]);
+  const resolve = (...args: unknown[]) => (args.at(-1) as Found)(null, [here]);
   vi.spyOn(dns.Resolver.prototype, 'resolve4').mockImplementation(resolve as never);
-  const lookup = (...asked: unknown[]) => {
-    const wantsAll = (asked[1] as { all?: boolean }).all;
-    (asked.at(-1) as Found)(null, wantsAll ? [{ address: here, family: 4 }] : here, 4);
+  const lookup = (...args: unknown[]) => {
+    const wantsAll = (args[1] as { all?: boolean }).all;
+    (args.at(-1) as Found)(null, wantsAll ? [{ address: here, family: 4 }] : here, 4);
   };
   vi.spyOn(dns, 'lookup').mockImplementation(lookup as never);
 };

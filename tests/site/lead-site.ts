@@ -23,7 +23,7 @@ export const createLeadSite = (
 };
 export type LeadSite = ReturnType<typeof createLeadSite>;
 
-type Answer = {
+type MutationResponse = {
   status: number;
   headers: Headers;
   data?: Record<string, unknown> | null;
@@ -37,7 +37,7 @@ export const callMutation = async (
   types: Record<string, string>,
   values: Record<string, unknown>,
   { selection = '', headers = {} }: { selection?: string; headers?: Record<string, string> } = {},
-): Promise<Answer> => {
+): Promise<MutationResponse> => {
   const names = Object.keys(types).filter((name) => values[name] !== undefined);
   const list = (one: (name: string) => string) => (names.length ? `(${names.map(one).join(', ')})` : '');
   const declared = list((name) => `$${name}: ${types[name]}`);

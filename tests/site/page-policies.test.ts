@@ -118,9 +118,9 @@ describe('every address of the site is public and cached by the parameters that 
         const { app } = createSmallApp({ database, build: routed, clock: fixedClock(instant) });
         const data = new Map<string, string>();
         for (const address of all) {
-          const answer = await app.request(address === '/' ? '/_.data' : `${address}.data`);
-          expect([address, answer.status]).toEqual([address, 200]);
-          data.set(address, await answer.text());
+          const response = await app.request(address === '/' ? '/_.data' : `${address}.data`);
+          expect([address, response.status]).toEqual([address, 200]);
+          data.set(address, await response.text());
         }
         return data;
       };
@@ -178,9 +178,9 @@ describe('a route without a cache policy', () => {
       '/PRIVATE.data?_routes=private',
     ]) {
       for (const cookie of ['session=ann', 'session=ben']) {
-        const answer = await app.request(address, { headers: { cookie } });
-        expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-        await answer.text();
+        const response = await app.request(address, { headers: { cookie } });
+        expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+        await response.text();
         expect(cookies.pop()).toBe(cookie);
       }
     }

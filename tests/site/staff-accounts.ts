@@ -42,7 +42,7 @@ export const staffAccounts = (current: () => { database: Database; site: StaffSi
     await setPassword(database.kysely, key, person.id, { passwordHash, secret, step: 0 });
     const code = () => totpCode(secret, totpStep(site.clock.now()));
     const signIn = (change: Record<string, string> = {}, headers: Record<string, string> = {}) =>
-      site.signedOut.ask('/sign-in', { email: person.email, password, code: code(), ...change }, headers);
+      site.signedOut.request('/sign-in', { email: person.email, password, code: code(), ...change }, headers);
     return { ...person, secret, code, signIn };
   };
 
@@ -52,11 +52,11 @@ export const staffAccounts = (current: () => { database: Database; site: StaffSi
     const person = await site.addPerson('Corporate');
     const token = await issueInvitation(database.kysely, person.id, null, site.clock.now());
     const authenticator = createAuthenticator(here);
-    const options = await (await site.signedOut.ask(`/invite/${token}/options`, {})).json();
-    const response = await site.signedOut.ask(`/invite/${token}`, {
+    const options = await (await site.signedOut.request(`/invite/${token}/options`, {})).json();
+    const response = await site.signedOut.request(`/invite/${token}`, {
       credential: authenticator.create(options),
     });
-    const optionsOf = async () => (await site.signedOut.ask('/sign-in/passkey/options', {})).json();
+    const optionsOf = async () => (await site.signedOut.request('/sign-in/passkey/options', {})).json();
     return { ...person, token, authenticator, response, options, optionsOf };
   };
 

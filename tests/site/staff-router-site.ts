@@ -20,13 +20,13 @@ export type StaffBrowser = {
   id: string;
   email: string;
   /** Sends a request with the session's cookie. The path is below /staff; with fields it is a POST from the same site. */
-  ask(
+  request(
     path: string,
     fields?: Record<string, string | string[]>,
     headers?: Record<string, string>,
   ): Promise<Response>;
   /** The same request for JSON: `{ screen, frame }`. */
-  askJson(
+  requestJson(
     path: string,
     fields?: Record<string, string | string[]>,
   ): Promise<{ status: number; body: StaffJson }>;
@@ -98,8 +98,8 @@ export const createStaffRouterSite = (
   });
   const app = new Hono().route('/staff', branch);
 
-  const askAs =
-    (cookie: string | null): StaffBrowser['ask'] =>
+  const requestAs =
+    (cookie: string | null): StaffBrowser['request'] =>
     async (path, fields, headers = {}) =>
       app.request(`https://heliora.example/staff${path === '/' ? '' : path}`, {
         method: fields ? 'POST' : 'GET',
@@ -115,13 +115,13 @@ export const createStaffRouterSite = (
         ...(fields ? { body: bodyOf(fields).toString() } : {}),
       });
   const browser = (id: string, email: string, cookie: string | null): StaffBrowser => {
-    const ask = askAs(cookie);
+    const request = requestAs(cookie);
     return {
       id,
       email,
-      ask,
-      askJson: async (path, fields) => {
-        const response = await ask(path, fields, { accept: 'application/json' });
+      request,
+      requestJson: async (path, fields) => {
+        const response = await request(path, fields, { accept: 'application/json' });
         return { status: response.status, body: (await response.json()) as StaffJson };
       },
     };
@@ -171,7 +171,7 @@ export const createStaffRouterSite = (
     addPerson,
     signedIn,
     signedOut: browser('', '', null),
-    withCookie: askAs,
+    withCookie: requestAs,
   };
 };
 export type StaffRouterSite = ReturnType<typeof createStaffRouterSite>;

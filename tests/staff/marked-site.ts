@@ -8,9 +8,9 @@ import type { RenderStaff } from '#staff/screen-types.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
 import { createStaffRouterSite, type StaffBrowser } from '#tests/site/staff-router-site.ts';
 import { nameMark, sendMarkedLeads } from './marked-leads.ts';
-import type { Asker } from './oracle.ts';
+import type { Viewer } from './oracle.ts';
 
-export type Browsing = Asker & { ask: StaffBrowser['ask']; label: string };
+export type Browsing = Viewer & { request: StaffBrowser['request']; label: string };
 
 const team: readonly (readonly [Role, readonly number[]])[] = [
   ['Corporate', []],
@@ -71,17 +71,17 @@ export const createMarkedSite = async (
   const site = createStaffRouterSite(database, render, { now, settings: { DATA_DIR: dataDir } });
   await sendMarkedLeads(site.services.intake, leads, random, now - 1000);
   const people: Browsing[] = [
-    { id: '', role: 'Teacher', studios: [], ask: site.signedOut.ask, label: 'signed out' },
+    { id: '', role: 'Teacher', studios: [], request: site.signedOut.request, label: 'signed out' },
   ];
   for (const [role, studios] of team) {
-    const { id, ask } = await site.signedIn(role, studios, `${role} of ${studios.join(' and ')}`);
-    people.push({ id, role, studios, ask, label: `${role} [${studios}]` });
+    const { id, request } = await site.signedIn(role, studios, `${role} of ${studios.join(' and ')}`);
+    people.push({ id, role, studios, request, label: `${role} [${studios}]` });
   }
   const left = await site.signedIn('Corporate', [], 'Left last week');
   await database.transact((tx) =>
     disableStaffMember(tx, { staffId: null, network: '' }, { id: left.id, studios: [] }, now),
   );
-  people.push({ id: left.id, role: 'Teacher', studios: [], ask: left.ask, label: 'disabled' });
+  people.push({ id: left.id, role: 'Teacher', studios: [], request: left.request, label: 'disabled' });
 
   const tickets = await database.kysely.selectFrom('tickets').select(['id', 'scope', 'name']).execute();
   const workers = people.filter((person) => workableScopes(person).length > 0);

@@ -18,7 +18,7 @@ export type Known = {
   form: string;
   createdAt: number;
 };
-export type Asker = { id: string; role: Role; studios: readonly number[] };
+export type Viewer = { id: string; role: Role; studios: readonly number[] };
 
 const kindOf = (form: string, position: unknown): Known['kind'] => {
   if (form === 'cancellation') return 'membership';
@@ -28,16 +28,16 @@ const kindOf = (form: string, position: unknown): Known['kind'] => {
 const studioOfForm = (marketingFormId: unknown) =>
   studios.find(({ slug }) => `pre-sale-${slug}` === marketingFormId)?.id ?? 0;
 
-const isNear = (who: Asker, { studio }: Known) => who.studios.includes(studio);
+const isNear = (who: Viewer, { studio }: Known) => who.studios.includes(studio);
 
 /** Whether the person may see that the lead exists. */
-export const canSee = (who: Asker, lead: Known): boolean => {
+export const canSee = (who: Viewer, lead: Known): boolean => {
   if (who.role === 'Corporate') return true;
   if (!isNear(who, lead) || lead.kind === 'senior application') return false;
   return who.role === 'Studio_Manager' || (who.role === 'Front_Desk' && lead.kind !== 'application');
 };
 /** Whether the person may read who sent the lead and what it says, and may work on it. */
-export const canRead = (who: Asker, lead: Known): boolean =>
+export const canRead = (who: Viewer, lead: Known): boolean =>
   canSee(who, lead) && !(who.role === 'Front_Desk' && lead.kind === 'membership');
 
 type Moved = { after: { studio: number }; version: number };
@@ -71,7 +71,7 @@ export const knownLeads = async ({ kysely: db }: Database): Promise<Known[]> => 
 };
 
 /** What a response to this person may contain: marks of readable leads, ids of visible leads. */
-export const allowedFor = (who: Asker, leads: readonly Known[]) => {
+export const allowedFor = (who: Viewer, leads: readonly Known[]) => {
   const readable = leads.filter((lead) => canRead(who, lead));
   const union = (field: keyof Marks) => new Set(readable.flatMap(({ marks }) => [...marks[field]]));
   return {

@@ -7,7 +7,7 @@ import type { FuzzRandom } from '#tests/fuzz/random.ts';
 import { nameMark } from './marked-leads.ts';
 
 /** Ids and texts that a person could request, own ones and those of others. */
-export type Askable = {
+export type Requestable = {
   tickets: readonly {
     id: string;
     reference: string;
@@ -20,7 +20,7 @@ export type Askable = {
   staff: readonly string[];
 };
 
-export const readAskable = async ({ kysely: db }: Database): Promise<Askable> => ({
+export const readRequestable = async ({ kysely: db }: Database): Promise<Requestable> => ({
   tickets: await db
     .selectFrom('tickets')
     .select(['id', 'reference', 'email', 'phone', 'name', 'rank'])
@@ -33,7 +33,7 @@ export const readAskable = async ({ kysely: db }: Database): Promise<Askable> =>
 });
 
 /** A search as a person might type it: name, mail address, phone number in any format, reference, or the beginning of one. */
-const searchFor = ({ tickets }: Askable, { pick, below }: FuzzRandom): string => {
+const searchFor = ({ tickets }: Requestable, { pick, below }: FuzzRandom): string => {
   const { name, email, phone, reference } = pick(tickets);
   const digits = phone.slice(-10);
   const spelt = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)} ${digits.slice(6)}`;
@@ -53,32 +53,36 @@ const searchFor = ({ tickets }: Askable, { pick, below }: FuzzRandom): string =>
 };
 
 /** A random filter of a list, as in its address. */
-export const listFilter = (askable: Askable, random: FuzzRandom): URLSearchParams => {
+export const listFilter = (requestable: Requestable, random: FuzzRandom): URLSearchParams => {
   const { pick, isLikely, below } = random;
   const params = new URLSearchParams();
   const maybe = (name: string, likely: number, value: () => string) => {
     if (isLikely(likely)) params.set(name, value());
   };
   maybe('tab', 0.8, () => pick(tabs));
-  maybe('q', 0.4, () => searchFor(askable, random));
+  maybe('q', 0.4, () => searchFor(requestable, random));
   maybe('studio', 0.3, () => String(below(21)));
   maybe('form', 0.2, () => pick(formKinds));
-  maybe('assignee', 0.15, () => pick(askable.staff));
+  maybe('assignee', 0.15, () => pick(requestable.staff));
   maybe('campaign', 0.1, () => pick(['winter', 'spring']));
   maybe('from', 0.1, () => `2026-11-${10 + below(9)}`);
   maybe('to', 0.1, () => `2026-11-${10 + below(9)}`);
   maybe('after', 0.1, () => {
-    const { id, rank } = pick(askable.tickets);
+    const { id, rank } = pick(requestable.tickets);
     return pick([id, `${rank}.${id}`]);
   });
-  maybe('at', 0.2, () => pick(askable.tickets).id);
-  maybe('by', 0.2, () => pick(askable.staff));
+  maybe('at', 0.2, () => pick(requestable.tickets).id);
+  maybe('by', 0.2, () => pick(requestable.staff));
   return params;
 };
 
 /** The path of a route with random ids as its parameters, own ones and those of others. */
-export const pathOf = ({ path }: StaffRoute, askable: Askable, { pick, isLikely }: FuzzRandom): string => {
-  const { tickets, uploads, staff } = askable;
+export const pathOf = (
+  { path }: StaffRoute,
+  requestable: Requestable,
+  { pick, isLikely }: FuzzRandom,
+): string => {
+  const { tickets, uploads, staff } = requestable;
   const ofFile = /files?\//.test(path) && uploads.length > 0 ? pick(uploads) : undefined;
   const isTeam = /^\/team/.test(path);
   return path.replace(/:(\w+)/g, (_, name: string) => {

@@ -7,7 +7,7 @@ import { lostLabels, nilLabels, outcomeLabels } from '#words/staff/labels.ts';
 import { marksIn } from './marked-leads.ts';
 import { type Browsing, createMarkedSite } from './marked-site.ts';
 import { type Allowed, allowedFor, canRead, canSee, type Known, knownLeads } from './oracle.ts';
-import { bodyOf, listFilter, pathOf, readAskable } from './questions.ts';
+import { bodyOf, listFilter, pathOf, readRequestable } from './questions.ts';
 
 export type LeakReport = {
   seed: number;
@@ -169,7 +169,7 @@ export const runLeaks = async (
   if (linked === 0) throw new Error('no request is linked to another one');
   const leads = await knownLeads(database);
   let world = await readWorld(database, leads);
-  const askable = await readAskable(database);
+  const requestable = await readRequestable(database);
   const ids = new Set(leads.map(({ id }) => id));
   const allowed = new Map(people.map((who) => [who.label, allowedFor(who, leads)]));
   const routes = staffRoutes.filter(isReading);
@@ -180,10 +180,10 @@ export const runLeaks = async (
   for (let n = 0; n < questions; n++) {
     const who = random.pick(people);
     const route = random.pick(random.isLikely(0.6) ? often : routes);
-    const filter = listFilter(askable, random);
-    const path = pathOf(route, askable, random);
+    const filter = listFilter(requestable, random);
+    const path = pathOf(route, requestable, random);
     const isPost = route.method === 'POST';
-    const response = await who.ask(
+    const response = await who.request(
       isPost || filter.size === 0 ? path : `${path === '/' ? '' : path}?${filter}`,
       isPost ? Object.fromEntries(filter) : undefined,
       { accept: 'application/json' },
@@ -200,7 +200,7 @@ export const runLeaks = async (
       ...leakedIn(shown, allowed.get(who.label) as Allowed, ids),
       ...(screen ? wrongFigures(who, screen, world, now) : []),
       ...(response.status >= 500 ? [`status ${response.status}`] : []),
-      ...(who.id === '' && response.status === 200 ? ['an answer without a session'] : []),
+      ...(who.id === '' && response.status === 200 ? ['a response without a session'] : []),
     ];
     for (const leak of found) leaks.push(`${who.label} ${key} ${path}?${filter}: ${leak}`);
   }

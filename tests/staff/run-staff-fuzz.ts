@@ -9,8 +9,8 @@ import { badText } from '#tests/fuzz/bad-values.ts';
 import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';
 import { marksIn } from './marked-leads.ts';
 import { createMarkedSite } from './marked-site.ts';
-import { type Allowed, type Asker, allowedFor, canRead, type Known, knownLeads } from './oracle.ts';
-import { type Askable, bodyOf, listFilter, pathOf, readAskable } from './questions.ts';
+import { type Allowed, allowedFor, canRead, type Known, knownLeads, type Viewer } from './oracle.ts';
+import { bodyOf, listFilter, pathOf, type Requestable, readRequestable } from './questions.ts';
 
 export type StaffFuzzReport = {
   requests: number;
@@ -83,19 +83,23 @@ const spoils: Record<string, Spoil> = {
 };
 
 /** Values for every field of any form of /staff; a route reads its own fields and ignores the others. */
-const fieldsFor = (askable: Askable, eventIds: readonly string[], { pick }: FuzzRandom): URLSearchParams => {
+const fieldsFor = (
+  requestable: Requestable,
+  eventIds: readonly string[],
+  { pick }: FuzzRandom,
+): URLSearchParams => {
   const fields = new URLSearchParams({
     version: pick(['1', '2', '3']),
     channel: pick(['call', 'text', 'mail', 'fax']),
     text: 'Called, no answer',
-    to: pick(askable.staff),
+    to: pick(requestable.staff),
     studio: pick(['0', '1', '3', '20', '21']),
     outcome: pick(['answered', 'lost', 'joined', 'none']),
     lost: pick(['price', 'none']),
     reason: pick(['spam', 'test', 'none']),
     kind: pick(['take', 'assign', 'nil', 'resolve', 'move', 'none']),
     event: pick([...eventIds, randomUUID()]),
-    link: pick(askable.tickets).id,
+    link: pick(requestable.tickets).id,
     back: pick(['/', '/leads?tab=all', '//evil.example', '/..//evil.example', '/leads/x']),
     next: pick(['/', '//evil.example', '/..//evil.example', '/%2e%2e//evil.example', 'https://evil.example']),
     email: `new${pick(['1', '2', '3'])}@example.com`,
@@ -105,7 +109,7 @@ const fieldsFor = (askable: Askable, eventIds: readonly string[], { pick }: Fuzz
     password: 'warm sand under bare feet',
     code: '123456',
   });
-  for (let n = 0; n < 3; n++) fields.append('ids', pick(askable.tickets).id);
+  for (let n = 0; n < 3; n++) fields.append('ids', pick(requestable.tickets).id);
   return fields;
 };
 
@@ -119,7 +123,7 @@ const forbiddenMarks = (text: string, allowed: Allowed): string[] => {
 };
 
 /** Mail addresses of colleagues are visible only to people who manage a team. */
-const forbiddenAddresses = (text: string, who: Asker, addresses: ReadonlyMap<string, string>): string[] =>
+const forbiddenAddresses = (text: string, who: Viewer, addresses: ReadonlyMap<string, string>): string[] =>
   who.role === 'Corporate' || who.role === 'Studio_Manager'
     ? []
     : [...addresses].filter(([id, address]) => id !== who.id && text.includes(address)).map(([, at]) => at);
@@ -132,7 +136,7 @@ export const runStaffFuzz = async (
   render: RenderStaff,
   badShare: number,
   /** Which kinds of people use a route, by the number of the pair: the two databases divide them. */
-  isAsked: (pair: number) => boolean,
+  isChosen: (pair: number) => boolean,
 ): Promise<StaffFuzzReport> => {
   const db = database.kysely;
   const random = fuzzRandom(seed);
@@ -148,8 +152,8 @@ export const runStaffFuzz = async (
   let addresses = await readAddresses();
 
   /** The current state of the person: an earlier request may have changed the role, or ended account and sessions. */
-  const arrive = async (id: string, label: string): Promise<{ who: Asker; cookie: string | null }> => {
-    const nobody: Asker = { id, role: 'Teacher', studios: [] };
+  const arrive = async (id: string, label: string): Promise<{ who: Viewer; cookie: string | null }> => {
+    const nobody: Viewer = { id, role: 'Teacher', studios: [] };
     if (id === '') return { who: nobody, cookie: null };
     // A new invitation enables a disabled person again, and one of the requests sends one.
     const active = label === 'disabled' ? 0 : 1;
@@ -162,31 +166,31 @@ export const runStaffFuzz = async (
     return { who: found?.isActive ? found : nobody, cookie: token };
   };
 
-  const check = async (route: StaffRoute, label: string, spoil: string, askable: Askable) => {
+  const check = async (route: StaffRoute, label: string, spoil: string, requestable: Requestable) => {
     const person = people.find((one) => one.label === label);
     const { who, cookie } = await arrive(person?.id ?? '', label);
     const eventIds = events.map(({ id }) => id);
-    const fields = fieldsFor(askable, eventIds, random);
-    const asksFor = pathOf(route, askable, random);
+    const fields = fieldsFor(requestable, eventIds, random);
+    const target = pathOf(route, requestable, random);
     const ticket = await db
       .selectFrom('tickets')
       .select('version')
-      .where('id', '=', asksFor.split('/')[2] ?? '')
+      .where('id', '=', target.split('/')[2] ?? '')
       .executeTakeFirst();
     if (ticket && random.isLikely(0.7)) fields.set('version', String(ticket.version));
-    const asked = spoils[spoil]?.({ path: asksFor, fields }, random);
-    if (!asked) return;
+    const request = spoils[spoil]?.({ path: target, fields }, random);
+    if (!request) return;
     const query =
-      route.method === 'GET' && !asked.path.includes('?') ? `?${listFilter(askable, random)}` : '';
-    const path = `${asked.path === '/' ? '' : asked.path}${query}`;
+      route.method === 'GET' && !request.path.includes('?') ? `?${listFilter(requestable, random)}` : '';
+    const path = `${request.path === '/' ? '' : request.path}${query}`;
     const response = await site.app.request(`https://heliora.example/staff${path}`, {
       method: route.method,
       headers: {
         accept: random.pick(['text/html', 'application/json', '*/*']),
         ...(cookie ? { cookie: `__Host-staff=${cookie}` } : {}),
-        ...(route.method === 'POST' ? asked.headers : {}),
+        ...(route.method === 'POST' ? request.headers : {}),
       },
-      ...(route.method === 'POST' && asked.body !== undefined ? { body: asked.body } : {}),
+      ...(route.method === 'POST' && request.body !== undefined ? { body: request.body } : {}),
     });
     // A refused form and the search field of the list repeat the typed text.
     const typed = route.method === 'POST' ? ['link', 'email'].flatMap((name) => fields.getAll(name)) : [];
@@ -197,10 +201,10 @@ export const runStaffFuzz = async (
     const wrong: string[] = [];
     if (response.status >= 500) wrong.push(`status ${response.status}`);
     if (spoil === 'a cross-site post' && route.method === 'POST' && response.status !== 403)
-      wrong.push(`a cross-site post is answered ${response.status}`);
+      wrong.push(`a cross-site post gets ${response.status}`);
     const isOut = label === 'signed out' || label === 'disabled';
     if (isOut && route.permission !== 'public' && response.status < 300)
-      wrong.push('an answer without a session');
+      wrong.push('a response without a session');
     const location = response.headers.get('location') ?? '';
     if (location && !/^\/staff(?:[/?]|$)/.test(location)) wrong.push(`a redirect to ${location}`);
     wrong.push(...forbiddenMarks(text, allowedFor(who, leads)));
@@ -223,7 +227,7 @@ export const runStaffFuzz = async (
       report.broken.push(`${label}: ${route.method} ${path.slice(0, 200)} with ${spoil}: ${one}`);
   };
 
-  const askable = await readAskable(database);
+  const requestable = await readRequestable(database);
   const kinds = [
     'signed out',
     'disabled',
@@ -233,11 +237,11 @@ export const runStaffFuzz = async (
     'Teacher [1]',
   ];
   for (const [routeIndex, route] of staffRoutes.entries())
-    for (const label of kinds.filter((_, kindIndex) => isAsked(routeIndex + kindIndex)))
+    for (const label of kinds.filter((_, kindIndex) => isChosen(routeIndex + kindIndex)))
       for (const [index, spoil] of Object.keys(spoils).entries()) {
         // Well-formed requests succeed only if the picked lead is the person's and in the right status.
         const times = index > 0 ? Number(random.isLikely(badShare)) : route.method === 'POST' ? 2 : 1;
-        for (let n = 0; n < times; n++) await check(route, label, spoil, askable);
+        for (let n = 0; n < times; n++) await check(route, label, spoil, requestable);
       }
   return report;
 };

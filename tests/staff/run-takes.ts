@@ -13,7 +13,7 @@ export type Takers = { place: DatabaseLocation; dataDir: string; people: readonl
 /** A lead that all people of a process take, and the time of the process's clock. */
 export type Turn = { lead: string; at: number };
 /** The response that one person gets after the press. */
-export type Answer = {
+export type TakeResponse = {
   id: string;
   status: number;
   conflict: { who: string; at: number; what: string } | null;
@@ -25,7 +25,7 @@ export type TakesReport = {
   /** Presses after which the person owned the lead: one per lead. */
   taken: number;
   /** Presses after which the person saw who owns the lead and since when. */
-  answered: number;
+  informed: number;
   /** Number of leads per process whose person got the lead, to show that the processes compete. */
   wonBy: number[];
   broken: string[];
@@ -61,7 +61,7 @@ const addPeople = async (database: Database, count: number): Promise<Person[]> =
   return people;
 };
 
-type TakeProcess = { take(turn: Turn): Promise<Answer[]>; stop(): Promise<void> };
+type TakeProcess = { take(turn: Turn): Promise<TakeResponse[]>; stop(): Promise<void> };
 
 const startProcess = async (takers: Takers): Promise<TakeProcess> => {
   // The Node flags of a test runner are not valid for this process.
@@ -78,9 +78,9 @@ const startProcess = async (takers: Takers): Promise<TakeProcess> => {
   await nextMessage();
   return {
     take: (turn) => {
-      const answers = nextMessage();
+      const responses = nextMessage();
       child.send(turn);
-      return answers;
+      return responses;
     },
     stop: async () => {
       child.disconnect();
@@ -144,7 +144,7 @@ export const runTakes = async (
     people: people.length,
     leads: leads.length,
     taken: 0,
-    answered: 0,
+    informed: 0,
     wonBy: groups.map(() => 0),
     broken: [],
   };
@@ -152,10 +152,10 @@ export const runTakes = async (
   for (const [n, lead] of leads.entries()) {
     // The clocks of the processes differ, so that the time in a response shows which process it came from.
     const times = groups.map((_, process) => now + n * 1000 + process);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       children.map((child, process) => child.take({ lead, at: times[process] ?? now })),
     );
-    const won = answers.flatMap((group, process) =>
+    const won = responses.flatMap((group, process) =>
       group.filter(({ status }) => status < 400).map(({ id }) => ({ id, process })),
     );
     report.taken += won.length;
@@ -167,10 +167,10 @@ export const runTakes = async (
     winners.set(lead, winner.id);
     report.wonBy[winner.process] = (report.wonBy[winner.process] ?? 0) + 1;
     const name = people.find(({ id }) => id === winner.id)?.name;
-    for (const { id, status, conflict } of answers.flat()) {
+    for (const { id, status, conflict } of responses.flat()) {
       if (id === winner.id) continue;
-      const isAnswered = status === 409 && conflict?.who === name && conflict?.at === times[winner.process];
-      if (isAnswered) report.answered += 1;
+      const isInformed = status === 409 && conflict?.who === name && conflict?.at === times[winner.process];
+      if (isInformed) report.informed += 1;
       else report.broken.push(`${id} read ${status} ${JSON.stringify(conflict)} on ${lead}`);
     }
   }

@@ -34,7 +34,7 @@ export const openClient = (
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     const client: Client = { ending, socket, status: null, changes: 0, endedAfterMs: null };
-    let answeredAt = 0;
+    let respondedAt = 0;
     socket.setEncoding('latin1');
     socket.on('error', () => {});
     socket.on('connect', () =>
@@ -51,14 +51,14 @@ export const openClient = (
       client.changes += text.split('event: changed').length - 1;
       if (client.status === null) {
         client.status = Number(text.slice(9, 12));
-        answeredAt = performance.now();
+        respondedAt = performance.now();
         resolve(client);
         if (client.status !== 200) socket.destroy();
         else if (ending !== 'waits') setTimeout(leave, leavesAfterMs);
       }
       // The last chunk; the connection itself stays open for another request.
       if (text.endsWith('0\r\n\r\n')) {
-        client.endedAfterMs = performance.now() - answeredAt;
+        client.endedAfterMs = performance.now() - respondedAt;
         socket.destroy();
       }
     });

@@ -46,9 +46,9 @@ const server = fork(new URL('./streams-server.ts', import.meta.url), [], {
 const exited = once(server, 'exit');
 await once(server, 'message');
 const readState = async (): Promise<ServerState> => {
-  const answered = once(server, 'message');
+  const message = once(server, 'message');
   server.send('state');
-  return ((await answered) as [ServerState])[0];
+  return ((await message) as [ServerState])[0];
 };
 
 const database = await openDatabase({ DATABASE_URL: null, DATA_DIR: dataDir });

@@ -1,19 +1,19 @@
 import { openDatabase } from '#server/db/connect.ts';
 import { createStaffRouterSite } from '#tests/site/staff-router-site.ts';
-import type { Answer, Takers, Turn } from './run-takes.ts';
+import type { TakeResponse, Takers, Turn } from './run-takes.ts';
 
 /** One process of the site. All its people press "Take" on the lead that the parent sends, at the same time, and report the responses. */
 const { place, dataDir, people } = JSON.parse(process.argv[2] ?? '') as Takers;
 const database = await openDatabase(place);
 const site = createStaffRouterSite(database, () => '', { settings: { DATA_DIR: dataDir } });
 
-const take = async (lead: string, { id, token }: Takers['people'][number]): Promise<Answer> => {
-  const ask = site.withCookie(token);
-  const response = await ask(`/leads/${lead}/take`, {}, { accept: 'application/json' });
+const take = async (lead: string, { id, token }: Takers['people'][number]): Promise<TakeResponse> => {
+  const request = site.withCookie(token);
+  const response = await request(`/leads/${lead}/take`, {}, { accept: 'application/json' });
   const { status } = response;
   // The person who got the lead is redirected to it, without a body.
   const text = (await response.text()) || '{}';
-  const { screen } = JSON.parse(text) as { screen?: { data?: Pick<Answer, 'conflict'> } };
+  const { screen } = JSON.parse(text) as { screen?: { data?: Pick<TakeResponse, 'conflict'> } };
   return { id, status, conflict: screen?.data?.conflict ?? null };
 };
 

@@ -6,8 +6,8 @@ import { runTakes } from './run-takes.ts';
 describeOnBothDatabases('people of two processes who take the same leads at once', (_, engine) => {
   test('each lead gets one assignee, and all others see who and since when', async () => {
     const place = await freshLocation(engine, 'empty');
-    const { broken, taken, answered } = await runTakes(place, temporaryFolder(), 6, 10);
+    const { broken, taken, informed } = await runTakes(place, temporaryFolder(), 6, 10);
     expect(broken).toEqual([]);
-    expect([taken, answered]).toEqual([10, 50]);
+    expect([taken, informed]).toEqual([10, 50]);
   });
 });

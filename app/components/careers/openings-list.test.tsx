@@ -22,11 +22,11 @@ const job = {
 };
 
 /** The page inside a router whose loader returns the given openings one after another. */
-function showList(...answers: Openings[]) {
+function showList(...loaded: Openings[]) {
   const Page = createRoutesStub([
     {
       path: '/',
-      loader: () => answers.shift(),
+      loader: () => loaded.shift(),
       HydrateFallback: () => null,
       Component: () => (
         <>

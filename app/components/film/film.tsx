@@ -35,45 +35,45 @@ export const Film = ({ film, label, sizes, priority, className = '' }: FilmProps
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [source, setSource] = useState<Source | null>(null);
-  const [wanted, setWanted] = useState(false);
-  const [visible, setVisible] = useState(false);
-  const [started, setStarted] = useState(false);
-  const playable = film.sources.length > 0 || film.stream !== null;
+  const [isWanted, setIsWanted] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
+  const [hasStarted, setHasStarted] = useState(false);
+  const isPlayable = film.sources.length > 0 || film.stream !== null;
 
   useEffect(() => {
     const element = frame.current;
-    if (!element || !playable) return;
-    setWanted(!prefersStill());
+    if (!element || !isPlayable) return;
+    setIsWanted(!prefersStill());
     const observer = new IntersectionObserver(
-      ([entry]) => setVisible((entry?.intersectionRatio ?? 0) >= minVisibleRatio),
+      ([entry]) => setIsVisible((entry?.intersectionRatio ?? 0) >= minVisibleRatio),
       { threshold: minVisibleRatio },
     );
     whenIdle(() => observer.observe(element));
     return () => observer.disconnect();
-  }, [playable]);
+  }, [isPlayable]);
 
   useEffect(() => {
-    if (visible && wanted) setSource((known) => known ?? loopSource(film, window.innerWidth));
-  }, [visible, wanted, film]);
+    if (isVisible && isWanted) setSource((known) => known ?? loopSource(film, window.innerWidth));
+  }, [isVisible, isWanted, film]);
 
   useEffect(() => {
     if (!video.current || source?.kind !== 'stream') return;
-    return attachStream(video.current, source.src, () => setWanted(false)).detach;
+    return attachStream(video.current, source.src, () => setIsWanted(false)).detach;
   }, [source]);
 
   useEffect(() => {
     const element = video.current;
     if (!element || !source) return;
-    if (!visible || !wanted) return element.pause();
+    if (!isVisible || !isWanted) return element.pause();
     let isCurrent = true;
     // A rejection means that the browser refuses to play; an AbortError only means that we paused the film ourselves.
     element.play().catch((error: unknown) => {
-      if (isCurrent && (error as DOMException)?.name !== 'AbortError') setWanted(false);
+      if (isCurrent && (error as DOMException)?.name !== 'AbortError') setIsWanted(false);
     });
     return () => {
       isCurrent = false;
     };
-  }, [visible, wanted, source]);
+  }, [isVisible, isWanted, source]);
 
   return (
     <div ref={frame} className={`relative overflow-hidden ${className}`}>
@@ -93,22 +93,22 @@ export const Film = ({ film, label, sizes, priority, className = '' }: FilmProps
           preload="auto"
           aria-hidden="true"
           tabIndex={-1}
-          onPlaying={() => setStarted(true)}
-          className={`absolute inset-0 size-full object-cover transition-opacity duration-700 ${started ? '' : 'opacity-0'}`}
+          onPlaying={() => setHasStarted(true)}
+          className={`absolute inset-0 size-full object-cover transition-opacity duration-700 ${hasStarted ? '' : 'opacity-0'}`}
         >
           {source.kind === 'files' &&
             source.files.map(({ src, type }) => <source key={src} src={src} type={type} />)}
         </video>
       )}
-      {playable && (
+      {isPlayable && (
         <button
           type="button"
-          onClick={() => setWanted(!wanted)}
-          aria-label={wanted ? shell.video.pauseFilm(label) : shell.video.playFilm(label)}
+          onClick={() => setIsWanted(!isWanted)}
+          aria-label={isWanted ? shell.video.pauseFilm(label) : shell.video.playFilm(label)}
           className="absolute right-4 bottom-4 z-10 grid noscript:hidden size-11 place-items-center rounded-full bg-ink/60 text-cream backdrop-blur-sm hover:bg-ink/80"
         >
           <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
-            <path d={wanted ? 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' : 'M8 5l11 7-11 7z'} />
+            <path d={isWanted ? 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' : 'M8 5l11 7-11 7z'} />
           </svg>
         </button>
       )}

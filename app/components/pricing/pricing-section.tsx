@@ -16,8 +16,8 @@ const { pricing } = membership;
 const studiosByName = [...openStudios].sort((a, b) => compareText(a.name, b.name));
 
 const openStudioOf = (query: string | null) => {
-  const asked = studioFromQuery(query);
-  return asked?.status === 'open' ? asked : defaultStudio;
+  const fromQuery = studioFromQuery(query);
+  return fromQuery?.status === 'open' ? fromQuery : defaultStudio;
 };
 
 /** Prices of the studio in `?location=`. On small screens the picker is sticky. */

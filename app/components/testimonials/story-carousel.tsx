@@ -38,10 +38,10 @@ export default function StoryCarousel() {
   // The server renders the same page for every query string, so the story from the query is selected here.
   const { search } = useLocation();
   useEffect(() => {
-    const asked = storyOfQuery(search);
-    if (asked === null) return;
-    setSelected(asked);
-    setIsWatching(stories[asked]?.interview !== undefined);
+    const fromQuery = storyOfQuery(search);
+    if (fromQuery === null) return;
+    setSelected(fromQuery);
+    setIsWatching(stories[fromQuery]?.interview !== undefined);
   }, [search]);
 
   const moveWithArrows = ({ key }: KeyboardEvent) => {

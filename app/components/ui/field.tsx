@@ -165,7 +165,7 @@ export function ChoiceGroup({
   );
 }
 
-/** One answer of a `ChoiceGroup`, as a pill large enough for touch. */
+/** One option of a `ChoiceGroup`, as a pill large enough for touch. */
 export function Choice({
   label,
   type,

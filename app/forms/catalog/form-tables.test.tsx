@@ -165,9 +165,9 @@ describe.each(formNames)('the %s form', (name) => {
     const refused: string[] = [];
     let entered = 0;
     for (const { name: caseName, change, errors } of cases) {
-      const rejected = Object.entries(change).find(([field, value]) => !put(form, field, value));
+      const notEntered = Object.entries(change).find(([field, value]) => !put(form, field, value));
       await act(async () => {});
-      if (!rejected) {
+      if (!notEntered) {
         entered += 1;
         for (const field of Object.keys(change))
           expect({ caseName, field, shown: errorUnder(form, field) }).toEqual({
@@ -175,7 +175,7 @@ describe.each(formNames)('the %s form', (name) => {
             field,
             shown: errors[field] ?? '',
           });
-      } else if (!isImpossible(form, ...rejected, masks[rejected[0]])) refused.push(caseName);
+      } else if (!isImpossible(form, ...notEntered, masks[notEntered[0]])) refused.push(caseName);
       reset(Object.keys(change));
       await act(async () => {});
     }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { createFormClient, type FormPage } from '#app/forms/transport/form-client.ts';
 import { honeypotField, idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
-import { FormRejected } from '#app/forms/transport/send-errors.ts';
+import { FormRefused } from '#app/forms/transport/send-errors.ts';
 import { formPostContext, reportError } from '#app/graphql/query.server.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { marketingCookie } from '#domain/forms/marketing-cookie.ts';
@@ -36,13 +36,13 @@ const submitPosted = async (form: AnyForm, posted: Posted, args: ActionFunctionA
   const values = Object.fromEntries(
     Object.entries(typed).map(([name, value]) => [name, maskIfComplete(form.masks?.[name], value)]),
   );
-  const answer = (rest: Partial<FormActionData>, status: number) =>
+  const respond = (rest: Partial<FormActionData>, status: number) =>
     data<FormActionData>(
       { form: form.name, isSent: false, errors: {}, values: returnable(values, form), ...rest },
       { status },
     );
   const checked = checkForm(form.schema(), values);
-  if (!checked.ok) return answer({ errors: messagesOf(checked.errors) }, 422);
+  if (!checked.ok) return respond({ errors: messagesOf(checked.errors) }, 422);
 
   const honeypot = String(posted.getAll(honeypotField)[0] ?? '');
   const key = String(posted.getAll(idempotencyKeyField)[0] ?? '');
@@ -54,12 +54,12 @@ const submitPosted = async (form: AnyForm, posted: Posted, args: ActionFunctionA
     const result = await form.send(checked.value, createFormClient(calls, pageOf(request)));
     const next = form.next?.(result, new URL(request.url).searchParams);
     // A redirect without a fragment inherits the fragment of the form's address.
-    return next ? redirect(`${next.to}#content`, 303) : answer({ isSent: true, values: {} }, 200);
+    return next ? redirect(`${next.to}#content`, 303) : respond({ isSent: true, values: {} }, 200);
   } catch (error) {
-    if (error instanceof FormRejected)
-      return answer({ notice: error.message, errors: error.fields }, statusOf(error));
+    if (error instanceof FormRefused)
+      return respond({ notice: error.message, errors: error.fields }, statusOf(error));
     reportError(args.context, error);
-    return answer({ notice: form.failure }, 500);
+    return respond({ notice: form.failure }, 500);
   }
 };
 
@@ -67,7 +67,7 @@ const submitPosted = async (form: AnyForm, posted: Posted, args: ActionFunctionA
 const isIdempotencyKey = (text: string) => /^[\w-]{8,200}$/.test(text);
 
 /** A rate limit (429) or a server failure (5xx) is not an error in the form, so its status is passed on. */
-const statusOf = ({ status = 422 }: FormRejected) => (status === 429 || status >= 500 ? status : 422);
+const statusOf = ({ status = 422 }: FormRefused) => (status === 429 || status >= 500 ? status : 422);
 
 const messagesOf = (errors: Record<string, keyof typeof formErrors>) =>
   Object.fromEntries(Object.entries(errors).map(([name, key]) => [name, formErrors[key]]));

@@ -27,20 +27,20 @@ const posted = {
 const keys: (string | null)[] = [];
 
 /** The response of the page when the form's call gets this response. */
-const answerTo = async (status: number, body: object) => {
+const submitWith = async (status: number, body: object) => {
   const context = new RouterContextProvider();
   context.set(formPostContext, {
     read: async () => posted,
     calls: (headers) => {
       keys.push(headers.get(submitHeaders.key));
-      const answer = async () => ({ status, body });
-      return { graphql: answer, form: answer, lead: answer };
+      const respond = async () => ({ status, body });
+      return { graphql: respond, form: respond, lead: respond };
     },
     retryAfter: () => null,
   });
   const request = new Request('https://heliora.example/groupclasses', { method: 'POST' });
   const result = await formAction(groupClassForm)({ request, context } as unknown as ActionFunctionArgs);
-  if (!('init' in result)) throw new Error('no answer of the form');
+  if (!('init' in result)) throw new Error('no action data of the form');
   return { status: result.init?.status, ...result.data };
 };
 
@@ -50,21 +50,21 @@ test.each([
 ])(
   '%s: the same status, its message, and all that was typed; never a thank-you for what was not stored',
   async (_, status, message) => {
-    const answer = await answerTo(status, { errors: [{ message }] });
-    expect(answer).toMatchObject({ status, notice: message, isSent: false, values: { name: valid.name } });
+    const result = await submitWith(status, { errors: [{ message }] });
+    expect(result).toMatchObject({ status, notice: message, isSent: false, values: { name: valid.name } });
   },
 );
 
 test.each([
   ['our own failure', 500, internal, 500],
-  ['our own failure, answered with 200', 200, internal, 500],
-  ['an answer without words', 502, {}, 500],
+  ['our own failure, with status 200', 200, internal, 500],
+  ['a response without a message', 502, {}, 500],
   ['a failure with words', 504, { errors: [{ message: formFailures.managerEmail }] }, 504],
 ])(
   '%s is not the visitor’s mistake: never 422, the form’s own message, and all that was typed',
   async (_, status, body, expected) => {
-    const answer = await answerTo(status, body);
-    expect(answer).toMatchObject({
+    const result = await submitWith(status, body);
+    expect(result).toMatchObject({
       status: expected,
       notice: formFailures.managerEmail,
       values: { name: valid.name },
@@ -73,13 +73,13 @@ test.each([
 );
 
 test('after a stored form the page shows the thank-you panel and none of the values', async () => {
-  const answer = await answerTo(200, { data: { sendGroupClassEmailToManager: true } });
-  expect(answer).toMatchObject({ status: 200, isSent: true, values: {} });
+  const result = await submitWith(200, { data: { sendGroupClassEmailToManager: true } });
+  expect(result).toMatchObject({ status: 200, isSent: true, values: {} });
 });
 
 test('a refusal with a reason is a 422', async () => {
-  const answer = await answerTo(200, { errors: [{ message: 'Enter a valid email' }] });
-  expect(answer).toMatchObject({ status: 422, notice: 'Enter a valid email', isSent: false });
+  const result = await submitWith(200, { errors: [{ message: 'Enter a valid email' }] });
+  expect(result).toMatchObject({ status: 422, notice: 'Enter a valid email', isSent: false });
 });
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
 ])('a form that the browser posted under the key %j is submitted under %j', async (posts, key) => {
   keys.length = 0;
   posted.key = posts;
-  await answerTo(200, { data: { sendGroupClassEmailToManager: true } });
+  await submitWith(200, { data: { sendGroupClassEmailToManager: true } });
   posted.key = '';
   expect(keys).toEqual([key]);
 });

@@ -30,7 +30,7 @@ type Props = {
 };
 
 /**
- * The markup of every form in its five states: idle, sending, sent, waiting, rejected. A plain form that posts to its own page, so it also
+ * The markup of every form in its five states: idle, sending, sent, waiting, refused. A plain form that posts to its own page, so it also
  * works before hydration and without JavaScript.
  */
 export function FormShell({
@@ -46,7 +46,7 @@ export function FormShell({
   tickedOnPhones,
 }: Props) {
   const buttonProps = { type: 'submit', size: 'large', disabled: isSubmitDisabled } as const;
-  const panel = { id: form.id, hasFocus: form.isAskedFor };
+  const panel = { id: form.id, hasFocus: form.isFromVisitor };
   if (form.waitingSince !== undefined)
     return (
       <WaitingPanel {...panel} since={form.waitingSince} onTryNow={form.tryNow} onChange={form.change} />

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import AppLinkForm from '#app/forms/catalog/app-link-form.tsx';
 import type { Reply } from '#app/forms/transport/http-calls.ts';
 import { idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
-import { FormRejected, NetworkError } from '#app/forms/transport/send-errors.ts';
+import { FormRefused, NetworkError } from '#app/forms/transport/send-errors.ts';
 import { getApp } from '#words/pages/get-app.ts';
 import type { FormActionData } from './form-definition.ts';
 import { isCodeFailure } from './native-submit.ts';
@@ -77,9 +77,9 @@ test('the draft of a posted form stays until a page says that the server has sto
   expect(localStorage.getItem('draft:app-link')).toContain(plain.email);
 
   cleanup();
-  const answer: FormActionData = { form: 'app-link', isSent: true, errors: {}, values: {} };
+  const actionData: FormActionData = { form: 'app-link', isSent: true, errors: {}, values: {} };
   const Page = createRoutesStub([{ path: '/', id: 'page', Component: AppLinkForm }]);
-  render(<Page hydrationData={{ actionData: { page: answer } }} />);
+  render(<Page hydrationData={{ actionData: { page: actionData } }} />);
   await screen.findByText(mail.sent.heading);
   await vi.waitFor(() => expect(localStorage.getItem('draft:app-link')).toBeNull());
 });
@@ -106,7 +106,7 @@ test('a refusal or an unreachable server does not make the browser post the form
   await send();
   await screen.findByRole('alert');
   expect(posted).toEqual([]);
-  expect(isCodeFailure(new FormRejected('no'))).toBe(false);
-  expect(isCodeFailure(new Error('The server answered 500'))).toBe(false);
+  expect(isCodeFailure(new FormRefused('no'))).toBe(false);
+  expect(isCodeFailure(new Error('The server responded with 500'))).toBe(false);
   expect(isCodeFailure(new DOMException('no', 'SecurityError'))).toBe(true);
 });

@@ -4,7 +4,7 @@ import { retryInPage } from '#app/forms/resend/retry-in-page.ts';
 import { useWaiting } from '#app/forms/resend/use-waiting.ts';
 import type { FormClient } from '#app/forms/transport/form-client.ts';
 import { expireKeySoon, type SubmitHeaders } from '#app/forms/transport/idempotency-key.ts';
-import { FormRejected, hasNoResponse } from '#app/forms/transport/send-errors.ts';
+import { FormRefused, hasNoResponse } from '#app/forms/transport/send-errors.ts';
 import { useSubmit } from '#app/forms/transport/use-submit.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
@@ -19,7 +19,7 @@ import type { Outcome } from './use-outcome.ts';
 export function useDelivery<Typed extends FormValues, Checked, Result>(
   definition: FormDefinition<Typed, Checked, Result>,
   { id, form, blank, since, draft, empty }: FormState,
-  { isSent, setSent, isAskedFor, setAskedFor, clearNotice, explain, finish }: Outcome<Checked, Result>,
+  { isSent, setSent, isFromVisitor, setFromVisitor, clearNotice, explain, finish }: Outcome<Checked, Result>,
 ) {
   const { name, failure, success, secrets = [] } = definition;
   const { hasIpAddress = false, isShownAsSentOnFailure = false } = definition;
@@ -31,20 +31,20 @@ export function useDelivery<Typed extends FormValues, Checked, Result>(
       // The inputs must exist before they get their values.
       flushSync(() => {
         setSent(false);
-        setAskedFor(true);
+        setFromVisitor(true);
       });
       for (const [field, value] of Object.entries(values))
         if (field in blank) form.setValue(field, value, { shouldDirty: true });
       draft.keep();
-      if (refusal) explain(new FormRejected(refusal.message, { ...refusal.fields }));
+      if (refusal) explain(new FormRefused(refusal.message, { ...refusal.fields }));
       else focusForm(id);
     },
     onSent({ key, values }) {
       expireKeySoon(name, key);
       // The visitor has already seen the thank-you panel and may be filling in the next form.
       if (isShownAsSentOnFailure) return;
-      const isWatched = isAskedFor || isAttended(id);
-      setAskedFor(isWatched);
+      const isWatched = isFromVisitor || isAttended(id);
+      setFromVisitor(isWatched);
       const checked = checkForm(definition.schema(), values);
       finish({ values: checked.ok ? (checked.value as Checked) : undefined, canOpenNext: isWatched });
     },
@@ -63,7 +63,7 @@ export function useDelivery<Typed extends FormValues, Checked, Result>(
   const deliver = (values: Checked, honeypot: string) =>
     send(honeypot, async (client, headers) => {
       clearNotice();
-      setAskedFor(true);
+      setFromVisitor(true);
       try {
         const result = await definition.send(values, client);
         if (success) showToast({ status: 'success', title: success });
@@ -76,7 +76,7 @@ export function useDelivery<Typed extends FormValues, Checked, Result>(
         if (!canBeQueued || !(await addToQueue(client, headers))) return explain(error);
         empty();
         // The waiting panel has the focus; the thank-you panel, which comes later, must not take it.
-        setAskedFor(false);
+        setFromVisitor(false);
       }
     });
 
@@ -89,12 +89,12 @@ export function useDelivery<Typed extends FormValues, Checked, Result>(
     isSentLater: isShownAsSentOnFailure && waiting.since !== undefined && !navigator.onLine,
     /** Sends a waiting form now. */
     async tryNow() {
-      setAskedFor(true);
-      if (await waiting.tryNow()) setAskedFor(false);
+      setFromVisitor(true);
+      if (await waiting.tryNow()) setFromVisitor(false);
     },
     /** Replaces the waiting panel with the form and the values that were sent. */
     change: waiting.takeBack,
   };
 }
 
-const namesFields = (error: unknown) => error instanceof FormRejected && Object.keys(error.fields).length > 0;
+const namesFields = (error: unknown) => error instanceof FormRefused && Object.keys(error.fields).length > 0;

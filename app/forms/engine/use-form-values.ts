@@ -16,7 +16,7 @@ export type FormState = {
   /** The time at which the form was shown, from `performance.now()`. */
   since: number;
   /** The page's response, after the form was posted without JavaScript. */
-  answer: FormActionData | undefined;
+  actionData: FormActionData | undefined;
   draft: ReturnType<typeof useDraft>;
   empty: () => void;
 };
@@ -34,9 +34,9 @@ export function useFormValues<Typed extends FormValues, Checked, Result>(
   { known, mode, onFailure }: Options<Typed>,
 ): FormState {
   const id = useId();
-  const answer = useFormActionData(name);
+  const actionData = useFormActionData(name);
   const blank: FormValues = { ...without, ...known };
-  const initial: FormValues = { ...blank, ...answer?.values };
+  const initial: FormValues = { ...blank, ...actionData?.values };
   const [typed] = useState(() => valuesTypedBeforeHydration(id, initial));
   // A form in the server-rendered page is visible from the start of the page.
   const [since] = useState(() => (typed || typeof performance === 'undefined' ? 0 : performance.now()));
@@ -59,16 +59,16 @@ export function useFormValues<Typed extends FormValues, Checked, Result>(
     // The inputs stay mounted, so react-hook-form must keep their refs.
     form.reset(blank, { keepFieldsRef: true });
   };
-  const onAnsweredPost = useEffectEvent(empty);
-  const isPosted = answer?.isSent === true;
+  const onStoredPost = useEffectEvent(empty);
+  const isPosted = actionData?.isSent === true;
   // After a post by the browser itself, the draft is deleted only when the server has stored the form.
   useEffect(() => {
-    if (isPosted) onAnsweredPost();
+    if (isPosted) onStoredPost();
   }, [isPosted]);
-  return { id, form, blank, initial, since, answer, draft, empty };
+  return { id, form, blank, initial, since, actionData, draft, empty };
 }
 
 function useFormActionData(name: string): FormActionData | undefined {
-  const answer = useActionData() as FormActionData | undefined;
-  return answer?.form === name ? answer : undefined;
+  const actionData = useActionData() as FormActionData | undefined;
+  return actionData?.form === name ? actionData : undefined;
 }

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { FormRejected, NetworkError } from '#app/forms/transport/send-errors.ts';
+import { FormRefused, NetworkError } from '#app/forms/transport/send-errors.ts';
 import { forms } from '#words/forms.ts';
 import { noticeOf } from './use-notice.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 test('the server’s message has priority over the form’s own', () => {
-  expect(noticeOf(new FormRejected('Enter a valid email'), 'Request Failed')).toEqual({
+  expect(noticeOf(new FormRefused('Enter a valid email'), 'Request Failed')).toEqual({
     title: 'Enter a valid email',
   });
-  expect(noticeOf(new Error('The server answered 502'), 'Request Failed')).toEqual({
+  expect(noticeOf(new Error('The server responded with 502'), 'Request Failed')).toEqual({
     title: 'Request Failed',
   });
 });
@@ -19,5 +19,5 @@ test('an offline browser and a missing response have different messages', () => 
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(noticeOf(new NetworkError(), 'Request Failed').text).toBe(forms.offline);
   online.mockReturnValue(true);
-  expect(noticeOf(new NetworkError(), 'Request Failed').text).toBe(forms.unanswered);
+  expect(noticeOf(new NetworkError(), 'Request Failed').text).toBe(forms.noResponse);
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { dismissToast, showToast } from '#app/components/ui/overlays/toast.tsx';
-import { FormRejected, NetworkError } from '#app/forms/transport/send-errors.ts';
+import { FormRefused, NetworkError } from '#app/forms/transport/send-errors.ts';
 import { forms } from '#words/forms.ts';
 
 /** Shown above the button and in a toast; `text` says what the visitor can do. */
@@ -8,9 +8,9 @@ export type Notice = { title: string; text?: string };
 
 /** The server's message if there is one, otherwise the form's default; a network error also gets an explanation. */
 export const noticeOf = (error: unknown, failure: string): Notice => {
-  if (error instanceof FormRejected) return { title: error.message };
+  if (error instanceof FormRefused) return { title: error.message };
   if (!(error instanceof NetworkError)) return { title: failure };
-  return { title: failure, text: navigator.onLine ? forms.unanswered : forms.offline };
+  return { title: failure, text: navigator.onLine ? forms.noResponse : forms.offline };
 };
 
 type Resubmit = {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { FormRejected } from '#app/forms/transport/send-errors.ts';
+import { FormRefused } from '#app/forms/transport/send-errors.ts';
 import type { FormDefinition, FormValues } from './form-definition.ts';
 import { showFocusedField } from './form-focus.ts';
 import type { FormState } from './use-form-values.ts';
@@ -12,8 +12,8 @@ export type Outcome<Checked, Result> = {
   isSent: boolean;
   setSent: (isSent: boolean) => void;
   /** False for a result that appears without an action of the visitor: it must not take the focus or scroll the page. */
-  isAskedFor: boolean;
-  setAskedFor: (isAskedFor: boolean) => void;
+  isFromVisitor: boolean;
+  setFromVisitor: (isFromVisitor: boolean) => void;
   notice: ReturnType<typeof useNotice>['notice'];
   clearNotice: () => void;
   /** Shows why the form was not sent, and which fields are wrong. */
@@ -25,30 +25,30 @@ export type Outcome<Checked, Result> = {
 /** What became of a form: sent, or not sent and why. */
 export function useOutcome<Typed extends FormValues, Checked, Result>(
   definition: FormDefinition<Typed, Checked, Result>,
-  { id, form, blank, answer, empty }: FormState,
+  { id, form, blank, actionData, empty }: FormState,
   onSent: OnSent<Checked, Result> | undefined,
 ): Outcome<Checked, Result> {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [isSent, setSent] = useState(answer?.isSent ?? false);
-  const [isAskedFor, setAskedFor] = useState(answer?.isSent ?? false);
+  const [isSent, setSent] = useState(actionData?.isSent ?? false);
+  const [isFromVisitor, setFromVisitor] = useState(actionData?.isSent ?? false);
   const failedValues = useRef('');
   const valuesNow = () => JSON.stringify(form.getValues());
-  const { notice, show, clear } = useNotice(answer?.notice, {
+  const { notice, show, clear } = useNotice(actionData?.notice, {
     sendAgain: () => (document.getElementById(id) as HTMLFormElement | null)?.requestSubmit(),
     isUnchanged: () => valuesNow() === failedValues.current,
   });
   return {
     isSent,
     setSent,
-    isAskedFor,
-    setAskedFor,
+    isFromVisitor,
+    setFromVisitor,
     notice,
     clearNotice: clear,
     explain(error) {
       failedValues.current = valuesNow();
       show(noticeOf(error, definition.failure));
-      const fields = error instanceof FormRejected ? error.fields : {};
+      const fields = error instanceof FormRefused ? error.fields : {};
       const wrong = Object.entries(fields).filter(([name]) => name in blank);
       for (const [index, [name, text]] of wrong.entries())
         form.setError(name, { type: 'server', message: text }, { shouldFocus: index === 0 });

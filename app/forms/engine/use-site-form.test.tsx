@@ -16,7 +16,7 @@ vi.mock('#app/forms/transport/xhr-post.ts', () => ({
     keys.push(headers[submitHeaders.key] ?? '');
     const reply = replies.shift();
     if (!reply)
-      throw new (await import('#app/forms/transport/send-errors.ts')).NetworkError('the answer was lost');
+      throw new (await import('#app/forms/transport/send-errors.ts')).NetworkError('the response was lost');
     return reply;
   },
 }));

@@ -34,7 +34,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     console.error(error);
   };
   const state = useFormValues(definition, { known, mode, onFailure: fallBack });
-  const { id, form, blank, initial, answer } = state;
+  const { id, form, blank, initial, actionData } = state;
   const outcome = useOutcome(definition, state, onSent);
   const { deliver, ...delivery } = useDelivery(definition, state, outcome);
   const refOf = useFieldRefs(form, fallBack);
@@ -43,7 +43,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   const errorOf = (name: Name): string | undefined => {
     const message = errors[name]?.message;
     if (typeof message === 'string') return message;
-    return isSubmitted || dirtyFields[name] ? undefined : answer?.errors[name];
+    return isSubmitted || dirtyFields[name] ? undefined : actionData?.errors[name];
   };
   const wrong = Object.keys(blank).flatMap((name) => errorOf(name) ?? []);
   const sendPlainly = (plain: NativeForm) => {
@@ -60,13 +60,13 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     isHydrated,
     notice: outcome.notice,
     isSent: outcome.isSent,
-    isAskedFor: outcome.isAskedFor,
+    isFromVisitor: outcome.isFromVisitor,
     ...delivery,
     isRestored: state.draft.isRestored,
     hasSecrets: (definition.secrets ?? []).length > 0,
     isReady: isValid && isDirty && delivery.progress === undefined,
     /** All errors, shown together after submit. */
-    problems: isSubmitted || answer ? wrong : [],
+    problems: isSubmitted || actionData ? wrong : [],
     errorOf(name: Name) {
       return errorOf(name);
     },

@@ -17,7 +17,7 @@ type Props = { form: SiteForm; name: string; label: string; hint: string };
 export function FileDrop({ form, name, label, hint }: Props) {
   const input = useFileInput<readonly File[]>(form, name, []);
   const files = validateFiles(input.value);
-  const rejectedCount = files.filter(({ refusal }) => refusal).length;
+  const refusedCount = files.filter(({ refusal }) => refusal).length;
   const shares = shareOfEach(input.value, form.progress);
   const error = form.errorOf(name);
   const remove = (file: File) => input.change(input.value.filter((other) => other !== file));
@@ -32,7 +32,7 @@ export function FileDrop({ form, name, label, hint }: Props) {
         hint={hint}
         accept={acceptOf(supportKinds)}
         isMultiple
-        error={error && rejectedCount > 0 ? forms.upload.leftOver(rejectedCount) : error}
+        error={error && refusedCount > 0 ? forms.upload.leftOver(refusedCount) : error}
         onChoose={(chosen) => input.change([...input.value, ...chosen])}
       />
       {files.length > 0 && (

@@ -6,7 +6,7 @@ type Props = {
   file: File;
   /** The share of the file that was sent, 0 to 1; undefined when nothing is being sent. */
   share?: number;
-  /** Why the file was rejected or not sent. */
+  /** Why the file was refused or not sent. */
   failure?: string;
   onTryAgain: () => void;
   onRemove: () => void;

@@ -5,14 +5,14 @@ import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import OnDemandForm from '#app/forms/catalog/on-demand-form.tsx';
 import { type Mask, masks } from '#domain/forms/rules/masks.ts';
-import { answerXhr } from '#tests/dom/answer-xhr.ts';
+import { fakeXhr } from '#tests/dom/fake-xhr.ts';
 import { masked, maskInput } from './masked-input.ts';
 
 const bodies: string[] = [];
 
 beforeEach(() => {
   bodies.length = 0;
-  answerXhr((body) => {
+  fakeXhr((body) => {
     bodies.push(String(body));
     return { status: 200, body: { data: { addVODUser: { message: 'ok' } } } };
   });

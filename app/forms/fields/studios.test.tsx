@@ -26,24 +26,26 @@ function Dropdown({ fromPage }: { fromPage: StudioOptions }) {
     </>
   );
 }
-const answer = (...ids: number[]) => ({
+const studiosResult = (...ids: number[]) => ({
   __typename: 'Studios' as const,
   data: ids.map((id) => ({ id, name: `Studio ${id}` })),
 });
 
 test('an option has a name and its id as text; the two closed ids are left out', () => {
-  expect(studioOptionsOf(answer(48723, 48750, 48724))).toEqual([{ id: '48750', name: 'Studio 48750' }]);
+  expect(studioOptionsOf(studiosResult(48723, 48750, 48724))).toEqual([
+    { id: '48750', name: 'Studio 48750' },
+  ]);
   expect(studioOptionsOf({ __typename: 'StudiosAPIError' })).toBeNull();
 });
 
 test('a list that the page could not load is requested once more', async () => {
-  request.mockResolvedValue({ getAllStudios: answer(48750) });
+  request.mockResolvedValue({ getAllStudios: studiosResult(48750) });
   render(<Dropdown fromPage={null} />);
   expect(await screen.findByRole('option', { name: 'Studio 48750' })).toBeTruthy();
 });
 
 test.each([
-  ['no answer', () => request.mockRejectedValue(new Error('down'))],
+  ['no response', () => request.mockRejectedValue(new Error('down'))],
   ['a refusal', () => request.mockResolvedValue({ getAllStudios: { __typename: 'StudiosAPIError' } })],
 ])('after %s the visitor gets a message', async (_, fail) => {
   fail();

@@ -20,12 +20,12 @@ export const AllStudios = gql(`
 export type StudioOption = { id: string; name: string };
 export type StudioOptions = readonly StudioOption[] | null;
 
-type Answer =
+type StudiosResult =
   | { __typename: 'Studios'; data: { id: number | string; name: string }[] }
   | { __typename: 'StudiosAPIError' };
-export const studioOptionsOf = (answer: Answer): StudioOptions =>
-  answer.__typename === 'Studios'
-    ? answer.data
+export const studioOptionsOf = (result: StudiosResult): StudioOptions =>
+  result.__typename === 'Studios'
+    ? result.data
         .filter(({ id }) => !excludedStudioIds.includes(Number(id)))
         .map(({ id, name }) => ({ id: String(id), name }))
     : null;

@@ -26,7 +26,7 @@ export function WaitingPanel({ id, since, hasFocus, onTryNow, onChange }: Props)
     <ResultPanel id={id} kind="waiting" heading={waiting.heading} hasFocus={hasFocus}>
       <p className="max-w-prose text-lg">{waiting.kept(new Date(since))}</p>
       <p className="max-w-prose">{waiting.later}</p>
-      {hasTried && <p className="max-w-prose font-medium">{waiting.stillNoAnswer}</p>}
+      {hasTried && <p className="max-w-prose font-medium">{waiting.stillNoResponse}</p>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button
           variant="secondary"

@@ -20,7 +20,7 @@ const { database, posts, line, toasts } = vi.hoisted(() => ({
   database: { forms: new Map<string, UnsentForm>(), isBroken: false },
   posts: [] as Post[],
   /** The server; undefined simulates a lost connection. */
-  line: { answer: undefined as ((post: Post) => Reply | Promise<Reply>) | undefined },
+  line: { respond: undefined as ((post: Post) => Reply | Promise<Reply>) | undefined },
   toasts: [] as { title: string; description?: string; action?: unknown }[],
 }));
 // jsdom has no IndexedDB. The real one is tested with files in three browsers (e2e/forms/unsent.spec.ts, e2e/engines).
@@ -37,8 +37,9 @@ vi.mock('#app/forms/transport/xhr-post.ts', () => ({
   xhrPost: () => async (path: string, body: string | FormData, headers: Record<string, string>) => {
     const post = { path, body, key: headers[submitHeaders.key] };
     posts.push(post);
-    if (!line.answer) throw new (await import('#app/forms/transport/send-errors.ts')).NetworkError('no line');
-    return line.answer(post);
+    if (!line.respond)
+      throw new (await import('#app/forms/transport/send-errors.ts')).NetworkError('no line');
+    return line.respond(post);
   },
 }));
 
@@ -73,7 +74,7 @@ beforeEach(() => {
   database.isBroken = false;
   posts.length = 0;
   toasts.length = 0;
-  line.answer = receipt;
+  line.respond = receipt;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -120,7 +121,7 @@ describe.each(queueable)('%s', (name: FormName) => {
     const withLine = await Promise.all(posts.splice(0).map(comparable));
     expect(withLine).toHaveLength(kindsOf(name).length);
 
-    line.answer = undefined;
+    line.respond = undefined;
     const client = clientOf();
     await expect(form.send(checked.value, client)).rejects.toBeInstanceOf(NetworkError);
     expect(await addUnsent({ ...unsent(key), form: name, requests: client.openRequests() })).toBe(true);
@@ -128,7 +129,7 @@ describe.each(queueable)('%s', (name: FormName) => {
     expect(list()).toHaveLength(1);
     posts.length = 0;
 
-    line.answer = receipt;
+    line.respond = receipt;
     vi.setSystemTime(Date.now() + 24 * 3_600_000);
     await resend();
     expect(await Promise.all(posts.map(comparable))).toEqual(withLine);
@@ -154,7 +155,7 @@ test('the oldest form is sent first, and a toast names each of them', async () =
 });
 
 test('without a connection the first failure ends the attempt, and every form stays', async () => {
-  line.answer = undefined;
+  line.respond = undefined;
   await addUnsent(unsent('a', Date.now() - 2));
   await addUnsent(unsent('b', Date.now() - 1));
   await resend();
@@ -172,7 +173,7 @@ test.each([
   async (_, reply) => {
     await addUnsent(unsent('a', Date.now() - 2));
     await addUnsent(unsent('b', Date.now() - 1));
-    line.answer = (post) => (post.key === 'a' ? reply : receipt(post));
+    line.respond = (post) => (post.key === 'a' ? reply : receipt(post));
     await resend();
     expect(keysSent()).toEqual(['a', 'b']);
     expect(list().map(({ id }) => id.split(' ')[0])).toEqual(['a']);
@@ -182,7 +183,7 @@ test.each([
 test('a refused form is not sent again: it stays with the server’s message until the visitor takes it back', async () => {
   const entry = unsent('a', Date.now(), { name: 'Ana', cv: new File(['x'], 'cv.pdf') });
   await addUnsent(entry);
-  line.answer = () => refused;
+  line.respond = () => refused;
   await resend();
   await resend();
   expect(keysSent()).toEqual(['a']);
@@ -248,12 +249,12 @@ test('a form that is taken back during its request is returned only if the serve
   Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
   const entry = unsent('a');
   await addUnsent(entry);
-  const { promise: answered, resolve: answer } = Promise.withResolvers<Reply>();
-  line.answer = () => answered;
+  const { promise: pendingReply, resolve: resolveReply } = Promise.withResolvers<Reply>();
+  line.respond = () => pendingReply;
   const sending = resend();
   await vi.waitFor(() => expect(posts).toHaveLength(1));
   const taken = takeUnsent(entry.id);
-  answer({ status: 200, body: { message: 'Sent' } });
+  resolveReply({ status: 200, body: { message: 'Sent' } });
   await sending;
   expect(await taken).toBeUndefined();
 });

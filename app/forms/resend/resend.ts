@@ -2,7 +2,7 @@ import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { createFormClient } from '#app/forms/transport/form-client.ts';
 import { httpCalls } from '#app/forms/transport/http-calls.ts';
 import { expireKeySoon } from '#app/forms/transport/idempotency-key.ts';
-import { type FormRejected, isRefusal, NetworkError } from '#app/forms/transport/send-errors.ts';
+import { type FormRefused, isRefusal, NetworkError } from '#app/forms/transport/send-errors.ts';
 import { xhrPost } from '#app/forms/transport/xhr-post.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { formSuccesses } from '#words/form-notices.ts';
@@ -16,7 +16,7 @@ const openForm = ({ pageUri }: UnsentForm) => ({
   run: () => window.location.assign(pageUri),
 });
 
-const refuse = async (unsent: UnsentForm, { message, fields }: FormRejected) => {
+const refuse = async (unsent: UnsentForm, { message, fields }: FormRefused) => {
   await writeUnsent({ ...unsent, refusal: { message, fields } });
   await readUnsent();
   // On the form's own page the form itself shows the values and the message.

@@ -17,7 +17,7 @@ export type UnsentForm = {
   /** The address of the page with the form. */
   pageUri: string;
   success?: string | undefined;
-  /** The server's refusal, if it read the form and rejected it. The visitor has to change the form. */
+  /** The server's refusal, if it read the form and refused it. The visitor has to change the form. */
   refusal?: { message: string; fields: Readonly<Record<string, string>> };
 };
 
@@ -34,13 +34,13 @@ const openDatabase = () =>
 /** One transaction. The connection is closed after it, because an open one excludes the page from the back-forward cache. */
 const transact = async <Result>(
   mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<Result>,
+  run: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> => {
   const database = await openDatabase();
   try {
     return await new Promise((done, failed) => {
       const transaction = database.transaction(store, mode);
-      const request = ask(transaction.objectStore(store));
+      const request = run(transaction.objectStore(store));
       transaction.oncomplete = () => done(request.result);
       transaction.onabort = () => failed(transaction.error);
     });

@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest';
 import type { Doc } from '#app/graphql/gql.ts';
 import { createFormClient, type FormRequest, mutation } from './form-client.ts';
 import { httpCalls, type Reply, type Transport } from './http-calls.ts';
-import { FormRejected, hasNoResponse, NetworkError } from './send-errors.ts';
+import { FormRefused, hasNoResponse, NetworkError } from './send-errors.ts';
 
 const page = { pageUri: 'https://heliora.example/retreats', pageName: 'Retreats' };
-const answering = (reply: Reply) => {
+const clientWith = (reply: Reply) => {
   const post = vi.fn<Transport>(async () => reply);
   return { post, client: createFormClient(httpCalls(post, { 'idempotency-key': 'k' }), page) };
 };
@@ -15,7 +15,7 @@ const doc = 'mutation Do($files: [Upload!]) { do }' as unknown as Doc<
 >;
 
 test('a mutation is sent as JSON with the headers of its attempt', async () => {
-  const { post, client } = answering({ status: 200, body: { data: { do: true } } });
+  const { post, client } = clientWith({ status: 200, body: { data: { do: true } } });
   expect(await client.mutate(doc, { name: 'Ana' })).toEqual({ do: true });
   const [path, body, headers] = post.mock.calls[0] ?? [];
   expect(path).toBe('/graphql');
@@ -24,7 +24,7 @@ test('a mutation is sent as JSON with the headers of its attempt', async () => {
 });
 
 test('files are null in the variables and are sent under their paths', async () => {
-  const { post, client } = answering({ status: 200, body: { data: { do: true } } });
+  const { post, client } = clientWith({ status: 200, body: { data: { do: true } } });
   await client.mutate(doc, { name: 'Ana', files: [new File(['x'], 'a.png'), new File(['y'], 'b.png')] });
   const [, body, headers] = post.mock.calls[0] ?? [];
   if (!(body instanceof FormData)) throw new Error('not multipart');
@@ -39,25 +39,25 @@ test('a refusal has the server’s message and the invalid fields', async () => 
   const errors = [
     { message: 'Enter a valid email', extensions: { fields: { email: 'Enter a valid email' } } },
   ];
-  const refused = answering({ status: 200, body: { errors } }).client.mutate(doc, {});
+  const refused = clientWith({ status: 200, body: { errors } }).client.mutate(doc, {});
   await expect(refused).rejects.toMatchObject({ fields: { email: 'Enter a valid email' } });
-  await expect(refused).rejects.toBeInstanceOf(FormRejected);
-  const crossed = answering({ status: 400, body: { message: 'BLOCKED_EMAIL' } }).client.postLead('x', []);
+  await expect(refused).rejects.toBeInstanceOf(FormRefused);
+  const crossed = clientWith({ status: 400, body: { message: 'BLOCKED_EMAIL' } }).client.postLead('x', []);
   await expect(crossed).rejects.toThrow('BLOCKED_EMAIL');
 });
 
 test('a failure of our server is not a refusal, whatever its status: the form shows its own message', async () => {
   const errors = [{ message: 'An unexpected error occurred', extensions: { code: 'INTERNAL_SERVER_ERROR' } }];
   for (const status of [200, 500]) {
-    const failed = answering({ status, body: { data: null, errors } }).client.mutate(doc, {});
-    await expect(failed).rejects.not.toBeInstanceOf(FormRejected);
+    const failed = clientWith({ status, body: { data: null, errors } }).client.mutate(doc, {});
+    await expect(failed).rejects.not.toBeInstanceOf(FormRefused);
   }
 });
 
 test.each([undefined, '<h1>Back soon</h1>', null, [], {}, { errors: [] }])(
-  'status 200 with the body %j is not our server’s answer, so the visitor gets no thank-you',
+  'status 200 with the body %j is not our server’s response, so the visitor gets no thank-you',
   async (body) => {
-    const { client } = answering({ status: 200, body });
+    const { client } = clientWith({ status: 200, body });
     await expect(client.mutate(doc, {})).rejects.toBeInstanceOf(NetworkError);
     await expect(client.postForm('help', { name: 'Ana' })).rejects.toBeInstanceOf(NetworkError);
     await expect(client.postLead('x', [])).rejects.toBeInstanceOf(NetworkError);
@@ -85,11 +85,11 @@ test('several requests run in turn, and the client lists those without a success
 });
 
 test('a response without a message: tech support shows its status, all other forms show their own message', async () => {
-  const { client } = answering({ status: 502, body: undefined });
+  const { client } = clientWith({ status: 502, body: undefined });
   await expect(client.postForm('help', { name: 'Ana' })).rejects.toMatchObject({
-    name: 'FormRejected',
+    name: 'FormRefused',
     message: 'HTTP error! status: 502',
   });
-  await expect(client.postLead('x', [])).rejects.not.toBeInstanceOf(FormRejected);
-  await expect(client.mutate(doc, {})).rejects.not.toBeInstanceOf(FormRejected);
+  await expect(client.postLead('x', [])).rejects.not.toBeInstanceOf(FormRefused);
+  await expect(client.mutate(doc, {})).rejects.not.toBeInstanceOf(FormRefused);
 });

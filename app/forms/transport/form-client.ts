@@ -2,7 +2,7 @@ import type { Doc } from '#app/graphql/gql.ts';
 import type { MarketingField, MarketingSubmission, PageVisit } from '#domain/forms/marketing-lead.ts';
 import { httpFailure } from '#words/form-notices.ts';
 import type { FormCalls, FormFields, Reply } from './http-calls.ts';
-import { FormRejected, isNoAnswerStatus, NetworkError } from './send-errors.ts';
+import { FormRefused, isNoResponseStatus, NetworkError } from './send-errors.ts';
 
 /** The page that a form is sent from. */
 export type FormPage = PageVisit & { pageUri: string; pageName: string };
@@ -31,7 +31,7 @@ export const mutation = <Data, Variables>(
   ...expected,
 });
 
-/** Sends a form's values to the server; throws `FormRejected` with the server's message. */
+/** Sends a form's values to the server; throws `FormRefused` with the server's message. */
 export type FormClient = {
   /** A result of false, null or nothing is a failure. */
   mutate: <Data, Variables>(
@@ -49,7 +49,7 @@ export type FormClient = {
   page: FormPage;
 };
 
-type Rejection = { message?: string; fields?: Record<string, string> };
+type Refusal = { message?: string; fields?: Record<string, string> };
 type GraphqlBody = {
   data?: unknown;
   errors?: { message?: string; extensions?: { code?: string; fields?: Record<string, string> } }[];
@@ -100,7 +100,7 @@ const perform = async (calls: FormCalls, request: FormRequest): Promise<unknown>
   const { code, fields } = error?.extensions ?? {};
   // An internal error's message is not for visitors; the form's default message is shown instead.
   if (code === 'INTERNAL_SERVER_ERROR') throw new Error(`The server failed with ${reply.status}`);
-  if (error?.message) throw new FormRejected(error.message, fields, reply.status);
+  if (error?.message) throw new FormRefused(error.message, fields, reply.status);
   assertAcknowledged(reply, 'data');
   assertAccepted(Object.values(data as object), request);
   return data;
@@ -118,11 +118,11 @@ const assertAcknowledged = ({ status, body }: Reply, expectedKey: string, fallba
       throw new Error(`The server's ${expectedKey} is empty`);
     return;
   }
-  const { message = fallback, fields } = (body ?? {}) as Rejection;
-  if (message) throw new FormRejected(message, fields, status);
-  throw isNoAnswerStatus(status)
+  const { message = fallback, fields } = (body ?? {}) as Refusal;
+  if (message) throw new FormRefused(message, fields, status);
+  throw isNoResponseStatus(status)
     ? new NetworkError(`Status ${status} without a message`)
-    : new Error(`The server answered ${status}`);
+    : new Error(`The server responded with ${status}`);
 };
 
 type Result = { message?: string; [field: string]: unknown } | null | undefined;
@@ -130,6 +130,6 @@ const assertAccepted = (results: readonly unknown[], { accepted, declined }: Exp
   for (const result of results as readonly Result[]) {
     if (accepted ? result?.[accepted] === true : result) continue;
     const message = declined ?? result?.message;
-    throw message ? new FormRejected(message) : new Error('The server declined the call');
+    throw message ? new FormRefused(message) : new Error('The server declined the call');
   }
 };

@@ -15,7 +15,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('an attempt without an answer keeps its key, also after a reload of the page', async () => {
+test('an attempt without a response keeps its key, also after a reload of the page', async () => {
   const key = (await load()).currentKey('app-link');
   const later = await load();
   expect(later.currentKey('app-link')).toBe(key);
@@ -41,7 +41,7 @@ test('a failed request may have arrived: the next attempt uses the same key', as
   expect(page.currentKey('group-class')).toBe(failed);
 });
 
-test('an answer that arrives after a new key was made ends its attempt: the next submission gets a new key', async () => {
+test('a response that arrives after a new key was made ends its attempt: the next submission gets a new key', async () => {
   const page = await load();
   const expiring = page.currentKey('group-class');
   page.newKey('group-class');

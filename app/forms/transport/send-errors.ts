@@ -1,8 +1,8 @@
-/** The server rejected the form. The message can be shown to the visitor; `fields` has the errors of single fields. */
-export class FormRejected extends Error {
-  override name = 'FormRejected';
+/** The server refused the form. The message can be shown to the visitor; `fields` has the errors of single fields. */
+export class FormRefused extends Error {
+  override name = 'FormRefused';
   readonly fields: Readonly<Record<string, string>>;
-  /** The HTTP status, if the rejection came in a response. */
+  /** The HTTP status, if the refusal came in a response. */
   readonly status: number | undefined;
   constructor(message: string, fields: Record<string, string> = {}, status?: number) {
     super(message);
@@ -17,13 +17,13 @@ export class NetworkError extends Error {
 }
 
 /** Statuses with which a proxy responds for an unreachable server; our own server sends 503 when it is overloaded. */
-export const isNoAnswerStatus = (status: number | undefined) =>
+export const isNoResponseStatus = (status: number | undefined) =>
   status === 502 || status === 503 || status === 504;
 
 /** Whether there was no response from our server: the same form may succeed later. */
 export const hasNoResponse = (error: unknown): boolean =>
-  error instanceof NetworkError || (error instanceof FormRejected && isNoAnswerStatus(error.status));
+  error instanceof NetworkError || (error instanceof FormRefused && isNoResponseStatus(error.status));
 
-/** Whether the server read the form and rejected it: a retry would have the same result. Every other failure may be temporary. */
-export const isRefusal = (error: unknown): error is FormRejected =>
-  error instanceof FormRejected && error.status !== 429 && (error.status ?? 0) < 500;
+/** Whether the server read the form and refused it: a retry would have the same result. Every other failure may be temporary. */
+export const isRefusal = (error: unknown): error is FormRefused =>
+  error instanceof FormRefused && error.status !== 429 && (error.status ?? 0) < 500;

@@ -20,7 +20,7 @@ declare global {
 }
 
 /** Buttons that work without React. */
-const answered = '[commandfor],[data-rail-move],[data-dismiss]';
+const handledHere = '[commandfor],[data-rail-move],[data-dismiss]';
 
 /**
  * A slow phone shows the page long before React runs, and visitors press and type at once. Until React is hydrated
@@ -41,7 +41,7 @@ export function earlyInput(app: App, ends: AbortController): EarlyInput {
   listen(
     ['click'],
     (event) => {
-      const button = closestOf(event, `button[type=button]:not(${answered}),[data-replay-click]`);
+      const button = closestOf(event, `button[type=button]:not(${handledHere}),[data-replay-click]`);
       if (!button) return;
       event.preventDefault();
       event.stopPropagation();

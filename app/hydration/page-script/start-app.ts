@@ -125,15 +125,15 @@ export function startApp(signal: AbortSignal): App {
   listen(['focusin', 'input'], (event) => closestOf(event, 'input,select,textarea') && run(), signal);
 
   whenLoaded(() => {
-    const asks = (attribute: string, isMet: (value: string) => unknown) =>
+    const hasCondition = (attribute: string, isMet: (value: string) => unknown) =>
       [...document.querySelectorAll(`[${attribute}]`)].some((element) =>
         isMet(element.getAttribute(attribute) as string),
       );
     if (
       location.hash ||
       find('[data-hydrate=load]') ||
-      asks('data-hydrate-if-stored', isStored) ||
-      asks('data-hydrate-query', isInQuery)
+      hasCondition('data-hydrate-if-stored', isStored) ||
+      hasCondition('data-hydrate-query', isInQuery)
     )
       run();
     if (find('[data-hydrate=soon]')) setTimeout(runAtRest, soonMs);

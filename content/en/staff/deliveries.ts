@@ -8,7 +8,7 @@ export const deliveryWords = {
   retry: 'Try again',
   retryAll: (count: number) => `Try all ${count} again`,
   retryNamed: (label: string, name: string) => `Try again: ${label}, ${name}`,
-  answer: 'The other side said:',
+  remoteMessage: 'The other side said:',
   attempts: (count: number) => (count === 1 ? 'tried once' : `tried ${count} times`),
   capped: (count: number) => `The ${count} oldest are shown.`,
 };

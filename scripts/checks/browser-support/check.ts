@@ -5,9 +5,9 @@ import { newerInStyles } from './newer-in-styles.ts';
 
 /** Newer features that are allowed, each with the reason why browsers without it still work. */
 const allowed: Readonly<Record<string, string>> = {
-  '.startViewTransition': 'React calls it in a try block, the router asks first',
+  '.startViewTransition': 'React calls it in a try block, the router checks for it first',
   '.skipTransition': 'called on what startViewTransition gave',
-  '.copyTo': 'MapLibre asks for VideoFrame first',
+  '.copyTo': 'MapLibre checks for VideoFrame first',
   '@starting-style': 'dialogs appear without a movement',
   ':open': "inside Tailwind's :is(), which forgives",
   ':popover-open': "inside Tailwind's :is(), which forgives",

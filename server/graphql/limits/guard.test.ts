@@ -16,8 +16,8 @@ beforeAll(async () => {
   return () => database.close();
 });
 
-const code = (answer: { errors?: { extensions?: Record<string, unknown> }[] | undefined }) =>
-  answer.errors?.[0]?.extensions?.code;
+const code = (result: { errors?: { extensions?: Record<string, unknown> }[] | undefined }) =>
+  result.errors?.[0]?.extensions?.code;
 
 describe('size', () => {
   /** The deepest real query, the instructors of a class in a page, has five levels. */
@@ -25,7 +25,7 @@ describe('size', () => {
 
   test('eight levels are the limit', async () => {
     const messages = async (depth: number) =>
-      (await api.ask(nested(depth))).errors?.map(({ message }) => message);
+      (await api.fetchQuery(nested(depth))).errors?.map(({ message }) => message);
     expect(await messages(8)).not.toContainEqual(expect.stringContaining('levels deep'));
     expect(await messages(9)).toContainEqual('The query is 9 levels deep; at most 8 are answered.');
   });
@@ -33,8 +33,8 @@ describe('size', () => {
   test('fifteen aliases are the limit, also when fragments multiply them', async () => {
     const aliases = (count: number) =>
       Array.from({ length: count }, (_, index) => `a${index}: __typename`).join(' ');
-    expect((await api.ask(`{ ${aliases(15)} }`)).status).toBe(200);
-    expect(code(await api.ask(`{ ${aliases(16)} }`))).toBe('QUERY_TOO_LARGE');
+    expect((await api.fetchQuery(`{ ${aliases(15)} }`)).status).toBe(200);
+    expect(code(await api.fetchQuery(`{ ${aliases(16)} }`))).toBe('QUERY_TOO_LARGE');
     const doubling = Array.from(
       { length: 30 },
       (_, i) => `fragment f${i} on Query { ...f${i + 1} ...f${i + 1} }`,
@@ -45,12 +45,12 @@ describe('size', () => {
   });
 
   test('a fragment inside itself is refused and ends', async () => {
-    const { status } = await api.ask('{ ...f } fragment f on Query { ...f }');
+    const { status } = await api.fetchQuery('{ ...f } fragment f on Query { ...f }');
     expect(status).toBe(400);
   });
 
   test('a thousand tokens are the limit', async () => {
-    const { status, errors } = await api.ask(`{ ${'__typename '.repeat(1100)} }`);
+    const { status, errors } = await api.fetchQuery(`{ ${'__typename '.repeat(1100)} }`);
     expect(status).toBe(400);
     expect(errors?.[0]?.message).toMatch(/1000 tokens/);
   });
@@ -61,22 +61,22 @@ describe('other sites', () => {
     'a cross-site post as “%s” is refused',
     async (type) => {
       const headers = new Headers(type ? { 'content-type': type } : {});
-      const answer = await api.send(
+      const result = await api.send(
         new Request(endpoint, { method: 'POST', headers, body: '{"query":"{__typename}"}' }),
       );
-      expect([answer.status, code(answer)]).toEqual([403, 'CROSS_SITE_REQUEST']);
+      expect([result.status, code(result)]).toEqual([403, 'CROSS_SITE_REQUEST']);
     },
   );
 
   test.each(preflightHeaders)('the header %s allows other bodies', async (name) => {
-    const answer = await api.send(
+    const result = await api.send(
       new Request(endpoint, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded', [name]: 'true' },
         body: new URLSearchParams({ query: '{ __typename }' }),
       }),
     );
-    expect(answer.data).toEqual({ __typename: 'Query' });
+    expect(result.data).toEqual({ __typename: 'Query' });
   });
 
   test('no other origin is allowed', async () => {
@@ -94,31 +94,35 @@ describe('other sites', () => {
 
   test('batches are refused', async () => {
     const one = { query: '{ __typename }' };
-    const answer = await api.send(
+    const result = await api.send(
       new Request(endpoint, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify([one, one]),
       }),
     );
-    expect(answer.status).toBe(400);
+    expect(result.status).toBe(400);
   });
 
   test('the schema is not revealed by introspection or by suggestions', async () => {
-    expect((await api.ask('{ __schema { types { name } } }')).status).toBe(400);
-    expect((await api.ask('{ __type(name: "Query") { name } }')).status).toBe(400);
-    expect((await api.ask('{ getLocationList { results { id } } }')).text).not.toContain('getLocationsList');
+    expect((await api.fetchQuery('{ __schema { types { name } } }')).status).toBe(400);
+    expect((await api.fetchQuery('{ __type(name: "Query") { name } }')).status).toBe(400);
+    expect((await api.fetchQuery('{ getLocationList { results { id } } }')).text).not.toContain(
+      'getLocationsList',
+    );
     const query =
       'query ($k: [ClassKind!]!) { getVODs(class_type: $k, pageNo: 1, pageSize: 1) { results { id } } }';
-    expect((await api.ask(query, { k: ['YOG'] })).text).not.toContain('YOGA');
+    expect((await api.fetchQuery(query, { k: ['YOG'] })).text).not.toContain('YOGA');
   });
 
   test('in development introspection and suggestions are on', async () => {
     const dev = graphqlOver(database, { NODE_ENV: 'development' });
-    expect((await dev.ask('{ __schema { queryType { name } } }')).data).toEqual({
+    expect((await dev.fetchQuery('{ __schema { queryType { name } } }')).data).toEqual({
       __schema: { queryType: { name: 'Query' } },
     });
-    expect((await dev.ask('{ getLocationList { results { id } } }')).text).toContain('getLocationsList');
+    expect((await dev.fetchQuery('{ getLocationList { results { id } } }')).text).toContain(
+      'getLocationsList',
+    );
   });
 });
 
@@ -167,31 +171,31 @@ describe('requests', () => {
     'an unknown field': '{ nothing }',
     'too much': `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: __typename`).join(' ')} }`,
     'a variable of the wrong type': 'query ($id: ID!) { getClassSpots(class_id: $id) { layout_format } }',
-    'an argument that cannot be answered': '{ getClassSpots(class_id: "x") { layout_format } }',
+    'an argument without a result': '{ getClassSpots(class_id: "x") { layout_format } }',
   };
   describe.each(['GET', 'POST'])('a wrong query by %s', (method) => {
     test.each(Object.entries(wrong))(
       '(%s) is reported in the media type that the client reads',
       async (_, query) => {
-        const ask = (accept: string) => {
+        const fetchAs = (accept: string) => {
           const address = method === 'GET' ? `${endpoint}?${new URLSearchParams({ query })}` : endpoint;
           const headers = { accept, ...(method === 'POST' && { 'content-type': 'application/json' }) };
           const body = method === 'POST' ? JSON.stringify({ query }) : null;
           return api.graphql.fetch(new Request(address, { method, headers, body }));
         };
-        const proper = await ask('application/graphql-response+json, application/json;q=0.9');
+        const proper = await fetchAs('application/graphql-response+json, application/json;q=0.9');
         expect([proper.status, proper.headers.get('content-type')]).toEqual([
           400,
           'application/graphql-response+json; charset=utf-8',
         ]);
-        const plain = await ask('application/json');
+        const plain = await fetchAs('application/json');
         expect([plain.status, plain.headers.get('content-type')]).toEqual([
           200,
           'application/json; charset=utf-8',
         ]);
-        const answer = (await plain.json()) as { errors: { message: string }[] };
-        expect(answer.errors[0]?.message).toMatch(/./);
-        expect(await proper.json()).toEqual(answer);
+        const result = (await plain.json()) as { errors: { message: string }[] };
+        expect(result.errors[0]?.message).toMatch(/./);
+        expect(await proper.json()).toEqual(result);
       },
     );
   });

@@ -34,7 +34,7 @@ describeOnBothDatabases('a class', (open) => {
   });
 
   test('has every field of the specification', async () => {
-    const { data, errors } = await api.ask(details, { class_id: thisMorning });
+    const { data, errors } = await api.fetchQuery(details, { class_id: thisMorning });
     expect(errors).toBeUndefined();
     expect(data.getClassDetails).toMatchObject({
       id: thisMorning,
@@ -60,8 +60,8 @@ describeOnBothDatabases('a class', (open) => {
   });
 
   test('its reservations are its taken mats and its waitlist, without names', async () => {
-    const { getClassDetails: one } = (await api.ask(details, { class_id: lastNight })).data;
-    const room = (await api.ask(spots, { class_id: lastNight })).data.getClassSpots;
+    const { getClassDetails: one } = (await api.fetchQuery(details, { class_id: lastNight })).data;
+    const room = (await api.fetchQuery(spots, { class_id: lastNight })).data.getClassSpots;
     const mats = room.items.filter(({ type }: { type: string }) => type === 'spot');
     const seated = one.reservations.filter(
       ({ reservation_type }: { reservation_type: string }) => reservation_type === 'standard',
@@ -83,13 +83,14 @@ describeOnBothDatabases('a class', (open) => {
   });
 
   test('an upcoming class has only pending reservations', async () => {
-    const { getClassDetails: one } = (await api.ask(details, { class_id: '5026111607' })).data;
+    const { getClassDetails: one } = (await api.fetchQuery(details, { class_id: '5026111607' })).data;
     const statuses = new Set(one.reservations.map(({ status }: { status: string }) => status));
     expect(statuses).toEqual(new Set(['pending']));
   });
 
   test('its room has 50 to 60 mats, a teacher and a door', async () => {
-    const { items, layout_format } = (await api.ask(spots, { class_id: thisMorning })).data.getClassSpots;
+    const { items, layout_format } = (await api.fetchQuery(spots, { class_id: thisMorning })).data
+      .getClassSpots;
     const count = (type: string) => items.filter((item: { type: string }) => item.type === type).length;
     expect(layout_format).toBe('pick-a-spot');
     expect(count('spot')).toBeGreaterThanOrEqual(50);
@@ -98,13 +99,13 @@ describeOnBothDatabases('a class', (open) => {
   });
 
   test('its teachers can be queried alone', async () => {
-    const { getClassDetails: one } = (await api.ask(details, { class_id: thisMorning })).data;
-    const { data } = await api.ask(teachers, { class_id: thisMorning });
+    const { getClassDetails: one } = (await api.fetchQuery(details, { class_id: thisMorning })).data;
+    const { data } = await api.fetchQuery(teachers, { class_id: thisMorning });
     expect(data.getClassInstructorDetails[0]).toMatchObject({ name: one.instructors[0].name });
   });
 
   test.each([details, spots, teachers])('an unknown number is null: %#', async (query) => {
-    const { status, data, errors } = await api.ask(query, { class_id: '1099999999' });
+    const { status, data, errors } = await api.fetchQuery(query, { class_id: '1099999999' });
     expect([status, errors, Object.values(data)]).toEqual([200, undefined, [null]]);
   });
 
@@ -112,7 +113,7 @@ describeOnBothDatabases('a class', (open) => {
     '“%s” is not the number of a class',
     async (class_id) => {
       for (const query of [details, spots, teachers]) {
-        const { status, errors } = await api.ask(query, { class_id });
+        const { status, errors } = await api.fetchQuery(query, { class_id });
         expect(status).toBe(400);
         expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument: 'class_id' } }]);
       }

@@ -27,18 +27,18 @@ describe.each(formCalls.filter((call) => !returnsRefusal(call)))('$mutation', (c
     let stored = 0;
     for (const { name, change, errors } of cases) {
       const values = call.toCall({ ...valid, ...change });
-      const answer = await callMutation(site, call.mutation, call.types, values, {
+      const result = await callMutation(site, call.mutation, call.types, values, {
         ...options,
         headers: { 'idempotency-key': name },
       });
-      const fields = answer.errors?.[0]?.extensions?.fields ?? {};
+      const fields = result.errors?.[0]?.extensions?.fields ?? {};
       expect({ name, fields }).toEqual({ name, fields: errors });
       const isRight = Object.keys(errors).length === 0;
       if (isRight) stored++;
       else
-        expect({ name, status: answer.status, messages: Object.values(errors) }).toMatchObject({
+        expect({ name, status: result.status, messages: Object.values(errors) }).toMatchObject({
           status: 422,
-          messages: expect.arrayContaining([answer.errors?.[0]?.message]),
+          messages: expect.arrayContaining([result.errors?.[0]?.message]),
         });
     }
     expect(cases.length).toBeGreaterThan(3);
@@ -47,8 +47,8 @@ describe.each(formCalls.filter((call) => !returnsRefusal(call)))('$mutation', (c
 
   test('refuses a call without its required payload, and stores nothing', async () => {
     const site = await openSite();
-    const answer = await callMutation(site, call.mutation, call.types, {}, options);
-    expect(answer.status).toBe(400);
+    const result = await callMutation(site, call.mutation, call.types, {}, options);
+    expect(result.status).toBe(400);
     expect((await rowCounts(site.intake.database)).submissions).toBe(0);
   });
 });
@@ -62,10 +62,10 @@ describe.each(formCalls.filter(returnsRefusal))('$mutation', (call) => {
       const { data } = await callMutation(site, call.mutation, call.types, values, {
         selection: call.selection ?? '',
       });
-      const answer = data?.[call.mutation] as { flag: boolean; message: string };
+      const result = data?.[call.mutation] as { flag: boolean; message: string };
       const expected = Object.values(errors);
-      expect({ name, flag: answer.flag }).toEqual({ name, flag: expected.length === 0 });
-      if (expected.length) expect(expected).toContain(answer.message);
+      expect({ name, flag: result.flag }).toEqual({ name, flag: expected.length === 0 });
+      if (expected.length) expect(expected).toContain(result.message);
     }
   });
 });
@@ -93,9 +93,9 @@ describeOnBothDatabases('calls', (open) => {
   test('a repeated key stores once and gets the same response', async () => {
     const database = await open('seeded');
     const site = createLeadSite(database);
-    const answers = [];
-    for (let n = 0; n < 3; n++) answers.push(await send(site, { 'idempotency-key': 'one' }));
-    expect(answers.map(({ data }) => data)).toEqual(Array(3).fill({ sendEmailForContactFormV3: true }));
+    const results = [];
+    for (let n = 0; n < 3; n++) results.push(await send(site, { 'idempotency-key': 'one' }));
+    expect(results.map(({ data }) => data)).toEqual(Array(3).fill({ sendEmailForContactFormV3: true }));
     expect(await rowCounts(database)).toMatchObject({ submissions: 1, outbox: 2 });
   });
 

@@ -62,7 +62,9 @@ describeOnBothDatabases('lists', (open) => {
   });
 
   test('promo: one free class', async () => {
-    const { data } = await api.ask('{ getActiveMtekPromo { id name number_of_classes contract_id active } }');
+    const { data } = await api.fetchQuery(
+      '{ getActiveMtekPromo { id name number_of_classes contract_id active } }',
+    );
     expect(data.getActiveMtekPromo).toMatchObject({ number_of_classes: 1, active: true });
   });
 
@@ -71,27 +73,27 @@ describeOnBothDatabases('lists', (open) => {
     async (operation) => {
       const version = operation.endsWith('V2') ? 'V2' : '';
       const query = `query ($studio_id: Int!, $form_id: Int!) {
-        answer: ${operation}(studio_id: $studio_id, form_id: $form_id) {
+        result: ${operation}(studio_id: $studio_id, form_id: $form_id) {
           __typename
           ... on StudioManagers${version} { data { email } }
           ... on StudioManager${version}APIError { message }
         }
       }`;
-      const ask = async (studio_id: number, form_id: number) =>
-        (await api.ask(query, { studio_id, form_id })).data.answer;
+      const managersOf = async (studio_id: number, form_id: number) =>
+        (await api.fetchQuery(query, { studio_id, form_id })).data.result;
       for (const { bookingId } of studios) {
         if (bookingId === null) continue;
         for (const form of [1, 3, 4, 5, 6, 7, 8, 9]) {
-          const answer = await ask(bookingId, form);
-          expect(answer.__typename).toBe(`StudioManagers${version}`);
-          for (const { email } of answer.data) expect(email).toMatch(/^[^@\s]+@heliora\.example$/);
+          const result = await managersOf(bookingId, form);
+          expect(result.__typename).toBe(`StudioManagers${version}`);
+          for (const { email } of result.data) expect(email).toMatch(/^[^@\s]+@heliora\.example$/);
         }
       }
-      expect(await ask(48723, 4)).toEqual({
+      expect(await managersOf(48723, 4)).toEqual({
         __typename: `StudioManager${version}APIError`,
         message: 'Studio 48723 has no manager for form 4.',
       });
-      expect(await ask(48750, 2)).toEqual({
+      expect(await managersOf(48750, 2)).toEqual({
         __typename: `StudioManager${version}APIError`,
         message: 'There is no form 2.',
       });
@@ -103,7 +105,7 @@ describeOnBothDatabases('lists', (open) => {
       const seen: string[] = [];
       let pages = 1;
       for (let pageNo = 1; pageNo <= pages; pageNo++) {
-        const { data } = await api.ask(videos, { class_type: [kind], pageNo, pageSize });
+        const { data } = await api.fetchQuery(videos, { class_type: [kind], pageNo, pageSize });
         const { results, meta, links } = data.getVODs;
         ({ pages } = meta.pagination);
         expect(meta.pagination).toMatchObject({ page: pageNo, size: pageSize });
@@ -116,7 +118,7 @@ describeOnBothDatabases('lists', (open) => {
   });
 
   test('a video has what a card and a player need', async () => {
-    const { data } = await api.ask(videos, { class_type: ['FIIT'], pageNo: 1, pageSize: 6 });
+    const { data } = await api.fetchQuery(videos, { class_type: ['FIIT'], pageNo: 1, pageSize: 6 });
     for (const video of data.getVODs.results) {
       expect(video.class_type.name).toBe('FIIT');
       expect(video.class_type.duration).toBeGreaterThan(0);
@@ -128,24 +130,24 @@ describeOnBothDatabases('lists', (open) => {
     }
   });
 
-  test('tutorials are the beginners’ videos of their kind, counted once when both are asked for', async () => {
-    const ask = async (class_type: string[]) =>
-      (await api.ask(videos, { class_type, pageNo: 1, pageSize: 100 })).data.getVODs;
-    const tutorials = await ask(['YOGA_TUTORIAL']);
+  test('tutorials are the beginners’ videos of their kind, counted once when both are requested', async () => {
+    const videosOf = async (class_type: string[]) =>
+      (await api.fetchQuery(videos, { class_type, pageNo: 1, pageSize: 100 })).data.getVODs;
+    const tutorials = await videosOf(['YOGA_TUTORIAL']);
     expect(tutorials.results.length).toBeGreaterThan(0);
     for (const { skill_level } of tutorials.results) expect(skill_level).toBe('BEGINNER');
-    expect((await ask(['YOGA', 'YOGA_TUTORIAL', 'YOGA'])).meta.pagination.count).toBe(
-      (await ask(['YOGA'])).meta.pagination.count,
+    expect((await videosOf(['YOGA', 'YOGA_TUTORIAL', 'YOGA'])).meta.pagination.count).toBe(
+      (await videosOf(['YOGA'])).meta.pagination.count,
     );
   });
 
   test('forty instructors, by name, in pages', async () => {
-    const { results, meta, links } = (await api.ask(people, { pageNo: 1, pageSize: 15 })).data
+    const { results, meta, links } = (await api.fetchQuery(people, { pageNo: 1, pageSize: 15 })).data
       .getInstructorsList;
     expect(meta.pagination).toEqual({ page: 1, pages: 3, size: 15, count: 40 });
     expect(results).toHaveLength(15);
     expect(links.next).toBe('?pageNo=2&pageSize=15');
-    const last = (await api.ask(people, { pageNo: 3, pageSize: 15 })).data.getInstructorsList;
+    const last = (await api.fetchQuery(people, { pageNo: 3, pageSize: 15 })).data.getInstructorsList;
     expect([last.results.length, last.links.next]).toEqual([10, null]);
   });
 
@@ -156,14 +158,14 @@ describeOnBothDatabases('lists', (open) => {
     ['pageSize', { pageSize: 1000 }],
   ])('a bad %s is refused: %j', async (argument, wrong) => {
     for (const [query, more] of [[videos, { class_type: ['YOGA'] }] as const, [people, {}] as const]) {
-      const { status, errors } = await api.ask(query, { pageNo: 1, pageSize: 6, ...more, ...wrong });
+      const { status, errors } = await api.fetchQuery(query, { pageNo: 1, pageSize: 6, ...more, ...wrong });
       expect(status).toBe(400);
       expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument } }]);
     }
   });
 
   test('no kind at all is refused', async () => {
-    const { errors } = await api.ask(videos, { class_type: [], pageNo: 1, pageSize: 6 });
+    const { errors } = await api.fetchQuery(videos, { class_type: [], pageNo: 1, pageSize: 6 });
     expect(errors).toMatchObject([
       {
         message: 'class_type must name at least one kind.',
@@ -180,7 +182,7 @@ describeOnBothDatabases('lists', (open) => {
     { class_type: ['YOGA'], pageSize: 6 },
     { class_type: null, pageNo: 1, pageSize: 6 },
   ])('a variable of the wrong kind is the caller’s mistake: %j', async (variables) => {
-    const { status, errors } = await api.ask(videos, variables);
+    const { status, errors } = await api.fetchQuery(videos, variables);
     expect(status).toBe(400);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });

@@ -28,7 +28,7 @@ describeOnBothDatabases('the schedule', (open) => {
   const window = { location_id: 48750, min: '2026-11-15', max: '2026-11-17' };
 
   test('a three-day window is three lists in the order in which classes begin', async () => {
-    const { data } = await api.ask(classes, window);
+    const { data } = await api.fetchQuery(classes, window);
     const { results, meta, links } = data.getLocalClassesV2;
     expect(results.map((day: Item[]) => [...new Set(day.map(({ start_date }) => start_date))])).toEqual([
       ['2026-11-15'],
@@ -42,11 +42,11 @@ describeOnBothDatabases('the schedule', (open) => {
   });
 
   test('pages hold every class once, whatever their size', async () => {
-    const whole = (await api.ask(classes, window)).data.getLocalClassesV2.results.flat();
+    const whole = (await api.fetchQuery(classes, window)).data.getLocalClassesV2.results.flat();
     for (const pageSize of [1, 5, 13, 26]) {
       const seen: Item[] = [];
       for (let pageNo = 1; ; pageNo++) {
-        const { results, links } = (await api.ask(classes, { ...window, pageNo, pageSize })).data
+        const { results, links } = (await api.fetchQuery(classes, { ...window, pageNo, pageSize })).data
           .getLocalClassesV2;
         seen.push(...results.flat());
         if (links.next === null) break;
@@ -63,20 +63,20 @@ describeOnBothDatabases('the schedule', (open) => {
       { ...window, pageNo: 9 },
     ];
     for (const variables of empty) {
-      const { data, errors } = await api.ask(classes, variables);
+      const { data, errors } = await api.fetchQuery(classes, variables);
       expect([errors, data.getLocalClassesV2.results]).toEqual([undefined, []]);
     }
   });
 
   test('a class late on Saturday evening belongs to Saturday, although it is Sunday in UTC', async () => {
-    const { data } = await api.ask(classes, { ...window, min: '2026-11-21', max: '2026-11-21' });
+    const { data } = await api.fetchQuery(classes, { ...window, min: '2026-11-21', max: '2026-11-21' });
     const last = data.getLocalClassesV2.results.flat().at(-1);
     expect(last.start_date).toBe('2026-11-21');
     expect(last.start_datetime.slice(0, 10)).toBe('2026-11-22');
   });
 
   test('workshops of several studios come in one list by day', async () => {
-    const { data } = await api.ask(workshops, {
+    const { data } = await api.fetchQuery(workshops, {
       locations: ['48750', '48719', '48750'],
       min: '2026-11-15',
       max: '2027-01-31',
@@ -109,7 +109,7 @@ describeOnBothDatabases('the schedule', (open) => {
       ['pageSize', { pageSize: 0 }, 'pageSize must be between 1 and 100, not 0.'],
       ['pageSize', { pageSize: 101 }, 'pageSize must be between 1 and 100, not 101.'],
     ])('a bad %s: %j', async (argument, wrong, message) => {
-      const { status, errors, text } = await api.ask(classes, { ...window, ...wrong });
+      const { status, errors, text } = await api.fetchQuery(classes, { ...window, ...wrong });
       expect(status).toBe(400);
       expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', argument } }]);
       expect(text).not.toMatch(/stack|node_modules|\.ts/);
@@ -119,7 +119,7 @@ describeOnBothDatabases('the schedule', (open) => {
       [[], 'locations must name at least one location.'],
       [['48750', '1'], 'There is no location "1".'],
     ])('locations %j', async (locations, message) => {
-      const { errors } = await api.ask(workshops, { locations, min: '2026-11-15', max: '2026-11-20' });
+      const { errors } = await api.fetchQuery(workshops, { locations, min: '2026-11-15', max: '2026-11-20' });
       expect(errors).toMatchObject([
         { message, extensions: { code: 'BAD_USER_INPUT', argument: 'locations' } },
       ]);

@@ -3,20 +3,20 @@ import { expect, test } from 'vitest';
 import { cachedReads } from './cached-reads.ts';
 import { createResponseCache } from './response-cache.ts';
 
-const open = (answer: () => Response) => {
+const open = (createResponse: () => Response) => {
   let now = 0;
   let made = 0;
   const limits = { maxBytes: 1e6, freshMs: 1000, staleMs: 5000, emergencyMs: 50_000, now: () => now };
   const cache = createResponseCache(limits);
   const feed = new Hono().get('/feed', () => {
     made += 1;
-    return answer();
+    return createResponse();
   });
   const app = new Hono();
   app.use('/feed', cachedReads({ cache, fetch: feed.fetch, networkOf: () => '' }));
   return {
     cache,
-    ask: (init?: RequestInit) => app.request('/feed', init),
+    request: (init?: RequestInit) => app.request('/feed', init),
     pass: (ms: number) => {
       now += ms;
     },
@@ -25,13 +25,13 @@ const open = (answer: () => Response) => {
 };
 
 test('every Set-Cookie of a read is sent, and the response is not cached', async () => {
-  const { cache, ask } = open(() => {
+  const { cache, request } = open(() => {
     const headers = new Headers({ 'content-type': 'text/plain' });
     headers.append('set-cookie', 'a=1');
     headers.append('set-cookie', 'b=2');
     return new Response('feed', { headers });
   });
-  for (const _ of [1, 2]) expect((await ask()).headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  for (const _ of [1, 2]) expect((await request()).headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   expect(cache.size).toBe(0);
 });
 
@@ -43,20 +43,20 @@ test.each([
   'a stale read is refreshed after %s %o, and the next visitor gets the whole new response',
   async (method, headers) => {
     let text = 'first';
-    const { ask, pass, made } = open(() => new Response(text));
-    expect(await (await ask()).text()).toBe('first');
+    const { request, pass, made } = open(() => new Response(text));
+    expect(await (await request()).text()).toBe('first');
     text = 'second';
     pass(2000);
-    await ask({ method, headers });
+    await request({ method, headers });
     await expect.poll(made).toBe(2);
-    const next = await ask();
+    const next = await request();
     expect(next.headers.get('content-length')).toBe('6');
     expect(await next.text()).toBe('second');
   },
 );
 
 test('HEAD as the first request caches the response of a GET', async () => {
-  const { ask } = open(() => new Response('feed'));
-  expect(await (await ask({ method: 'HEAD' })).text()).toBe('');
-  expect(await (await ask()).text()).toBe('feed');
+  const { request } = open(() => new Response('feed'));
+  expect(await (await request({ method: 'HEAD' })).text()).toBe('');
+  expect(await (await request()).text()).toBe('feed');
 });

@@ -4,9 +4,9 @@ import { markDegraded } from '#server/errors/degraded-render.ts';
 import { graphqlGetCache } from './graphql-get-cache.ts';
 import { createResponseCache } from './response-cache.ts';
 
-const createApp = (answer: (request: Request) => Response | Promise<Response>) => {
+const createApp = (respond: (request: Request) => Response | Promise<Response>) => {
   const clock = { now: 0 };
-  const execute = vi.fn(answer);
+  const execute = vi.fn(respond);
   const now = () => clock.now;
   const cache = createResponseCache({
     maxBytes: 1e6,
@@ -27,9 +27,9 @@ const data = (value: unknown = 'x'.repeat(2000)) => Response.json({ data: { valu
 
 test('the same read twice is executed once, and the second response is complete and compressed', async () => {
   const { app, execute } = createApp(() => data());
-  const ask = () => app.request('/graphql?query={a}', { headers: { 'accept-encoding': 'br' } });
-  const first = await ask();
-  const second = await ask();
+  const read = () => app.request('/graphql?query={a}', { headers: { 'accept-encoding': 'br' } });
+  const first = await read();
+  const second = await read();
   expect(execute).toHaveBeenCalledTimes(1);
   expect(second.headers.get('content-encoding')).toBe('br');
   expect(second.headers.get('cache-control')).toContain('public');
@@ -39,12 +39,12 @@ test('the same read twice is executed once, and the second response is complete 
 test('a stale read is renewed in the background, and the next visitor gets the new response', async () => {
   let spots = 12;
   const { app, clock } = createApp(() => data(spots));
-  const ask = async () => (await (await app.request('/graphql?query={a}')).json()).data.value;
-  expect(await ask()).toBe(12);
+  const read = async () => (await (await app.request('/graphql?query={a}')).json()).data.value;
+  expect(await read()).toBe(12);
   spots = 11;
   clock.now = 1500;
-  expect(await ask()).toBe(12);
-  await vi.waitFor(async () => expect(await ask()).toBe(11));
+  expect(await read()).toBe(12);
+  await vi.waitFor(async () => expect(await read()).toBe(11));
 });
 
 test('other variables are another read', async () => {
@@ -57,10 +57,10 @@ test('other variables are another read', async () => {
 test.each([
   ['a refused question', () => Response.json({ errors: [{ message: 'bad' }] }, { status: 400 })],
   ['a failure that calls itself 200', () => Response.json({ data: null, errors: [{ message: 'database' }] })],
-])('%s is returned and not cached', async (_, answer) => {
-  const { app, execute, cache } = createApp(answer);
+])('%s is returned and not cached', async (_, respond) => {
+  const { app, execute, cache } = createApp(respond);
   const first = await app.request('/graphql?query={bad}');
-  expect(first.status).toBe(answer().status);
+  expect(first.status).toBe(respond().status);
   expect(first.headers.get('cache-control')).toBe('no-store');
   await app.request('/graphql?query={bad}');
   expect(execute).toHaveBeenCalledTimes(2);
@@ -74,19 +74,19 @@ test('a 200 with a GraphQL error is not cached; the previous good response is se
     if (isBroken) markDegraded();
     return data(isBroken ? 'sorry' : 'good');
   });
-  const ask = () => app.request('/graphql?query={a}');
-  const dataOf = async (answer: Response) => (await answer.json()).data.value;
-  const first = await ask();
+  const read = () => app.request('/graphql?query={a}');
+  const dataOf = async (response: Response) => (await response.json()).data.value;
+  const first = await read();
   expect(first.headers.get('cache-control')).toBe('no-store');
   expect(await dataOf(first)).toBe('sorry');
   expect(cache.size).toBe(0);
   isBroken = false;
-  expect(await dataOf(await ask())).toBe('good');
+  expect(await dataOf(await read())).toBe('good');
   isBroken = true;
   for (const later of [1500, 8000]) {
     clock.now = later;
-    expect(await dataOf(await ask())).toBe('good');
-    await vi.waitFor(async () => expect(await dataOf(await ask())).toBe('good'));
+    expect(await dataOf(await read())).toBe('good');
+    await vi.waitFor(async () => expect(await dataOf(await read())).toBe('good'));
   }
 });
 
@@ -95,21 +95,21 @@ test('request headers of one client do not change the cached response', async ()
   await app.request('/graphql?query={a}', {
     headers: { accept: 'text/event-stream', cookie: 'a=b', 'accept-language': 'es' },
   });
-  const answer = await (await app.request('/graphql?query={a}')).json();
-  expect(answer.data.value).toBe('accept,application/json');
+  const response = await (await app.request('/graphql?query={a}')).json();
+  expect(response.data.value).toBe('accept,application/json');
   expect(execute).toHaveBeenCalledTimes(1);
 });
 
 test('each media type has its own cached response, and Vary names Accept', async () => {
   const { app, execute } = createApp((request) => data(request.headers.get('accept')));
-  const ask = async (accept: string) => {
+  const read = async (accept: string) => {
     const response = await app.request('/graphql?query={a}', { headers: { accept } });
     expect(response.headers.get('vary')).toMatch(/^Accept\b/);
     return (await response.json()).data.value;
   };
   for (let round = 0; round < 2; round++) {
-    expect(await ask('application/json')).toBe('application/json');
-    expect(await ask('application/graphql-response+json, application/json;q=0.9')).toBe(
+    expect(await read('application/json')).toBe('application/json');
+    expect(await read('application/graphql-response+json, application/json;q=0.9')).toBe(
       'application/graphql-response+json',
     );
   }
@@ -128,14 +128,14 @@ test('mutations are never cached; a data change clears the cache', async () => {
 
 test('every Set-Cookie of a response reaches its visitor, and no other visitor', async () => {
   const { app, execute } = createApp(() => {
-    const answer = data();
-    for (const cookie of ['a=1', 'b=2']) answer.headers.append('set-cookie', cookie);
-    return answer;
+    const response = data();
+    for (const cookie of ['a=1', 'b=2']) response.headers.append('set-cookie', cookie);
+    return response;
   });
   for (const turn of [1, 2]) {
-    const answer = await app.request('/graphql?query={a}');
-    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await app.request('/graphql?query={a}');
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(execute).toHaveBeenCalledTimes(turn);
   }
 });

@@ -134,14 +134,14 @@ test('a page that two networks request is rendered once, at the first of their t
     },
   });
   const produce = vi.fn(() => text('made'));
-  const asked = [
+  const reads = [
     cache.get('/', produce, 'flood'),
     cache.get('/', produce, 'flood'),
     cache.get('/', produce, 'visitor'),
   ];
   await turns.get('flood refused')?.();
   await turns.get('visitor')?.();
-  expect(await Promise.all(asked.map(read))).toEqual(['made', 'made', 'made']);
+  expect(await Promise.all(reads.map(read))).toEqual(['made', 'made', 'made']);
   expect(produce).toHaveBeenCalledTimes(1);
   expect(dropped).toEqual(['flood', 'visitor']);
 });
@@ -152,8 +152,8 @@ test('a render is rejected when every network that requested it was, and can be 
     ...usual,
     enqueue: async (_, work) => (isFull ? Promise.reject(new Error('too many')) : work()),
   });
-  const asked = ['a', 'b'].map((network) => cache.get('/', () => text('made'), network));
-  for (const one of asked) await expect(one).rejects.toThrow('too many');
+  const reads = ['a', 'b'].map((network) => cache.get('/', () => text('made'), network));
+  for (const one of reads) await expect(one).rejects.toThrow('too many');
   isFull = false;
   expect(await read(cache.get('/', () => text('made'), 'a'))).toBe('made');
 });

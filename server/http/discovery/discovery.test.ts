@@ -32,7 +32,7 @@ const configured = {
   ANDROID_PACKAGE: 'example.heliora.app',
   ANDROID_CERT_FINGERPRINTS: fingerprint,
 };
-const ask = (path: string, source: Record<string, string> = {}) =>
+const request = (path: string, source: Record<string, string> = {}) =>
   createDiscovery({
     env: readEnv({ PUBLIC_URL: 'https://heliora.example', ...source }),
     routes,
@@ -41,7 +41,7 @@ const ask = (path: string, source: Record<string, string> = {}) =>
   }).request(`http://x${path}`);
 
 test('the sitemap lists each page once, with the day it last changed', async () => {
-  const response = await ask('/sitemap.xml');
+  const response = await request('/sitemap.xml');
   expect(response.headers.get('content-type')).toMatch(/xml/);
   const entries = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)];
   expect(entries.map(([, address, day]) => [address, day])).toEqual([
@@ -53,17 +53,17 @@ test('the sitemap lists each page once, with the day it last changed', async () 
 });
 
 test('robots may read every page, so that they see which ones say noindex, and are shown the sitemap', async () => {
-  const text = await (await ask('/robots.txt')).text();
+  const text = await (await request('/robots.txt')).text();
   expect(text).toMatch(/^User-agent: \*\nAllow: \/\n/);
   expect(text.match(/Disallow.*/g)).toEqual(['Disallow: /staff']);
   expect(text).toContain('Sitemap: https://heliora.example/sitemap.xml');
 });
 
 test('the manifest contains the apps only if they are configured', async () => {
-  const plain = await (await ask('/site.webmanifest')).json();
+  const plain = await (await request('/site.webmanifest')).json();
   expect(plain).toMatchObject({ short_name: 'Heliora', start_url: '/', related_applications: [] });
   expect(plain.icons.some((icon: { purpose?: string }) => icon.purpose === 'maskable')).toBe(true);
-  const withApps = await (await ask('/site.webmanifest', configured)).json();
+  const withApps = await (await request('/site.webmanifest', configured)).json();
   expect(withApps.related_applications).toEqual([
     { platform: 'play', id: 'example.heliora.app' },
     { platform: 'itunes', id: '1600000142' },
@@ -71,21 +71,21 @@ test('the manifest contains the apps only if they are configured', async () => {
 });
 
 test('no app may open our links until one is configured', async () => {
-  expect((await ask('/.well-known/apple-app-site-association')).status).toBe(404);
-  expect((await ask('/.well-known/assetlinks.json')).status).toBe(404);
+  expect((await request('/.well-known/apple-app-site-association')).status).toBe(404);
+  expect((await request('/.well-known/assetlinks.json')).status).toBe(404);
   const withoutCertificate = { ANDROID_PACKAGE: configured.ANDROID_PACKAGE };
-  expect((await ask('/.well-known/assetlinks.json', withoutCertificate)).status).toBe(404);
+  expect((await request('/.well-known/assetlinks.json', withoutCertificate)).status).toBe(404);
 });
 
 test('configured apps may open our links', async () => {
-  const apple = await ask('/.well-known/apple-app-site-association', configured);
+  const apple = await request('/.well-known/apple-app-site-association', configured);
   expect(apple.headers.get('content-type')).toMatch(/^application\/json/);
   const { applinks } = (await apple.json()) as {
     applinks: { details: { appIDs: string[]; components: object[] }[] };
   };
   expect(applinks.details[0]?.appIDs).toEqual([configured.IOS_APP_ID]);
   expect(applinks.details[0]?.components).toContainEqual({ '/': '/applink' });
-  const android = await (await ask('/.well-known/assetlinks.json', configured)).json();
+  const android = await (await request('/.well-known/assetlinks.json', configured)).json();
   expect(android).toMatchObject([
     { target: { package_name: configured.ANDROID_PACKAGE, sha256_cert_fingerprints: [fingerprint] } },
   ]);

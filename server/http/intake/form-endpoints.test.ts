@@ -71,8 +71,8 @@ describeOnBothDatabases('the REST forms', (open) => {
 
   test('a help form is stored, and the response has a message', async () => {
     const { post, database } = await openSite();
-    const answer = await post('help', formOf(fields));
-    expect(answer).toMatchObject({ status: 200, body: { message: 'Request submitted successfully' } });
+    const result = await post('help', formOf(fields));
+    expect(result).toMatchObject({ status: 200, body: { message: 'Request submitted successfully' } });
     const [row] = await database.kysely.selectFrom('submissions').selectAll().execute();
     expect(row).toMatchObject({ form: 'contact', form_id: 3, studio_id: 48750, email: contactValid.email });
     expect(await rowCounts(database)).toMatchObject({ submissions: 1, outbox: 2 });
@@ -246,10 +246,10 @@ describe('what the REST forms refuse', () => {
       const { studio, ...rest } = { ...contactValid, ...change } as Record<string, unknown>;
       const isId = /^\d+$/.test(String(studio));
       const sent = { ...rest, studio_id: isId ? studio : 0, studio_location: isId ? '' : studio };
-      const answer = await post('help', formOf(sent), { 'idempotency-key': name });
-      expect({ name, fields: answer.body.fields ?? {} }).toEqual({ name, fields: errors });
-      if (answer.status === 200) stored++;
-      else expect(answer.status).toBe(422);
+      const result = await post('help', formOf(sent), { 'idempotency-key': name });
+      expect({ name, fields: result.body.fields ?? {} }).toEqual({ name, fields: errors });
+      if (result.status === 200) stored++;
+      else expect(result.status).toBe(422);
     }
     expect((await rowCounts(database)).submissions).toBe(stored);
   });
@@ -271,8 +271,8 @@ describe('what the REST forms refuse', () => {
     ['a body without its boundary', 'hello', 'multipart/form-data; boundary=x'],
   ])('%s is a bad request', async (_, body, type) => {
     const { post, database, storedFileCount } = await openSite();
-    const answer = await post('tech-support', body as string, { 'content-type': type });
-    expect(answer.status).toBe(400);
+    const result = await post('tech-support', body as string, { 'content-type': type });
+    expect(result.status).toBe(400);
     expect((await rowCounts(database)).submissions).toBe(0);
     expect(storedFileCount()).toBe(0);
   });
@@ -291,8 +291,8 @@ describe('what the REST forms refuse', () => {
     ['email', 'Enter a valid email'],
   ])('a %s of 100 KB is refused with the message of the page', async (field, message) => {
     const { post } = await openSite();
-    const answer = await post('help', formOf({ ...fields, [field]: 'x'.repeat(100_000) }));
-    expect(answer).toMatchObject({ status: 422, body: { message, fields: { [field]: message } } });
+    const result = await post('help', formOf({ ...fields, [field]: 'x'.repeat(100_000) }));
+    expect(result).toMatchObject({ status: 422, body: { message, fields: { [field]: message } } });
   });
 
   test('a form of another site is refused', async () => {

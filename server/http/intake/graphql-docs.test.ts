@@ -32,15 +32,15 @@ const open = async () => (await listening(site.listener)).url;
 
 describe('the examples', () => {
   const examples = [...guide.matchAll(/```sh\n(.*?)```\n```json\n(.*?)```/gs)].map(
-    ([, command = '', answer = '']) => ({ command, answer }),
+    ([, command = '', output = '']) => ({ command, output }),
   );
   const hasCurl = spawnSync('curl', ['--version']).status === 0;
   if (!hasCurl) console.warn('curl is not installed: the examples of docs/graphql.md are not run.');
 
   test('are found', () => expect(examples.length).toBeGreaterThanOrEqual(5));
 
-  test.each(examples)('$command returns what the guide says', async ({ command, answer }) => {
-    const expected: unknown = JSON.parse(answer);
+  test.each(examples)('$command returns what the guide says', async ({ command, output }) => {
+    const expected: unknown = JSON.parse(output);
     if (!hasCurl) return;
     const run = command.replaceAll('https://heliora.example', await open());
     const { stdout } = await promisify(execFile)('sh', ['-c', run], { cwd: folder });

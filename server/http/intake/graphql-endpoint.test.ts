@@ -109,8 +109,8 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
     ['an empty file', Buffer.alloc(0), 'CV / Resume is required'],
   ])('%s as CV is refused with the message of the page, and nothing is stored', async (_, file, message) => {
     const { send, database, storedFileCount } = await openSite();
-    const answer = await send(application(file));
-    expect(answer).toMatchObject({
+    const result = await send(application(file));
+    expect(result).toMatchObject({
       status: 422,
       errors: [{ message, extensions: { fields: { curriculumVitae: message } } }],
     });
@@ -125,23 +125,23 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
 
   test('a support request accepts several files', async () => {
     const { send, database } = await openSite();
-    const answer = await send({
+    const result = await send({
       operations: { query: support, variables: { files: [null, null] } },
       map: { a: ['variables.files.0'], b: ['variables.files.1'] },
       files: { a: ['a.png', png()], b: ['b.png', png(3000)] },
     });
-    expect(answer).toEqual({ status: 200, data: { createSupportRequestV2: true } });
+    expect(result).toEqual({ status: 200, data: { createSupportRequestV2: true } });
     expect(await rowCounts(database)).toMatchObject({ submissions: 1, uploads: 2 });
   });
 
   test('a file that the variables use twice is stored twice', async () => {
     const { send, database, storedFileCount } = await openSite();
-    const answer = await send({
+    const result = await send({
       operations: { query: support, variables: { files: [null, null] } },
       map: { 0: ['variables.files.0', 'variables.files.1'] },
       files: { 0: ['screen.png', png()] },
     });
-    expect(answer).toEqual({ status: 200, data: { createSupportRequestV2: true } });
+    expect(result).toEqual({ status: 200, data: { createSupportRequestV2: true } });
     const uploads = await database.kysely.selectFrom('uploads').select(['name', 'size', 'sha256']).execute();
     expect(uploads).toHaveLength(2);
     expect(uploads[0]).toEqual(uploads[1]);
@@ -152,7 +152,7 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
     const { send, database, storedFileCount } = await openSite();
     const form = (name: string) =>
       `${name}: createSupportRequestV2(email: "${name}@example.com", name: "Noor", description: "Help", files: $${name})`;
-    const answer = await send({
+    const result = await send({
       operations: {
         query: `mutation($a: [Upload!], $b: [Upload!]) { ${form('a')} ${form('b')} }`,
         variables: { a: [null], b: [null] },
@@ -160,7 +160,7 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
       map: { 0: ['variables.a.0', 'variables.b.0'] },
       files: { 0: ['screen.png', png()] },
     });
-    expect(answer).toEqual({ status: 200, data: { a: true, b: true } });
+    expect(result).toEqual({ status: 200, data: { a: true, b: true } });
     expect(await rowCounts(database)).toMatchObject({ submissions: 2, uploads: 2 });
     expect(storedFileCount()).toBe(2);
   });
@@ -171,12 +171,12 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
   ])('a file in %s is refused with a message, and nothing is stored', async (_, file, places, message) => {
     const { send, database, storedFileCount } = await openSite();
     const nulls = Array.from({ length: places }, () => null);
-    const answer = await send({
+    const result = await send({
       operations: { query: support, variables: { files: nulls } },
       map: { 0: nulls.map((_, index) => `variables.files.${index}`) },
       files: { 0: ['screen.png', file] },
     });
-    expect(answer).toMatchObject({ status: 413, errors: [{ message }] });
+    expect(result).toMatchObject({ status: 413, errors: [{ message }] });
     expect((await rowCounts(database)).submissions).toBe(0);
     expect(storedFileCount()).toBe(0);
   });
@@ -258,8 +258,8 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
     ],
   ])('%s is a bad request', async (_, sent) => {
     const { send, database, storedFileCount } = await openSite();
-    const answer = await send(sent);
-    expect(answer.status).toBe(400);
+    const result = await send(sent);
+    expect(result.status).toBe(400);
     expect((await rowCounts(database)).submissions).toBe(0);
     expect(storedFileCount()).toBe(0);
   });

@@ -32,10 +32,10 @@ test('the service gets the address of the caller, and its response is used', asy
 
 test.each<[string, RequestListener]>([
   ['breaks', (_, response) => response.writeHead(500).end('{"ip":"198.51.100.1"}')],
-  ['answers a page', (_, response) => response.end('<html>')],
-  ['answers something that is no address', (_, response) => response.end('{"ip":"<script>"}')],
+  ['responds with a page', (_, response) => response.end('<html>')],
+  ['responds with something that is no address', (_, response) => response.end('{"ip":"<script>"}')],
   ['leads elsewhere', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
-  ['never answers', () => {}],
+  ['never responds', () => {}],
 ])('with a service that %s the result is the caller’s address', async (_, listener) => {
   expect(await createIpLookup(await service(listener))(caller)).toBe(caller);
 });

@@ -5,7 +5,7 @@ import { withoutSlot } from '#server/http/overload/fair-queue.ts';
 const timeoutMs = 1500;
 
 /**
- * Asks the configured look-up service on the server, so that the page itself contacts no other site. The service gets the client's IP
+ * Requests the configured look-up service on the server, so that the page itself contacts no other site. The service gets the client's IP
  * address in the header that proxies use. Without a service, or without a valid response, the result is the IP address of the connection.
  */
 export const createIpLookup =

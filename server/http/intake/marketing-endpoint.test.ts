@@ -81,17 +81,17 @@ describeOnBothDatabases('the marketing-forms endpoint', (open) => {
         const fields = toLead({ ...cases.valid, ...change } as never, form?.studio ?? '');
         // The full name is split at white space, which removes the special character of this case.
         if (/line break|null byte|spaces$/.test(name) && name.includes('fullname')) continue;
-        const answer = await post(
+        const result = await post(
           marketingFormPath(form?.id ?? ''),
           { fields, context },
           { 'idempotency-key': name },
         );
-        expect({ name, messages: Object.values((answer.body.fields as object) ?? {}) }).toEqual({
+        expect({ name, messages: Object.values((result.body.fields as object) ?? {}) }).toEqual({
           name,
           messages: Object.values(errors),
         });
-        expect(answer.status).toBe(Object.keys(errors).length ? 400 : 200);
-        if (answer.status === 200) stored++;
+        expect(result.status).toBe(Object.keys(errors).length ? 400 : 200);
+        if (result.status === 200) stored++;
       }
       expect((await rowCounts(database)).submissions).toBe(stored);
     },

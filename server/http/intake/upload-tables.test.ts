@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const now = Date.parse('2026-11-15T17:00:00Z');
 const folder = temporaryFolder();
-type Answer = {
+type ResponseBody = {
   fields?: Record<string, string>;
   errors?: { extensions?: { fields?: Record<string, string> } }[];
 };
@@ -137,7 +137,7 @@ test.each(calls)('$name returns the messages of the page, and stores only valid 
       },
       body: new Uint8Array(await encoded.arrayBuffer()),
     });
-    const body = (await response.json()) as Answer;
+    const body = (await response.json()) as ResponseBody;
     const fields = body.fields ?? body.errors?.[0]?.extensions?.fields ?? {};
     const status = Object.keys(errors).length ? 422 : 200;
     expect({ name, fields, status: response.status }).toEqual({ name, fields: errors, status });

@@ -70,10 +70,10 @@ test('a token is needed, and the response is not cached', async () => {
     expect(refused.headers.get('www-authenticate')).toBe('Bearer');
   }
   expect((await fetch(`${url}/metrics`, { ...bearer(), method: 'POST', body: 'x' })).status).toBe(405);
-  const answer = await fetch(`${url}/metrics`, bearer());
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
-  const lines = (await answer.text()).trimEnd().split('\n');
+  const response = await fetch(`${url}/metrics`, bearer());
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  const lines = (await response.text()).trimEnd().split('\n');
   expect(lines.length).toBeGreaterThan(50);
   for (const line of lines)
     expect(line === '' || line.startsWith('# ') || sample.test(line) || line).toBe(true);

@@ -60,9 +60,7 @@ export const createMetrics = async (): Promise<Metrics> => {
     registers,
   });
   const cacheReads = counter('cache_reads_total', 'Reads of the response caches', ['cache', 'result']);
-  const rejections = counter('rejections_total', 'Requests that were answered 503 because of overload', [
-    'reason',
-  ]);
+  const rejections = counter('rejections_total', 'Requests that got 503 because of overload', ['reason']);
   const submissions = counter('submissions_total', 'Stored submissions', ['form', 'spam']);
   const deliveries = counter('delivery_events_total', 'Deliveries that failed, were parked or repaired', [
     'event',

@@ -14,12 +14,12 @@ const empty = { arriving: 0, working: 0, live: 0 };
 
 /** Events of one request, in any order, repeated or missing. */
 type Happening =
-  | { at: number; what: 'body' | 'answer' | 'fails' | 'hang-up' | 'written' }
+  | { at: number; what: 'body' | 'response' | 'fails' | 'hang-up' | 'written' }
   | { at: number; what: 'time'; ms: number };
 const happening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({
     at: fc.nat(11),
-    what: fc.constantFrom('body', 'answer', 'fails', 'hang-up', 'written'),
+    what: fc.constantFrom('body', 'response', 'fails', 'hang-up', 'written'),
   }),
   fc.record({ at: fc.nat(11), what: fc.constant('time' as const), ms: fc.nat(40_000) }),
 );
@@ -55,7 +55,7 @@ describe('whatever happens to requests, in whatever order', () => {
         const works = pairs.map(() => Promise.withResolvers<string>());
         // Nothing else handles the rejection of a refused request's work.
         for (const { promise } of works) promise.catch(() => {});
-        const answers = pairs.map(({ incoming, outgoing }, at) => {
+        const responses = pairs.map(({ incoming, outgoing }, at) => {
           if (!admission.tryAdmit(incoming, outgoing)) return undefined;
           const work = works[at] as (typeof works)[number];
           return admission
@@ -71,7 +71,7 @@ describe('whatever happens to requests, in whatever order', () => {
         for (const one of happenings) {
           const { change } = pairs[one.at] as (typeof pairs)[number];
           if (one.what === 'body') change.incoming.complete = true;
-          if (one.what === 'answer') works[one.at]?.resolve('done');
+          if (one.what === 'response') works[one.at]?.resolve('done');
           if (one.what === 'fails') works[one.at]?.reject(new Error('broken'));
           if (one.what === 'written') change.outgoing.writableEnded = true;
           if (one.what === 'hang-up') change.socket.destroyed = true;
@@ -82,7 +82,7 @@ describe('whatever happens to requests, in whatever order', () => {
         // No more events follow: the passing of time alone must release every slot.
         await vi.advanceTimersByTimeAsync(limits.maxBodyMs + 2 * limits.maxResponseMs + 2_000);
         expect(admission.load).toEqual(empty);
-        for (const answer of answers) await answer;
+        for (const response of responses) await response;
         const next = pair();
         expect(admission.tryAdmit(next.incoming, next.outgoing)).toBe(true);
         admission.close();
@@ -97,12 +97,12 @@ describe('the same on real sockets', () => {
   type Visit = {
     app: 'at once' | 'after the body' | 'later' | 'fails' | 'never';
     sends: number;
-    leaves: 'at once' | 'after the answer' | 'after a while' | 'stays';
+    leaves: 'at once' | 'after the response' | 'after a while' | 'stays';
   };
   const visit: fc.Arbitrary<Visit> = fc.record({
     app: fc.constantFrom('at once', 'after the body', 'later', 'fails', 'never'),
     sends: fc.constantFrom(0, 10, 5_000, 200_000),
-    leaves: fc.constantFrom('at once', 'after the answer', 'after a while', 'stays'),
+    leaves: fc.constantFrom('at once', 'after the response', 'after a while', 'stays'),
   });
   const length = 200_000;
   const commonHeaders = baseHeaders('http://localhost');
@@ -113,7 +113,7 @@ describe('the same on real sockets', () => {
     if (how === 'later') await turns(30);
     if (how === 'fails') throw new Error('broken');
     if (how === 'never') await new Promise(() => {});
-    return new Response('answer', { status: how === 'at once' ? 404 : 200 });
+    return new Response('response', { status: how === 'at once' ? 404 : 200 });
   };
 
   test('every count ends at zero', async () => {
@@ -132,7 +132,7 @@ describe('the same on real sockets', () => {
       const path = `/form/help?${new URLSearchParams({ app: how })}`;
       const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`;
       const client = await rawClient(port, head + 'x'.repeat(sends));
-      if (leaves === 'after the answer')
+      if (leaves === 'after the response')
         await Promise.race([
           vi.waitFor(() => expect(client.received()).toContain('\r\n\r\n'), { timeout: 2_000 }),
           client.closed,

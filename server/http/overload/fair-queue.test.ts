@@ -147,29 +147,29 @@ test('a job inside of a job needs no second slot', async () => {
 
 test('a job that waits for an outside system releases its slot, and gets one again before it continues', async () => {
   const queue = queueWith({ running: 1 });
-  const answer = Promise.withResolvers<string>();
+  const response = Promise.withResolvers<string>();
   const waits = queue.run('a', 'read', async () => {
     const received = await withoutSlot(() => answer.promise);
     return [received, queue.load.read.running];
   });
   expect(await queue.run('b', 'read', async () => 'meanwhile')).toBe('meanwhile');
-  answer.resolve('received');
+  response.resolve('received');
   expect(await waits).toEqual(['received', 1]);
   expect(queue.load).toEqual(idle);
 });
 
 test('of several outside waits of one job the last to return takes the slot again', async () => {
   const queue = queueWith({ running: 1 });
-  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const responses = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const job = queue.run('a', 'read', () =>
     Promise.all(answers.map(({ promise }) => withoutSlot(() => promise))),
   );
   const meanwhile = () => queue.run('b', 'read', async () => 'meanwhile');
   expect(await meanwhile()).toBe('meanwhile');
-  answers[0]?.resolve();
+  responses[0]?.resolve();
   await turn();
   expect(await meanwhile()).toBe('meanwhile');
-  answers[1]?.resolve();
+  responses[1]?.resolve();
   await job;
   expect(queue.load).toEqual(idle);
 });
@@ -194,7 +194,7 @@ test('beyond its limit of outside waits a job keeps its slot', async () => {
   );
   for (let n = 0; n < 10; n++) await turn();
   expect(queue.load.read).toEqual({ running: 2, waiting: 0 });
-  answer.resolve();
+  response.resolve();
   await Promise.all(jobs);
   expect(queue.load).toEqual(idle);
 });

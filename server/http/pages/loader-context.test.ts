@@ -29,7 +29,7 @@ const open = async () => {
   const build = { ...smallBuild, routes } as unknown as ServerBuild;
   const database = await freshDatabase('sqlite', 'seeded');
   const { app, caches } = createSmallApp({ database, build, settings: { TRUSTED_PROXIES: '0.0.0.0' } });
-  const ask = async (path: string, name: string, method = 'GET') => {
+  const load = async (path: string, name: string, method = 'GET') => {
     const number = name.charCodeAt(0);
     const headers = {
       cookie: `hubspotutk=${name}`,
@@ -38,23 +38,23 @@ const open = async () => {
     };
     return (await app.request(path, { method, headers })).text();
   };
-  return { seen, ask, caches };
+  return { seen, load, caches };
 };
 
 const factsOf = (seen: readonly RequestServices[]) => seen.map(({ facts }) => facts);
 
 test('loaders of a public page get the context of an anonymous caller', async () => {
-  const { seen, ask, caches } = await open();
-  const pages = await Promise.all(['Ann', 'Ben'].map((name) => ask('/news', name)));
-  pages.push(await ask('/news', 'Cas'), await ask('/news.data', 'Dan'));
+  const { seen, load, caches } = await open();
+  const pages = await Promise.all(['Ann', 'Ben'].map((name) => load('/news', name)));
+  pages.push(await load('/news', 'Cas'), await load('/news.data', 'Dan'));
   expect(pages.join()).not.toMatch(/Ann|Ben|Cas|Dan/);
   expect(factsOf(seen)).toEqual([{ ip: '0.0.0.0' }, { ip: '0.0.0.0' }]);
   expect(caches.pages.size).toBe(2);
 });
 
 test('loaders of a private page get the context of their own request, and nothing of it is stored', async () => {
-  const { seen, ask, caches } = await open();
-  const pages = await Promise.all(['Ann', 'Ben'].map((name) => ask('/staff', name)));
+  const { seen, load, caches } = await open();
+  const pages = await Promise.all(['Ann', 'Ben'].map((name) => load('/staff', name)));
   expect(pages[0]).toContain('promo: Ann');
   expect(pages[1]).toContain('promo: Ben');
   expect(factsOf(seen)).toEqual([
@@ -74,7 +74,7 @@ test('a form posted to a public page is processed in the context of its sender; 
 });
 
 test('no two requests share a context', async () => {
-  const { seen, ask } = await open();
-  for (const path of ['/news', '/news.data', '/staff', '/staff']) await ask(path, 'Ann');
+  const { seen, load } = await open();
+  for (const path of ['/news', '/news.data', '/staff', '/staff']) await load(path, 'Ann');
   expect(new Set(seen).size).toBe(4);
 });

@@ -37,7 +37,7 @@ const formPost: FormPost = {
   },
   retryAfter: () => null,
 };
-const ask = async (method: string, path: string) => {
+const send = async (method: string, path: string) => {
   const { status, headers } = await pages(new Request(`http://localhost${path}`, { method }), formPost, 'n');
   return { status, allow: headers.get('allow') };
 };
@@ -45,16 +45,16 @@ const ask = async (method: string, path: string) => {
 test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
   '%s is refused before the form is read, and the response names the allowed methods',
   async (method) => {
-    expect(await ask(method, '/contact-us')).toEqual({ status: 405, allow: 'GET, HEAD, POST' });
-    expect(await ask(method, '/teachers')).toEqual({ status: 405, allow: 'GET, HEAD' });
+    expect(await send(method, '/contact-us')).toEqual({ status: 405, allow: 'GET, HEAD, POST' });
+    expect(await send(method, '/teachers')).toEqual({ status: 405, allow: 'GET, HEAD' });
     expect(action).not.toHaveBeenCalled();
   },
 );
 
 test('a post reaches the page that has a form, and no other', async () => {
-  expect(await ask('POST', '/contact-us')).toEqual({ status: 200, allow: null });
+  expect(await send('POST', '/contact-us')).toEqual({ status: 200, allow: null });
   expect(action).toHaveBeenCalledOnce();
-  expect(await ask('POST', '/teachers')).toEqual({ status: 405, allow: 'GET, HEAD' });
+  expect(await send('POST', '/teachers')).toEqual({ status: 405, allow: 'GET, HEAD' });
 });
 
 test('every Set-Cookie of an action is sent', async () => {
@@ -67,9 +67,9 @@ test('every Set-Cookie of an action is sent', async () => {
     return new Response(null, { status: 303, headers }) as never;
   });
   const request = new Request('http://localhost/contact-us', { method: 'POST' });
-  const answer = await pages(request, formPost, 'n');
-  expect(answer.headers.getSetCookie()).toEqual(['session=1', 'csrf=2']);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const response = await pages(request, formPost, 'n');
+  expect(response.headers.getSetCookie()).toEqual(['session=1', 'csrf=2']);
+  expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
 test('an unknown instructor redirects to the schedule without one, and nothing is rendered', async () => {

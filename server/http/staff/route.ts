@@ -54,7 +54,7 @@ export type StaffRoute = {
   needsVerification?: boolean;
   /** The response is a file. After a sign-in the person returns to the page that links to it. */
   isDownload?: boolean;
-  /** Also handled while the session is idle, for the screen that asks for a factor again. */
+  /** Also handled while the session is idle, for the screen of the verification. */
   isAllowedWhenIdle?: boolean;
   /** The page makes this request without a person, so it does not count as activity of the session. */
   isUnattended?: boolean;

@@ -27,12 +27,12 @@ describeOnBothDatabases('the staff side', (open) => {
     for (const { method, path, permission } of staffRoutes) {
       if (permission === 'public') continue;
       const fields = method === 'POST' ? {} : undefined;
-      const response = await site.signedOut.ask(addressOf(path), fields);
+      const response = await site.signedOut.request(addressOf(path), fields);
       if (method === 'GET') {
         expect([response.status, path], path).toEqual([303, path]);
         expect(response.headers.get('location')).toMatch(/^\/staff\/sign-in\?next=/);
       } else expect(response.status, path).toBe(401);
-      const json = await site.signedOut.askJson(addressOf(path), fields);
+      const json = await site.signedOut.requestJson(addressOf(path), fields);
       expect([json.status, json.body], path).toEqual([401, { isFullNavigation: true }]);
       const forged = await site.withCookie('b'.repeat(43))(addressOf(path), fields);
       expect(forged.status, path).toBe(method === 'GET' ? 303 : 401);
@@ -42,22 +42,22 @@ describeOnBothDatabases('the staff side', (open) => {
   test('signed out, a link to a file leads to sign-in and back to its page', async () => {
     const file = '/leads/0190a8f2-7c1e-7b3d-9e55-000000000001/files/0190a8f2-7c1e-7b3d-9e55-000000000002';
     const from = { referer: 'https://heliora.example/staff/leads?tab=mine&at=x&notice=taken' };
-    const response = await site.signedOut.ask(file, undefined, from);
+    const response = await site.signedOut.request(file, undefined, from);
     const next = encodeURIComponent('/leads?tab=mine&at=x');
     expect(response.headers.get('location')).toBe(`/staff/sign-in?next=${next}`);
     const elsewhere = { referer: 'https://evil.example/staff/leads' };
-    const foreign = await site.signedOut.ask(file, undefined, elsewhere);
+    const foreign = await site.signedOut.request(file, undefined, elsewhere);
     expect(foreign.headers.get('location')).toBe('/staff/sign-in?next=%2F');
   });
 
   test('the wrong role gets the response of an address that does not exist', async () => {
     for (const role of roles) {
       const person = await site.signedIn(role, role === 'Corporate' ? [] : [3]);
-      const nothing = await (await person.ask('/no-such-thing')).text();
+      const nothing = await (await person.request('/no-such-thing')).text();
       for (const { method, path, permission } of staffRoutes) {
         if (permission === 'public' || may({ id: person.id, role, studios: [3] }, permission) || path === '/')
           continue;
-        const response = await person.ask(addressOf(path), method === 'POST' ? {} : undefined);
+        const response = await person.request(addressOf(path), method === 'POST' ? {} : undefined);
         expect([response.status, role, path]).toEqual([404, role, path]);
         expect((await response.text()).includes('Nothing here')).toBe(nothing.includes('Nothing here'));
       }
@@ -74,21 +74,21 @@ describeOnBothDatabases('the staff side', (open) => {
         { 'sec-fetch-site': '', origin: 'https://evil.example' },
       ];
       for (const headers of foreign)
-        expect((await person.ask(addressOf(path), {}, headers)).status, path).toBe(403);
+        expect((await person.request(addressOf(path), {}, headers)).status, path).toBe(403);
     }
-    expect((await person.ask('/me')).status).toBe(200);
+    expect((await person.request('/me')).status).toBe(200);
   });
 
   test('every response forbids storing, indexing, framing and foreign code', async () => {
     const person = await site.signedIn('Corporate');
     for (const response of [
-      await person.ask('/me'),
-      await person.ask('/no-such-thing'),
-      await person.ask('/me/shortcuts', { keys: 'on' }),
-      await person.ask('/me', undefined, { accept: 'application/json' }),
-      await site.signedOut.ask('/sign-in'),
-      await site.signedOut.ask('/me'),
-      await site.signedOut.ask('/sign-in/passkey/options', {}),
+      await person.request('/me'),
+      await person.request('/no-such-thing'),
+      await person.request('/me/shortcuts', { keys: 'on' }),
+      await person.request('/me', undefined, { accept: 'application/json' }),
+      await site.signedOut.request('/sign-in'),
+      await site.signedOut.request('/me'),
+      await site.signedOut.request('/sign-in/passkey/options', {}),
     ]) {
       const { headers } = response;
       expect(headers.get('cache-control')).toBe('no-store');
@@ -104,14 +104,14 @@ describeOnBothDatabases('the staff side', (open) => {
         expect(policy).toContain(part);
       expect(policy).not.toContain('unsafe');
     }
-    const html = await (await person.ask('/me')).text();
+    const html = await (await person.request('/me')).text();
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toMatch(/<script(?![^>]*(src=|application\/json))|\son\w+="|style="/);
   });
 
   test('the same address returns a screen as HTML or as JSON', async () => {
     const person = await site.signedIn('Front_Desk', [3, 5]);
-    const { status, body } = await person.askJson('/me?notice=shortcuts-on');
+    const { status, body } = await person.requestJson('/me?notice=shortcuts-on');
     expect(status).toBe(200);
     expect(body.screen).toMatchObject({ name: 'me', title: 'Your account' });
     expect(body.frame).toMatchObject({
@@ -119,16 +119,16 @@ describeOnBothDatabases('the staff side', (open) => {
       notice: 'shortcuts-on',
     });
     expect(body.frame.permissions).not.toContain('team.manage');
-    expect(await (await person.ask('/me')).text()).toContain('Ana Ruiz');
+    expect(await (await person.request('/me')).text()).toContain('Ana Ruiz');
   });
 
   test('an address can only select our own notices and undos', async () => {
     const person = await site.signedIn('Corporate');
     for (const query of ['notice=%3Cb%3E', 'notice=__proto__', 'undo=/sign-out', `undo=${nowhere}.x`]) {
-      const { body } = await person.askJson(`/me?${query}`);
+      const { body } = await person.requestJson(`/me?${query}`);
       expect(body.frame.undo).toBeNull();
     }
-    const { body } = await person.askJson(`/me?undo=${nowhere}.${nowhere}`);
+    const { body } = await person.requestJson(`/me?undo=${nowhere}.${nowhere}`);
     expect(body.frame.undo.action).toBe(`/staff/leads/${nowhere}/undo?event=${nowhere}`);
   });
 
@@ -155,13 +155,13 @@ describeOnBothDatabases('the staff side', (open) => {
       const response = await site.app.request(`https://heliora.example/staff${path}`);
       expect([response.status, response.headers.get('location')]).toEqual([308, location]);
     }
-    expect((await person.ask('//evil.example/')).status).toBe(404);
+    expect((await person.request('//evil.example/')).status).toBe(404);
   });
 
   test('an address with a NUL is a 404', async () => {
     const person = await site.signedIn('Corporate');
-    expect((await person.ask('/team/%00')).status).toBe(404);
-    expect((await person.ask('/log?by=%00')).status).toBe(404);
+    expect((await person.request('/team/%00')).status).toBe(404);
+    expect((await person.request('/log?by=%00')).status).toBe(404);
   });
 
   test.each([
@@ -176,7 +176,7 @@ describeOnBothDatabases('the staff side', (open) => {
     '',
   ])('after the sign-in %j is not followed', async (next) => {
     const person = await site.signedIn('Corporate');
-    const response = await person.ask(`/sign-in?${new URLSearchParams({ next })}`);
+    const response = await person.request(`/sign-in?${new URLSearchParams({ next })}`);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/staff']);
   });
 
@@ -188,9 +188,13 @@ describeOnBothDatabases('the staff side', (open) => {
     [{}, 'https://heliora.example/contact-us', '/'],
     [{}, 'not an address', '/'],
   ])('a form %j from %j without a session: the sign-in leads back to %j', async (fields, referer, next) => {
-    const response = await site.signedOut.ask(`/leads/${nowhere}/note`, fields as Record<string, string>, {
-      referer,
-    });
+    const response = await site.signedOut.request(
+      `/leads/${nowhere}/note`,
+      fields as Record<string, string>,
+      {
+        referer,
+      },
+    );
     expect(response.status).toBe(401);
     const html = (await response.text()).replaceAll('&amp;', '&');
     expect(/name="next"[^>]*value="([^"]*)"/.exec(html)?.[1]).toBe(next);
@@ -209,7 +213,7 @@ describeOnBothDatabases('the staff side', (open) => {
     ];
     const broken = createStaffSite(site.services.database, { routes });
     const person = await broken.signedIn('Corporate');
-    const response = await person.ask('/broken');
+    const response = await person.request('/broken');
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('secrets');
   });

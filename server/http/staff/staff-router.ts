@@ -84,22 +84,22 @@ export const createStaffRouter = ({ services, run, ipOf, render, routes = staffR
   const { database, env, clock, log, staff } = services;
   const assets = readStaffAssets();
 
-  const send = async (c: Context, who: SignedIn | null, answer: StaffResponse): Promise<Response> => {
-    if (answer.kind === 'response') return answer.response;
-    if (answer.kind === 'json') return c.json(answer.body as object, (answer.status ?? 200) as 200);
-    if (answer.kind === 'redirect') {
-      const target = new URL(`/staff${answer.location === '/' ? '' : answer.location}`, 'http://staff');
-      if (answer.notice) target.searchParams.set('notice', answer.notice);
-      if (answer.undo) target.searchParams.set('undo', answer.undo);
+  const send = async (c: Context, who: SignedIn | null, response: StaffResponse): Promise<Response> => {
+    if (response.kind === 'response') return response.response;
+    if (response.kind === 'json') return c.json(response.body as object, (response.status ?? 200) as 200);
+    if (response.kind === 'redirect') {
+      const target = new URL(`/staff${response.location === '/' ? '' : response.location}`, 'http://staff');
+      if (response.notice) target.searchParams.set('notice', response.notice);
+      if (response.undo) target.searchParams.set('undo', response.undo);
       // `/..//evil.example` below /staff would become `//evil.example`, which is another site.
       if (!/^\/staff(?:\/|$)/.test(target.pathname)) target.pathname = '/staff';
-      return c.body(null, 303, { ...answer.headers, location: target.pathname + target.search });
+      return c.body(null, 303, { ...response.headers, location: target.pathname + target.search });
     }
     const {
       screen,
       status,
       headers = {},
-    } = answer.kind === 'missing' ? { screen: missing, status: 404 } : answer;
+    } = response.kind === 'missing' ? { screen: missing, status: 404 } : response;
     const isJson = wantsJson(c.req.raw);
     if (isJson && isSignInScreen(screen))
       return c.json({ isFullNavigation: true }, (status ?? 200) as 200, headers);
@@ -167,7 +167,7 @@ export const createStaffRouter = ({ services, run, ipOf, render, routes = staffR
     };
   };
 
-  const answer = async (c: Context, route: StaffRoute): Promise<Response> => {
+  const handleRoute = async (c: Context, route: StaffRoute): Promise<Response> => {
     const request = c.req.raw;
     const now = clock.now();
     const url = new URL(c.req.url);
@@ -211,15 +211,15 @@ export const createStaffRouter = ({ services, run, ipOf, render, routes = staffR
       const verification = await requireFactor(call, route, { who, path, form, isIdle });
       if (verification) return send(c, who, verification);
     }
-    const answered = await route.handle(call);
+    const response = await route.handle(call);
     // Open pages of this process are notified now; other processes find the new version at their next poll.
     if (isPost) staff.live.notifyChange();
-    return send(c, who, answered);
+    return send(c, who, response);
   };
 
   const guarded = (route: StaffRoute) => async (c: Context) => {
     try {
-      return await run(c, route.method === 'POST' ? 'form' : 'read', () => answer(c, route));
+      return await run(c, route.method === 'POST' ? 'form' : 'read', () => handleRoute(c, route));
     } catch (error) {
       if (error instanceof Overloaded) throw error;
       if (error instanceof UnusableBody)

@@ -32,7 +32,7 @@ type SdkError = Error & { $metadata?: { httpStatusCode?: number } };
 const throwAsUnavailable = (error: SdkError): never => {
   const status = error.$metadata?.httpStatusCode ?? 0;
   if (error.name !== 'TimeoutError' && status < 500 && status !== 429) throw error;
-  throw new Unavailable('the file store does not answer', { cause: error });
+  throw new Unavailable('the file store does not respond', { cause: error });
 };
 
 const quiet = () => {};

@@ -41,7 +41,7 @@ const failure = (context = {}) =>
   );
 
 test('a lead arrives at portal and form in the provider’s shape', async () => {
-  fake.answer(() => accepted);
+  fake.respondWith(() => accepted);
   await send();
   expect(fake.received.at(-1)).toMatchObject({
     path: '/submissions/v3/integration/submit/48700/guid-1',
@@ -57,14 +57,14 @@ test('a lead arrives at portal and form in the provider’s shape', async () => 
 });
 
 test('an invalid cookie, IP address or page is left out, and the lead is sent', async () => {
-  fake.answer(() => accepted);
+  fake.respondWith(() => accepted);
   await send({ hutk: 'nonsense', ipAddress: 'home', pageUri: 'not a page' });
   expect(fake.received.at(-1)?.body.context).toEqual({});
 });
 
 test('a cookie that the provider refuses is left out in a second request, which waits for the rate limit too', async () => {
   turns = 0;
-  fake.answer((body) =>
+  fake.respondWith((body) =>
     (body.context as { hutk?: string }).hutk
       ? { status: 400, body: '{"status":"error","errors":[{"message":"bad","errorType":"INVALID_HUTK"}]}' }
       : accepted,
@@ -75,7 +75,7 @@ test('a cookie that the provider refuses is left out in a second request, which 
 });
 
 test('with a token leads go to the authenticated address, and without one they carry none', async () => {
-  fake.answer(() => accepted);
+  fake.respondWith(() => accepted);
   const authenticated = createMarketingProvider({
     MARKETING_URL: `${fake.url}/`,
     MARKETING_PORTAL: '48700',
@@ -97,7 +97,7 @@ test('with a token leads go to the authenticated address, and without one they c
 test.each([401, 403])(
   'a refused token (%i) is our mistake: the lead is retried after an hour',
   async (status) => {
-    fake.answer(() => ({
+    fake.respondWith(() => ({
       status,
       body: '{"status":"error","message":"Authentication credentials not found"}',
     }));
@@ -107,7 +107,7 @@ test.each([401, 403])(
 
 test('a lead is repaired three times and no more', async () => {
   let refusals = 0;
-  fake.answer(({ context }) => {
+  fake.respondWith(({ context }) => {
     refusals += 1;
     const [left] = Object.keys(context as object);
     const errorType =
@@ -122,14 +122,14 @@ test('a lead is repaired three times and no more', async () => {
 test.each(['{"errors":7}', '{"errors":[null,"x",{"errorType":5,"message":{}}]}', '<html>', 'null'])(
   'a 400 with %s is final',
   async (body) => {
-    fake.answer(() => ({ status: 400, body }));
+    fake.respondWith(() => ({ status: 400, body }));
     expect(await failure()).toBeInstanceOf(PermanentFailure);
   },
 );
 
 test('a process that stops does not wait for a response', async () => {
   const shutdown = new AbortController();
-  fake.answer(() => {
+  fake.respondWith(() => {
     shutdown.abort();
     return { ...accepted, delayMs: 1000 };
   });
@@ -140,7 +140,7 @@ test('a process that stops does not wait for a response', async () => {
 test.each(['INVALID_EMAIL', 'BLOCKED_EMAIL', 'FIELD_NOT_IN_FORM_DEFINITION'])(
   'a 400 (%s) is final and records the provider’s message',
   async (errorType) => {
-    fake.answer(() => ({
+    fake.respondWith(() => ({
       status: 400,
       body: JSON.stringify({ message: 'No', correlationId: 'c-7', errors: [{ message: 'why', errorType }] }),
     }));
@@ -151,9 +151,9 @@ test.each(['INVALID_EMAIL', 'BLOCKED_EMAIL', 'FIELD_NOT_IN_FORM_DEFINITION'])(
 );
 
 test('a 429 is retried when the provider says so, or after a minute', async () => {
-  fake.answer(() => ({ status: 429, body: '{}', headers: { 'retry-after': '7' } }));
+  fake.respondWith(() => ({ status: 429, body: '{}', headers: { 'retry-after': '7' } }));
   expect(await failure()).toMatchObject({ name: 'TryLater', afterMs: 7000 });
-  fake.answer(() => ({ status: 429, body: '{}' }));
+  fake.respondWith(() => ({ status: 429, body: '{}' }));
   const error = await failure();
   expect(error).toBeInstanceOf(TryLater);
   expect(error.afterMs).toBe(60_000);
@@ -165,8 +165,8 @@ test.each([
   ['a 503 page', { status: 503, body: '<html>' }],
   ['a 200 that is a page', { status: 200, body: '<html>welcome to the hotel wifi</html>' }],
   ['a 200 that is a list', { status: 200, body: '[]' }],
-])('%s is retried', async (_, answer) => {
-  fake.answer(() => answer);
+])('%s is retried', async (_, response) => {
+  fake.respondWith(() => response);
   const error = await failure();
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toBeInstanceOf(PermanentFailure);

@@ -52,7 +52,7 @@ const safeVisit = ({ hutk, ipAddress, pageUri, pageName }: PageVisit): PageVisit
 
 const describeRefusal = (status: number, body: ProviderResponse | undefined) =>
   [
-    `marketing provider answered ${status}`,
+    `marketing provider responded with ${status}`,
     body?.message,
     ...(body?.errors ?? []).map(({ errorType, message }) => `${errorType || 'error'}: ${message}`),
     body?.correlationId && `correlationId ${body.correlationId}`,

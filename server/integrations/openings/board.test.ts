@@ -75,15 +75,15 @@ describe.each(['greenhouse', 'lever'] as const)('a board of %s', (kind) => {
   test.each([
     ['a page with status 200', { status: 200, type: 'text/html', body: '<html>' }, /a page instead of JSON/],
     ['a page that says it is JSON', { status: 200, type: json, body: '<html>Ana' }, /no JSON/],
-    ['half an answer', { status: 200, type: json, body: '{"jobs":[{"id":1' }, /half an answer/],
+    ['half a response', { status: 200, type: json, body: '{"jobs":[{"id":1' }, /half a response/],
     ['another shape', { status: 200, type: json, body: '{"jobs":"none","0":1}' }, /unknown shape/],
-    ['an unknown board', { status: 404, type: json, body: '{}' }, /answered 404/],
-    ['an outage', { status: 503, type: json, body: '[]' }, /answered 503/],
+    ['an unknown board', { status: 404, type: json, body: '{}' }, /responded with 404/],
+    ['an outage', { status: 503, type: json, body: '[]' }, /responded with 503/],
     ['nine megabytes', { status: 200, type: json, body: `[${' '.repeat(9_000_000)}]` }, /more than 8 MB/],
   ])(
     'that responds with %s is an error with our message, not a board without openings',
-    async (_, answer, words) => {
-      boards.misbehave(answer);
+    async (_, response, words) => {
+      boards.misbehave(response);
       await expect(read()).rejects.toThrow(words);
       await expect(read()).rejects.not.toThrow(/Ana/);
     },

@@ -37,7 +37,7 @@ const get = async (address: string, { fetch: send, signal }: RequestDeps): Promi
     redirect: 'error',
     signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), signal]),
   });
-  if (!response.ok) throw new Error(`the job board answered ${response.status}`);
+  if (!response.ok) throw new Error(`the job board responded with ${response.status}`);
   return readJson('the job board', response, maxBytes);
 };
 

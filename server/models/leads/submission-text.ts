@@ -5,7 +5,7 @@ import { forms } from '#words/forms.ts';
 import { choiceTexts, fieldLabels, mailedFields, yesOrNo } from '#words/mails.ts';
 import type { Submission } from './submissions.ts';
 
-/** The kind of mail: a cancellation form may also ask for a suspension. */
+/** The kind of mail: a cancellation form may also be for a suspension. */
 export const mailKindOf = ({ form, payload }: Pick<Submission, 'form' | 'payload'>): MailKind =>
   form === 'cancellation' && payload.cancelType === 'suspend' ? 'suspension' : form;
 

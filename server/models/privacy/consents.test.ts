@@ -84,8 +84,8 @@ describeOnBothDatabases('consent', (open) => {
   test('a text is offered only to a phone whose owner has agreed, until it is withdrawn', async () => {
     const database = await open('empty');
     const corporate = { id: 'x', role: 'Corporate', studios: [] } as const;
-    const asked = await send(database, 'contact', null);
-    const canText = async () => (await findTicket(database, corporate, asked, now))?.canText;
+    const ticketId = await send(database, 'contact', null);
+    const canText = async () => (await findTicket(database, corporate, ticketId, now))?.canText;
     expect(await canText()).toBe(false);
     const lead = await send(database, 'marketing-lead', wording, '305.555.0188');
     expect(await canText()).toBe(true);

@@ -196,10 +196,10 @@ const passesAll = (filters: readonly Filter[]) => (record: TicketRecord) =>
 export const pageOfRecords = async (
   db: Db,
   who: Principal,
-  asked: ListQuery,
+  requested: ListQuery,
   limit: number,
 ): Promise<Page> => {
-  const query = asStorable(asked);
+  const query = asStorable(requested);
   if (!isFiltered(query)) return pageByRank(db, who, query, limit);
   const isSearch = query.q.trim() !== '';
   // Words and campaigns find only tickets that the person may read; other filters also list masked tickets, without a name.

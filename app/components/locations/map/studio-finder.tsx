@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { askPosition } from '#app/browser/geolocation.ts';
+import { requestPosition } from '#app/browser/geolocation.ts';
 import type { Place } from '#app/data/use-places.ts';
 import { lazyPart } from '#app/hydration/lazy-part.tsx';
 import { view } from '#app/map/view.ts';
@@ -72,7 +72,7 @@ export default function StudioFinder({ studios, cards, styleUrl }: Props) {
   const findNearMe = async () => {
     hasActed.current = true;
     setNews(words.locating);
-    const position = await askPosition();
+    const position = await requestPosition();
     if (position) flyNearTo(position, words.you);
     else setNews(words.noPosition);
   };

@@ -22,11 +22,11 @@ const StudioManagers = gql(`
 `);
 
 const managersOf = async (studio: string): Promise<string[]> => {
-  const { getStudioManagersToSendEmailV2: answer } = await request(StudioManagers, {
+  const { getStudioManagersToSendEmailV2: result } = await request(StudioManagers, {
     studio_id: Number(studio),
     form_id: managerTopics.cancelMembership,
   });
-  return answer.__typename === 'StudioManagersV2' ? answer.data.map(({ email }) => email) : [];
+  return result.__typename === 'StudioManagersV2' ? result.data.map(({ email }) => email) : [];
 };
 
 export const mailTo = (managers: readonly string[], studio: string) =>

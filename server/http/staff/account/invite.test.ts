@@ -32,25 +32,25 @@ describeOnBothDatabases('invitations and recovery', (open) => {
     const stored = await database.kysely.selectFrom('staff_tokens').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(token);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    for (let n = 0; n < 3; n++) expect((await site.signedOut.ask(`/invite/${token}`)).status).toBe(200);
+    for (let n = 0; n < 3; n++) expect((await site.signedOut.request(`/invite/${token}`)).status).toBe(200);
 
-    const html = await (await site.signedOut.ask(`/invite/${token}`)).text();
+    const html = await (await site.signedOut.request(`/invite/${token}`)).text();
     const encryptedSecret = inputOf(html, 'encryptedSecret') ?? '';
     const secret = (/select-all[^>]*>([A-Z2-7 ]+)</.exec(html)?.[1] ?? '').replaceAll(' ', '');
     const fields = { password, code: totpCode(secret, totpStep(site.clock.now())), encryptedSecret };
-    const both = await Promise.all([1, 2].map(() => site.signedOut.ask(`/invite/${token}`, fields)));
+    const both = await Promise.all([1, 2].map(() => site.signedOut.request(`/invite/${token}`, fields)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(await countOf('staff_sessions')).toBe(1);
-    expect((await site.signedOut.ask(`/invite/${token}`)).status).toBe(404);
+    expect((await site.signedOut.request(`/invite/${token}`)).status).toBe(404);
 
     const late = await issueInvitation(database.kysely, person.id, null, site.clock.now());
     site.clock.time += 24 * hour;
-    expect((await site.signedOut.ask(`/invite/${late}`)).status).toBe(404);
-    expect((await site.signedOut.ask(`/invite/${late}`, fields)).status).toBe(404);
+    expect((await site.signedOut.request(`/invite/${late}`)).status).toBe(404);
+    expect((await site.signedOut.request(`/invite/${late}`, fields)).status).toBe(404);
   });
 
   test('a page with a token in its address never sends it as a referrer', async () => {
-    const response = await site.signedOut.ask(`/invite/${'a'.repeat(43)}`);
+    const response = await site.signedOut.request(`/invite/${'a'.repeat(43)}`);
     expect(response.headers.get('referrer-policy')).toBe('same-origin');
   });
 
@@ -61,7 +61,7 @@ describeOnBothDatabases('invitations and recovery', (open) => {
     const actor = { staffId: null, network: '' };
     const token = await database.transact((tx) => reinviteStaffMember(tx, actor, member, site.clock.now()));
     expect(await isSignedIn(cookieOf(response))).toBe(false);
-    const old = await site.signedOut.ask('/sign-in/passkey', {
+    const old = await site.signedOut.request('/sign-in/passkey', {
       credential: authenticator.get(await optionsOf()),
     });
     expect(old.status).toBe(422);
@@ -70,7 +70,7 @@ describeOnBothDatabases('invitations and recovery', (open) => {
       await countOf('staff_secrets'),
       await countOf('staff_tokens'),
     ]).toEqual([0, 0, 1]);
-    expect((await site.signedOut.ask(`/invite/${token}`)).status).toBe(200);
+    expect((await site.signedOut.request(`/invite/${token}`)).status).toBe(200);
   });
 
   test('recovery: a code works once with the password; alone it only allows a new factor', async () => {
@@ -92,10 +92,10 @@ describeOnBothDatabases('invitations and recovery', (open) => {
 
   test('recovery: at a verification without the password, a code is refused and not used up', async () => {
     const { id, signIn } = await withPassword();
-    const ask = site.withCookie(cookieOf(await signIn()) ?? null);
+    const request = site.withCookie(cookieOf(await signIn()) ?? null);
     const [code = ''] = await issueRecoveryCodes(database.kysely, id, site.clock.now());
     site.clock.time += 11 * minute;
-    const refused = await ask('/me/password', { verify_password: '', verify_code: code });
+    const refused = await request('/me/password', { verify_password: '', verify_code: code });
     expect(refused.status).toBe(422);
     expect(await countRecoveryCodes(database.kysely, id)).toBe(10);
   });
@@ -109,12 +109,12 @@ describeOnBothDatabases('invitations and recovery', (open) => {
       return mails.filter((mail) => mail.includes('Your account now has a passkey')).length;
     };
     const enrol = async (token: string) => {
-      const options = await (await site.signedOut.ask(`/invite/${token}/options`, {})).json();
+      const options = await (await site.signedOut.request(`/invite/${token}/options`, {})).json();
       const credential = createAuthenticator(here).create(options);
-      expect((await site.signedOut.ask(`/invite/${token}`, { credential })).status).toBe(200);
+      expect((await site.signedOut.request(`/invite/${token}`, { credential })).status).toBe(200);
     };
     const [code = ''] = await issueRecoveryCodes(database.kysely, id, site.clock.now());
-    const alone = await site.signedOut.ask('/sign-in', { email, password: '', code });
+    const alone = await site.signedOut.request('/sign-in', { email, password: '', code });
     await enrol(alone.headers.get('location')?.split('/').at(-1) ?? '');
     await vi.waitFor(() => expect(reported()).toBe(1), mailSent);
     // A new invitation removes the factors before it is accepted.
@@ -131,13 +131,13 @@ describeOnBothDatabases('invitations and recovery', (open) => {
     const keyless = createStaffSite(database, {
       settings: { STAFF_KEY: '', DATABASE_URL: 'postgres://x/y' },
     });
-    const html = await (await keyless.signedOut.ask('/sign-in')).text();
+    const html = await (await keyless.signedOut.request('/sign-in')).text();
     expect(html).toContain('Recovery code');
     expect(html).toContain('name="code"');
-    const alone = await keyless.signedOut.ask('/sign-in', { email, code });
+    const alone = await keyless.signedOut.request('/sign-in', { email, code });
     const location = alone.headers.get('location') ?? '';
     expect([alone.status, cookieOf(alone)]).toEqual([303, undefined]);
     expect(location).toMatch(/^\/staff\/invite\/[\w-]{43}$/);
-    expect((await keyless.signedOut.ask(location.slice('/staff'.length))).status).toBe(200);
+    expect((await keyless.signedOut.request(location.slice('/staff'.length))).status).toBe(200);
   });
 });

@@ -53,11 +53,11 @@ const refusal = (errors: Record<string, string>, message: string | null = null):
 const byPasskey = async (call: StaffCall, person: Invited): Promise<NewFactor | RefusedForm> => {
   const { services, form, request, now } = call;
   const { database, env } = services;
-  const answer = form.get('credential') ?? '';
+  const credentialJson = form.get('credential') ?? '';
   const passkey = await checkNewPasskey(database.kysely, {
     publicUrl: env.PUBLIC_URL,
     staffId: person.id,
-    credentialJson: answer,
+    credentialJson: credentialJson,
     now,
   });
   if (!passkey) return refusal({}, accountWords.refusals.newPasskey);

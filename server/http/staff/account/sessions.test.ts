@@ -45,23 +45,23 @@ describeOnBothDatabases('sessions', (open) => {
     const response = await signIn({ shared });
     const token = cookieOf(response) ?? '';
     expect(response.headers.get('set-cookie')?.includes('Max-Age')).toBe(shared === '');
-    const ask = site.withCookie(token);
+    const request = site.withCookie(token);
     const started = site.clock.now();
     site.clock.time += idle - 1;
-    expect((await ask('/me')).status).toBe(200);
+    expect((await request('/me')).status).toBe(200);
     site.clock.time += idle;
-    const resting = await ask('/me');
+    const resting = await request('/me');
     expect(resting.status).toBe(403);
     expect(await resting.text()).toContain('Is it still you?');
     // A verification continues the session at the same page.
-    const renewed = await ask('/verify', { next: '/me', verify_password: password, verify_code: code() });
+    const renewed = await request('/verify', { next: '/me', verify_password: password, verify_code: code() });
     expect([renewed.status, renewed.headers.get('location')]).toEqual([303, '/staff/me']);
     for (let at = started; at < started + longest; at += idle - 1) {
       site.clock.time = Math.max(site.clock.time, at);
-      await ask('/me');
+      await request('/me');
     }
     site.clock.time = started + longest;
-    const ended = await ask('/me');
+    const ended = await request('/me');
     expect([ended.status, ended.headers.get('location')]).toEqual([303, '/staff/sign-in?next=%2Fme']);
   });
 
@@ -80,13 +80,13 @@ describeOnBothDatabases('sessions', (open) => {
     const { id, response, authenticator, optionsOf } = await withPasskey();
     const ended = vi.spyOn(site.services.staff.live, 'closeFor');
     const boss = await site.signedIn('Corporate', [], 'Luis Ortega');
-    const disabled = await boss.ask(`/team/${id}/disable`, {});
+    const disabled = await boss.request(`/team/${id}/disable`, {});
     expect([disabled.status, disabled.headers.get('location')]).toEqual([
       303,
       '/staff/team?notice=member-disabled',
     ]);
     expect(await isSignedIn(cookieOf(response))).toBe(false);
-    const again = await site.signedOut.ask('/sign-in/passkey', {
+    const again = await site.signedOut.request('/sign-in/passkey', {
       credential: authenticator.get(await optionsOf()),
     });
     expect(again.status).toBe(422);
@@ -95,14 +95,14 @@ describeOnBothDatabases('sessions', (open) => {
     // A session row that reappears, for example from a backup, is not valid either.
     const other = await site.signedIn('Front_Desk', [3]);
     await database.kysely.updateTable('staff').set({ active: 0 }).where('id', '=', other.id).execute();
-    expect((await other.ask('/me')).status).toBe(303);
+    expect((await other.request('/me')).status).toBe(303);
   });
 
   test('role and studios are read with every request', async () => {
     const person = await site.signedIn('Studio_Manager', [3]);
-    expect((await person.ask('/team')).status).toBe(200);
+    expect((await person.request('/team')).status).toBe(200);
     await database.kysely.updateTable('staff').set({ role: 'Teacher' }).where('id', '=', person.id).execute();
-    expect((await person.ask('/team')).status).toBe(404);
+    expect((await person.request('/team')).status).toBe(404);
   });
 
   test('sessions are listed and ended: one, or all others, by the person and by a manager', async () => {
@@ -113,8 +113,8 @@ describeOnBothDatabases('sessions', (open) => {
       site.clock.time += minute;
     }
     const [first = '', second = '', third = '', own = ''] = tokens;
-    const ask = site.withCookie(own);
-    const lines = (await (await ask('/me', undefined, { accept: 'application/json' })).json()).screen.data
+    const request = site.withCookie(own);
+    const lines = (await (await request('/me', undefined, { accept: 'application/json' })).json()).screen.data
       .sessions;
     expect(lines).toHaveLength(4);
     expect(lines.map(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual([
@@ -124,25 +124,25 @@ describeOnBothDatabases('sessions', (open) => {
       false,
     ]);
     expect(lines[0]).toMatchObject({ method: 'Password and code', agent: 'Safari on iPhone' });
-    await ask('/me/sessions', { id: lines[3].id });
+    await request('/me/sessions', { id: lines[3].id });
     expect([await isSignedIn(first), await isSignedIn(second)]).toEqual([false, true]);
-    await ask('/me/sessions', {});
+    await request('/me/sessions', {});
     expect([await isSignedIn(second), await isSignedIn(third), await isSignedIn(own)]).toEqual([
       false,
       false,
       true,
     ]);
     const manager = await site.signedIn('Studio_Manager', [3]);
-    await manager.ask(`/team/${id}/sessions`, {});
+    await manager.request(`/team/${id}/sessions`, {});
     expect(await isSignedIn(own)).toBe(false);
   });
 
   test('a session of another person cannot be ended by its id', async () => {
     const ana = await site.signedIn('Corporate');
     const luis = await site.signedIn('Front_Desk', [3]);
-    const { body } = await ana.askJson('/me');
-    await luis.ask('/me/sessions', { id: body.screen.data.sessions[0].id });
-    expect((await ana.ask('/me')).status).toBe(200);
+    const { body } = await ana.requestJson('/me');
+    await luis.request('/me/sessions', { id: body.screen.data.sessions[0].id });
+    expect((await ana.request('/me')).status).toBe(200);
   });
 
   test('a change of factors ends the other sessions and sends a mail', async () => {
@@ -150,10 +150,10 @@ describeOnBothDatabases('sessions', (open) => {
     const other = cookieOf(await signIn()) ?? '';
     site.clock.time += minute;
     const own = cookieOf(await signIn()) ?? '';
-    const ask = site.withCookie(own);
+    const request = site.withCookie(own);
     const authenticator = createAuthenticator(here);
-    const options = await (await ask('/me/passkeys/options', {})).json();
-    const added = await ask('/me/passkeys', { credential: authenticator.create(options) });
+    const options = await (await request('/me/passkeys/options', {})).json();
+    const added = await request('/me/passkeys', { credential: authenticator.create(options) });
     expect(added.headers.get('location')).toBe('/staff/me?notice=passkey-added');
     expect([await isSignedIn(other), await isSignedIn(own)]).toEqual([false, true]);
     const mailbox = join(site.env.DATA_DIR, 'mailbox');
@@ -170,13 +170,13 @@ describeOnBothDatabases('sessions', (open) => {
 
   test('signing out ends the session, the cookie and what the browser stored', async () => {
     const person = await site.signedIn('Corporate');
-    const response = await person.ask('/sign-out', {});
+    const response = await person.request('/sign-out', {});
     expect(response.headers.get('location')).toBe('/staff/sign-in?notice=signed-out');
     expect(response.headers.get('set-cookie')).toBe(
       '__Host-staff=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
     );
     expect(response.headers.get('clear-site-data')).toBe('"cache", "storage"');
-    expect((await person.ask('/me')).status).toBe(303);
+    expect((await person.request('/me')).status).toBe(303);
   });
 
   test('the cookie is locked to our host, unreadable for scripts and not sent by other sites', async () => {
@@ -186,7 +186,7 @@ describeOnBothDatabases('sessions', (open) => {
       /^__Host-staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=86400$/,
     );
     const local = createStaffSite(database, { settings: { PUBLIC_URL: 'http://localhost:3000' } });
-    const response = await local.signedOut.ask('/sign-out', {});
+    const response = await local.signedOut.request('/sign-out', {});
     expect(response.headers.get('set-cookie')).toMatch(
       /^staff=; Path=\/; HttpOnly; SameSite=Lax; Max-Age=0$/,
     );
@@ -212,7 +212,7 @@ describeOnBothDatabases('sessions', (open) => {
 
   test('shortcuts that were switched off with the first release stay off', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
-    const hasShortcuts = async () => (await ana.askJson('/me')).body.frame.who.hasShortcuts;
+    const hasShortcuts = async () => (await ana.requestJson('/me')).body.frame.who.hasShortcuts;
     expect(await hasShortcuts()).toBe(true);
     const stored = JSON.stringify({ hasKeys: false });
     await database.kysely
@@ -221,7 +221,7 @@ describeOnBothDatabases('sessions', (open) => {
       .where('id', '=', ana.id)
       .execute();
     expect(await hasShortcuts()).toBe(false);
-    await ana.ask('/me/shortcuts', { shortcuts: 'on' });
+    await ana.request('/me/shortcuts', { shortcuts: 'on' });
     expect(await hasShortcuts()).toBe(true);
   });
 

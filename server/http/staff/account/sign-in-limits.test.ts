@@ -22,12 +22,12 @@ describeOnBothDatabases('limits of the sign-in', (open) => {
   test('challenges are bounded per network, and for a signed-in person by the person', async () => {
     const busy = createStaffSite(database, { ip: '198.51.100.9' });
     const ana = await busy.signedIn('Corporate');
-    const options = async () => (await busy.signedOut.ask('/sign-in/passkey/options', {})).status;
+    const options = async () => (await busy.signedOut.request('/sign-in/passkey/options', {})).status;
     const before = await countOf('staff_challenges');
     for (let n = 0; n < 60; n++) expect(await options()).toBe(200);
     expect([await options(), await countOf('staff_challenges')]).toEqual([429, before + 60]);
-    expect((await ana.ask('/verify/options', {})).status).toBe(200);
-    expect((await site.signedOut.ask('/sign-in/passkey/options', {})).status).toBe(200);
+    expect((await ana.request('/verify/options', {})).status).toBe(200);
+    expect((await site.signedOut.request('/sign-in/passkey/options', {})).status).toBe(200);
     busy.clock.time += minute;
     expect(await options()).toBe(200);
   });
@@ -53,7 +53,7 @@ describeOnBothDatabases('limits of the sign-in', (open) => {
     const isPasswordOf = vi.spyOn(site.services.staff.passwords, 'isPasswordOf');
     const attempts = await Promise.all(
       Array.from({ length: 12 }, () =>
-        site.signedOut.ask('/sign-in', { email, password: 'x', code: '000000' }),
+        site.signedOut.request('/sign-in', { email, password: 'x', code: '000000' }),
       ),
     );
     expect(attempts.map(({ status }) => status).sort()).toEqual([422, ...Array(11).fill(429)]);
@@ -64,36 +64,36 @@ describeOnBothDatabases('limits of the sign-in', (open) => {
     const statuses: number[] = [];
     for (let n = 0; n < 22; n++) {
       const fields = { email: `guess${n}@heliora.example`, password: 'x', code: '000000' };
-      statuses.push((await site.signedOut.ask('/sign-in', fields)).status);
+      statuses.push((await site.signedOut.request('/sign-in', fields)).status);
     }
     expect(statuses).toEqual([...Array(20).fill(422), 429, 429]);
     site.clock.time += minute;
-    expect((await site.signedOut.ask('/sign-in', { email: 'a@b.example' })).status).toBe(422);
+    expect((await site.signedOut.request('/sign-in', { email: 'a@b.example' })).status).toBe(422);
   });
 
   test('limits: a stranger elsewhere cannot make a person wait, at the sign-in or at a verification', async () => {
     const { email, signIn, code } = await withPassword();
-    const ask = site.withCookie(cookieOf(await signIn()) ?? null);
+    const request = site.withCookie(cookieOf(await signIn()) ?? null);
     site.clock.time += 11 * minute;
     const stranger = createStaffSite(database, { ip: '198.51.100.9', now: site.clock.now() });
     const guess = { email, password: 'wrong horse battery', code: '000000' };
-    expect((await stranger.signedOut.ask('/sign-in', guess)).status).toBe(422);
-    expect((await stranger.signedOut.ask('/sign-in', guess)).status).toBe(429);
+    expect((await stranger.signedOut.request('/sign-in', guess)).status).toBe(422);
+    expect((await stranger.signedOut.request('/sign-in', guess)).status).toBe(429);
     const own = { verify_password: password, verify_code: code() };
-    expect((await ask('/me/codes', own)).status).toBe(200);
+    expect((await request('/me/codes', own)).status).toBe(200);
     site.clock.time += minute;
     stranger.clock.time = site.clock.time;
-    expect((await stranger.signedOut.ask('/sign-in', guess)).status).toBe(422);
+    expect((await stranger.signedOut.request('/sign-in', guess)).status).toBe(422);
     expect((await signIn()).status).toBe(303);
   });
 
   test('limits: wrong factors of one session make that session wait', async () => {
     const { signIn, code } = await withPassword();
-    const ask = site.withCookie(cookieOf(await signIn()) ?? null);
+    const request = site.withCookie(cookieOf(await signIn()) ?? null);
     site.clock.time += 11 * minute;
-    const wrong = await ask('/me/codes', { verify_password: 'x', verify_code: code() });
+    const wrong = await request('/me/codes', { verify_password: 'x', verify_code: code() });
     expect(await wrong.text()).toContain('That did not match');
-    const early = await ask('/me/codes', { verify_password: password, verify_code: code() });
+    const early = await request('/me/codes', { verify_password: password, verify_code: code() });
     expect(await early.text()).toContain('wait a second');
   });
 
@@ -101,10 +101,11 @@ describeOnBothDatabases('limits of the sign-in', (open) => {
     const { authenticator, optionsOf } = await withPasskey();
     for (let n = 0; n < 22; n++) await optionsOf();
     const guess = { email: 'guess@heliora.example', password: 'x', code: '000000' };
-    expect((await site.signedOut.ask('/sign-in', guess)).status).toBe(422);
-    for (let n = 0; n < 22; n++) await site.signedOut.ask('/sign-in', { ...guess, email: `${n}@b.example` });
+    expect((await site.signedOut.request('/sign-in', guess)).status).toBe(422);
+    for (let n = 0; n < 22; n++)
+      await site.signedOut.request('/sign-in', { ...guess, email: `${n}@b.example` });
     const credential = authenticator.get(await optionsOf());
-    expect((await site.signedOut.ask('/sign-in/passkey', { credential })).status).toBe(303);
+    expect((await site.signedOut.request('/sign-in/passkey', { credential })).status).toBe(303);
   });
 
   test('existence is hidden: a recovery code is looked up for an unknown address too', async () => {
@@ -121,7 +122,7 @@ describeOnBothDatabases('limits of the sign-in', (open) => {
         transformResult: async ({ result }) => result,
       });
       const { signedOut } = createStaffSite({ ...database, kysely: recorded });
-      const response = await signedOut.ask('/sign-in', { email: address, password: '', code });
+      const response = await signedOut.request('/sign-in', { email: address, password: '', code });
       expect(response.status).toBe(422);
     }
     expect(statements[0]).toEqual(statements[1]);
@@ -132,23 +133,23 @@ describeOnBothDatabases('limits of the sign-in', (open) => {
 
   test('existence is hidden: a known and an unknown address get the same response, work and wait', async () => {
     const { email } = await withPassword();
-    const answers: string[][] = [[], []];
+    const responses: string[][] = [[], []];
     const isPasswordOf = vi.spyOn(site.services.staff.passwords, 'isPasswordOf');
     for (const [list, address] of [email, 'nobody@heliora.example'].entries()) {
       isPasswordOf.mockClear();
       for (let n = 0; n < 3; n++) {
-        const response = await site.signedOut.ask('/sign-in', {
+        const response = await site.signedOut.request('/sign-in', {
           email: address,
           password: 'x',
           code: '123456',
         });
-        answers[list]?.push(`${response.status} ${(await response.text()).replaceAll(address, 'ADDRESS')}`);
+        responses[list]?.push(`${response.status} ${(await response.text()).replaceAll(address, 'ADDRESS')}`);
       }
       // One password hash was computed, for the attempt that did not have to wait.
       expect(isPasswordOf).toHaveBeenCalledTimes(1);
       site.clock.time += minute;
     }
-    expect(answers[0]).toEqual(answers[1]);
+    expect(responses[0]).toEqual(responses[1]);
     const attempts = await database.kysely.selectFrom('staff_attempts').select('failures').execute();
     expect(attempts).toHaveLength(2);
     expect(attempts[0]).toEqual(attempts[1]);

@@ -60,8 +60,8 @@ describeOnBothDatabases('sign-in', (open) => {
     expect(request).toMatchObject({ userVerification: 'required', rpId: 'heliora.example' });
     expect(request.allowCredentials ?? []).toEqual([]);
     const unverified = { credential: authenticator.get(request, { isUserVerified: false }) };
-    expect((await site.signedOut.ask('/sign-in/passkey', unverified)).status).toBe(422);
-    const signedIn = await site.signedOut.ask('/sign-in/passkey', {
+    expect((await site.signedOut.request('/sign-in/passkey', unverified)).status).toBe(422);
+    const signedIn = await site.signedOut.request('/sign-in/passkey', {
       credential: authenticator.get(await optionsOf()),
     });
     expect(signedIn.status).toBe(303);
@@ -82,7 +82,7 @@ describeOnBothDatabases('sign-in', (open) => {
       'x'.repeat(50_000),
     ];
     for (const credential of foreign) {
-      const response = await site.signedOut.ask('/sign-in/passkey', { credential });
+      const response = await site.signedOut.request('/sign-in/passkey', { credential });
       expect([response.status, cookieOf(response)]).toEqual([422, undefined]);
       site.clock.time += minute;
     }
@@ -116,14 +116,14 @@ describeOnBothDatabases('sign-in', (open) => {
       { password, code: '123456', encryptedSecret: 'x' },
     ];
     for (const fields of incomplete) {
-      const response = await site.signedOut.ask(`/invite/${token}`, fields);
+      const response = await site.signedOut.request(`/invite/${token}`, fields);
       expect([response.status, cookieOf(response)]).toEqual([422, undefined]);
     }
   });
 
   test('no default accounts: a new database has none, and no name or password signs in', async () => {
     expect(await database.kysely.selectFrom('staff').selectAll().execute()).toEqual([]);
-    const response = await site.signedOut.ask('/sign-in', {
+    const response = await site.signedOut.request('/sign-in', {
       email: 'admin',
       password: 'admin',
       code: '000000',
@@ -168,25 +168,25 @@ describeOnBothDatabases('sign-in', (open) => {
     expect(Buffer.from(options.challenge, 'base64url')).toHaveLength(32);
     const rows = await database.kysely.selectFrom('staff_challenges').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(options.challenge);
-    const send = (credential: string) => site.signedOut.ask('/sign-in/passkey', { credential });
+    const send = (credential: string) => site.signedOut.request('/sign-in/passkey', { credential });
     expect((await send(authenticator.get(options))).status).toBe(303);
     expect((await send(authenticator.get(options))).status).toBe(422);
     const late = await optionsOf();
     site.clock.time += 5 * minute;
     expect((await send(authenticator.get(late))).status).toBe(422);
-    const ask = site.withCookie(cookieOf(response) ?? null);
-    const again = await (await ask('/verify/options', {})).json();
+    const request = site.withCookie(cookieOf(response) ?? null);
+    const again = await (await request('/verify/options', {})).json();
     expect((await send(authenticator.get(again))).status).toBe(422);
     expect((await send(authenticator.get({ challenge: 'AAAA' }))).status).toBe(422);
   });
 
   test('without a key on PostgreSQL passwords are not offered, and passkeys work', async () => {
     const site = createStaffSite(database, { settings: { STAFF_KEY: '', DATABASE_URL: 'postgres://x/y' } });
-    const html = await (await site.signedOut.ask('/sign-in')).text();
+    const html = await (await site.signedOut.request('/sign-in')).text();
     expect(html).not.toContain('name="password"');
     expect(
-      (await site.signedOut.ask('/sign-in', { email: 'a@b.example', password, code: '123456' })).status,
+      (await site.signedOut.request('/sign-in', { email: 'a@b.example', password, code: '123456' })).status,
     ).toBe(422);
-    expect((await site.signedOut.ask('/sign-in/passkey/options', {})).status).toBe(200);
+    expect((await site.signedOut.request('/sign-in/passkey/options', {})).status).toBe(200);
   });
 });

@@ -23,7 +23,7 @@ describeOnBothDatabases('verification', (open) => {
   test('sensitive changes need a verification after ten minutes, and no typed text is lost', async () => {
     const { signIn, code } = await withPassword();
     const token = cookieOf(await signIn()) ?? '';
-    const ask = site.withCookie(token);
+    const request = site.withCookie(token);
     site.clock.time += 10 * minute;
     const fields = {
       name: 'Mia "Chen" <b>',
@@ -31,70 +31,72 @@ describeOnBothDatabases('verification', (open) => {
       role: 'Front_Desk',
       studio: ['3', '5'],
     };
-    const asked = await ask('/team/invite', fields);
-    expect(asked.status).toBe(403);
-    const html = await asked.text();
+    const unverified = await request('/team/invite', fields);
+    expect(unverified.status).toBe(403);
+    const html = await unverified.text();
     expect(html).toContain('action="/staff/team/invite"');
     expect(html).toContain('value="Mia &quot;Chen&quot; &lt;b&gt;"');
     expect(html.match(/name="studio"/g)).toHaveLength(2);
     expect(html).toContain('This step needs your password and a code once more. What you typed is kept.');
     expect(html).toContain('href="/staff"');
     expect(await database.kysely.selectFrom('staff').selectAll().execute()).toHaveLength(1);
-    const wrong = await ask('/team/invite', { ...fields, verify_password: 'x', verify_code: code() });
+    const wrong = await request('/team/invite', { ...fields, verify_password: 'x', verify_code: code() });
     expect(wrong.status).toBe(422);
     // This screen has no field for a mail address.
     expect(await wrong.text()).toContain('That did not match. Check your password and the newest code.');
     site.clock.time += 2 * minute;
-    const done = await ask('/team/invite', { ...fields, verify_password: password, verify_code: code() });
+    const done = await request('/team/invite', { ...fields, verify_password: password, verify_code: code() });
     expect(done.status).toBe(200);
     expect(await database.kysely.selectFrom('staff').selectAll().execute()).toHaveLength(2);
     // No verification is required for ten minutes.
     site.clock.time += 9 * minute;
-    expect((await ask('/team/invite', { ...fields, email: 'b@heliora.example' })).status).toBe(200);
+    expect((await request('/team/invite', { ...fields, email: 'b@heliora.example' })).status).toBe(200);
   });
 
   test('the passkey of another person does not verify', async () => {
     const mine = await withPasskey();
     const other = await withPasskey();
-    const ask = site.withCookie(cookieOf(mine.response) ?? null);
+    const request = site.withCookie(cookieOf(mine.response) ?? null);
     site.clock.time += 11 * minute;
-    const asked = await (await ask('/me/codes', {})).text();
-    expect(asked).toContain('This step needs your passkey once more.');
-    expect(asked).toContain('Passkeys need JavaScript.');
-    const options = await (await ask('/verify/options', {})).json();
-    const foreign = await ask('/me/codes', { verify_credential: other.authenticator.get(options) });
+    const html = await (await request('/me/codes', {})).text();
+    expect(html).toContain('This step needs your passkey once more.');
+    expect(html).toContain('Passkeys need JavaScript.');
+    const options = await (await request('/verify/options', {})).json();
+    const foreign = await request('/me/codes', { verify_credential: other.authenticator.get(options) });
     expect(foreign.status).toBe(422);
-    const fresh = await (await ask('/verify/options', {})).json();
-    expect((await ask('/me/codes', { verify_credential: mine.authenticator.get(fresh) })).status).toBe(200);
+    const fresh = await (await request('/verify/options', {})).json();
+    expect((await request('/me/codes', { verify_credential: mine.authenticator.get(fresh) })).status).toBe(
+      200,
+    );
   });
 
   test('a new passkey needs a verification with an old factor', async () => {
     const { signIn } = await withPassword();
-    const ask = site.withCookie(cookieOf(await signIn()) ?? null);
+    const request = site.withCookie(cookieOf(await signIn()) ?? null);
     site.clock.time += 11 * minute;
-    const options = await ask('/me/passkeys/options', {}, { accept: 'application/json' });
+    const options = await request('/me/passkeys/options', {}, { accept: 'application/json' });
     expect([options.status, await options.json()]).toEqual([403, { isFullNavigation: true }]);
-    expect((await ask('/me/passkeys', { credential: '{}' })).status).toBe(403);
-    expect((await ask('/me/password', {})).status).toBe(403);
-    expect((await ask('/me/codes', {})).status).toBe(403);
+    expect((await request('/me/passkeys', { credential: '{}' })).status).toBe(403);
+    expect((await request('/me/password', {})).status).toBe(403);
+    expect((await request('/me/codes', {})).status).toBe(403);
     expect(await countOf('staff_passkeys')).toBe(0);
   });
 
   test('the last factor cannot be removed', async () => {
     const { response, authenticator } = await withPasskey();
-    const ask = site.withCookie(cookieOf(response) ?? null);
-    expect((await ask('/me/passkeys/remove', { id: authenticator.id })).status).toBe(422);
+    const request = site.withCookie(cookieOf(response) ?? null);
+    expect((await request('/me/passkeys/remove', { id: authenticator.id })).status).toBe(422);
     expect(await countOf('staff_passkeys')).toBe(1);
   });
 
   test('the last factor cannot be removed: of two passkeys removed at once one stays', async () => {
     const { response, authenticator } = await withPasskey();
-    const ask = site.withCookie(cookieOf(response) ?? null);
+    const request = site.withCookie(cookieOf(response) ?? null);
     const second = createAuthenticator(here);
-    const options = await (await ask('/me/passkeys/options', {})).json();
-    expect((await ask('/me/passkeys', { credential: second.create(options) })).status).toBe(303);
+    const options = await (await request('/me/passkeys/options', {})).json();
+    expect((await request('/me/passkeys', { credential: second.create(options) })).status).toBe(303);
     const both = await Promise.all(
-      [authenticator, second].map(({ id }) => ask('/me/passkeys/remove', { id })),
+      [authenticator, second].map(({ id }) => request('/me/passkeys/remove', { id })),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([303, 422]);
     expect(await countOf('staff_passkeys')).toBe(1);

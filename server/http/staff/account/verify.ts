@@ -23,7 +23,7 @@ export const withoutVerification = (form: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...form].filter(([name]) => !(verifyFields as readonly string[]).includes(name)));
 
 /**
- * The screen that asks for a factor again. The posted fields become hidden fields and are posted to the same address together with the
+ * The screen of the verification. The posted fields become hidden fields and are posted to the same address together with the
  * factor, so that no typed text is lost, also without JavaScript. A GET continues at its own address.
  */
 export const verifyScreen = async (

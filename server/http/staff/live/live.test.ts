@@ -36,7 +36,7 @@ describeOnBothDatabases('live pages', (open) => {
   };
   /** The stream of a page: the text received so far, and functions that wait for an event. */
   const listen = async (person: StaffBrowser) => {
-    const response = await person.ask('/live', undefined, { accept: 'text/event-stream' });
+    const response = await person.request('/live', undefined, { accept: 'text/event-stream' });
     const reader = response.body?.getReader();
     const page = { response, text: '', isOver: false };
     const reading = (async () => {
@@ -67,7 +67,7 @@ describeOnBothDatabases('live pages', (open) => {
     const pages = [await listen(ana), await listen(luis), await listen(rosa)] as const;
     expect(pages[0].response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(pages[0].response.headers.get('cache-control')).toBe('no-store, no-transform');
-    await ana.ask(`/leads/${id}/take`, {});
+    await ana.request(`/leads/${id}/take`, {});
     await pages[0].hears('event: changed');
     await pages[1].hears('event: changed');
     // The next event for Rosa is about her own studio; she got none before it.
@@ -79,7 +79,7 @@ describeOnBothDatabases('live pages', (open) => {
     second.services.staff.live.close();
     await Promise.all([pages[1].ends(), pages[2].ends()]);
     expect([site.services.staff.live.open, second.services.staff.live.open]).toEqual([1, 0]);
-    expect((await luis.ask('/live')).status).toBe(503);
+    expect((await luis.request('/live')).status).toBe(503);
     await pages[0].leave();
     expect(site.services.staff.live.open).toBe(0);
   });
@@ -89,15 +89,15 @@ describeOnBothDatabases('live pages', (open) => {
     const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
     const luis = await site.signedIn('Front_Desk', [3], 'Luis Ortega');
     const [anas, luises, own] = [await listen(ana), await listen(luis), await listen(boss)];
-    await ana.ask('/sign-out', {});
+    await ana.request('/sign-out', {});
     await anas.ends();
-    await boss.ask(`/team/${luis.id}/disable`, {});
+    await boss.request(`/team/${luis.id}/disable`, {});
     await luises.ends();
     expect([anas.text, luises.text].every((text) => text.endsWith('event: signed-out\ndata:\n\n'))).toBe(
       true,
     );
     expect(own.isOver).toBe(false);
-    expect((await luis.ask('/live')).status).toBe(303);
+    expect((await luis.request('/live')).status).toBe(303);
     await own.leave();
   });
 
@@ -106,23 +106,23 @@ describeOnBothDatabases('live pages', (open) => {
     const luis = await second.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const id = await lead('Maya Thompson');
     const viewersFor = async (person: StaffBrowser) => {
-      const listed = (await person.askJson('/leads')).body.screen.data.rows[0].viewers;
-      const { viewers } = (await person.askJson(`/leads/${id}`)).body.screen.data.ticket;
+      const listed = (await person.requestJson('/leads')).body.screen.data.rows[0].viewers;
+      const { viewers } = (await person.requestJson(`/leads/${id}`)).body.screen.data.ticket;
       expect(listed).toEqual(viewers);
       return viewers;
     };
-    expect((await luis.ask(`/leads/${id}/presence`, { state: 'looking' })).status).toBe(204);
+    expect((await luis.request(`/leads/${id}/presence`, { state: 'looking' })).status).toBe(204);
     expect(await viewersFor(ana)).toEqual([{ name: 'Luis Ortega', isWriting: false }]);
     expect(await viewersFor(luis)).toEqual([]);
-    await luis.ask(`/leads/${id}/presence`, { state: 'writing' });
+    await luis.request(`/leads/${id}/presence`, { state: 'writing' });
     expect(await viewersFor(ana)).toEqual([{ name: 'Luis Ortega', isWriting: true }]);
-    const html = await (await ana.ask(`/leads/${id}`)).text();
+    const html = await (await ana.request(`/leads/${id}`)).text();
     expect(html).toContain('Luis Ortega is writing a note');
-    await luis.ask(`/leads/${id}/presence`, { state: 'left' });
+    await luis.request(`/leads/${id}/presence`, { state: 'left' });
     expect(await viewersFor(ana)).toEqual([]);
 
     // A page that vanished is removed after a while, and open pages are notified.
-    await luis.ask(`/leads/${id}/presence`, { state: 'looking' });
+    await luis.request(`/leads/${id}/presence`, { state: 'looking' });
     const page = await listen(ana);
     site.clock.time += presenceMs;
     expect(await viewersFor(ana)).toEqual([]);
@@ -139,16 +139,16 @@ describeOnBothDatabases('live pages', (open) => {
     const versions = () =>
       database.kysely.selectFrom('desk_versions').selectAll().orderBy('studio').execute();
     const before = await versions();
-    for (const asked of [id, id.replace(/.$/, (last) => (last === '0' ? '1' : '0')), 'x', '%00'])
-      expect((await rosa.ask(`/leads/${asked}/presence`, { state: 'looking' })).status).toBe(404);
-    await rosa.ask(`/leads/${id}/presence`, { state: 'left' });
+    for (const guess of [id, id.replace(/.$/, (last) => (last === '0' ? '1' : '0')), 'x', '%00'])
+      expect((await rosa.request(`/leads/${guess}/presence`, { state: 'looking' })).status).toBe(404);
+    await rosa.request(`/leads/${id}/presence`, { state: 'left' });
     expect(await versions()).toEqual(before);
     expect(await database.kysely.selectFrom('presence').selectAll().execute()).toEqual([]);
-    await luis.ask(`/leads/${id}/presence`, { state: 'looking' });
+    await luis.request(`/leads/${id}/presence`, { state: 'looking' });
     const arrived = await versions();
     expect(arrived).not.toEqual(before);
     site.clock.time += 20_000;
-    await luis.ask(`/leads/${id}/presence`, { state: 'looking' });
+    await luis.request(`/leads/${id}/presence`, { state: 'looking' });
     expect(await versions()).toEqual(arrived);
   });
 
@@ -157,10 +157,10 @@ describeOnBothDatabases('live pages', (open) => {
     const unattended = { accept: 'application/json', 'x-unattended': '1' };
     const page = await listen(ana);
     for (let minutes = 0; minutes < 60; minutes += 5) {
-      expect(await (await ana.ask('/', undefined, unattended)).json()).toHaveProperty('screen');
+      expect(await (await ana.request('/', undefined, unattended)).json()).toHaveProperty('screen');
       site.clock.time += 5 * minute;
     }
-    expect(await (await ana.ask('/', undefined, unattended)).json()).toEqual({ isFullNavigation: true });
+    expect(await (await ana.request('/', undefined, unattended)).json()).toEqual({ isFullNavigation: true });
     await page.leave();
   });
 
@@ -170,15 +170,15 @@ describeOnBothDatabases('live pages', (open) => {
     const id = await lead('Carlos Delgado');
     await lead('Somebody Else', deerfield);
     for (const path of ['/', '/leads?tab=mine', `/leads/${id}`, '/me'])
-      expect((await ana.askJson(path)).body.frame, path).toMatchObject({
+      expect((await ana.requestJson(path)).body.frame, path).toMatchObject({
         unassignedCount: 2,
         overdueCount: 0,
       });
-    const html = await (await ana.ask('/me')).text();
+    const html = await (await ana.request('/me')).text();
     expect(html).toContain('<title>(2) ');
-    await ana.ask(`/leads/${id}/take`, {});
+    await ana.request(`/leads/${id}/take`, {});
     site.clock.time += 2 * 24 * 60 * minute;
     const later = await site.signedIn('Front_Desk', [3], 'Mia Chen');
-    expect((await later.askJson('/')).body.frame).toMatchObject({ unassignedCount: 1, overdueCount: 1 });
+    expect((await later.requestJson('/')).body.frame).toMatchObject({ unassignedCount: 1, overdueCount: 1 });
   });
 });

@@ -34,7 +34,7 @@ describeOnBothDatabases('the page of a person', (open) => {
 
   test('shows what the reader may read, with the words of consent, and nothing personal in addresses', async () => {
     const counter = await site.signedIn('Front_Desk', [3]);
-    const html = await (await counter.ask(page())).text();
+    const html = await (await counter.request(page())).text();
     expect(html).toContain(priya.name);
     expect(html).toContain(wording);
     expect(html).not.toContain('Something for Deerfield only');
@@ -44,9 +44,9 @@ describeOnBothDatabases('the page of a person', (open) => {
     expect(addresses.length).toBeGreaterThan(5);
     expect(addresses.filter((address) => /priya|555/i.test(address ?? ''))).toEqual([]);
     const corporate = await site.signedIn('Corporate');
-    const all = await corporate.askJson(page());
+    const all = await corporate.requestJson(page());
     expect(all.body.screen.data.person.rows).toHaveLength(2);
-    expect((await (await corporate.ask(`/leads/${id}`)).text()).includes(`/staff${page()}`)).toBe(true);
+    expect((await (await corporate.request(`/leads/${id}`)).text()).includes(`/staff${page()}`)).toBe(true);
   });
 
   test('is a 404 or the sign-in for others: signed out, another studio, a teacher, an invalid id', async () => {
@@ -60,33 +60,35 @@ describeOnBothDatabases('the page of a person', (open) => {
     const other = await site.signedIn('Studio_Manager', [4]);
     const teacher = await site.signedIn('Teacher', [3]);
     for (const [path, fields] of requests) {
-      expect((await site.signedOut.ask(page(path), fields)).status).toBe(fields ? 401 : 303);
-      expect((await other.ask(page(path), fields)).status, path).toBe(404);
-      expect((await teacher.ask(page(path), fields)).status, path).toBe(404);
+      expect((await site.signedOut.request(page(path), fields)).status).toBe(fields ? 401 : 303);
+      expect((await other.request(page(path), fields)).status, path).toBe(404);
+      expect((await teacher.request(page(path), fields)).status, path).toBe(404);
     }
     const manager = await site.signedIn('Studio_Manager', [3]);
     for (const [path, fields] of requests.slice(1, 4))
-      expect((await manager.ask(page(path), fields)).status, path).toBe(404);
+      expect((await manager.request(page(path), fields)).status, path).toBe(404);
     const corporate = await site.signedIn('Corporate');
     for (const foreign of [nowhere, 'x', '%00', `${id}'--`]) {
-      expect((await corporate.ask(`/leads/${foreign}/person`)).status).toBe(404);
-      expect((await corporate.ask(`/leads/${foreign}/person/erase`, erase())).status).toBe(404);
-      expect((await corporate.ask(`/leads/${foreign}/person/copy/json`)).status).toBe(404);
+      expect((await corporate.request(`/leads/${foreign}/person`)).status).toBe(404);
+      expect((await corporate.request(`/leads/${foreign}/person/erase`, erase())).status).toBe(404);
+      expect((await corporate.request(`/leads/${foreign}/person/copy/json`)).status).toBe(404);
     }
-    expect((await corporate.ask(page('/copy/exe'))).status).toBe(404);
+    expect((await corporate.request(page('/copy/exe'))).status).toBe(404);
     for (const [path] of requests.slice(2))
-      expect((await corporate.ask(page(path), erase(), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+      expect((await corporate.request(page(path), erase(), { 'sec-fetch-site': 'cross-site' })).status).toBe(
+        403,
+      );
     expect(await logged()).toEqual([]);
     expect(await wholeDatabase(database)).toContain(priya.email);
   });
 
   test('a copy can be downloaded for ten minutes after a verification, and is logged', async () => {
     const corporate = await site.signedIn('Corporate');
-    const ready = await corporate.ask(page('/copy'), {});
+    const ready = await corporate.request(page('/copy'), {});
     expect([ready.status, locationOf(ready)]).toEqual([303, `/staff${page('?copy=ready')}`]);
-    const html = await (await corporate.ask(page('?copy=ready'))).text();
+    const html = await (await corporate.request(page('?copy=ready'))).text();
     expect(html).toContain(`/staff${page('/copy/json')}`);
-    const copy = await corporate.ask(page('/copy/json'));
+    const copy = await corporate.request(page('/copy/json'));
     const name = `person-${referenceOf(id)}.json`;
     expect(Object.fromEntries(copy.headers)).toMatchObject({
       ...attachmentHeaders(name, 'application/json'),
@@ -95,16 +97,18 @@ describeOnBothDatabases('the page of a person', (open) => {
     });
     const { submissions } = (await copy.json()) as { submissions: object[] };
     expect(submissions).toHaveLength(2);
-    expect(await (await corporate.ask(page('/copy/txt'))).text()).toContain('Something for Deerfield only');
+    expect(await (await corporate.request(page('/copy/txt'))).text()).toContain(
+      'Something for Deerfield only',
+    );
     expect((await logged()).map(({ action, subject, staff_id }) => [action, subject, staff_id])).toEqual(
       Array(2).fill(['person.export', id, corporate.id]),
     );
     expect(JSON.stringify(await logged()).toLowerCase()).not.toContain('priya');
     site.clock.time += 11 * 60_000;
-    expect(locationOf(await corporate.ask(page('/copy/json')))).toBe(`/staff${page()}`);
-    const late = await corporate.askJson(page('?copy=ready'));
+    expect(locationOf(await corporate.request(page('/copy/json')))).toBe(`/staff${page()}`);
+    const late = await corporate.requestJson(page('?copy=ready'));
     expect(late.body.screen.data.isExportReady).toBe(false);
-    expect((await corporate.ask(page('/copy'), {})).status).toBe(403);
+    expect((await corporate.request(page('/copy'), {})).status).toBe(403);
   });
 
   test('an erasure needs a verification, the typed reference and a choice; then nothing is left', async () => {
@@ -114,28 +118,28 @@ describeOnBothDatabases('the page of a person', (open) => {
       [{ mail: 'on' }, 'That is not the reference'],
       [{ confirm: referenceOf(id) }, 'Please choose the mail address'],
     ] as const) {
-      const refused = await corporate.ask(page('/erase'), fields);
+      const refused = await corporate.request(page('/erase'), fields);
       expect(refused.status).toBe(422);
       expect(await refused.text()).toContain(error);
     }
     site.clock.time += 11 * 60_000;
-    expect((await corporate.ask(page('/erase'), erase())).status).toBe(403);
+    expect((await corporate.request(page('/erase'), erase())).status).toBe(403);
     expect(await wholeDatabase(database)).toContain(priya.email);
     site.clock.time -= 11 * 60_000;
-    const done = await corporate.ask(page('/erase'), erase(` ${referenceOf(id).toLowerCase()} `));
+    const done = await corporate.request(page('/erase'), erase(` ${referenceOf(id).toLowerCase()} `));
     expect([done.status, locationOf(done)]).toEqual([303, '/staff/leads?notice=erased']);
     const text = await wholeDatabase(database);
     for (const value of ['nairbrook', '5550188']) expect(text).not.toContain(value);
     const [line] = await logged();
     expect(line).toMatchObject({ action: 'person.erase', subject: id, staff_id: corporate.id });
-    expect((await corporate.ask(page())).status).toBe(404);
-    const ticket = await corporate.askJson(`/leads/${id}`);
+    expect((await corporate.request(page())).status).toBe(404);
+    const ticket = await corporate.requestJson(`/leads/${id}`);
     expect(ticket.body.screen.data.ticket).toMatchObject({
       isBlanked: true,
       name: 'No longer stored',
       email: '',
     });
-    expect((await corporate.ask(page('/erase'), erase())).status).toBe(404);
+    expect((await corporate.request(page('/erase'), erase())).status).toBe(404);
 
     // A database of before the erasure, started with the same DATA_DIR, repeats the erasure before it handles requests.
     const restored = await freshDatabase(database.engine, 'seeded');
@@ -147,10 +151,10 @@ describeOnBothDatabases('the page of a person', (open) => {
   test('shows what the law requires to be stored and until which day, and erases the rest', async () => {
     const corporate = await site.signedIn('Corporate');
     await sendAs(database, { form: 'cancellation', at: now - 1000 });
-    const html = await (await corporate.ask(page())).text();
+    const html = await (await corporate.request(page())).text();
     expect(html).toContain('Cancellation, ref. ');
     expect(html).toContain('until Nov 16, 2031');
-    const done = await corporate.ask(page('/erase'), erase());
+    const done = await corporate.request(page('/erase'), erase());
     expect(locationOf(done)).toBe('/staff/leads?notice=erased-partly');
     const left = await database.kysely.selectFrom('tickets').select('form').where('name', '<>', '').execute();
     expect(left).toEqual([{ form: 'cancellation' }]);
@@ -158,7 +162,7 @@ describeOnBothDatabases('the page of a person', (open) => {
 
   test('any member of staff withdraws a consent for the whole chain', async () => {
     const counter = await site.signedIn('Front_Desk', [3]);
-    const canText = async () => (await counter.askJson(`/leads/${id}`)).body.screen.data.ticket.canText;
+    const canText = async () => (await counter.requestJson(`/leads/${id}`)).body.screen.data.ticket.canText;
     expect(await canText()).toBe(true);
     for (const fields of [
       {},
@@ -166,11 +170,11 @@ describeOnBothDatabases('the page of a person', (open) => {
       { channel: 'fax', how: 'call' },
       { channel: 'text', how: 'no' },
     ])
-      expect((await counter.ask(page('/withdraw'), fields as Record<string, string>)).status).toBe(422);
-    const done = await counter.ask(page('/withdraw'), { channel: 'text', how: 'in-person' });
+      expect((await counter.request(page('/withdraw'), fields as Record<string, string>)).status).toBe(422);
+    const done = await counter.request(page('/withdraw'), { channel: 'text', how: 'in-person' });
     expect(locationOf(done)).toBe(`/staff${page('?notice=withdrawn')}`);
     expect(await canText()).toBe(false);
-    const { body } = await counter.askJson(page());
+    const { body } = await counter.requestJson(page());
     expect(body.screen.data.person.consents).toMatchObject([
       { channel: 'text', wording, withdrawnAt: now, how: 'in-person' },
       { channel: 'mail', withdrawnAt: null },

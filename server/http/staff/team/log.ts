@@ -22,8 +22,8 @@ export const logRoutes: StaffRoutes = [
         return given && isUuid(given) ? given : null;
       };
       const who = requireSignedIn(call);
-      const asked = { by: idIn('by'), after: idIn('after') };
-      const lines = await readAuditLog(db, who, asked, pageSize + 1);
+      const filter = { by: idIn('by'), after: idIn('after') };
+      const lines = await readAuditLog(db, who, filter, pageSize + 1);
       const shown = lines.slice(0, pageSize);
       const subjects = shown.flatMap(({ subject }) => subject ?? []);
       const names = await namesOf(db, [...shown.flatMap(({ staffId }) => staffId ?? []), ...subjects]);

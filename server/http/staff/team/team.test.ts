@@ -25,7 +25,7 @@ describeOnBothDatabases('team and log', (open) => {
 
   test('an invitation creates an account without a factor, shows its link once and mails it', async () => {
     const ana = await site.signedIn('Corporate');
-    const { status, body } = await ana.askJson('/team/invite', mia);
+    const { status, body } = await ana.requestJson('/team/invite', mia);
     expect(status).toBe(200);
     expect(body.screen.data.link).toMatch(/^https:\/\/heliora\.example\/staff\/invite\/[\w-]{43}$/);
     expect(body.screen.data.members).toMatchObject([
@@ -39,8 +39,8 @@ describeOnBothDatabases('team and log', (open) => {
     const mail = readFileSync(join(mailbox, readdirSync(mailbox)[0] ?? ''), 'utf8');
     expect(mail).toContain('To: Mia@heliora.example');
     expect(mail.replaceAll('=\r\n', '')).toContain(body.screen.data.link);
-    expect((await ana.askJson('/team')).body.screen.data.link).toBeNull();
-    const again = await ana.askJson('/team/invite', { ...mia, email: 'mia@heliora.EXAMPLE' });
+    expect((await ana.requestJson('/team')).body.screen.data.link).toBeNull();
+    const again = await ana.requestJson('/team/invite', { ...mia, email: 'mia@heliora.EXAMPLE' });
     expect([again.status, again.body.screen.data.refused.errors.email]).toEqual([
       422,
       'This address has an account already.',
@@ -55,7 +55,7 @@ describeOnBothDatabases('team and log', (open) => {
     [{ studio: ['99', 'x', '-1'] }, 'studio'],
   ])('an invitation with %j is refused, and the typed values stay', async (change, field) => {
     const ana = await site.signedIn('Corporate');
-    const { status, body } = await ana.askJson('/team/invite', { ...mia, ...change });
+    const { status, body } = await ana.requestJson('/team/invite', { ...mia, ...change });
     expect(status).toBe(422);
     expect(Object.keys(body.screen.data.refused.errors)).toEqual([field]);
     expect(body.screen.data.refused.fields.name).toBe({ ...mia, ...change }.name);
@@ -71,7 +71,7 @@ describeOnBothDatabases('team and log', (open) => {
       [{ role: 'Studio_Manager', email: 'b@heliora.example' }, 422],
       [{ role: 'Corporate', email: 'c@heliora.example' }, 422],
     ] as const)
-      expect((await luis.askJson('/team/invite', { ...mia, ...change } as never)).status).toBe(status);
+      expect((await luis.requestJson('/team/invite', { ...mia, ...change } as never)).status).toBe(status);
 
     const others = [
       await site.addPerson('Front_Desk', [4]),
@@ -80,30 +80,32 @@ describeOnBothDatabases('team and log', (open) => {
       await site.addPerson('Corporate'),
       { id: luis.id },
     ];
-    const { body } = await luis.askJson('/team');
+    const { body } = await luis.requestJson('/team');
     expect(body.screen.data.members.map(({ role }: { role: string }) => role).sort()).toEqual([
       'Front_Desk',
       'Teacher',
     ]);
     for (const { id } of others) {
-      expect((await luis.ask(`/team/${id}`)).status).toBe(404);
+      expect((await luis.request(`/team/${id}`)).status).toBe(404);
       for (const path of ['role', 'disable', 'reinvite', 'sessions'])
-        expect((await luis.ask(`/team/${id}/${path}`, { role: 'Teacher', studio: '3' })).status).toBe(404);
+        expect((await luis.request(`/team/${id}/${path}`, { role: 'Teacher', studio: '3' })).status).toBe(
+          404,
+        );
     }
     const [own] = body.screen.data.members;
-    expect((await luis.ask(`/team/${own.id}/role`, { role: 'Studio_Manager', studio: '3' })).status).toBe(
+    expect((await luis.request(`/team/${own.id}/role`, { role: 'Studio_Manager', studio: '3' })).status).toBe(
       422,
     );
-    expect((await luis.ask(`/team/${own.id}/role`, { role: 'Teacher', studio: '5' })).status).toBe(303);
+    expect((await luis.request(`/team/${own.id}/role`, { role: 'Teacher', studio: '5' })).status).toBe(303);
   });
 
   test('the last Corporate account cannot be disabled or changed', async () => {
     const ana = await site.signedIn('Corporate');
     const luis = await site.signedIn('Corporate', [], 'Luis Ortega');
-    expect((await ana.ask(`/team/${luis.id}/role`, { role: 'Teacher', studio: '3' })).status).toBe(303);
+    expect((await ana.request(`/team/${luis.id}/role`, { role: 'Teacher', studio: '3' })).status).toBe(303);
     await database.kysely.updateTable('staff').set({ role: 'Corporate' }).where('id', '=', luis.id).execute();
     await database.kysely.updateTable('staff').set({ active: 0 }).where('id', '=', ana.id).execute();
-    expect((await luis.ask(`/team/${luis.id}/disable`, {})).status).toBe(404);
+    expect((await luis.request(`/team/${luis.id}/disable`, {})).status).toBe(404);
   });
 
   test.each([
@@ -114,8 +116,8 @@ describeOnBothDatabases('team and log', (open) => {
     const luis = await site.signedIn('Corporate', [], 'Luis Ortega');
     const fields = { role: 'Teacher', studio: '3' };
     await Promise.all([
-      ana.ask(`/team/${luis.id}/${path}`, fields),
-      luis.ask(`/team/${ana.id}/${path}`, fields),
+      ana.request(`/team/${luis.id}/${path}`, fields),
+      luis.request(`/team/${ana.id}/${path}`, fields),
     ]);
     const left = database.kysely.selectFrom('staff').select('id').where('role', '=', 'Corporate');
     expect(await left.where('active', '=', 1).execute()).toHaveLength(1);
@@ -137,33 +139,37 @@ describeOnBothDatabases('team and log', (open) => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
     const leadOf = async (reader: typeof ana, text: string) => {
-      const { body } = await reader.askJson('/log');
+      const { body } = await reader.requestJson('/log');
       const rows: { text: string; ticket: { id: string; name: string; reference: string } | null }[] =
         body.screen.data.rows;
       return rows.find((row) => row.text === text)?.ticket;
     };
-    await ana.ask(`/leads/${moved}/take`, { version: '1' });
+    await ana.request(`/leads/${moved}/take`, { version: '1' });
     const named = { id: moved, name: priya.name, reference: expect.stringMatching(/^[0-9A-F]{8}$/) };
     for (const reader of [grace, luis, ana]) expect(await leadOf(reader, 'took a lead')).toEqual(named);
-    expect(await (await ana.ask('/log')).text()).toContain(`href="/staff/leads/${moved}"`);
+    expect(await (await ana.request('/log')).text()).toContain(`href="/staff/leads/${moved}"`);
 
     // The front desk sees that there is a cancellation, but not whose it is.
-    await luis.ask(`/leads/${cancelled}/begin`, { version: '1' });
+    await luis.request(`/leads/${cancelled}/begin`, { version: '1' });
     expect(await leadOf(luis, 'began to work on a lead')).toMatchObject({ name: 'Omar Gray' });
     const masked = { staffId: ana.id, network: '' };
     const entry = { action: 'ticket.contact', subject: cancelled, studio: 3 } as const;
     await writeAuditLog(database.kysely, masked, entry, site.clock.now());
     expect(await leadOf(ana, 'contacted a lead')).toMatchObject({ id: cancelled, name: 'A member' });
 
-    await ana.ask(`/leads/${moved}/move`, { version: '2', studio: '4' });
+    await ana.request(`/leads/${moved}/move`, { version: '2', studio: '4' });
     for (const reader of [luis, ana]) {
       expect(await leadOf(reader, 'took a lead')).toBeNull();
-      const log = await (await reader.ask('/log')).text();
+      const log = await (await reader.request('/log')).text();
       expect([log.includes(moved), log.includes(priya.name)]).toEqual([false, false]);
     }
     expect(await leadOf(grace, 'took a lead')).toEqual(named);
     const { reference } = (await leadOf(grace, 'took a lead')) ?? {};
-    await grace.ask(`/leads/${moved}/person/erase`, { confirm: reference ?? '', mail: 'on', phone: 'on' });
+    await grace.request(`/leads/${moved}/person/erase`, {
+      confirm: reference ?? '',
+      mail: 'on',
+      phone: 'on',
+    });
     expect(await leadOf(grace, 'took a lead')).toEqual({ ...named, name: 'No longer stored' });
   });
 
@@ -203,7 +209,7 @@ describeOnBothDatabases('team and log', (open) => {
     for (const [role, person] of Object.entries(people)) {
       const seen: string[] = [];
       for (let after: string | null = ''; after !== null; ) {
-        const { body } = await person.askJson(`/log?after=${after}`);
+        const { body } = await person.requestJson(`/log?after=${after}`);
         seen.push(...body.screen.data.rows.map(({ id }: { id: string }) => id));
         after = body.screen.data.next;
       }
@@ -213,10 +219,10 @@ describeOnBothDatabases('team and log', (open) => {
         seen.length,
       ]);
     }
-    const { body } = await people.Corporate.askJson(`/log?by=${ids[3]}`);
+    const { body } = await people.Corporate.requestJson(`/log?by=${ids[3]}`);
     expect(body.screen.data.rows).toHaveLength(expected.Teacher);
     // A person who may not read everything cannot read another person's lines.
-    const foreign = await people.Front_Desk.askJson(`/log?by=${ids[0]}`);
+    const foreign = await people.Front_Desk.requestJson(`/log?by=${ids[0]}`);
     expect(foreign.body.screen.data.rows.every(({ who }: { who: string }) => who === 'Ana Ruiz')).toBe(true);
     expect(foreign.body.screen.data.rows).toHaveLength(expected.Front_Desk);
   });

@@ -24,10 +24,14 @@ describeOnBothDatabases('a bulk change', (open) => {
         .execute()
     ).map(({ id, version, studio }) => ({ id, studio, value: `${id}.${version}` }));
   const valuesOf = (tickets: { value: string }[]) => tickets.map(({ value }) => value);
-  const follow = async (who: StaffBrowser, answer: Response) => {
-    expect(answer.status).toBe(303);
-    const place = (answer.headers.get('location') ?? '').slice('/staff'.length);
-    return { place, html: await (await who.ask(place)).text(), ...(await who.askJson(place)).body.screen };
+  const follow = async (who: StaffBrowser, response: Response) => {
+    expect(response.status).toBe(303);
+    const place = (response.headers.get('location') ?? '').slice('/staff'.length);
+    return {
+      place,
+      html: await (await who.request(place)).text(),
+      ...(await who.requestJson(place)).body.screen,
+    };
   };
   beforeEach(async () => {
     database = await open('empty');
@@ -41,19 +45,19 @@ describeOnBothDatabases('a bulk change', (open) => {
     const before = await waiting();
     const chosen = before.slice(0, 13);
     const [first] = chosen;
-    await luis.ask(`/leads/${first?.id}/take`, {});
+    await luis.request(`/leads/${first?.id}/take`, {});
     const back = '/leads?form=contact';
-    const taken = await follow(ana, await ana.ask('/bulk/take', { ticket: valuesOf(chosen), back }));
+    const taken = await follow(ana, await ana.request('/bulk/take', { ticket: valuesOf(chosen), back }));
     expect(taken.place).toContain('form=contact');
     expect(taken.data.bulk).toMatchObject({ text: '12 leads are yours.', unchanged: [{ id: first?.id }] });
     expect(taken.html).toContain('1 lead stayed as it was:');
     expect(taken.html).toContain('Luis Ortega took this today at 9:00\u00a0AM.');
     const action = /action="\/staff(\/bulk\/undo\?bulk=[^"]+)"/.exec(taken.html)?.[1] ?? '';
-    const undone = await follow(ana, await ana.ask(action, { back }));
+    const undone = await follow(ana, await ana.request(action, { back }));
     expect(undone.data.bulk).toMatchObject({ text: '12 leads as before.', unchanged: [], undo: null });
     expect((await waiting()).map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));
-    expect((await luis.ask(action, {})).status).toBe(404);
-    const { body } = await luis.askJson(taken.place);
+    expect((await luis.request(action, {})).status).toBe(404);
+    const { body } = await luis.requestJson(taken.place);
     expect(body.screen.data.bulk).toBeNull();
   });
 
@@ -63,7 +67,7 @@ describeOnBothDatabases('a bulk change', (open) => {
     const [a, b, c, d] = await waiting();
     const [one, two, three, four] = [a, b, c, d].map((ticket) => ticket?.value ?? '');
     const said = async (path: string, fields: Record<string, string | string[]>) =>
-      (await follow(ana, await ana.ask(path, fields))).data.bulk.text;
+      (await follow(ana, await ana.request(path, fields))).data.bulk.text;
     expect(await said('/bulk/resolve', { ticket: [one ?? '', two ?? ''], outcome: 'joined' })).toBe(
       '2 leads done. Well worked.',
     );
@@ -71,12 +75,12 @@ describeOnBothDatabases('a bulk change', (open) => {
       '1 lead closed: nothing to do.',
     );
     expect(await said('/bulk/assign', { ticket: [four ?? ''], to: luis.id })).toBe('1 lead handed over.');
-    const given = (await ana.askJson(`/leads/${d?.id}`)).body.screen.data.ticket;
+    const given = (await ana.requestJson(`/leads/${d?.id}`)).body.screen.data.ticket;
     expect(given.assignee.name).toBe('Luis Ortega');
     expect(await said('/bulk/hand-back', { ticket: [`${d?.id}.${given.version}`] })).toBe(
       '1 lead handed back to the studio.',
     );
-    const lines = await (await ana.ask('/log')).text();
+    const lines = await (await ana.request('/log')).text();
     for (const text of ['closed 2 leads at once', 'assigned 1 lead at once', 'handed 1 lead back at once'])
       expect(lines).toContain(text);
   });
@@ -87,9 +91,9 @@ describeOnBothDatabases('a bulk change', (open) => {
     for (let n = 1; n <= 8; n++) await sendAs(database, { email: `p${n}@example.com`, phone: '' });
     const ours = (await waiting()).filter(({ studio }) => studio === 3).slice(0, 8);
     const foreign = (await waiting()).filter(({ studio }) => studio !== 3).slice(0, 1);
-    await manager.ask('/bulk/take', { ticket: valuesOf([...ours, ...foreign]) });
+    await manager.request('/bulk/take', { ticket: valuesOf([...ours, ...foreign]) });
     const bulkLine = async (reader: StaffBrowser) => {
-      const { rows } = (await reader.askJson('/log')).body.screen.data;
+      const { rows } = (await reader.requestJson('/log')).body.screen.data;
       return rows.find(({ text }: { text: string }) => text.includes('at once'));
     };
     const referenceOf = (id: string | undefined) => id?.slice(-8).toUpperCase();
@@ -100,7 +104,7 @@ describeOnBothDatabases('a bulk change', (open) => {
       expect(named.tickets).toEqual(changed.slice(0, 6).map((id) => ({ id, reference: referenceOf(id) })));
       expect(named.more).toBe(2);
     }
-    const html = await (await manager.ask('/log')).text();
+    const html = await (await manager.request('/log')).text();
     expect(html).toContain(`href="/staff/leads/${changed[0]}"`);
     expect(html).toContain('and 2 more');
 
@@ -111,14 +115,14 @@ describeOnBothDatabases('a bulk change', (open) => {
       .where('id', '=', moved)
       .execute();
     const confirm = referenceOf(erased) ?? '';
-    expect((await grace.ask(`/leads/${erased}/person/erase`, { confirm, mail: 'on' })).status).toBe(303);
+    expect((await grace.request(`/leads/${erased}/person/erase`, { confirm, mail: 'on' })).status).toBe(303);
     const named = (await bulkLine(manager)).bulk;
     expect(named.tickets.map(({ id }: { id: string }) => id)).toEqual(changed.slice(2, 6));
     expect(named.more).toBe(4);
     expect((await bulkLine(grace)).bulk.tickets.map(({ id }: { id: string }) => id)).toEqual(
       changed.slice(1, 6),
     );
-    expect(await (await manager.ask('/log')).text()).not.toContain(moved);
+    expect(await (await manager.request('/log')).text()).not.toContain(moved);
   });
 
   test('with nothing selected, too many or no choice, the list shows a message and nothing changes', async () => {
@@ -140,7 +144,7 @@ describeOnBothDatabases('a bulk change', (open) => {
       ['/bulk/nil', { ticket: valuesOf(before) }, 'Please choose from the list first.'],
     ];
     for (const [path, fields, text] of questions) {
-      const { status, body } = await frontDesk.askJson(path, fields);
+      const { status, body } = await frontDesk.requestJson(path, fields);
       expect([path, status, body.screen.name]).toEqual([path, 422, 'list']);
       expect(body.screen.data.bulk.text).toBe(text);
     }
@@ -153,7 +157,7 @@ describeOnBothDatabases('a bulk change', (open) => {
     const foreign = before.filter(({ studio }) => studio !== 3).slice(0, 20);
     const { data, html } = await follow(
       frontDesk,
-      await frontDesk.ask('/bulk/take', { ticket: valuesOf(foreign), back: 'https://evil.example' }),
+      await frontDesk.request('/bulk/take', { ticket: valuesOf(foreign), back: 'https://evil.example' }),
     );
     expect(data.bulk).toMatchObject({ text: 'Nothing was changed.', undo: null });
     expect(data.bulk.unchanged.every(({ name }: { name: string | null }) => name === null)).toBe(true);
@@ -163,7 +167,7 @@ describeOnBothDatabases('a bulk change', (open) => {
     const forged = mine.flatMap(({ id }) => [`${id}.999`, `${id}.NaN`, `${id}.-1`]);
     const stale = await follow(
       frontDesk,
-      await frontDesk.ask('/bulk/nil', { ticket: forged, reason: 'spam' }),
+      await frontDesk.request('/bulk/nil', { ticket: forged, reason: 'spam' }),
     );
     expect(stale.data.bulk.text).toBe('Nothing was changed.');
     expect(await waiting()).toEqual(before);

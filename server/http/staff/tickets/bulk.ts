@@ -50,8 +50,8 @@ const routeOf = (kind: BulkKind, posted: PostedChange<BulkChange>): StaffRoute =
   permission: 'lead.bulk',
   handle: async (call) => {
     const who = requireSignedIn(call);
-    const asked = posted.read(call.form);
-    if (!('change' in asked)) return refuse(call, ticketWords.chooseFirst);
+    const parsed = posted.read(call.form);
+    if (!('change' in parsed)) return refuse(call, ticketWords.chooseFirst);
     const tickets = ticketsOf(posted, call.form);
     const limit = bulkLimits[who.role];
     if (tickets.length === 0) return refuse(call, words.selectFirst);
@@ -59,7 +59,7 @@ const routeOf = (kind: BulkKind, posted: PostedChange<BulkChange>): StaffRoute =
     const { database } = call.services;
     return toList(
       call,
-      await changeInBulk(database, { who, actor: call.actor, tickets, change: asked.change, now: call.now }),
+      await changeInBulk(database, { who, actor: call.actor, tickets, change: parsed.change, now: call.now }),
     );
   },
 });

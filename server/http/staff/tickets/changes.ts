@@ -32,7 +32,7 @@ const refusedWith = (
 });
 
 /** Shows the error on the screen where the change was made, with the typed text. */
-const failedAnswer = (
+const failedResponse = (
   call: StaffCall,
   id: string,
   result: Exclude<ChangeResult, { ok: true }>,
@@ -61,13 +61,13 @@ const routeOf = (kind: ManualChangeKind, posted: PostedChange): StaffRoute => ({
   handle: async (call) => {
     const id = call.params.id ?? '';
     if (!isUuid(id)) return { kind: 'missing' };
-    const asked = posted.read(call.form);
-    if (!('change' in asked)) {
-      const refused = refusedWith(call.form, asked.errors, asked.message ?? null);
+    const parsed = posted.read(call.form);
+    if (!('change' in parsed)) {
+      const refused = refusedWith(call.form, parsed.errors, parsed.message ?? null);
       return ticketResponse(call, id, backOf(call, id), { refused }, 422);
     }
     const version = versionOf(posted, call.form.get('version') ?? '');
-    const { change } = asked;
+    const { change } = parsed;
     const result = await changeTicket(call.services.database, {
       who: requireSignedIn(call),
       actor: call.actor,
@@ -76,7 +76,7 @@ const routeOf = (kind: ManualChangeKind, posted: PostedChange): StaffRoute => ({
       change,
       now: call.now,
     });
-    if (!result.ok) return failedAnswer(call, id, result);
+    if (!result.ok) return failedResponse(call, id, result);
     const back = backOf(call, id);
     return {
       kind: 'redirect',
@@ -102,7 +102,7 @@ const undoRoute: StaffRoute = {
       eventId: event,
       now: call.now,
     });
-    if (!result.ok) return failedAnswer(call, id, result);
+    if (!result.ok) return failedResponse(call, id, result);
     return { kind: 'redirect', location: backOf(call, id), notice: 'undone' };
   },
 };

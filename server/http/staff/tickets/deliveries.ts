@@ -25,8 +25,8 @@ export const deliveryRoutes: StaffRoutes = [
     handle: async (call) => {
       const { database, intake } = call.services;
       const ids = call.form.getAll('delivery').filter(isUuid);
-      const asked = ids.slice(0, maxParkedShown);
-      const count = await retryDeliveries(database, requireSignedIn(call), call.actor, asked, call.now);
+      const chosen = ids.slice(0, maxParkedShown);
+      const count = await retryDeliveries(database, requireSignedIn(call), call.actor, chosen, call.now);
       if (count === undefined) return { kind: 'missing' };
       if (count > 0) intake.notifyWorker();
       const notice = count === 0 ? 'retry-needless' : count === 1 ? 'retried-one' : 'retried-all';

@@ -22,17 +22,17 @@ describeOnBothDatabases('export of what the list shows', (open) => {
   const logged = (action: string) =>
     database.kysely.selectFrom('staff_log').selectAll().where('action', '=', action).execute();
   const exported = async (who: StaffBrowser, query: string) => {
-    const answer = await who.ask('/leads/export', Object.fromEntries(new URLSearchParams(query)));
-    expect(answer.status).toBe(200);
+    const response = await who.request('/leads/export', Object.fromEntries(new URLSearchParams(query)));
+    expect(response.status).toBe(200);
     // Not `text()`, which drops the byte order mark.
-    const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
+    const text = Buffer.from(await response.arrayBuffer()).toString('utf8');
     const [header, ...lines] = text.split('\r\n').slice(0, -1);
-    return { answer, header, references: lines.map((line) => line.split(',')[0]) };
+    return { response, header, references: lines.map((line) => line.split(',')[0]) };
   };
   const listed = async (who: StaffBrowser, query: string) => {
     const references: string[] = [];
     for (let after = ''; ; ) {
-      const { data } = (await who.askJson(`/leads?${query}${after}`)).body.screen;
+      const { data } = (await who.requestJson(`/leads?${query}${after}`)).body.screen;
       references.push(...data.rows.map((row: { reference: string }) => row.reference));
       if (!data.next) return references;
       after = `&after=${data.next}`;
@@ -45,7 +45,7 @@ describeOnBothDatabases('export of what the list shows', (open) => {
     const luis = await site.signedIn('Studio_Manager', [3, 4, 5], 'Luis Ortega');
     const random = fuzzRandom(21);
     for (const id of ids.slice(0, 40))
-      await ana.ask(`/leads/${id}/${random.pick(['take', 'contact'])}`, { channel: 'call' });
+      await ana.request(`/leads/${id}/${random.pick(['take', 'contact'])}`, { channel: 'call' });
     let rows = 0;
     for (const who of [ana, luis])
       for (const query of [
@@ -67,9 +67,9 @@ describeOnBothDatabases('export of what the list shows', (open) => {
         rows += file.references.length;
       }
     expect(rows).toBeGreaterThan(300);
-    const { answer, header } = await exported(ana, 'tab=unassigned');
+    const { response, header } = await exported(ana, 'tab=unassigned');
     expect(header).toMatch(/^\ufeffReference,Arrived,Form,Studio,Name,Email,Phone,/);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': expect.stringMatching(/^attachment; filename="leads-2026-11-16\.csv"/),
       'cache-control': 'no-store',
@@ -84,13 +84,13 @@ describeOnBothDatabases('export of what the list shows', (open) => {
     const [began] = await logged('leads.export');
     expect(began).toMatchObject({ staff_id: ana.id });
     expect(JSON.stringify(began)).not.toContain('towels');
-    const html = await (await ana.ask('/log')).text();
+    const html = await (await ana.request('/log')).text();
     expect(html).toContain(`exported ${references.length} leads`);
     // An interrupted download is logged too, with the number of rows that were sent.
-    const answer = await ana.ask('/leads/export', { tab: 'all' });
-    await answer.body?.cancel();
+    const response = await ana.request('/leads/export', { tab: 'all' });
+    await response.body?.cancel();
     await expect.poll(async () => (await logged('leads.exported')).length, { timeout: 10_000 }).toBe(2);
-    expect(await (await ana.ask('/log')).text()).toContain('the download was broken off');
+    expect(await (await ana.request('/log')).text()).toContain('the download was broken off');
   });
 
   test('a name that a spreadsheet would read as a formula stays text', async () => {
@@ -103,7 +103,7 @@ describeOnBothDatabases('export of what the list shows', (open) => {
     );
     await openTickets(database, 10, now);
     const ana = await site.signedIn('Corporate');
-    const text = await (await ana.ask('/leads/export', { tab: 'all' })).text();
+    const text = await (await ana.request('/leads/export', { tab: 'all' })).text();
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(text).toContain(`'+1+cmd|x`);
   });
@@ -111,14 +111,14 @@ describeOnBothDatabases('export of what the list shows', (open) => {
   test('it needs a verification after ten minutes; the front desk has no export', async () => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     site.clock.time += verifiedForMs + 1;
-    const asked = await luis.ask('/leads/export', { tab: 'all', back: '/leads?tab=all' });
-    expect(asked.status).toBe(403);
-    const html = await asked.text();
+    const verification = await luis.request('/leads/export', { tab: 'all', back: '/leads?tab=all' });
+    expect(verification.status).toBe(403);
+    const html = await verification.text();
     expect(html).toContain('Is it still you?');
     expect(html).toContain('href="/staff/leads?tab=all"');
     expect(await logged('leads.export')).toEqual([]);
     const frontDesk = await site.signedIn('Front_Desk', [3]);
-    expect((await frontDesk.ask('/leads/export', { tab: 'all' })).status).toBe(404);
-    expect(await (await frontDesk.ask('/leads')).text()).not.toContain('/staff/leads/export');
+    expect((await frontDesk.request('/leads/export', { tab: 'all' })).status).toBe(404);
+    expect(await (await frontDesk.request('/leads')).text()).not.toContain('/staff/leads/export');
   });
 });

@@ -62,27 +62,27 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
   test('a file is always a download, whatever its name, and the log has who downloaded it', async () => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const { id, path } = await application('Teacher', '"; filename=x.html\r\nSet-Cookie: a=b; \u202Efdp.exe');
-    expect((await luis.askJson(`/leads/${id}`)).body.screen.data.ticket.files).toMatchObject([
+    expect((await luis.requestJson(`/leads/${id}`)).body.screen.data.ticket.files).toMatchObject([
       { size: script.length },
     ]);
-    expect(await (await luis.ask(`/leads/${id}`)).text()).toContain(`href="/staff${path}"`);
+    expect(await (await luis.request(`/leads/${id}`)).text()).toContain(`href="/staff${path}"`);
     expect(await log('ticket.file')).toEqual([]);
-    const answer = await luis.ask(path);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe(script);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await luis.request(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(script);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/octet-stream',
       'content-length': String(script.length),
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; sandbox",
     });
-    expect(answer.headers.get('content-disposition')).toMatch(
+    expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="[\w.() -]*"; filename\*=/,
     );
-    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(response.headers.get('set-cookie')).toBeNull();
     expect(await log('ticket.file')).toEqual([{ subject: id, staff_id: luis.id, studio: 3 }]);
-    expect(await (await luis.ask('/log')).text()).toContain('downloaded a file of a lead');
+    expect(await (await luis.request('/log')).text()).toContain('downloaded a file of a lead');
   });
 
   test('a file that the person may not read, of another ticket, or of none is the same 404 without a log line', async () => {
@@ -101,18 +101,19 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
       [manager, `/leads/${noOne}/files/${upload.id}`],
       [manager, `/leads/${id}/files/..%2f..%2fheliora.db`],
     ];
-    for (const [who, asked] of questions) expect((await who.ask(asked)).status, asked).toBe(404);
+    for (const [who, requested] of questions)
+      expect((await who.request(requested)).status, requested).toBe(404);
     expect(await log('ticket.file')).toEqual([]);
-    expect((await (await site.signedIn('Corporate')).ask(senior.path)).status).toBe(200);
+    expect((await (await site.signedIn('Corporate')).request(senior.path)).status).toBe(200);
   });
 
   test('a file that is missing in the store is an error with a message, not half a response', async () => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const { path, upload } = await application('Teacher', 'cv.pdf');
     await site.services.intake.files.remove(upload.store_key);
-    const answer = await luis.ask(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('no longer in our store');
+    const response = await luis.request(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('no longer in our store');
   });
 
   /** A lead with parked deliveries, and the ids of the deliveries. */
@@ -139,13 +140,13 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     return { id, deliveries: deliveries.map((entry) => entry.id) };
   };
   const mailsOf = async (who: StaffBrowser, id: string) =>
-    (await who.askJson(`/leads/${id}`)).body.screen.data.ticket.deliveries;
+    (await who.requestJson(`/leads/${id}`)).body.screen.data.ticket.deliveries;
 
   test('a parked delivery is shown, retried by one press, and then shown in its new state', async () => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const { id, deliveries } = await parkedLead('Maya Thompson');
-    expect((await luis.askJson('/')).body.screen.data.parkedCount).toBe(2);
-    const rows = (await luis.askJson('/deliveries')).body.screen.data.rows;
+    expect((await luis.requestJson('/')).body.screen.data.parkedCount).toBe(2);
+    const rows = (await luis.requestJson('/deliveries')).body.screen.data.rows;
     expect(rows).toMatchObject([
       { ticketId: id, name: 'Maya Thompson', error: '550 no such user', attempts: 12 },
       { ticketId: id },
@@ -155,8 +156,8 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
       notified += 1;
     });
     const first = deliveries[0] ?? '';
-    const answer = await luis.ask('/deliveries/retry', { delivery: first, back: `/leads/${id}` });
-    expect(answer.headers.get('location')).toBe(`/staff/leads/${id}?notice=retried-one`);
+    const response = await luis.request('/deliveries/retry', { delivery: first, back: `/leads/${id}` });
+    expect(response.headers.get('location')).toBe(`/staff/leads/${id}?notice=retried-one`);
     expect(notified).toBe(1);
     const mails = await mailsOf(luis, id);
     expect(mails.find((mail: { id: string }) => mail.id === first)).toMatchObject({
@@ -167,12 +168,12 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     // It fails again: the ticket must not show it as sent.
     await database.kysely.updateTable('outbox').set({ state: 'parked' }).where('id', '=', first).execute();
     expect(await mailsOf(luis, id)).toMatchObject([{ state: 'parked' }, { state: 'parked' }]);
-    expect(await (await luis.ask(`/leads/${id}`)).text()).toContain('Not delivered');
+    expect(await (await luis.request(`/leads/${id}`)).text()).toContain('Not delivered');
 
-    const all = await luis.ask('/deliveries/retry', { delivery: deliveries });
+    const all = await luis.request('/deliveries/retry', { delivery: deliveries });
     expect(all.headers.get('location')).toBe('/staff/deliveries?notice=retried-all');
-    expect((await luis.askJson('/deliveries')).body.screen.data.rows).toEqual([]);
-    const again = await luis.ask('/deliveries/retry', { delivery: first });
+    expect((await luis.requestJson('/deliveries')).body.screen.data.rows).toEqual([]);
+    const again = await luis.request('/deliveries/retry', { delivery: first });
     expect(again.headers.get('location')).toBe('/staff/deliveries?notice=retry-needless');
     expect(await log('ticket.retry')).toHaveLength(3);
   });
@@ -196,7 +197,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
         last_error: '452 mailbox full',
       })
       .execute();
-    await luis.ask('/deliveries/retry', { delivery: later });
+    await luis.request('/deliveries/retry', { delivery: later });
     expect(await mailsOf(luis, id)).toContainEqual(
       expect.objectContaining({ id: later, state: 'retrying', error: '452 mailbox full' }),
     );
@@ -206,13 +207,13 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     const { id, deliveries } = await parkedLead('Maya Thompson');
     const mia = await site.signedIn('Studio_Manager', [4], 'Mia Chen');
     const frontDesk = await site.signedIn('Front_Desk', [3]);
-    expect((await mia.askJson('/')).body.screen.data.parkedCount).toBe(0);
-    expect((await mia.askJson('/deliveries')).body.screen.data.rows).toEqual([]);
-    expect((await mia.ask('/deliveries/retry', { delivery: deliveries })).status).toBe(404);
-    expect((await mia.ask('/deliveries/retry', { delivery: ['none', noOne] })).status).toBe(404);
-    expect((await frontDesk.ask('/deliveries/retry', { delivery: deliveries })).status).toBe(404);
-    expect((await frontDesk.askJson('/')).body.screen.data.parkedCount).toBe(0);
-    const seen = await frontDesk.askJson(`/leads/${id}`);
+    expect((await mia.requestJson('/')).body.screen.data.parkedCount).toBe(0);
+    expect((await mia.requestJson('/deliveries')).body.screen.data.rows).toEqual([]);
+    expect((await mia.request('/deliveries/retry', { delivery: deliveries })).status).toBe(404);
+    expect((await mia.request('/deliveries/retry', { delivery: ['none', noOne] })).status).toBe(404);
+    expect((await frontDesk.request('/deliveries/retry', { delivery: deliveries })).status).toBe(404);
+    expect((await frontDesk.requestJson('/')).body.screen.data.parkedCount).toBe(0);
+    const seen = await frontDesk.requestJson(`/leads/${id}`);
     expect(seen.body.screen.data.ticket.can.retry).toBe(false);
     expect((await deliveriesOf(database)).map(({ state }) => state)).toEqual(['parked', 'parked']);
   });

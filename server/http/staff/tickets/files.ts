@@ -18,14 +18,8 @@ export const fileRoutes: StaffRoutes = [
       const { id: ticketId = '', upload: fileId = '' } = call.params;
       if (!isUuid(ticketId) || !isUuid(fileId)) return { kind: 'missing' };
       const { database, intake } = call.services;
-      const asked = { ticketId, fileId };
-      const upload = await findFileLogged(
-        database.kysely,
-        requireSignedIn(call),
-        call.actor,
-        asked,
-        call.now,
-      );
+      const ids = { ticketId, fileId };
+      const upload = await findFileLogged(database.kysely, requireSignedIn(call), call.actor, ids, call.now);
       if (!upload) return { kind: 'missing' };
       const stream = await intake.files.open(upload.store_key);
       // A file that is missing in the store fails here, before the first header is sent.

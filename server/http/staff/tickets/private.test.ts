@@ -38,23 +38,23 @@ describeOnBothDatabases('birth date and emergency contact', (open) => {
 
   test('are shown after a press, to people who may read them, and every read is logged', async () => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
-    const page = await (await luis.ask(`/leads/${id}`)).text();
+    const page = await (await luis.request(`/leads/${id}`)).text();
     for (const secret of secrets) expect(page).not.toContain(secret);
     expect(page).toContain('33314');
     expect(page).toContain(`/staff/leads/${id}/private`);
     expect(await linesOf()).toHaveLength(0);
 
     const back = `/leads?tab=all&at=${id}`;
-    const shown = await luis.ask(`/leads/${id}/private`, { back });
+    const shown = await luis.request(`/leads/${id}/private`, { back });
     expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store']);
     const text = await shown.text();
     for (const secret of secrets) expect(text).toContain(secret);
     expect(await linesOf()).toMatchObject([{ staff_id: luis.id, subject: id, studio: 3 }]);
-    const log = await (await luis.ask('/log')).text();
+    const log = await (await luis.request('/log')).text();
     expect(log).toContain('looked at birth date and emergency contact');
     for (const secret of secrets) expect(log).not.toContain(secret);
     // The next page hides the values again.
-    for (const secret of secrets) expect(await (await luis.ask(back)).text()).not.toContain(secret);
+    for (const secret of secrets) expect(await (await luis.request(back)).text()).not.toContain(secret);
   });
 
   test('are not shown to the front desk, other studios and teachers; a refused press is not logged', async () => {
@@ -64,21 +64,21 @@ describeOnBothDatabases('birth date and emergency contact', (open) => {
       await site.signedIn('Studio_Manager', [4]),
       await site.signedIn('Teacher', [3]),
     ]) {
-      const answer = await person.ask(`/leads/${id}/private`, {});
-      expect(answer.status).toBe(404);
-      const text = await answer.text();
+      const response = await person.request(`/leads/${id}/private`, {});
+      expect(response.status).toBe(404);
+      const text = await response.text();
       for (const secret of secrets) expect(text).not.toContain(secret);
     }
     const mia = await site.signedIn('Front_Desk', [3]);
-    expect(await (await mia.ask(`/leads/${id}`)).text()).not.toContain(`/staff/leads/${id}/private`);
+    expect(await (await mia.request(`/leads/${id}`)).text()).not.toContain(`/staff/leads/${id}/private`);
     expect(await linesOf()).toEqual(before);
   });
 
   test('a lead without them has no such button', async () => {
     const ana = await site.signedIn('Corporate');
     await database.kysely.updateTable('submissions').set({ payload: '{"firstName":"Lena"}' }).execute();
-    expect(await (await ana.ask(`/leads/${id}`)).text()).not.toContain(`/staff/leads/${id}/private`);
-    expect((await ana.ask(`/leads/${id}/private`, {})).status).toBe(404);
-    expect((await ana.ask('/leads/nonsense/private', {})).status).toBe(404);
+    expect(await (await ana.request(`/leads/${id}`)).text()).not.toContain(`/staff/leads/${id}/private`);
+    expect((await ana.request(`/leads/${id}/private`, {})).status).toBe(404);
+    expect((await ana.request('/leads/nonsense/private', {})).status).toBe(404);
   });
 });

@@ -52,13 +52,13 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     await lead('Maya Thompson', { hoursAgo: 1 });
     await lead('Carlos Delgado', { hoursAgo: 30 });
     await lead('Somebody Else', { studioId: deerfield });
-    const { body } = await ana.askJson('/');
+    const { body } = await ana.requestJson('/');
     const { unassigned, mine, figures, overdue } = body.screen.data;
     expect(unassigned.map(({ name }: { name: string }) => name)).toEqual(['Carlos Delgado', 'Maya Thompson']);
     expect([mine, figures.unassigned, figures.oldestMs]).toEqual([[], 2, 30 * hour]);
     expect(overdue.map(({ name }: { name: string }) => name)).toEqual(['Carlos Delgado']);
     expect(body.frame.unassignedCount).toBe(2);
-    const html = await (await ana.ask('/')).text();
+    const html = await (await ana.request('/')).text();
     expect(html).toContain('Good morning, Ana');
     expect(html).toContain('Carlos Delgado');
     expect(html).not.toContain('Somebody Else');
@@ -69,7 +69,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     const monitor = { ageMs: () => age, state: () => ({}) as ReturnType<BookingMonitor['state']> };
     const site = createStaffSite(database, { now, booking: monitor });
     const ana = await site.signedIn('Front_Desk', [3]);
-    const page = async () => (await ana.ask('/')).text();
+    const page = async () => (await ana.request('/')).text();
     expect(await page()).not.toContain('booking system');
     age += 90 * 60_000;
     expect(await page()).toContain('The booking system has not answered for 2 h.');
@@ -80,7 +80,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
   test('a lead is taken, called, noted and finished with plain forms', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const id = await lead('Maya Thompson');
-    const taken = await ana.ask(leads('/take', id), { back: `/leads?at=${id}` });
+    const taken = await ana.request(leads('/take', id), { back: `/leads?at=${id}` });
     expect(taken.status).toBe(303);
     const place = new URL(taken.headers.get('location') ?? '', 'http://x');
     expect([place.pathname, place.searchParams.get('at'), place.searchParams.get('notice')]).toEqual([
@@ -89,29 +89,29 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
       'taken',
     ]);
     site.clock.time += 60_000;
-    await ana.ask(leads('/contact', id), { channel: 'call' });
+    await ana.request(leads('/contact', id), { channel: 'call' });
     site.clock.time += 60_000;
-    await ana.ask(leads('/note', id), { text: 'Prefers mornings.\r\nCalls back.' });
-    const { body } = await ana.askJson(leads('', id));
+    await ana.request(leads('/note', id), { text: 'Prefers mornings.\r\nCalls back.' });
+    const { body } = await ana.requestJson(leads('', id));
     const { ticket } = body.screen.data;
     expect(ticket).toMatchObject({ status: 'IN_PROGRESS', assignee: { isMe: true } });
     expect(ticket.timeline[0]).toMatchObject({ note: 'Prefers mornings.\nCalls back.' });
-    await ana.ask(leads('/resolve', id), { version: String(ticket.version), lost: 'price' });
-    const after = (await ana.askJson(leads('', id))).body.screen.data.ticket;
+    await ana.request(leads('/resolve', id), { version: String(ticket.version), lost: 'price' });
+    const after = (await ana.requestJson(leads('', id))).body.screen.data.ticket;
     expect(after).toMatchObject({ status: 'RESOLVED', outcome: 'lost', reason: 'price' });
-    expect((await ana.askJson('/leads?tab=done')).body.screen.data.rows).toHaveLength(1);
+    expect((await ana.requestJson('/leads?tab=done')).body.screen.data.rows).toHaveLength(1);
   });
 
   test('the last change can be undone by the form in its response', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const id = await lead('Maya Thompson');
-    const answer = await ana.ask(leads('/take', id), { back: '/' });
-    const place = (answer.headers.get('location') ?? '').slice('/staff'.length) || '/';
-    const html = await (await ana.ask(place)).text();
+    const response = await ana.request(leads('/take', id), { back: '/' });
+    const place = (response.headers.get('location') ?? '').slice('/staff'.length) || '/';
+    const html = await (await ana.request(place)).text();
     const action = /action="\/staff(\/leads\/[^"]+\/undo\?event=[^"]+)"/.exec(html)?.[1] ?? '';
     expect(html).toContain('It is yours.');
-    expect((await ana.ask(action, { back: '/' })).headers.get('location')).toBe('/staff?notice=undone');
-    expect((await ana.askJson(leads('', id))).body.screen.data.ticket).toMatchObject({
+    expect((await ana.request(action, { back: '/' })).headers.get('location')).toBe('/staff?notice=undone');
+    expect((await ana.requestJson(leads('', id))).body.screen.data.ticket).toMatchObject({
       status: 'NEW',
       assignee: null,
     });
@@ -121,49 +121,49 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const first = await lead('Maya Thompson');
     const second = await lead('Maya Thompson', { hoursAgo: 1 });
-    const html = await (await ana.ask(leads('', second))).text();
+    const html = await (await ana.request(leads('', second))).text();
     expect(html).toContain(`action="/staff/leads/${second}/link"`);
-    const nobody = await ana.askJson(leads('/link', second), { version: '1', to: 'x' });
+    const nobody = await ana.requestJson(leads('/link', second), { version: '1', to: 'x' });
     expect([nobody.status, nobody.body.screen.data.refused.message]).toEqual([
       422,
       'Please choose from the list first.',
     ]);
-    const stale = await ana.ask(leads('/link', second), { version: '9', to: first });
+    const stale = await ana.request(leads('/link', second), { version: '9', to: first });
     expect(stale.status).toBe(409);
-    const linked = await ana.ask(leads('/link', second), { version: '1', to: first });
+    const linked = await ana.request(leads('/link', second), { version: '1', to: first });
     expect(linked.headers.get('location')).toContain('notice=linked');
-    const after = await (await ana.ask(leads('', second))).text();
+    const after = await (await ana.request(leads('', second))).text();
     expect(after).toContain('Sent twice. It goes on here:');
     expect(after).not.toContain(`action="/staff/leads/${second}/link"`);
-    expect((await ana.askJson('/leads')).body.screen.data.rows).toHaveLength(1);
+    expect((await ana.requestJson('/leads')).body.screen.data.rows).toHaveLength(1);
   });
 
   test('the second of two people sees who was first, on the screen where the change was made', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const id = await lead('Maya Thompson');
-    await luis.ask(leads('/take', id), {});
-    const alone = await ana.ask(leads('/take', id), {});
+    await luis.request(leads('/take', id), {});
+    const alone = await ana.request(leads('/take', id), {});
     expect(alone.status).toBe(409);
     expect(await alone.text()).toContain('Luis Ortega took this today at 9:00\u00a0AM.');
-    const beside = await ana.askJson(leads('/take', id), { back: `/leads?at=${id}` });
+    const beside = await ana.requestJson(leads('/take', id), { back: `/leads?at=${id}` });
     expect([beside.status, beside.body.screen.name]).toEqual([409, 'list']);
     expect(beside.body.screen.data.open.conflict).toMatchObject({ who: 'Luis Ortega', what: 'take' });
-    const stale = await luis.askJson(leads('/resolve', id), { version: '1', outcome: 'joined' });
+    const stale = await luis.requestJson(leads('/resolve', id), { version: '1', outcome: 'joined' });
     expect(stale.status).toBe(409);
-    const forged = await luis.askJson(leads('/resolve', id), { version: 'NaN', outcome: 'joined' });
+    const forged = await luis.requestJson(leads('/resolve', id), { version: 'NaN', outcome: 'joined' });
     expect(forged.status).toBe(409);
   });
 
   test('a refused form shows a message and keeps the typed text', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const id = await lead('Maya Thompson');
-    const empty = await ana.askJson(leads('/note', id), { text: '  ' });
+    const empty = await ana.requestJson(leads('/note', id), { text: '  ' });
     expect([empty.status, empty.body.screen.data.refused.errors.text]).toEqual([
       422,
       'Please write something first.',
     ]);
-    const long = await ana.askJson(leads('/note', id), { text: 'x'.repeat(4001) });
+    const long = await ana.requestJson(leads('/note', id), { text: 'x'.repeat(4001) });
     expect(long.body.screen.data.refused.fields.text).toHaveLength(4001);
     for (const [kind, fields] of [
       ['contact', { channel: 'pigeon' }],
@@ -171,28 +171,32 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
       ['nil', { version: '1', reason: 'whatever' }],
       ['move', { version: '1', studio: '99' }],
     ] as const) {
-      const { status, body } = await ana.askJson(leads(`/${kind}`, id), fields);
+      const { status, body } = await ana.requestJson(leads(`/${kind}`, id), fields);
       expect([kind, status, body.screen.data.refused.message]).toEqual([
         kind,
         422,
         'Please choose from the list first.',
       ]);
     }
-    expect((await ana.askJson(leads('', id))).body.screen.data.ticket.version).toBe(1);
+    expect((await ana.requestJson(leads('', id))).body.screen.data.ticket.version).toBe(1);
   });
 
   test('a moved lead leaves the list of one studio and waits in that of the other', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const mia = await site.signedIn('Front_Desk', [4], 'Mia Chen');
     const id = await lead('Maya Thompson');
-    const moved = await ana.ask(leads('/move', id), { version: '1', studio: '4', back: `/leads?at=${id}` });
+    const moved = await ana.request(leads('/move', id), {
+      version: '1',
+      studio: '4',
+      back: `/leads?at=${id}`,
+    });
     expect(new URL(moved.headers.get('location') ?? '', 'http://x').pathname).toBe('/staff/leads');
     expect(moved.headers.get('location')).not.toContain('at=');
-    expect((await ana.ask(leads('', id))).status).toBe(404);
-    expect((await mia.askJson('/')).body.screen.data.unassigned).toMatchObject([{ id }]);
+    expect((await ana.request(leads('', id))).status).toBe(404);
+    expect((await mia.requestJson('/')).body.screen.data.unassigned).toMatchObject([{ id }]);
     const undo = new URL(moved.headers.get('location') ?? '', 'http://x').searchParams.get('undo') ?? '';
-    await ana.ask(`/leads/${undo.replace('.', '/undo?event=')}`, { back: '/leads' });
-    expect((await ana.askJson(leads('', id))).status).toBe(200);
+    await ana.request(`/leads/${undo.replace('.', '/undo?event=')}`, { back: '/leads' });
+    expect((await ana.requestJson(leads('', id))).status).toBe(200);
   });
 
   test("another studio's lead, an unknown one and an invalid id are the same 404 for every change", async () => {
@@ -206,36 +210,36 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
         ['/note', { text: 'Hello' }],
         ['/undo?event=0190a8f2-7c1e-7b3d-9e55-0123456789ab', {}],
       ] as const) {
-        const answer = await mia.ask(leads(kind, one), fields);
-        expect(answer.status).toBe(404);
-        texts.add((await answer.text()).replaceAll(/"path":"[^"]*"/g, ''));
+        const response = await mia.request(leads(kind, one), fields);
+        expect(response.status).toBe(404);
+        texts.add((await response.text()).replaceAll(/"path":"[^"]*"/g, ''));
       }
     expect(texts.size).toBe(1);
   });
 
   test('a Teacher sees no leads', async () => {
     const teacher = await site.signedIn('Teacher', [3]);
-    expect((await teacher.ask('/')).headers.get('location')).toBe('/staff/me');
-    expect((await teacher.ask('/leads')).status).toBe(404);
+    expect((await teacher.request('/')).headers.get('location')).toBe('/staff/me');
+    expect((await teacher.request('/leads')).status).toBe(404);
   });
 
   test('held messages show the reason, and a released one waits like any other', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const id = await lead('Spam Robot', { honeypot: 'x' });
-    expect((await ana.askJson('/')).body.screen.data).toMatchObject({ heldCount: 1, unassigned: [] });
-    const html = await (await ana.ask(leads('', id))).text();
+    expect((await ana.requestJson('/')).body.screen.data).toMatchObject({ heldCount: 1, unassigned: [] });
+    const html = await (await ana.request(leads('', id))).text();
     expect(html).toContain('Held as spam');
     expect(html).not.toContain('>Done<');
-    const answer = await ana.ask(leads('/release', id), { version: '1' });
-    expect(answer.headers.get('location')).toContain('notice=released');
-    expect((await ana.askJson('/')).body.screen.data.unassigned).toMatchObject([{ id }]);
+    const response = await ana.request(leads('/release', id), { version: '1' });
+    expect(response.headers.get('location')).toContain('notice=released');
+    expect((await ana.requestJson('/')).body.screen.data.unassigned).toMatchObject([{ id }]);
   });
 
   test('the text of a visitor is never markup, in the page and in its data', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const id = await lead(`Zoe ${hostile}`, { description: hostile });
     for (const path of ['/', '/leads', `/leads?at=${id}`, leads('', id)]) {
-      const html = await (await ana.ask(path)).text();
+      const html = await (await ana.request(path)).text();
       expect(html, path).not.toContain('<img src=x');
       expect(html, path).not.toContain('<script>alert');
     }
@@ -245,8 +249,8 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const id = await lead('Maya Thompson');
     for (const back of ['//evil.example', 'https://evil.example', '/me', '/leads/../sign-out', '/leads#x']) {
-      const answer = await ana.ask(leads('/note', id), { text: 'Hello', back });
-      expect(answer.headers.get('location'), back).toBe(`/staff/leads/${id}?notice=noted`);
+      const response = await ana.request(leads('/note', id), { text: 'Hello', back });
+      expect(response.headers.get('location'), back).toBe(`/staff/leads/${id}?notice=noted`);
     }
   });
 
@@ -254,13 +258,13 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     const ana = await site.signedIn('Corporate');
     const id = await lead('Maya Thompson');
     await lead('Carlos Delgado');
-    await ana.ask(leads('/resolve', id), { version: '1', outcome: 'answered' });
-    const found = await ana.askJson('/leads?q=thompson');
+    await ana.request(leads('/resolve', id), { version: '1', outcome: 'answered' });
+    const found = await ana.requestJson('/leads?q=thompson');
     expect(found.body.screen.data.query.tab).toBe('all');
     expect(found.body.screen.data.rows).toMatchObject([{ id }]);
-    const none = await (await ana.ask('/leads?q=nobodylikethis&form=contact')).text();
+    const none = await (await ana.request('/leads?q=nobodylikethis&form=contact')).text();
     expect(none).toContain('Nothing matches');
     expect(none).toContain('Clear all');
-    expect((await ana.askJson('/leads?studio=4')).body.screen.data.rows).toEqual([]);
+    expect((await ana.requestJson('/leads?studio=4')).body.screen.data.rows).toEqual([]);
   });
 });

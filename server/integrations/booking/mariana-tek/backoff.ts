@@ -7,7 +7,7 @@ const maxJitter = 0.2;
 export const maxWaitMs = 15 * minute * (1 + maxJitter);
 
 /**
- * How long no request is sent after several failures in a row. Jitter only makes the wait longer, and a wait that the provider asked for is
+ * How long no request is sent after several failures in a row. Jitter only makes the wait longer, and a wait that the provider requires is
  * never shortened.
  */
 export const waitAfterFailure = (

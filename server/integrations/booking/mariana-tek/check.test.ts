@@ -59,7 +59,7 @@ describeOnBothDatabases('booking check', (openDatabase) => {
     expect(text).toContain('4 locations, 0 of them mapped');
     expect(text).toMatch(/"902": "davie",\s+"Davie"/);
     expect(text).toMatch(/! BOOKING_MAP names no location yet: copy the lines above/);
-    expect(fake.requests.map(({ path: asked }) => asked)).not.toContain('/api/customer/v1/classes');
+    expect(fake.requests.map(({ path: requested }) => requested)).not.toContain('/api/customer/v1/classes');
   });
 
   test('ends with one clear line when the provider does not respond or nothing maps', async () => {

@@ -88,7 +88,7 @@ function* describeClasses(classes: readonly TheirClass[], mapping: Mapping) {
 export async function* checkMarianaTek(env: Env, db: Db): AsyncGenerator<string> {
   const mapping = readMapping(env.BOOKING_MAP ?? '', { mayBeEmpty: true });
   const client = createClient(env);
-  yield `Asking ${new URL(env.BOOKING_URL ?? '').host}…\n`;
+  yield `Requesting ${new URL(env.BOOKING_URL ?? '').host}…\n`;
   try {
     const { locations, windowDays } = await readCatalog(client.getJson);
     yield* describeLocations(locations, mapping);

@@ -50,8 +50,8 @@ test('a request identifies us, has the token if there is one, and encodes its pa
 
 test.each<[string, Misbehaviour, new (...args: never[]) => Error, RegExp]>([
   ['HTML with status 200', 'html', Unavailable, /instead of JSON/],
-  ['half a body', 'half', Unavailable, /connection|half an answer/],
-  ['an answer above 8 MB', 'huge', Unavailable, /8 MB/],
+  ['half a body', 'half', Unavailable, /connection|half a response/],
+  ['a response above 8 MB', 'huge', Unavailable, /8 MB/],
   ['a redirect', 'redirect', Unavailable, /redirects \(302\)/],
   ['a reset connection', 'reset', Unavailable, /connection.*failed/],
   ['a status 500', { status: 500 }, Unavailable, /status 500/],
@@ -113,14 +113,14 @@ test('a list is read completely, 500 at a time, never from the address in its li
 });
 
 test('a list without page numbers is read by its links; one without count by its rows', async () => {
-  const asked: string[] = [];
+  const pages: string[] = [];
   const getJson = async (_: readonly string[], query: Record<string, string> = {}) => {
-    asked.push(query.page ?? '');
+    pages.push(query.page ?? '');
     const id = Number(query.page);
     return { results: [{ id }], links: { next: id < 3 ? 'https://elsewhere.example/?page=99' : null } };
   };
   expect(await readAll(getJson, ['classes'], {})).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
-  expect(asked).toEqual(['1', '2', '3']);
+  expect(pages).toEqual(['1', '2', '3']);
 });
 
 test('a list that changes while it is read is read again, and fails when it changes again', async () => {

@@ -12,7 +12,7 @@ export class NotFound extends Error {
 
 const defaultTimeoutMs = 5_000;
 const maxResponseBytes = 8_000_000;
-/** The wait when the provider asks for one without a time, and the shortest wait after a 429. */
+/** The wait when the provider requires one without a time, and the shortest wait after a 429. */
 const minWaitMs = 60_000;
 const maxWaitMs = 15 * 60_000;
 
@@ -55,14 +55,14 @@ const throwUnlessOk = (response: Response, now: number): void => {
     throw new Unavailable(
       `the booking provider redirects (${status}), which is not followed: is BOOKING_URL right?`,
     );
-  throw new Unavailable(`the booking provider answered with status ${status}`);
+  throw new Unavailable(`the booking provider responded with status ${status}`);
 };
 
 const inOurWords = (error: unknown): Error => {
   if (error instanceof Unavailable || error instanceof TryLater) return error;
   if (error instanceof PermanentFailure || error instanceof NotFound) return error;
   const { name, cause } = error as Error & { cause?: { code?: string } };
-  if (name === 'TimeoutError') return new Unavailable('the booking provider did not answer in time');
+  if (name === 'TimeoutError') return new Unavailable('the booking provider did not respond in time');
   if (name === 'AbortError') return new Unavailable('the request was abandoned');
   return new Unavailable(
     `the connection to the booking provider failed${cause?.code ? ` (${cause.code})` : ''}`,

@@ -105,7 +105,7 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     expect(getJson).toHaveBeenCalledTimes(25 - rounds + 1);
   });
 
-  test('a provider that asks to wait gets no request from the rounds either', async () => {
+  test('a provider that requires a wait gets no request from the rounds either', async () => {
     const { getJson, spotsOf, rowOf, room, db, clock } = await open();
     getJson.mockRejectedValueOnce(new TryLater('too many', 300_000));
     await spotsOf(await rowOf(room.id));

@@ -90,4 +90,4 @@ export type TheirLocation = z.output<typeof location>;
 
 /** Path and message of the first issue, such as "class_type.duration: Invalid input". */
 export const firstIssue = ({ issues: [issue] }: z.ZodError): string =>
-  issue ? `${issue.path.map(String).join('.') || 'the answer'}: ${issue.message}` : 'unknown';
+  issue ? `${issue.path.map(String).join('.') || 'the response'}: ${issue.message}` : 'unknown';

@@ -38,7 +38,7 @@ describeOnBothDatabases('the sync during an outage', (openDatabase) => {
     expect((await rowOf(changed.id))?.name).toBe('Back again');
     expect(sync.monitor.ageMs(clock.now())).toBe(0);
     expect(sync.monitor.state().lastError).toBeNull();
-    expect(events.onNote).toHaveBeenCalledWith('booking provider answers again');
+    expect(events.onNote).toHaveBeenCalledWith('booking provider responds again');
     await stop();
   });
 
@@ -59,7 +59,7 @@ describeOnBothDatabases('the sync during an outage', (openDatabase) => {
     fake.misbehave(null);
     clock.pass(18 * minute);
     await sync.check();
-    expect(events.onNote.mock.calls).toEqual([['booking provider answers again']]);
+    expect(events.onNote.mock.calls).toEqual([['booking provider responds again']]);
     await stop();
   });
 

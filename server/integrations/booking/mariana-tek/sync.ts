@@ -104,7 +104,7 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
       await recordSuccess(tx, finished, hasChanged);
       return hasChanged;
     });
-    if (wasBad) events.onNote?.('booking provider answers again');
+    if (wasBad) events.onNote?.('booking provider responds again');
     if (isPublicChange) events.onChange();
   };
 

@@ -21,6 +21,6 @@ test.each([
   'ДваСлоняткаЙдуть',
   '            spaces',
   'z'.repeat(64) + 'y'.repeat(64),
-])('%j is accepted: no rule asks for kinds of characters', (password) =>
+])('%j is accepted: no rule requires kinds of characters', (password) =>
   expect(passwordRefusal(password, ana)).toBeUndefined(),
 );

@@ -28,7 +28,7 @@ describeOnBothDatabases('tickets of a person who leaves', (open) => {
     const given = await assignedTo(mia.id);
     expect(kept + given).toBe(taken);
 
-    expect((await boss.ask(`/team/${mia.id}/disable`, {})).status).toBe(303);
+    expect((await boss.request(`/team/${mia.id}/disable`, {})).status).toBe(303);
     expect([await assignedTo(mia.id), await assignedTo(boss.id)]).toEqual([0, kept]);
     const events = await database.kysely
       .selectFrom('ticket_events')
@@ -95,9 +95,9 @@ describeOnBothDatabases('tickets of a person who leaves', (open) => {
     const staying = before.filter(({ studio }) => studio === 3 || studio === 5);
     expect(staying.length).toBeGreaterThan(0);
     expect(before.length).toBeGreaterThan(staying.length);
-    await boss.ask(`/team/${mia.id}/role`, { role: 'Front_Desk', studio: ['3', '5', '12'] });
+    await boss.request(`/team/${mia.id}/role`, { role: 'Front_Desk', studio: ['3', '5', '12'] });
     expect((await assigned()).length).toBe(staying.length);
-    await boss.ask(`/team/${mia.id}/role`, { role: 'Teacher', studio: ['3'] });
+    await boss.request(`/team/${mia.id}/role`, { role: 'Teacher', studio: ['3'] });
     expect(await assigned()).toEqual([]);
   });
 });

@@ -4,19 +4,19 @@ import type { Reply } from '#app/forms/transport/http-calls.ts';
 type Body = string | FormData;
 
 /** Responds to every form that the page sends (app/forms/transport/xhr-post.ts). tests/dom/after-each-file.ts removes it. */
-export const answerXhr = (answer: (body: Body) => Reply): void => {
-  class AnsweredRequest extends EventTarget {
+export const fakeXhr = (respond: (body: Body) => Reply): void => {
+  class FakeRequest extends EventTarget {
     status = 0;
     responseText = '';
     readonly upload = new EventTarget();
     open() {}
     setRequestHeader() {}
     async send(body: Body) {
-      const reply = answer(body);
+      const reply = respond(body);
       this.status = reply.status;
       this.responseText = JSON.stringify(reply.body);
       this.dispatchEvent(new Event('load'));
     }
   }
-  vi.stubGlobal('XMLHttpRequest', AnsweredRequest);
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
 };

@@ -17,20 +17,20 @@ const page = { pageUri: 'https://heliora.example/', pageName: 'Heliora' };
 
 /** The root field of a GraphQL call, whose result acknowledges the form. */
 const calledField = (operations: string) => /\{\s*(\w+)\(/.exec(JSON.parse(operations).query)?.[1] ?? '';
-const receiptOf = (path: string, body: string | FormData, answer: unknown) => {
+const receiptOf = (path: string, body: string | FormData, result: unknown) => {
   if (path === '/graphql') {
     const operations = typeof body === 'string' ? body : String(body.get('operations'));
-    return { data: { [calledField(operations)]: answer } };
+    return { data: { [calledField(operations)]: result } };
   }
-  return path.startsWith('/form/') ? { message: answer } : { inlineMessage: answer };
+  return path.startsWith('/form/') ? { message: result } : { inlineMessage: result };
 };
 
 /** The notice after the calls of a form get these responses, the last one repeatedly; undefined after success. */
-const noticeAfter = async (name: FormName, answers: readonly unknown[]) => {
+const noticeAfter = async (name: FormName, results: readonly unknown[]) => {
   const form = await definitionOf(name);
   const checked = checkForm(form.schema(), formCases[name](Date.now).valid);
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
-  const left = [...answers];
+  const left = [...results];
   const client = createFormClient(
     httpCalls(
       async (path, body) => ({
@@ -48,21 +48,21 @@ const noticeAfter = async (name: FormName, answers: readonly unknown[]) => {
 };
 
 describe.each(callingForms)('%s', (name) => {
-  test.each([[false], [null], [''], [0], [undefined]])('%j is not an acknowledgement', async (answer) => {
+  test.each([[false], [null], [''], [0], [undefined]])('%j is not an acknowledgement', async (result) => {
     const { failure } = await definitionOf(name);
-    expect(await noticeAfter(name, [answer])).toBe(declined[name] ?? failure);
+    expect(await noticeAfter(name, [result])).toBe(declined[name] ?? failure);
   });
 });
 
 test.each([[false], [null]])(
   'the second call of the retreat form returns %j: no success is shown',
-  async (answer) => {
-    expect(await noticeAfter('retreat', [{ status: true }, answer])).toBe(formFailures.retreats);
+  async (result) => {
+    expect(await noticeAfter('retreat', [{ status: true }, result])).toBe(formFailures.retreats);
   },
 );
 
-test.each([[{ status: false }], [{ status: null }], [{}]])('retreat: %j is not a success', async (answer) => {
-  expect(await noticeAfter('retreat', [answer, true])).toBe(formFailures.retreats);
+test.each([[{ status: false }], [{ status: null }], [{}]])('retreat: %j is not a success', async (result) => {
+  expect(await noticeAfter('retreat', [result, true])).toBe(formFailures.retreats);
 });
 
 test('true is a success', async () => {

@@ -6,7 +6,7 @@ const defaultPageSize = 10;
 const maxPageSize = 500;
 const startOf = ({ day, time }: FakeClass) => `${day}T${time}`;
 
-const locationAnswer = ({ slug: _, isListed: listed, ...given }: FakeLocation) => ({
+const locationBody = ({ slug: _, isListed: listed, ...given }: FakeLocation) => ({
   ...given,
   listed,
   address_line_one: '1 Palm Way',
@@ -21,7 +21,7 @@ const locationAnswer = ({ slug: _, isListed: listed, ...given }: FakeLocation) =
   currency_code: 'USD',
   formatted_address: ['1 Palm Way', 'Miami FL 33101'],
 });
-const layoutAnswer = (one: FakeClass) => ({
+const layoutBody = (one: FakeClass) => ({
   id: '5',
   name: 'Main room',
   spots: Array.from({ length: one.capacity }, (_, index) => ({
@@ -35,10 +35,10 @@ const layoutAnswer = (one: FakeClass) => ({
   })),
 });
 
-type Answer = { status: number; body: unknown };
-const missing = (detail: string): Answer => ({ status: 404, body: { detail } });
+type FakeResponse = { status: number; body: unknown };
+const missing = (detail: string): FakeResponse => ({ status: 404, body: { detail } });
 
-const pageOf = <T>(url: URL, rows: readonly T[], toAnswer: (row: T) => unknown): Answer => {
+const pageOf = <T>(url: URL, rows: readonly T[], toBody: (row: T) => unknown): FakeResponse => {
   const size = Math.min(Number(url.searchParams.get('page_size') ?? defaultPageSize), maxPageSize);
   const page = Number(url.searchParams.get('page') ?? 1);
   const pages = Math.max(1, Math.ceil(rows.length / size));
@@ -51,15 +51,15 @@ const pageOf = <T>(url: URL, rows: readonly T[], toAnswer: (row: T) => unknown):
       count: rows.length,
       next: link(page + 1),
       previous: link(page - 1),
-      results: rows.slice((page - 1) * size, page * size).map(toAnswer),
+      results: rows.slice((page - 1) * size, page * size).map(toBody),
       meta: { pagination: { count: rows.length, pages, page, per_page: size } },
     },
   };
 };
 
-/** The answers of the customer API, made of the fake's data at the moment of the request. */
-export const createAnswers = (data: FakeData) => {
-  const typeAnswer = (id: string) => {
+/** The responses of the customer API, made of the fake's data at the moment of the request. */
+export const createResponses = (data: FakeData) => {
+  const typeBody = (id: string) => {
     const type = data.types.find((one) => one.id === id);
     return {
       id,
@@ -70,14 +70,14 @@ export const createAnswers = (data: FakeData) => {
       is_live_stream: false,
     };
   };
-  const teacherAnswer = (id: string) => ({
+  const teacherBody = (id: string) => ({
     ...(data.teachers.find((one) => one.id === id) ?? { id, name: 'Somebody', bio: '' }),
     instagram_handle: null,
     instagram_url: null,
     spotify_url: null,
     photo_urls: { large_url: 'https://pictures.example/teacher.jpg', thumbnail_url: null },
   });
-  const classAnswer = (one: FakeClass, isDetail: boolean) => {
+  const classBody = (one: FakeClass, isDetail: boolean) => {
     const place = data.locations.find(({ id }) => id === one.locationId);
     const starts = studioInstant(one.day, one.time);
     return {
@@ -99,10 +99,10 @@ export const createAnswers = (data: FakeData) => {
       class_tags: data.types
         .filter(({ id, slug }) => id === one.typeId && slug)
         .map(({ slug }) => ({ id: '3', name: slug, slug })),
-      class_type: typeAnswer(one.typeId),
+      class_type: typeBody(one.typeId),
       classroom: { id: '5', name: 'Main room' },
       classroom_name: 'Main room',
-      instructors: one.teacherIds.map(teacherAnswer),
+      instructors: one.teacherIds.map(teacherBody),
       spot_options: {
         primary_availability: one.free,
         primary_capacity: one.capacity,
@@ -110,15 +110,15 @@ export const createAnswers = (data: FakeData) => {
         waitlist_capacity: 10,
       },
       location: place
-        ? { ...locationAnswer(place), region: { id: '1', name: 'Florida' } }
+        ? { ...locationBody(place), region: { id: '1', name: 'Florida' } }
         : { id: one.locationId },
       reservations: [],
-      ...(isDetail && { layout: one.hasRoom ? layoutAnswer(one) : null }),
+      ...(isDetail && { layout: one.hasRoom ? layoutBody(one) : null }),
       ...one.raw,
     };
   };
 
-  const listClasses = (url: URL): Answer => {
+  const listClasses = (url: URL): FakeResponse => {
     const query = url.searchParams;
     const wanted = query.get('location')?.split(',');
     const rows = data.classes
@@ -129,25 +129,25 @@ export const createAnswers = (data: FakeData) => {
       )
       .filter(({ locationId }) => !wanted || wanted.includes(locationId))
       .sort((a, b) => (startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : a.id - b.id));
-    return pageOf(url, rows, (one) => classAnswer(one, false));
+    return pageOf(url, rows, (one) => classBody(one, false));
   };
 
-  return (url: URL): Answer => {
+  return (url: URL): FakeResponse => {
     const [, resource, id] = /^\/api\/customer\/v1\/(\w+)(?:\/(\w+))?\/?$/.exec(url.pathname) ?? [];
     if (resource === 'classes' && id) {
       const one = data.classes.find((found) => String(found.id) === id && !found.isPrivate);
       return one
-        ? { status: 200, body: classAnswer(one, true) }
+        ? { status: 200, body: classBody(one, true) }
         : missing('No ClassSession matches the given query.');
     }
     if (resource === 'classes') return listClasses(url);
-    if (resource === 'locations') return pageOf(url, data.locations, locationAnswer);
+    if (resource === 'locations') return pageOf(url, data.locations, locationBody);
     if (resource === 'schedule_locations')
       return pageOf(url, data.locations, (place) => ({
-        ...locationAnswer(place),
-        class_types: data.types.map(({ id: typeId }) => typeAnswer(typeId)),
+        ...locationBody(place),
+        class_types: data.types.map(({ id: typeId }) => typeBody(typeId)),
         classrooms: [{ id: '5', name: 'Main room' }],
-        instructors: data.teachers.map(({ id: teacherId }) => teacherAnswer(teacherId)),
+        instructors: data.teachers.map(({ id: teacherId }) => teacherBody(teacherId)),
       }));
     if (resource === 'config')
       return { status: 200, body: { brand_name: 'Heliora', scheduling_window_days: data.windowDays } };

@@ -7,10 +7,10 @@ import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import type { Base } from './bases.ts';
 import { assignees, campaign, firstNames, newest } from './fill.ts';
 
-/** One operation of staff. `ask` returns the number of rows; `turn` selects other data every time. */
-export type Question = {
-  ask: (base: Base, turn: number, limit: number) => Promise<number>;
-  /** Not measured: brings the ticket into the state that `ask` needs, and back. */
+/** One operation of staff. `run` returns the number of rows; `turn` selects other data every time. */
+export type Operation = {
+  run: (base: Base, turn: number, limit: number) => Promise<number>;
+  /** Not measured: brings the ticket into the state that `run` needs, and back. */
   before?: (base: Base, turn: number) => Promise<unknown>;
   after?: (base: Base, turn: number) => Promise<unknown>;
 };
@@ -25,15 +25,15 @@ const anyQuery: ListQuery = {
   ...{ tab: 'all', q: '', studio: null, form: null, assignee: null },
   ...{ campaign: null, from: null, to: null, after: null },
 };
-const list = (who: Principal, query: Partial<ListQuery>): Question => ({
-  ask: async ({ database }, _, limit) =>
+const list = (who: Principal, query: Partial<ListQuery>): Operation => ({
+  run: async ({ database }, _, limit) =>
     (await listTickets(database, who, { ...anyQuery, ...query }, limit, now)).rows.length,
 });
 /** Searches for people at the same relative positions of a short and a long history, other people every time. */
-const search = (who: Principal, q: (n: number) => string, query: Partial<ListQuery> = {}): Question => ({
-  ask: (base, turn, limit) => {
+const search = (who: Principal, q: (n: number) => string, query: Partial<ListQuery> = {}): Operation => ({
+  run: (base, turn, limit) => {
     const n = 1 + Math.floor((turn * 0.0137 * base.size) % base.size);
-    return list(who, { ...query, q: q(n) }).ask(base, turn, limit);
+    return list(who, { ...query, q: q(n) }).run(base, turn, limit);
   },
 });
 
@@ -48,16 +48,16 @@ const filters: Record<string, Partial<ListQuery>> = {
 };
 const twoFilters = { form: 'group-class', assignee: assigneeAt(3) };
 const listsOf = (who: Principal, name: string, query: Partial<ListQuery> = {}) =>
-  tabs.map((tab): [string, Question] => [`${tab}, ${name}`, list(who, { ...query, tab })]);
+  tabs.map((tab): [string, Operation] => [`${tab}, ${name}`, list(who, { ...query, tab })]);
 
-export const lists: Record<string, Question> = {
+export const lists: Record<string, Operation> = {
   ...Object.fromEntries(Object.entries(people).flatMap(([name, who]) => listsOf(who, name))),
   ...Object.fromEntries(Object.entries(filters).flatMap(([name, query]) => listsOf(corporate, name, query))),
   ...Object.fromEntries(
     Object.entries(filters).flatMap(([name, query]) => listsOf(manager, `one studio, ${name}`, query)),
   ),
   ticket: {
-    ask: async ({ database }) => {
+    run: async ({ database }) => {
       const { rows } = await listTickets(database, manager, { ...anyQuery, tab: 'done' }, 1, now);
       await findTicket(database, manager, rows[0]?.id ?? '', now);
       return rows.length;
@@ -66,16 +66,16 @@ export const lists: Record<string, Question> = {
 };
 
 /** The second filter is compared with the rows that the first one finds: more rows are read, but their number is limited. */
-export const filteredTwice: Record<string, Question> = Object.fromEntries([
+export const filteredTwice: Record<string, Operation> = Object.fromEntries([
   ...listsOf(corporate, 'form and assignee', twoFilters),
   ...listsOf(manager, 'one studio, form and assignee', twoFilters),
 ]);
 
-const counts = (who: Principal): Question => ({
-  ask: async ({ database }) =>
+const counts = (who: Principal): Operation => ({
+  run: async ({ database }) =>
     Object.values(await countTabs(database, who, null)).reduce((sum, count) => sum + count, 0),
 });
-export const tabCounts: Record<string, Question> = Object.fromEntries(
+export const tabCounts: Record<string, Operation> = Object.fromEntries(
   Object.entries(people).map(([name, who]) => [`counts, ${name}`, counts(who)]),
 );
 
@@ -88,7 +88,7 @@ const ofStudio = (n: number) => n - (n % 20) + 7;
 const phone = (n: number) => `(305) ${String(n % 1e7).padStart(7, '0')}`;
 const reference = (n: number) => n.toString(16).padStart(8, '0').toUpperCase();
 
-export const searches: Record<string, Question> = {
+export const searches: Record<string, Operation> = {
   'last name, Corporate': search(corporate, last),
   'last name, one studio': search(manager, last),
   // Of a million people, 20,000 have each first name.
@@ -109,7 +109,7 @@ export const searches: Record<string, Question> = {
   'first and last name, one studio': search(manager, (n) => fullName(ofStudio(n))),
 };
 
-export const prefixes: Record<string, Question> = {
+export const prefixes: Record<string, Operation> = {
   'three letters': search(corporate, (n) => first(n).slice(0, 3)),
   'three letters, one studio': search(manager, (n) => first(n).slice(0, 3)),
   'four letters': search(corporate, (n) => last(n).slice(0, 4)),
@@ -144,13 +144,13 @@ const change =
     }
     return changes.length;
   };
-const changed = (before: Change[], measured: Change, after: Change[]): Question => ({
+const changed = (before: Change[], measured: Change, after: Change[]): Operation => ({
   before: change(...before),
-  ask: change(measured),
+  run: change(measured),
   after: change(...after),
 });
 
-export const changes: Record<string, Question> = {
+export const changes: Record<string, Operation> = {
   take: changed([{ kind: 'note', text: 'Hello' }], { kind: 'take' }, [{ kind: 'hand-back' }]),
   'status change': changed([{ kind: 'take' }], { kind: 'resolve', outcome: 'answered' }, [
     { kind: 'reopen' },
