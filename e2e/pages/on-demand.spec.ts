@@ -68,7 +68,7 @@ test('rails and library grow, and are restored', async ({ page }) => {
 test('tabs and filters of the library are in the address, and only their own videos are shown', async ({
   page,
 }) => {
-  let answerLate = () => {};
+  let respondLate = () => {};
   const isLeft = new Promise<void>((done) => {
     respondLate = done;
   });

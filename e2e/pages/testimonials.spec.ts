@@ -74,7 +74,7 @@ test('the row of stories moves by itself, and waits for a visitor who points at 
   await test.step('it waits while the pointer is in it', async () => {
     await selected(page).hover();
     await seconds(page, 7);
-    await isSelected(page, 0);
+    await expectSelected(page, 0);
     await away(page);
     await seconds(page, 3);
     await expectSelected(page, 1);
@@ -82,7 +82,7 @@ test('the row of stories moves by itself, and waits for a visitor who points at 
 
   await test.step('it waits while the keyboard is in it, and shows the story that has the focus', async () => {
     await page.getByRole('button', { name: 'Previous' }).click();
-    await isSelected(page, 0);
+    await expectSelected(page, 0);
     await away(page);
     await page.getByRole('link', { name: 'SIGN UP!' }).first().focus();
     await page.keyboard.press('Tab');

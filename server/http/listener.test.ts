@@ -116,12 +116,12 @@ describe('a client that is slow', () => {
   test('in reading uses no slot, and is disconnected when it reads nothing at all', async () => {
     const film = new Uint8Array(30 * 1024 * 1024);
     let started = 0;
-    const answer: Fetch = (request) => {
+    const respond: Fetch = (request) => {
       if (!request.url.endsWith('/film')) return new Response('page');
       started += 1;
       return new Response(new Blob([film]).stream());
     };
-    const { port, url, connections } = await listening(listenerFor(answer, { working: 2 }), {
+    const { port, url, connections } = await listening(listenerFor(respond, { working: 2 }), {
       silenceMs: 1000,
     });
     const ask = 'GET /film HTTP/1.1\r\nHost: x\r\n\r\n';
@@ -136,11 +136,11 @@ describe('a client that is slow', () => {
 describe('work beyond the capacity of the server', () => {
   const pendingHandler = () => {
     const end = Promise.withResolvers<void>();
-    const answer = vi.fn<Fetch>(async () => {
+    const respond = vi.fn<Fetch>(async () => {
       await end.promise;
       return new Response('done');
     });
-    return { answer, finish: end.resolve };
+    return { respond, finish: end.resolve };
   };
 
   const form = (url: string) => fetch(`${url}/form/help`, { method: 'POST', body: 'a form' });
@@ -161,7 +161,7 @@ describe('work beyond the capacity of the server', () => {
     expect(onRejected).toHaveBeenCalledTimes(2);
 
     const reads = Array.from({ length: 20 }, () => fetch(url));
-    await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(2 + reads.length), { timeout: 10_000 });
+    await vi.waitFor(() => expect(respond).toHaveBeenCalledTimes(2 + reads.length), { timeout: 10_000 });
     finish();
     for (const pending of [...first, ...reads]) expect((await pending).status).toBe(200);
     expect((await form(url)).status).toBe(200);

@@ -41,7 +41,7 @@ describe('size', () => {
     );
     const bomb = `{ ...f0 } ${doubling.join(' ')} fragment f30 on Query { x: __typename }`;
     // Counting all 2^30 aliases would take longer than the time limit of a test.
-    expect(code(await api.ask(bomb))).toBe('QUERY_TOO_LARGE');
+    expect(code(await api.fetchQuery(bomb))).toBe('QUERY_TOO_LARGE');
   });
 
   test('a fragment inside itself is refused and ends', async () => {
@@ -253,7 +253,7 @@ describe('requests', () => {
 });
 
 test('a value that imitates our hints a thousand times gets a short error', async () => {
-  const { status, text } = await api.ask(
+  const { status, text } = await api.fetchQuery(
     'query($n: Int!) { getStudioManagersToSendEmail(studio_id: $n, form_id: 3) { __typename } }',
     { n: 'Did you mean '.repeat(7000) },
   );

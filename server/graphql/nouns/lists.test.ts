@@ -28,7 +28,7 @@ describeOnBothDatabases('lists', (open) => {
   });
 
   test('locations are the seventeen bookable studios, the online one and the two closed ones, by name', async () => {
-    const { data } = await api.ask('{ getLocationsList { results { id name } } }');
+    const { data } = await api.fetchQuery('{ getLocationsList { results { id name } } }');
     const { results } = data.getLocationsList;
     const bookable = studios.flatMap(({ bookingId }) => (bookingId ? [bookingId] : []));
     expect(bookable).toHaveLength(17);
@@ -40,7 +40,7 @@ describeOnBothDatabases('lists', (open) => {
   });
 
   test('studios have numbers, names and a rank, and the online location is none of them', async () => {
-    const { data } = await api.ask(
+    const { data } = await api.fetchQuery(
       '{ getAllStudios { __typename ... on Studios { data { id name is_premium } } ... on StudiosAPIError { message } } }',
     );
     expect(data.getAllStudios.__typename).toBe('Studios');
@@ -50,7 +50,7 @@ describeOnBothDatabases('lists', (open) => {
   });
 
   test('there are eighteen openings, each with a place to apply', async () => {
-    const { data } = await api.ask(
+    const { data } = await api.fetchQuery(
       '{ getAllOpenings { __typename ... on Openings { data { id position location url } } } }',
     );
     expect(data.getAllOpenings.__typename).toBe('Openings');

@@ -149,7 +149,7 @@ test('a job that waits for an outside system releases its slot, and gets one aga
   const queue = queueWith({ running: 1 });
   const response = Promise.withResolvers<string>();
   const waits = queue.run('a', 'read', async () => {
-    const received = await withoutSlot(() => answer.promise);
+    const received = await withoutSlot(() => response.promise);
     return [received, queue.load.read.running];
   });
   expect(await queue.run('b', 'read', async () => 'meanwhile')).toBe('meanwhile');
@@ -162,7 +162,7 @@ test('of several outside waits of one job the last to return takes the slot agai
   const queue = queueWith({ running: 1 });
   const responses = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const job = queue.run('a', 'read', () =>
-    Promise.all(answers.map(({ promise }) => withoutSlot(() => promise))),
+    Promise.all(responses.map(({ promise }) => withoutSlot(() => promise))),
   );
   const meanwhile = () => queue.run('b', 'read', async () => 'meanwhile');
   expect(await meanwhile()).toBe('meanwhile');
@@ -188,9 +188,9 @@ test('a job that has ended takes no slot again when a wait that it left behind r
 
 test('beyond its limit of outside waits a job keeps its slot', async () => {
   const queue = queueWith({ running: 3, withoutSlot: 2, withoutSlotPerNetwork: 1 });
-  const answer = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<void>();
   const jobs = ['a', 'a', 'b', 'c'].map((network) =>
-    queue.run(network, 'read', () => withoutSlot(() => answer.promise)),
+    queue.run(network, 'read', () => withoutSlot(() => response.promise)),
   );
   for (let n = 0; n < 10; n++) await turn();
   expect(queue.load.read).toEqual({ running: 2, waiting: 0 });

@@ -65,11 +65,11 @@ test('loaders of a private page get the context of their own request, and nothin
 });
 
 test('a form posted to a public page is processed in the context of its sender; the page stays anonymous', async () => {
-  const { seen, ask, caches } = await open();
-  await ask('/news', 'Ann', 'POST');
+  const { seen, load, caches } = await open();
+  await load('/news', 'Ann', 'POST');
   expect(new Set(factsOf(seen).map(({ userAgent }) => userAgent))).toEqual(new Set(['Ann']));
   expect(caches.pages.size).toBe(0);
-  expect(await ask('/news', 'Ben')).toContain('promo: anonymous');
+  expect(await load('/news', 'Ben')).toContain('promo: anonymous');
   expect(factsOf(seen).at(-1)).toEqual({ ip: '0.0.0.0' });
 });
 
