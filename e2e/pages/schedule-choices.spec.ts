@@ -35,9 +35,9 @@ test('a studio without classes shows the exact text and two links', async ({ pag
 test('a choice shows in the moment it is made: the new studio’s name, and none of the old one’s classes', async ({
   page,
 }) => {
-  const answers = Promise.withResolvers<void>();
+  const responses = Promise.withResolvers<void>();
   await onGraphql(page, async (route) => {
-    await answers.promise;
+    await responses.promise;
     await route.continue().catch(() => {});
   });
   await ready(page);
@@ -54,7 +54,7 @@ test('a choice shows in the moment it is made: the new studio’s name, and none
     };
   });
   expect(atOnce).toMatchObject({ chosen: 'davie', classes: 0, words: 'Loading more days' });
-  answers.resolve();
+  responses.resolve();
   // No layout shift when the classes have loaded: the first day is at the position of its skeleton.
   const firstDay = page.locator('#panel-classes [data-day] h2').first();
   await expect(firstDay).toBeVisible();
