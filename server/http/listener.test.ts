@@ -124,8 +124,8 @@ describe('a client that is slow', () => {
     const { port, url, connections } = await listening(listenerFor(respond, { working: 2 }), {
       silenceMs: 1000,
     });
-    const send = 'GET /film HTTP/1.1\r\nHost: x\r\n\r\n';
-    for (let n = 0; n < 6; n++) await rawClient(port, send, { reads: false });
+    const request = 'GET /film HTTP/1.1\r\nHost: x\r\n\r\n';
+    for (let n = 0; n < 6; n++) await rawClient(port, request, { reads: false });
     await vi.waitFor(() => expect(started).toBe(6), { timeout: 10_000 });
     const headers = { connection: 'close' };
     expect(await (await fetch(url, { headers })).text()).toBe('page');
