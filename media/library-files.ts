@@ -1,4 +1,4 @@
-/** The folder that the server serves, the catalogue that describes it, and the files of a catalogue entry. */
+/** The folder that the server serves, the catalog that describes it, and the files of a catalog entry. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

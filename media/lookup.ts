@@ -1,6 +1,6 @@
 /**
  * Lookup of names made at run time (an instructor's id, a video's number). For the server only, because it loads the
- * whole catalogue.
+ * whole catalog.
  */
 
 import json from './catalog.json' with { type: 'json' };

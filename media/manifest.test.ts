@@ -66,7 +66,7 @@ describe('the media library', () => {
     expect(phoneFiles.filter((file) => statSync(join(libraryFolder, file)).size > 15_400)).toEqual([]);
   });
 
-  test('has a catalogue that names what the manifest names', () => {
+  test('has a catalog that names what the manifest names', () => {
     expect(Object.keys(catalog.pictures)).toEqual(pictures.map((spec) => spec.name));
     expect(Object.keys(catalog.films)).toEqual(films.map((spec) => spec.name));
   });

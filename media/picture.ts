@@ -47,7 +47,7 @@ export const pictureOf = (name: string, entry: PictureEntry): PictureData => {
 };
 
 /**
- * In a build, calls with a literal name are replaced by the data itself, and the catalogue in the browser is reduced to
+ * In a build, calls with a literal name are replaced by the data itself, and the catalog in the browser is reduced to
  * the names that our sources mention: see vite-plugin.ts.
  */
 export const picture = (name: PictureName): PictureData =>

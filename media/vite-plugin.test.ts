@@ -4,7 +4,7 @@ import { inlineCalls, mentioned } from './vite-plugin.ts';
 
 const catalog = readCatalog();
 
-describe('the catalogue in the browser', () => {
+describe('the catalog in the browser', () => {
   test('is not needed where the name is written out', () => {
     const code = inlineCalls("const hero = picture('home/hero'); const other = picture(name);", catalog);
     expect(code).toContain('{"file":');

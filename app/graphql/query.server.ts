@@ -54,7 +54,7 @@ export const siteSettings = (
   /** The address of the provider's booking page, with `{class}` for the id of the class. */
   bookingPage: string | null;
 } => {
-  const { env, clock } = context.get(loaderContext).services;
+  const { env, clock, booking } = context.get(loaderContext).services;
   const now = clock.now();
   const today = studioDay(now);
   return {
@@ -66,7 +66,7 @@ export const siteSettings = (
     filmOrigins: env.CDN_URL ? [new URL(env.CDN_URL).origin] : [],
     appStoreId: env.IOS_APP_STORE_ID,
     // Simulated classes have no page at a provider, even if its address is still configured.
-    bookingPage: env.BOOKING_PROVIDER === 'embedded' ? null : env.BOOKING_PAGE_URL,
+    bookingPage: booking.isInProcess ? null : env.BOOKING_PAGE_URL,
   };
 };
 

@@ -18,6 +18,6 @@ const cardOf = ({ name, review, location, image }: Review): ReviewCardData => ({
   image: image ?? null,
 });
 
-/** Reviews with sanitised HTML, or the fallback reviews if there are none. */
+/** Reviews with sanitized HTML, or the fallback reviews if there are none. */
 export const reviewCards = (reviews: readonly Review[]): ReviewCardData[] =>
   (reviews.length > 0 ? reviews : [fallbackReview]).map(cardOf);

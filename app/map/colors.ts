@@ -1,5 +1,5 @@
 /**
- * Colours of the map: lighter versions of sand and sunset. MapLibre reads plain values and no CSS variables, so they
+ * Colors of the map: lighter versions of sand and sunset. MapLibre reads plain values and no CSS variables, so they
  * are not in tokens.css.
  */
 export const colors = {

@@ -3,7 +3,7 @@ import { editDistance } from './edit-distance.ts';
 /** Only letters and digits are compared: `/Group_Classes/` equals `groupclasses`. */
 const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 /** Longer paths are not typed by hand, and the cost of a comparison is the product of both lengths. */
-const maxWishLength = 60;
+const maxCandidateLength = 60;
 /** The largest number of segments in one of our addresses. */
 const maxParts = 8;
 /** Up to one wrong letter in three counts as a typing mistake. */
@@ -15,15 +15,15 @@ const tolerance = 0.34;
  */
 export const nearestAddress = (wanted: string, known: readonly string[]): string | null => {
   const parts = wanted.split('/', maxParts).map(bare);
-  const wishes = [bare(wanted), ...parts].filter((wish) => wish.length > 2 && wish.length <= maxWishLength);
+  const candidates = [bare(wanted), ...parts].filter((candidate) => candidate.length > 2 && candidate.length <= maxCandidateLength);
   let best: { address: string; share: number } | null = null;
   for (const address of known) {
     const name = bare(address);
     if (!name) continue;
-    for (const wish of wishes) {
-      const length = Math.max(wish.length, name.length);
+    for (const candidate of candidates) {
+      const length = Math.max(candidate.length, name.length);
       const limit = Math.floor(length * tolerance);
-      const typos = editDistance(wish, name, limit);
+      const typos = editDistance(candidate, name, limit);
       if (typos <= limit && (!best || typos / length < best.share)) best = { address, share: typos / length };
     }
   }

@@ -14,7 +14,7 @@ const decoded = (text: string): string | null => {
   }
 };
 
-/** A normalised path on our own site; null for everything that could lead to another site. */
+/** A normalized path on our own site; null for everything that could lead to another site. */
 export const ownPath = (text: string): string | null => {
   if (!/^\/(?!\/)/.test(text) || !isPlain(text) || !URL.canParse(text, anyBase)) return null;
   const url = new URL(text, anyBase);
@@ -53,8 +53,8 @@ export const playerTarget = (
   const address = wanted.replaceAll(' ', '%20');
   const src = ownFilm(address) ?? allowedFilm(address, allowedOrigins);
   const back = redirect ? decoded(redirect) : '/';
-  const home = back === null ? null : ownPath(back);
-  return src && home ? { src, redirect: home } : null;
+  const redirectPath = back === null ? null : ownPath(back);
+  return src && redirectPath ? { src, redirect: redirectPath } : null;
 };
 
 /** The two parts of the path, still percent-encoded. */

@@ -21,7 +21,7 @@ const tryAgain = (within: Page | Locator) => within.getByRole('button', { name: 
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
-test('a navigation without a network or with an overloaded server shows the page or its catalogued message, and a retry works', async ({
+test('a navigation without a network or with an overloaded server shows the page or its cataloged message, and a retry works', async ({
   page,
 }) => {
   let fail: ((route: Route) => Promise<void>) | undefined;
@@ -49,7 +49,7 @@ test('a navigation without a network or with an overloaded server shows the page
     await expect(page.getByRole('list', { name: 'Flow, to move' }).locator('article')).toHaveCount(6);
   });
 
-  await test.step('to the openings: the catalogue’s message is shown, and a retry works in place', async () => {
+  await test.step('to the openings: the catalog’s message is shown, and a retry works in place', async () => {
     await follow(page, '/careers');
     setFailure(noNetwork);
     await follow(page, '/openings');
@@ -88,7 +88,7 @@ test('a navigation without a network or with an overloaded server shows the page
   });
 });
 
-test('when the whole schedule fails, the catalogue’s message is shown, and a retry works in place', async ({
+test('when the whole schedule fails, the catalog’s message is shown, and a retry works in place', async ({
   page,
 }) => {
   let isDown = true;

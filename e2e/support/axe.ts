@@ -14,7 +14,7 @@ const source = readFileSync(
  * each time.
  */
 export async function faultsFoundByAxe(page: Page, within?: string): Promise<string[]> {
-  // Without layout, axe reads wrong colours.
+  // Without layout, axe reads wrong colors.
   await layOutAll(page);
   // The builder would evaluate its own source, which is not minified, twice in each run, and that takes a third of the time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

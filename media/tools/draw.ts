@@ -1,4 +1,4 @@
-/** Writes the vector stand-ins into the library and refreshes the catalogue. Needs nothing but Node. */
+/** Writes the vector stand-ins into the library and refreshes the catalog. Needs nothing but Node. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { libraryFolder } from '../library-files.ts';

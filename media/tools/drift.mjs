@@ -89,7 +89,7 @@ const closeCracks = (seen, width) => {
   }
 };
 
-/** Rounds of growth from the rims inwards; each takes the depth of the farthest neighbour it had before. */
+/** Rounds of growth from the rims inwards; each takes the depth of the farthest neighbor it had before. */
 const fillGaps = (seen, width) => {
   let gaps = [];
   for (let i = 0; i < seen.length; i++) if (seen[i] === empty) gaps.push(i);

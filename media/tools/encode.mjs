@@ -1,4 +1,4 @@
-/** From a graded master to what the site serves: AVIF and WebP in the widths of its shape, and a line of the catalogue. */
+/** From a graded master to what the site serves: AVIF and WebP in the widths of its shape, and a line of the catalog. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Enters a film in the catalogue under every name of the manifest that shows it, its own included. */
+/** Enters a film in the catalog under every name of the manifest that shows it, its own included. */
 import { films as specs } from '../manifest.ts';
 import { currentCatalog, writeCatalog } from './library.ts';
 import { shared } from './recipes/films.ts';

@@ -1,4 +1,4 @@
-/** Shoots the films that are due and enters them in the catalogue, under every name that shows them. */
+/** Shoots the films that are due and enters them in the catalog, under every name that shows them. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

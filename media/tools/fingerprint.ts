@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { mediaFolder } from '../library-files.ts';
 import type { Master } from './recipes/masters.ts';
 
-/** Committed beside the catalogue, so that a fresh clone knows that nothing is due. */
+/** Committed beside the catalog, so that a fresh clone knows that nothing is due. */
 export type Made = {
   masters: Record<string, string>;
   pictures: Record<string, string>;

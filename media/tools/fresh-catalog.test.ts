@@ -7,7 +7,7 @@ const spec = { name: 'home/hero', shape: 'wide', theme: 'room' } as const;
 const rendered = { shape: 'wide', color: '#abc', version: 'v', width: 960 } as const;
 const files = ['home/hero-480.avif', 'home/hero-480.webp', 'home/hero-960.avif', 'home/hero-960.webp'];
 
-describe('a fresh catalogue', () => {
+describe('a fresh catalog', () => {
   test('lists both formats in every width up to the rendered one', () => {
     expect(filesOf('home/hero', rendered)).toEqual(files);
   });
@@ -28,7 +28,7 @@ describe('a fresh catalogue', () => {
     });
   });
 
-  test('gives neighbours in a row of portraits different drawings', () => {
+  test('gives neighbors in a row of portraits different drawings', () => {
     const drawings = [1, 2, 3, 4].map(
       (n) =>
         pictureEntry({ name: `teachers/${n}`, shape: 'tall', theme: 'portrait' }, undefined, new Set())
@@ -53,7 +53,7 @@ describe('a fresh catalogue', () => {
     );
   });
 
-  test('is what the committed catalogue says', () => {
+  test('is what the committed catalog says', () => {
     expect(currentCatalog()).toEqual(readCatalog());
   });
 });

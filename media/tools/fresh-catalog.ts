@@ -16,7 +16,7 @@ const standInColors = {
 
 const portraits = 4;
 
-/** The same name always gets the same portrait drawing, and neighbours get different ones. */
+/** The same name always gets the same portrait drawing, and neighbors get different ones. */
 const drawingFor = ({ name, shape, theme }: PictureSpec): string => {
   if (theme === 'press') return name;
   if (theme !== 'portrait') return `stand-ins/${shape}-${theme}`;

@@ -1,4 +1,4 @@
-/** Writes the catalogue of the library. */
+/** Writes the catalog of the library. */
 import { writeFileSync } from 'node:fs';
 import type { Catalog } from '../catalog.ts';
 import { catalogFile, readCatalog, readLibrary } from '../library-files.ts';

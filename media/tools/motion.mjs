@@ -8,10 +8,10 @@ import { grade } from './grade.mjs';
 
 /** Slower than this between two keys, a point belongs to the stage. */
 const still = 0.3;
-/** The rim of a figure is a mix of its colour and the wall's, and goes with the figure. */
+/** The rim of a figure is a mix of its color and the wall's, and goes with the figure. */
 const rim = 3;
 const inwards = 8;
-/** So far around a figure its colour may still tint the stage. */
+/** So far around a figure its color may still tint the stage. */
 const halo = 4;
 const feather = 16;
 
@@ -102,7 +102,7 @@ const motionOf = (file, width, part) => {
 
 const reachOf = (planeX, planeY, i) => Math.hypot(planeX[i], planeY[i]);
 
-/** A point inside a body goes where most of its neighbours go. */
+/** A point inside a body goes where most of its neighbors go. */
 const isInside = (i, width, { aheadX, aheadY, backX, backY }) => {
   const allowed = 1 + 0.1 * Math.max(reachOf(aheadX, aheadY, i), reachOf(backX, backY, i));
   let alike = 0;
@@ -143,7 +143,7 @@ const grown = (mask, width, planes, allowed) => {
 };
 
 /**
- * The picture a share t of the way from a key to its neighbour, as far as this key can tell: for each point of the frame the
+ * The picture a share t of the way from a key to its neighbor, as far as this key can tell: for each point of the frame the
  * way it came, and its distance. A path is bent by the way on the other side, unless the figure rests or turns at this key.
  */
 const moved = ({ ways, moving, depth }, width, t, forward, straight) => {
@@ -230,7 +230,7 @@ const least = 0.001;
 /** Two surfaces further apart than this are not the same one seen twice. */
 const same = 0.2;
 
-/** One frame; `a` and `b` are neighbouring keys with their stages, `bends` says whether their paths are bent. */
+/** One frame; `a` and `b` are neighboring keys with their stages, `bends` says whether their paths are bent. */
 export const between = (a, b, t, width, bends) => {
   if (t === 0) return a.pixels;
   if (t === 1) return b.pixels;

@@ -1,7 +1,7 @@
 /**
  * npm run media:render -- [masters] [practices] [pictures] [films] [classes] [--only <prefix>] [--adopt]
  *
- * Renders what is missing or changed, then grades, cuts and encodes it and rewrites the catalogue. Without a step it does
+ * Renders what is missing or changed, then grades, cuts and encodes it and rewrites the catalog. Without a step it does
  * all of them. Can be stopped at any time; the next run goes on where this one stopped.
  */
 import { parseArgs } from 'node:util';

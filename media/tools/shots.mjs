@@ -12,7 +12,7 @@ const sensor = 36;
 /** Of masters whose camera was not noted when they were rendered. */
 const usualLens = { class_stage: 52, room: 25 };
 const shape = 16 / 9;
-/** The drift is so slow that two of three frames may be a mix of their neighbours. */
+/** The drift is so slow that two of three frames may be a mix of their neighbors. */
 const drawnRate = frameRate / 3;
 /** What a moving camera would see beyond the edge of the master stays out of the picture. */
 const margin = 0.015;

@@ -91,7 +91,7 @@ const brokenTests = (cell: string, repository: Repository): string[] => {
 };
 
 /**
- * Texts that visitors read, quoted in the first cell of a requirement or the last cell of the error catalogue, but missing in the sources;
+ * Texts that visitors read, quoted in the first cell of a requirement or the last cell of the error catalog, but missing in the sources;
  * `{…}` is a value.
  */
 const missingTexts = (cell: string, texts: string): string[] =>
@@ -102,7 +102,7 @@ const missingTexts = (cell: string, texts: string): string[] =>
 
 /** The head of a table whose rows contain the code and the test of a requirement. */
 const requirementsHead = '| The product | Done by | Shown by |';
-const catalogueHead = '| Situation | Text |';
+const catalogHead = '| Situation | Text |';
 
 /** All outdated references in the specification, and the number of checked references. */
 export const checkSpecification = (markdown: string, repository: Repository) => {
@@ -118,7 +118,7 @@ export const checkSpecification = (markdown: string, repository: Repository) => 
     if (!line.startsWith('|')) head = '';
     else if (!head) head = line;
     else if (/^[|\s:-]+$/.test(line)) continue;
-    else if (head === catalogueHead) problems.push(...missingTexts(line, texts));
+    else if (head === catalogHead) problems.push(...missingTexts(line, texts));
     else if (head === requirementsHead) {
       const [what = '', code = '', test = '', ...more] = cellsOf(line);
       problems.push(...missingTexts(what, texts));

@@ -7,7 +7,7 @@ const timeOf = (instant: Instant): string => {
 };
 
 /**
- * A UUID of version 7: time first, then random bits. Rows created one after the other are neighbours in the table, so a transaction writes
+ * A UUID of version 7: time first, then random bits. Rows created one after the other are neighbors in the table, so a transaction writes
  * to its last page only, and the order of the key is the order of creation.
  */
 export const timeOrderedId = (now: Instant): string =>

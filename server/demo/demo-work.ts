@@ -88,7 +88,7 @@ const findTicket = ({ tx }: Work, id: string): Promise<TicketRecord | undefined>
   tx.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** A manager of two studios moves a lead to the other one, where it is answered. */
-const moveToNeighbour = async (work: Work, ticket: TicketRecord): Promise<TicketRecord> => {
+const moveToNeighbor = async (work: Work, ticket: TicketRecord): Promise<TicketRecord> => {
   const manager = workersOf(work, ticket.scope).find(
     ({ role, studios }) => role === 'Studio_Manager' && studios.length > 1,
   );
@@ -128,7 +128,7 @@ const finish = async (work: Work, ticket: TicketRecord, earlier: string | undefi
     return change(who, { kind: 'resolve', outcome: 'lost', lost: 'other' }, nextDay + minute);
   }
   if (random.int(2) === 0 && (await closeRepetition(work, ticket, earlier))) return;
-  const there = random.int(18) === 0 ? await moveToNeighbour(work, ticket) : ticket;
+  const there = random.int(18) === 0 ? await moveToNeighbor(work, ticket) : ticket;
   const { who, at } = await contact(work, there);
   const change = changer(work, there);
   const end = random.pick(endOf(there).outcomes);

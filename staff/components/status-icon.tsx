@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TicketStatus } from '#domain/tickets/transitions.ts';
 import { statusLabels } from '#words/staff/labels.ts';
 
-/** Every status has its own shape, because colour alone is not accessible. */
+/** Every status has its own shape, because color alone is not accessible. */
 const shapes: Record<keyof typeof statusLabels, ReactNode> = {
   NEW: <circle cx="7" cy="7" r="6" className="fill-ember" />,
   OPEN: <circle cx="7" cy="7" r="5" strokeWidth="2" className="fill-paper stroke-clay" />,

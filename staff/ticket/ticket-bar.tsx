@@ -30,7 +30,7 @@ export const mailTo = (email: string, reference: string) =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(words.mailSubject(reference))}`;
 
 type Step = 'take' | 'call' | 'mail' | 'done';
-/** The step whose button is coloured. */
+/** The step whose button is colored. */
 const nextStep = ({ assignee, status, phone, email }: TicketDetail): Step => {
   if (!assignee) return 'take';
   if (status === 'ASSIGNED') return phone ? 'call' : email ? 'mail' : 'done';

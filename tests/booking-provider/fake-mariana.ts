@@ -4,7 +4,7 @@ import { createData, type FakeClass } from './mariana-data.ts';
 import { createResponses } from './mariana-responses.ts';
 
 /** Ways in which the provider misbehaves, for one request. */
-export type Misbehaviour =
+export type Misbehavior =
   | { status: number; headers?: Record<string, string>; body?: string }
   | 'html'
   | 'half'
@@ -14,13 +14,13 @@ export type Misbehaviour =
   | 'reset'
   | 'garbage';
 
-/** Chooses the misbehaviour for a request, or none. */
-type Misbehave = (url: URL) => Misbehaviour | undefined | Promise<Misbehaviour | undefined>;
+/** Chooses the misbehavior for a request, or none. */
+type Misbehave = (url: URL) => Misbehavior | undefined | Promise<Misbehavior | undefined>;
 
 const json = { 'content-type': 'application/json' };
 
 /** `whole` is the response if the provider behaved. */
-const misbehaveWith = (mode: Misbehaviour, whole: string, response: ServerResponse) => {
+const misbehaveWith = (mode: Misbehavior, whole: string, response: ServerResponse) => {
   if (typeof mode === 'object')
     return response
       .writeHead(mode.status, { ...json, ...mode.headers })

@@ -71,7 +71,7 @@ const reactSyntax: ConfigData['rules'] = {
 
 /** Exceptions by our own choice. */
 const exceptions: ConfigData['rules'] = {
-  // The background colour of a picture and the position of a card in its row are data and not design.
+  // The background color of a picture and the position of a card in its row are data and not design.
   'no-inline-style': 'off',
   // Breaks within telephone numbers are prevented by CSS (components/ui/no-break-hyphens.tsx).
   'tel-non-breaking': 'off',

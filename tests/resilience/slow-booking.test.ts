@@ -64,7 +64,7 @@ test('pages that wait for the booking provider hold no slots: none is refused, n
   await vi.waitFor(() => expect(waiting).toBe(120), { timeout: 20_000 });
   expect(http.load().read).toEqual({ running: 0, waiting: 0 });
   expect((await visit('/thankyou/visitor', 9)).status).toBe(200);
-  expect((await visit('/thankyou/neighbour', 1)).status).toBe(200);
+  expect((await visit('/thankyou/neighbor', 1)).status).toBe(200);
   response.resolve();
   expect(new Set((await Promise.all(pages)).map(({ status }) => status))).toEqual(new Set([200]));
   await vi.waitFor(() => expect(http.load().read).toEqual({ running: 0, waiting: 0 }));

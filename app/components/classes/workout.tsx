@@ -9,7 +9,7 @@ import { classes } from '#words/pages/classes.ts';
 const { labels } = classes.workouts;
 type WorkoutType = (typeof classes.workouts.types)[number];
 
-/** Each class kind has its own colours and side: peach and wine, red and ember, cream and palm. */
+/** Each class kind has its own colors and side: peach and wine, red and ember, cream and palm. */
 const looks: Record<ClassKindSlug, { ground: string; isDark: boolean; accent: string; isFlipped: boolean }> =
   {
     flow: { ground: 'bg-peach text-ink', isDark: false, accent: 'text-wine', isFlipped: false },

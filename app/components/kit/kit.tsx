@@ -12,7 +12,7 @@ import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 import { picture } from '#media/picture.ts';
 
-const colours = [
+const colors = [
   'ink',
   'ink-soft',
   'oxblood',
@@ -54,9 +54,9 @@ export function Kit({ icons }: { icons: readonly IconName[] }) {
   return (
     <Section>
       <h1 className="pb-10 text-4xl">Kit</h1>
-      <KitSection title="Colour">
+      <KitSection title="Color">
         <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-7">
-          {colours.map((name) => (
+          {colors.map((name) => (
             <li key={name} className="text-sm">
               <span
                 className="mb-2 block h-20 rounded-md border border-ink/20"

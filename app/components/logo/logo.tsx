@@ -1,5 +1,5 @@
 /**
- * The wordmark in the surrounding text colour. Its outline is in the page once (icon-sprite.tsx). It is decoration: the link or
+ * The wordmark in the surrounding text color. Its outline is in the page once (icon-sprite.tsx). It is decoration: the link or
  * the header around it has the text.
  */
 export const Logo = ({ className }: { className: string }) => (

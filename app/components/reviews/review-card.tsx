@@ -5,7 +5,7 @@ import type { PictureData } from '#media/picture.ts';
 
 export type ReviewCardData = {
   name: string;
-  /** Sanitised by the server. */
+  /** Sanitized by the server. */
   reviewHtml: string;
   location: string | null;
   image: PictureData | null;
@@ -28,7 +28,7 @@ export function ReviewCard({ review, starsLabel }: { review: ReviewCardData; sta
       </div>
       <blockquote
         className="mt-5 flex-1 font-display text-xl"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (review-cards.server.ts)
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on the server (review-cards.server.ts)
         dangerouslySetInnerHTML={{ __html: review.reviewHtml }}
       />
       <figcaption className="mt-7 flex items-center gap-4">

@@ -4,7 +4,7 @@ import { reviewLabels } from '#words/review-labels.ts';
 import { ReviewCard, type ReviewCardData } from './review-card.tsx';
 
 type Props = {
-  /** From `reviewCards` in a loader, which sanitises them and adds a fallback if there are none. */
+  /** From `reviewCards` in a loader, which sanitizes them and adds a fallback if there are none. */
   reviews: readonly ReviewCardData[];
   className?: string;
 };

@@ -60,7 +60,7 @@ export const ClassRow = memo(function ClassRow({ listing, bookingPage }: Props) 
           {kind && (
             <Pill
               tone={kindTone(kind)}
-              // Hidden on phones, where the coloured edge and the name already show the kind.
+              // Hidden on phones, where the colored edge and the name already show the kind.
               className={cx('mt-2', name.includes(classKindNames[kind]) && 'max-md:hidden')}
             >
               {classKindNames[kind]}

@@ -8,7 +8,7 @@ import { testimonials as page } from '#words/pages/testimonials.ts';
 
 type Props = {
   story: Testimonial;
-  /** Number of places to the right of the middle; only the middle card and its two neighbours are visible. */
+  /** Number of places to the right of the middle; only the middle card and its two neighbors are visible. */
   place: number;
   onSelect: () => void;
   onWatch: () => void;

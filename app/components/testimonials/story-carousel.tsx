@@ -8,7 +8,7 @@ import { testimonials as page } from '#words/pages/testimonials.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { StoryBackdrop } from './story-backdrop.tsx';
 import { StoryCard } from './story-card.tsx';
-import { neighbour, placeOfStory, storyOfQuery } from './story-order.ts';
+import { neighbor, placeOfStory, storyOfQuery } from './story-order.ts';
 import { useAutoAdvance } from './use-auto-advance.ts';
 import { useHoverOrFocus } from './use-hover-or-focus.ts';
 import { useMedia } from './use-media.ts';
@@ -31,7 +31,7 @@ export default function StoryCarousel() {
     setSelected(index);
     setRound((count) => count + 1);
   };
-  const step = (by: 1 | -1) => select(neighbour(selected, by, stories.length));
+  const step = (by: 1 | -1) => select(neighbor(selected, by, stories.length));
   const swipe = useSwipe(step);
   useAutoAdvance(() => step(1), isHoveredOrFocused || isWatching || !isRunning, round);
 

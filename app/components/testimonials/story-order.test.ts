@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { neighbour, placeOfStory, storyOfQuery } from './story-order.ts';
+import { neighbor, placeOfStory, storyOfQuery } from './story-order.ts';
 
 const places = (selected: number, isLooping: boolean) =>
   [0, 1, 2, 3, 4, 5].map((index) => placeOfStory(index, selected, 6, isLooping));
@@ -19,8 +19,8 @@ describe('the testimonial that an address selects', () => {
 
 describe('the row of testimonials', () => {
   test('continues at the other end in both directions', () => {
-    expect(neighbour(5, 1, 6)).toBe(0);
-    expect(neighbour(0, -1, 6)).toBe(5);
+    expect(neighbor(5, 1, 6)).toBe(0);
+    expect(neighbor(0, -1, 6)).toBe(5);
   });
 
   test('has the selected card in the middle, whether it loops or not', () => {

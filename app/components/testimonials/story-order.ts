@@ -4,8 +4,8 @@ export const storyOfQuery = (search: string): number | null => {
   return digit === undefined ? null : Number(digit);
 };
 
-/** The neighbour `step` places away; the row wraps at both ends. */
-export const neighbour = (index: number, step: number, count: number): number =>
+/** The neighbor `step` places away; the row wraps at both ends. */
+export const neighbor = (index: number, step: number, count: number): number =>
   (((index + step) % count) + count) % count;
 
 /**
@@ -15,5 +15,5 @@ export const neighbour = (index: number, step: number, count: number): number =>
 export const placeOfStory = (index: number, selected: number, count: number, isLooping: boolean): number => {
   if (!isLooping) return index - selected;
   const behind = Math.floor((count - 1) / 2);
-  return neighbour(index - selected, behind, count) - behind;
+  return neighbor(index - selected, behind, count) - behind;
 };

@@ -1,4 +1,4 @@
-/** The brand's colours for vector work; app/styles/tokens.css holds the same family for the pages. */
+/** The brand's colors for vector work; app/styles/tokens.css holds the same family for the pages. */
 export const palette = {
   ink: '#2a1216',
   oxblood: '#4a1220',

@@ -18,7 +18,7 @@ export type Practice = {
   turn: number;
   /** Where the camera stands, what it looks at, its lens; the usual place of this stage if left out. */
   eye?: readonly [from: Point, to: Point, lens: number];
-  /** Colours of the stage that differ from the usual ones. */
+  /** Colors of the stage that differ from the usual ones. */
   paint?: Record<string, string>;
   seed: number;
 };

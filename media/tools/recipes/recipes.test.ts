@@ -64,7 +64,7 @@ describe('the recipes', () => {
     );
     expect(new Set(plans).size).toBe(20);
     const walls = studios.map(({ slug }) => {
-      const { wall, accent } = roomParams(slug, lookOf(slug)).colours;
+      const { wall, accent } = roomParams(slug, lookOf(slug)).colors;
       return wall + accent;
     });
     expect(new Set(walls).size).toBe(20);

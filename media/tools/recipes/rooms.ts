@@ -6,7 +6,7 @@ type Mats = readonly [Hex, Hex, Hex];
 type Frame = readonly [left: number, top: number, width: number];
 type Plant = 'areca' | 'banana' | 'snake' | 'olive' | 'pampas' | 'cactus' | 'agave' | 'hanging';
 
-type Colours = {
+type Colors = {
   wall: Hex;
   /** The far wall, with the sun. */
   accent: Hex;
@@ -51,10 +51,10 @@ export type RoomPlan = {
   detail: 'mat' | 'sun' | 'plant';
   /** Corner and detail as parts of the room's own picture, [left, top, width], for rooms the camera has not walked into. */
   parts: readonly [corner: Frame, detail: Frame];
-  paint?: Partial<Colours>;
+  paint?: Partial<Colors>;
 };
 
-const themes: Record<RoomTheme, Colours> = {
+const themes: Record<RoomTheme, Colors> = {
   terracotta: {
     ...{ wall: '#e8ccae', accent: '#bf6242', deep: '#8a3a2a', floor: '#9a6a45', trim: '#6e3b26' },
     ...{ cloth: '#f0dfc6', pot: '#a85238', leaf: '#3f5a3a', mats: ['#7a2232', '#c8452a', '#d9a05a'] },
@@ -393,6 +393,6 @@ export const roomParams = (slug: string, look: StudioLook) => {
   const { seed, town, hour, kind, windows, room } = look;
   return {
     ...{ seed, town, hour, kind, windows, size, ceiling, floor, heating, mats, plants, side },
-    ...{ sun_motif: sun, motif_at: sunAt, wall_across: across, colours: { ...themes[room], ...paint } },
+    ...{ sun_motif: sun, motif_at: sunAt, wall_across: across, colors: { ...themes[room], ...paint } },
   };
 };

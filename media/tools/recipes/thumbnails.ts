@@ -101,7 +101,7 @@ export const thumbnails: Readonly<Record<string, Cut>> = Object.fromEntries([
   ...classKinds.flatMap((kind) => {
     const frames = sources[kind];
     return Array.from({ length: 40 }, (_, i) => {
-      // Seven is coprime to the sixteen frames, so neighbours on a shelf differ in framing and in hour.
+      // Seven is coprime to the sixteen frames, so neighbors on a shelf differ in framing and in hour.
       const frame = frames[(i * 7) % frames.length];
       const hour = hours[(i + Math.floor(i / frames.length)) % hours.length];
       return [`vod/${kind}-${i + 1}`, { ...frame, ...hour } as Cut] as const;

@@ -41,9 +41,9 @@ const isStaticBuiltin = (owner: string, member: string) => {
   return typeof built === 'function' && member in built && !(member in (built.prototype ?? {}));
 };
 
-/** `Object.groupBy`, `AbortSignal.any`: recognised by owner and name. */
+/** `Object.groupBy`, `AbortSignal.any`: recognized by owner and name. */
 export const newerStatics = new Set<string>();
-/** `toSorted`, `showPopover`: recognised by the name alone, if no older member has the same name. */
+/** `toSorted`, `showPopover`: recognized by the name alone, if no older member has the same name. */
 export const newerMembers = new Set<string>();
 /** Global names: `structuredClone`, `Temporal`, `scheduler`. */
 export const newerGlobals = new Set<string>(

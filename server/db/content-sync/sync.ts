@@ -11,7 +11,7 @@ type Manager = Tables['managers'];
 export const contentFingerprint = (): string =>
   createHash('sha256').update(JSON.stringify(contentRows())).digest('hex');
 
-/** Serialises processes that start at the same time. On SQLite, write transactions already exclude each other. */
+/** Serializes processes that start at the same time. On SQLite, write transactions already exclude each other. */
 const lockState = async (tx: Tx, engine: Database['engine']): Promise<string> => {
   await tx
     .insertInto('content_state')

@@ -234,7 +234,7 @@ describe('requests', () => {
     }
   });
 
-  test('a list that cannot be read returns its error type with the message of the catalogue', async () => {
+  test('a list that cannot be read returns its error type with the message of the catalog', async () => {
     const services = createServices({ env: readEnv({ LOG_LEVEL: 'silent' }), database });
     services.booking.listLocations = async () => Promise.reject(new Error('secret'));
     const search = new URLSearchParams({

@@ -159,7 +159,7 @@ test('a page has at most one cache entry per studio, whatever its query', () => 
     fc.property(fc.constantFrom(...pages), fc.array(fc.tuple(names, values)), (page, query) => {
       const { address, cacheName } = at(`${page}?${new URLSearchParams(query)}`);
       if (cacheName === 'pages') expect(places).toContain(address);
-      // The normalisation is idempotent: a second pass returns the same address.
+      // The normalization is idempotent: a second pass returns the same address.
       if (cacheName) expect(at(address)).toEqual({ address, cacheName });
     }),
     { numRuns: 500 },

@@ -93,7 +93,7 @@ describe('whatever happens to requests, in whatever order', () => {
 });
 
 describe('the same on real sockets', () => {
-  /** The behaviour of the app, and then that of the client. */
+  /** The behavior of the app, and then that of the client. */
   type Visit = {
     app: 'at once' | 'after the body' | 'later' | 'fails' | 'never';
     sends: number;

@@ -69,7 +69,7 @@ export function createLane(limits: LaneLimits) {
     const last = longest.length > ownLength + 1 ? longest.at(-1) : undefined;
     if (!last) return false;
     remove(last);
-    last.refuse(new Overloaded('removed in favour of another network'));
+    last.refuse(new Overloaded('removed in favor of another network'));
     return true;
   };
 

@@ -22,7 +22,7 @@ export function contentSecurityPolicy(
     `default-src 'self'`,
     `script-src 'self' ${[...scripts].join(' ')}`.trim(),
     `style-src 'self'`,
-    // React writes style attributes (placeholder colours, aspect ratios), which cannot contain a script.
+    // React writes style attributes (placeholder colors, aspect ratios), which cannot contain a script.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:${media}${map}`,
     `media-src 'self' blob:${media}`,

@@ -8,7 +8,7 @@ import { isDocx, isWordDocument } from './word-documents.ts';
 /** A received upload on the local disk: its size, hash and type are known, and it is not yet in the store. */
 export type SpooledFile = {
   path: string;
-  /** The visitor's file name, sanitised: a label, never a path. */
+  /** The visitor's file name, sanitized: a label, never a path. */
   name: string;
   /** Media type by content; `application/octet-stream` when unknown. */
   type: string;

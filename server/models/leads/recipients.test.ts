@@ -9,7 +9,7 @@ const { contactUs, retreats } = managerTopics;
 const [hollywood, midtown, unknownStudio] = [48751, 48750, 99_999];
 
 describeOnBothDatabases('recipients of a lead', (open) => {
-  test('one manager of two neighbouring studios is not the central desk', async () => {
+  test('one manager of two neighboring studios is not the central desk', async () => {
     const { kysely } = await open('empty');
     await setManagerEmails(kysely, hollywood, contactUs, ['ana@example.com']);
     await setManagerEmails(kysely, midtown, contactUs, ['ana@example.com']);

@@ -29,7 +29,7 @@ export const fieldText = (field: string, value: unknown): string => {
 };
 
 /** Labels and values of the fields that were filled in, with the texts of the managers' mail. */
-export const labelledFields = (
+export const labeledFields = (
   { payload }: Pick<Submission, 'payload'>,
   fields: ReadonlySet<MailedField>,
 ): { label: string; value: string }[] =>

@@ -113,7 +113,7 @@ export const readAuditLog = async (
     }));
 };
 
-/** The log stores a hash of the browser, which is enough to recognise it for this person. */
+/** The log stores a hash of the browser, which is enough to recognize it for this person. */
 const hashOfAgent = (staffId: string, agent: string) =>
   createHash('sha256').update(`${staffId} ${agent}`).digest('base64url').slice(0, 12);
 

@@ -191,7 +191,7 @@ export const isLastCorporate = async (tx: Tx, id: string): Promise<boolean> => {
   return all.length === 1 && all[0]?.id === id;
 };
 
-/** Serialises changes to the factors of one person until the transaction ends. */
+/** Serializes changes to the factors of one person until the transaction ends. */
 export const lockStaff = async (tx: Tx, id: string): Promise<void> => {
   if (isPostgres(tx)) await tx.selectFrom('staff').select('id').where('id', '=', id).forUpdate().execute();
 };

@@ -12,7 +12,7 @@ import type { Change } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TimelineEntry } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
-import { labelledFields } from '#server/models/leads/submission-text.ts';
+import { labeledFields } from '#server/models/leads/submission-text.ts';
 import { findSubmission } from '#server/models/leads/submissions.ts';
 import { uploadsOf } from '#server/models/leads/uploads.ts';
 import { canTextTo } from '#server/models/privacy/consents.ts';
@@ -147,7 +147,7 @@ export const findTicket = async (
       reason: null,
     };
   const submission = await findSubmission(db, id);
-  const hasPrivate = submission !== undefined && labelledFields(submission, privateFields).length > 0;
+  const hasPrivate = submission !== undefined && labeledFields(submission, privateFields).length > 0;
   const found = await ticketsOfPerson(db, readableScopes(who), record, samePersonCounted);
   const others = found.filter((one) => one.id !== record.id);
   const linked = others.filter((one) => one.id === record.linked_to);
@@ -163,7 +163,7 @@ export const findTicket = async (
       campaign: record.campaign,
       referrer: record.source,
     },
-    sent: submission ? labelledFields(submission, shownFields) : [],
+    sent: submission ? labeledFields(submission, shownFields) : [],
     can: { ...can, private: can.private && hasPrivate },
     files: files.map(({ id: fileId, name, size }) => ({ id: fileId, name, size: Number(size) })),
     deliveries: await deliveriesOf(db, id, now),

@@ -4,7 +4,7 @@ import { leadKinds, studioOfScope } from '#domain/staff/scopes.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 
-const weekDays = 7;
+const daysPerWeek = 7;
 
 /** Leads of the last seven days in the person's studios. */
 export const weekFigures = async (
@@ -21,7 +21,7 @@ export const weekFigures = async (
       fn.sum<string>('leads').as('leads'),
       fn.sum<string>('within_hour').as('within_hour'),
     ])
-    .where('day', '>', addDays(studioDay(now), -weekDays))
+    .where('day', '>', addDays(studioDay(now), -daysPerWeek))
     .where('studio', 'in', studios)
     // Memberships and applications are not leads, and not every role may see their number.
     .where('form', 'in', leadKinds)

@@ -3,7 +3,7 @@ import { Unavailable } from '#server/errors/unavailable.ts';
 import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
 import {
   type FakeMariana,
-  type Misbehaviour,
+  type Misbehavior,
   startFakeMariana,
 } from '#tests/booking-provider/fake-mariana.ts';
 import { makeClasses } from '#tests/booking-provider/mariana-data.ts';
@@ -24,7 +24,7 @@ const clientFor = (more: { BOOKING_TOKEN?: string } = {}) =>
     PUBLIC_URL: 'https://www.heliora.example',
     ...more,
   });
-const failureOf = async (mode: Misbehaviour, timeoutMs = 5000): Promise<Error> => {
+const failureOf = async (mode: Misbehavior, timeoutMs = 5000): Promise<Error> => {
   fake.misbehave(() => mode);
   try {
     await clientFor().getJson(['config'], {}, { timeoutMs });
@@ -48,7 +48,7 @@ test('a request identifies us, has the token if there is one, and encodes its pa
   expect(fake.requests.at(-1)?.headers.authorization).toBeUndefined();
 });
 
-test.each<[string, Misbehaviour, new (...args: never[]) => Error, RegExp]>([
+test.each<[string, Misbehavior, new (...args: never[]) => Error, RegExp]>([
   ['HTML with status 200', 'html', Unavailable, /instead of JSON/],
   ['half a body', 'half', Unavailable, /connection|half a response/],
   ['a response above 8 MB', 'huge', Unavailable, /8 MB/],

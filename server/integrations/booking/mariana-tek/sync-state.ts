@@ -29,7 +29,7 @@ export const readSyncState = async (db: Db): Promise<SyncState> => {
 
 const ofProvider = (db: Db) => db.updateTable('booking_state').where('provider', '=', providerName);
 
-/** Serialises writers. On SQLite, write transactions already exclude each other. */
+/** Serializes writers. On SQLite, write transactions already exclude each other. */
 export const lockSyncState = async (tx: Tx, engine: Database['engine']): Promise<void> => {
   await tx
     .insertInto('booking_state')

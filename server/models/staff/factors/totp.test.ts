@@ -14,7 +14,7 @@ test.each([
   expect(totpCode(secret, totpStep(second * 1000))).toBe(code.slice(2));
 });
 
-test('a code is accepted in its step and in the neighbouring ones only', () => {
+test('a code is accepted in its step and in the neighboring ones only', () => {
   const secret = newTotpSecret();
   const now = Date.parse('2026-11-16T14:00:10Z');
   const step = totpStep(now);

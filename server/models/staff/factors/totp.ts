@@ -35,7 +35,7 @@ export const totpCode = (secret: string, step: number): string => {
 
 export const totpStep = (now: Instant): number => Math.floor(now / stepMs);
 
-/** The time step of a code: the current one, or a neighbour in case the device's clock is a little wrong. */
+/** The time step of a code: the current one, or a neighbor in case the device's clock is a little wrong. */
 export const stepOfCode = (secret: string, code: string, now: Instant): number | undefined => {
   const isCode = /^[0-9]{6}$/.test(code);
   const given = Buffer.from(isCode ? code : 'no code'.slice(0, digits));

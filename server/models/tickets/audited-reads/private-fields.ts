@@ -2,7 +2,7 @@ import { type Principal, readableScopesWith } from '#domain/staff/permissions.ts
 import { privateFields } from '#domain/tickets/ticket-fields.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
-import { labelledFields } from '#server/models/leads/submission-text.ts';
+import { labeledFields } from '#server/models/leads/submission-text.ts';
 import { findSubmission } from '#server/models/leads/submissions.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
@@ -25,7 +25,7 @@ export const readPrivateFieldsLogged = async (
     .executeTakeFirst();
   if (!ticket || !readableScopesWith(who, 'private.read').includes(ticket.scope)) return undefined;
   const submission = await findSubmission(db, ticketId);
-  const lines = submission ? labelledFields(submission, privateFields) : [];
+  const lines = submission ? labeledFields(submission, privateFields) : [];
   if (lines.length === 0) return undefined;
   await writeAuditLog(db, actor, { action: 'ticket.private', subject: ticketId, studio: ticket.studio }, now);
   return lines;

@@ -16,7 +16,7 @@ const fingerprintNow = (): string =>
     .update(JSON.stringify([timetableEdition, contentFingerprint()]))
     .digest('hex');
 
-/** Serialises processes that refresh at the same time. On SQLite, write transactions already exclude each other. */
+/** Serializes processes that refresh at the same time. On SQLite, write transactions already exclude each other. */
 const lockState = async (tx: Tx, engine: Database['engine']) => {
   await tx
     .insertInto('schedule_state')
