@@ -66,7 +66,7 @@ export const siteSettings = (
     filmOrigins: env.CDN_URL ? [new URL(env.CDN_URL).origin] : [],
     appStoreId: env.IOS_APP_STORE_ID,
     // Simulated classes have no page at a provider, even if its address is still configured.
-    bookingPage: booking.isInProcess ? null : env.BOOKING_PAGE_URL,
+    bookingPage: booking.isSimulated ? null : env.BOOKING_PAGE_URL,
   };
 };
 

@@ -6,7 +6,7 @@ import { contactUs } from './pages/contact-us.ts';
 import { groupClasses } from './pages/group-classes.ts';
 import { preSale } from './pages/pre-sale.ts';
 
-test('failure messages are those of the error catalogue', () => {
+test('failure messages are those of the error catalog', () => {
   expect(formFailures).toMatchObject({
     career: 'Failed to submit application',
     signUp: 'Failed to submit request',

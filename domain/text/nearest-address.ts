@@ -15,7 +15,9 @@ const tolerance = 0.34;
  */
 export const nearestAddress = (wanted: string, known: readonly string[]): string | null => {
   const parts = wanted.split('/', maxParts).map(bare);
-  const candidates = [bare(wanted), ...parts].filter((candidate) => candidate.length > 2 && candidate.length <= maxCandidateLength);
+  const candidates = [bare(wanted), ...parts].filter(
+    (candidate) => candidate.length > 2 && candidate.length <= maxCandidateLength,
+  );
   let best: { address: string; share: number } | null = null;
   for (const address of known) {
     const name = bare(address);

@@ -4,14 +4,14 @@
  */
 import type * as z from 'zod';
 import { addDays, studioDay } from '#domain/dates.ts';
-import { createClient, type GetJson } from '#server/integrations/booking/mariana-tek/client.ts';
-import { readAll } from '#server/integrations/booking/mariana-tek/pages.ts';
+import { createClient, type GetJson } from '#server/integrations/booking/mariana-tek/api/client.ts';
+import { readAll } from '#server/integrations/booking/mariana-tek/api/pages.ts';
 import {
   config,
   firstIssue,
   location,
   scheduledClass,
-} from '#server/integrations/booking/mariana-tek/shapes.ts';
+} from '#server/integrations/booking/mariana-tek/api/shapes.ts';
 import { customerApiOf } from './customer-api.ts';
 
 /** Differences by the path of the field, with the number of records that have them. */

@@ -6,7 +6,7 @@ const withReservationsWithoutSlot = (found: BookableClass): BookableClass => ({
   reservations: () => withoutSlot(() => found.reservations()),
 });
 
-type Flags = 'isInProcess' | 'hasLiveSpots' | 'monitor';
+type Flags = 'isInProcess' | 'isSimulated' | 'hasLiveSpots' | 'monitor';
 /** Every method by name, because a spread would lose the methods of a class. A new method of `Booking` does not compile without a line here. */
 type EveryMethod = Required<Omit<Booking, Flags>>;
 
@@ -27,8 +27,8 @@ const methodsOf = (provider: Booking): EveryMethod => ({
  */
 export const bookingWithoutSlots = (provider: Booking): Booking => {
   if (provider.isInProcess && !provider.hasLiveSpots) return provider;
-  const { monitor } = provider;
-  const methods = { ...methodsOf(provider), ...(monitor && { monitor }) };
+  const { monitor, isSimulated } = provider;
+  const methods = { ...methodsOf(provider), ...(monitor && { monitor }), ...(isSimulated && { isSimulated }) };
   if (provider.isInProcess) return methods;
   return {
     ...methods,

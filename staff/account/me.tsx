@@ -1,6 +1,6 @@
 import { Button, Panel, PasskeyForm } from '#staff/components/controls.tsx';
-import { when } from '#staff/components/when.ts';
 import type { Screens, ScreenView } from '#staff/screen-types.ts';
+import { when } from '#staff/time-texts.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { roleLabels, teamWords } from '#words/staff/team.ts';
 import { AccountPage } from './account-page.tsx';

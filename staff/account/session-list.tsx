@@ -1,6 +1,6 @@
 import { Button } from '#staff/components/controls.tsx';
-import { when } from '#staff/components/when.ts';
 import type { Screens } from '#staff/screen-types.ts';
+import { when } from '#staff/time-texts.ts';
 import { accountWords } from '#words/staff/account.ts';
 
 /** Sessions, each except the current one with a button to end it. */

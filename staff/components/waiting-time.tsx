@@ -1,8 +1,8 @@
 import { isClosed } from '#domain/tickets/transitions.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
+import { when } from '#staff/time-texts.ts';
 import { rowWords } from '#words/staff/list.ts';
 import { spanWords } from '#words/staff/times.ts';
-import { when } from './when.ts';
 
 /** How long the sender has been waiting; red when it is overdue; for a finished ticket the time of its arrival. */
 export const WaitingTime = ({ row, now }: { row: TicketRow; now: number }) => {

@@ -1,7 +1,7 @@
+import { when } from '#staff/time-texts.ts';
 import { bulkWords as words } from '#words/staff/bulk.ts';
 import { shellWords } from '#words/staff/shell.ts';
 import { ticketWords } from '#words/staff/ticket.ts';
-import { when } from '../components/when.ts';
 import type { BulkNotice, Frame } from '../screen-types.ts';
 
 const changeWords: Readonly<Record<string, string>> = ticketWords.conflictChanges;

@@ -1,8 +1,8 @@
+import { when } from '#staff/time-texts.ts';
 import { deliveryWords as words } from '#words/staff/deliveries.ts';
 import { Button } from '../components/controls.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Shell } from '../components/shell.tsx';
-import { when } from '../components/when.ts';
 import type { Screens, ScreenView } from '../screen-types.ts';
 
 const Row = ({ row, now }: { row: Screens['deliveries']['rows'][number]; now: number }) => (

@@ -4,8 +4,8 @@ import type { Tab, TicketRow } from '#domain/tickets/views.ts';
 import { EmptyState } from '#staff/components/empty-state.tsx';
 import { Shell } from '#staff/components/shell.tsx';
 import { PendingRows, TicketRows } from '#staff/components/ticket-rows.tsx';
-import { studioHour } from '#staff/components/when.ts';
 import type { Frame, ScreenView } from '#staff/screen-types.ts';
+import { studioHour } from '#staff/time-texts.ts';
 import { homeWords as words } from '#words/staff/home.ts';
 import { spanWords } from '#words/staff/times.ts';
 

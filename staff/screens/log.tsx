@@ -1,6 +1,6 @@
 import { AccountPage } from '#staff/account/account-page.tsx';
+import { when } from '#staff/time-texts.ts';
 import { logScreenWords } from '#words/staff/log.ts';
-import { when } from '../components/when.ts';
 import type { ScreenView } from '../screen-types.ts';
 
 const words = logScreenWords;

@@ -1,11 +1,11 @@
 import { studioDay } from '#domain/dates.ts';
 import type { ConsentLine, PersonDetail } from '#domain/tickets/views.ts';
+import { dayWithYear } from '#staff/time-texts.ts';
 import { personWords as words } from '#words/staff/person.ts';
 import { Button, Check, Choice, Field, Notice, Panel } from '../components/controls.tsx';
 import { icons } from '../components/icons.tsx';
 import { Shell } from '../components/shell.tsx';
 import { TicketRows } from '../components/ticket-rows.tsx';
-import { dayWithYear } from '../components/when.ts';
 import type { RefusedForm, ScreenView } from '../screen-types.ts';
 
 /** "(305) 555-0188"; other numbers stay unchanged. */

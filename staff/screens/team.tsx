@@ -1,9 +1,9 @@
 import { AccountPage } from '#staff/account/account-page.tsx';
 import { InvitationLink } from '#staff/team/invitation-link.tsx';
 import { RoleFields } from '#staff/team/role-fields.tsx';
+import { when } from '#staff/time-texts.ts';
 import { roleLabels, teamWords } from '#words/staff/team.ts';
 import { Button, Field, Panel } from '../components/controls.tsx';
-import { when } from '../components/when.ts';
 import type { Screens, ScreenView } from '../screen-types.ts';
 
 const words = teamWords;

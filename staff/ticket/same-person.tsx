@@ -1,8 +1,8 @@
 import type { TicketDetail, TicketRow } from '#domain/tickets/views.ts';
+import { when } from '#staff/time-texts.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
 import { ChangeForm } from '../components/change-form.tsx';
 import { StatusIcon } from '../components/status-icon.tsx';
-import { when } from '../components/when.ts';
 import { Section } from './section.tsx';
 
 export const samePersonId = 'same-person';

@@ -1,6 +1,6 @@
+import { when } from '#staff/time-texts.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
 import { Notice } from '../components/controls.tsx';
-import { when } from '../components/when.ts';
 import type { Frame, Screens } from '../screen-types.ts';
 import { LinkedTicket } from './same-person.tsx';
 import { TicketBar } from './ticket-bar.tsx';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { TicketDetail } from '#domain/tickets/views.ts';
+import { whenExactly } from '#staff/time-texts.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
 import { ChangeForm } from '../components/change-form.tsx';
 import { Button } from '../components/controls.tsx';
-import { whenExactly } from '../components/when.ts';
 import type { RefusedForm } from '../screen-types.ts';
 
 const NoteForm = ({

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Unavailable } from '#server/errors/unavailable.ts';
-import { createClient, NotFound } from '#server/integrations/booking/mariana-tek/client.ts';
+import { createClient, NotFound } from '#server/integrations/booking/mariana-tek/api/client.ts';
+import { readAll } from '#server/integrations/booking/mariana-tek/api/pages.ts';
+import { location } from '#server/integrations/booking/mariana-tek/api/shapes.ts';
 import { parseMapping } from '#server/integrations/booking/mariana-tek/mapping.ts';
-import { readAll } from '#server/integrations/booking/mariana-tek/pages.ts';
-import { readCatalog, toRound } from '#server/integrations/booking/mariana-tek/rounds.ts';
-import { location } from '#server/integrations/booking/mariana-tek/shapes.ts';
+import { readCatalog, toRound } from '#server/integrations/booking/mariana-tek/mirror/rounds.ts';
 import { translateSpots } from '#server/integrations/booking/mariana-tek/translate.ts';
 import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
 

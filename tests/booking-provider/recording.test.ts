@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { studioDay } from '#domain/dates.ts';
-import { createClient } from '#server/integrations/booking/mariana-tek/client.ts';
+import { createClient } from '#server/integrations/booking/mariana-tek/api/client.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { compareShapes } from '../../scripts/booking/compare-shapes.ts';
 import { recordResponses } from '../../scripts/booking/record.ts';

@@ -6,7 +6,7 @@ import { addDays } from '#domain/dates.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createHttpListener } from '#server/http/listener.ts';
 import { openMarianaTek } from '#server/integrations/booking/mariana-tek/mariana-tek.ts';
-import type { Sync } from '#server/integrations/booking/mariana-tek/sync.ts';
+import type { Sync } from '#server/integrations/booking/mariana-tek/mirror/sync.ts';
 import { createServices } from '#server/process/create-services.ts';
 import { startFakeMariana } from '#tests/booking-provider/fake-mariana.ts';
 import { type FakeClass, makeClasses } from '#tests/booking-provider/mariana-data.ts';

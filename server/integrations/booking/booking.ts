@@ -13,6 +13,8 @@ import type { BookingMonitor } from './provider-state.ts';
 export type Booking = {
   /** The provider reads our own database, so its calls hold a slot of the fair queue (server/process/booking-without-slots.ts). */
   isInProcess?: true;
+  /** The classes are invented, so no provider has a page for them. */
+  isSimulated?: true;
   /** For a provider with `isInProcess`: `findSpots` may call its external system, so only that call waits without a render slot. */
   hasLiveSpots?: true;
   /**

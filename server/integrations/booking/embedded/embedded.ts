@@ -10,6 +10,7 @@ export const embeddedBooking = ({ database, clock, media }: Omit<BookingDeps, 'e
   const { calls, findRow, catalogOf } = readTables('embedded', { database, clock, media });
   return {
     isInProcess: true,
+    isSimulated: true,
     start: async (events) => {
       await reclaimTables(database);
       return startDailyRefresh(database, clock, events);

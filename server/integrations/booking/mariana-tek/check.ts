@@ -2,13 +2,13 @@ import { studioZone } from '#domain/dates.ts';
 import { type Studio, studios } from '#domain/studios.ts';
 import type { Db } from '#server/db/connect.ts';
 import { type Env, EnvError } from '#server/env.ts';
-import { createClient } from './client.ts';
+import { createClient } from './api/client.ts';
+import { readAll } from './api/pages.ts';
+import { plainText } from './api/plain-text.ts';
+import { scheduledClass, type TheirClass, type TheirLocation } from './api/shapes.ts';
 import { type Mapping, readMapping, teacherSlugs } from './mapping.ts';
-import { previewRound } from './mirror.ts';
-import { readAll } from './pages.ts';
-import { plainText } from './plain-text.ts';
-import { laterWindow, readCatalog, toRound } from './rounds.ts';
-import { scheduledClass, type TheirClass, type TheirLocation } from './shapes.ts';
+import { previewRound } from './mirror/mirror.ts';
+import { laterWindow, readCatalog, toRound } from './mirror/rounds.ts';
 import { kindNamedIn } from './translate.ts';
 
 /** A name without case, spaces and punctuation, to suggest a line for the mapping file. */

@@ -6,7 +6,7 @@ import { makeClasses } from '#tests/booking-provider/mariana-data.ts';
 import { firstDay, openMirror } from '#tests/booking-provider/open-mirror.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createLiveSpots } from './live-spots.ts';
-import { readSyncState } from './sync-state.ts';
+import { readSyncState } from './mirror/sync-state.ts';
 
 describeOnBothDatabases('the room of a class', (openDatabase) => {
   const open = async () => {

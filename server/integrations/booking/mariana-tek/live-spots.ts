@@ -5,10 +5,10 @@ import type { Spots } from '#server/integrations/booking/booking.ts';
 import { TryLater } from '#server/integrations/delivery-errors.ts';
 import type { ScheduledClass } from '#server/models/schedule/classes.ts';
 import type { Clock } from '#server/time/clock.ts';
-import { type Client, NotFound } from './client.ts';
+import { type Client, NotFound } from './api/client.ts';
 import type { Mapping } from './mapping.ts';
+import { pauseRequests } from './mirror/sync-state.ts';
 import { providerName } from './provider-name.ts';
-import { pauseRequests } from './sync-state.ts';
 import { translateSpots } from './translate.ts';
 
 const timeoutMs = 1_500;

@@ -1,11 +1,11 @@
 import type { Booking } from '#server/integrations/booking/booking.ts';
 import type { BookingDeps } from '#server/integrations/booking/open-booking.ts';
 import { readTables } from '#server/integrations/booking/tables/read-tables.ts';
-import { createClient } from './client.ts';
+import { createClient } from './api/client.ts';
 import { createLiveSpots } from './live-spots.ts';
 import { readMapping } from './mapping.ts';
+import { createSync, type Sync } from './mirror/sync.ts';
 import { providerName } from './provider-name.ts';
-import { createSync, type Sync } from './sync.ts';
 
 /** How long the first start, without any stored classes, waits for them. */
 const firstWaitMs = 10_000;

@@ -4,15 +4,15 @@ import type { LayoutFormat } from '#domain/enumerations.ts';
 import { type ClassKindSlug, classKinds } from '#domain/schedule/class-kinds.ts';
 import type { StoredSpots } from '#server/db/tables.ts';
 import { classKinds as kindTexts } from '#words/class-kinds.ts';
-import type { Mapping } from './mapping.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from './api/plain-text.ts';
 import {
   firstIssue,
   scheduledClass,
   type TheirClass,
   type TheirClassType,
   type TheirInstructor,
-} from './shapes.ts';
+} from './api/shapes.ts';
+import type { Mapping } from './mapping.ts';
 
 const maxNameLength = 120;
 const maxTextLength = 4_000;

@@ -5,10 +5,10 @@ import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { Unavailable } from '#server/errors/unavailable.ts';
+import type { Mapping } from '#server/integrations/booking/mariana-tek/mapping.ts';
+import { providerName } from '#server/integrations/booking/mariana-tek/provider-name.ts';
+import type { MirroredClass } from '#server/integrations/booking/mariana-tek/translate.ts';
 import { writeInstructors, writeTypes } from './catalog-rows.ts';
-import type { Mapping } from './mapping.ts';
-import { providerName } from './provider-name.ts';
-import type { MirroredClass } from './translate.ts';
 
 /** The provider's complete data about some days of some locations. */
 export type Round = {

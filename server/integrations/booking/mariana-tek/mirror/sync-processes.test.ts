@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createClient } from '#server/integrations/booking/mariana-tek/api/client.ts';
 import { classRequests, minute, openSync } from '#tests/booking-provider/open-sync.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { createClient } from './client.ts';
 import { createSync } from './sync.ts';
 
 describeOnBothDatabases('the sync of several processes', (openDatabase) => {

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { maxWaitMs, waitAfterFailure } from './backoff.ts';
-import { providerName } from './provider-name.ts';
+import { maxWaitMs, waitAfterFailure } from '#server/integrations/booking/mariana-tek/api/backoff.ts';
+import { providerName } from '#server/integrations/booking/mariana-tek/provider-name.ts';
 
 export type SyncState = Omit<Selectable<Tables['booking_state']>, 'provider' | 'version'>;
 

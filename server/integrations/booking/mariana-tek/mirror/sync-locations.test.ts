@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { createClient } from '#server/integrations/booking/mariana-tek/api/client.ts';
+import { parseMapping } from '#server/integrations/booking/mariana-tek/mapping.ts';
 import { minute, openSync } from '#tests/booking-provider/open-sync.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { createClient } from './client.ts';
-import { parseMapping } from './mapping.ts';
 import { createSync } from './sync.ts';
 
 describeOnBothDatabases('the locations of the sync', (openDatabase) => {

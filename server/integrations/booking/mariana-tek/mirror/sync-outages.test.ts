@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { createClient } from '#server/integrations/booking/mariana-tek/api/client.ts';
 import type { FakeClass } from '#tests/booking-provider/mariana-data.ts';
 import { firstDay, movableClock, openMirror } from '#tests/booking-provider/open-mirror.ts';
 import { classRequests, minute, openSync, tomorrowsClass } from '#tests/booking-provider/open-sync.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { createClient } from './client.ts';
 import { createSync } from './sync.ts';
 
 describeOnBothDatabases('the sync during an outage', (openDatabase) => {

@@ -1,10 +1,19 @@
 import { addDays, studioDay } from '#domain/dates.ts';
-import type { GetJson } from './client.ts';
-import type { Mapping } from './mapping.ts';
+import type { GetJson } from '#server/integrations/booking/mariana-tek/api/client.ts';
+import { readAll } from '#server/integrations/booking/mariana-tek/api/pages.ts';
+import {
+  config,
+  location,
+  type TheirLocation,
+  teacher,
+} from '#server/integrations/booking/mariana-tek/api/shapes.ts';
+import type { Mapping } from '#server/integrations/booking/mariana-tek/mapping.ts';
+import {
+  instructorOf,
+  type MirroredInstructor,
+  translateClass,
+} from '#server/integrations/booking/mariana-tek/translate.ts';
 import type { Round } from './mirror.ts';
-import { readAll } from './pages.ts';
-import { config, location, type TheirLocation, teacher } from './shapes.ts';
-import { instructorOf, type MirroredInstructor, translateClass } from './translate.ts';
 
 /** Days of the frequent round: today and the next two, so that it covers 48 hours at any time of day. */
 const soonDays = 2;

@@ -3,11 +3,11 @@ import type { Tx } from '#server/db/connect.ts';
 import { kindTag, workshopTag } from '#server/db/content-sync/class-types.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Tables } from '#server/db/tables.ts';
-import type { Mapping } from './mapping.ts';
-import { plainText } from './plain-text.ts';
-import { providerName } from './provider-name.ts';
-import type { TheirLocation } from './shapes.ts';
-import type { MirroredInstructor, MirroredType } from './translate.ts';
+import { plainText } from '#server/integrations/booking/mariana-tek/api/plain-text.ts';
+import type { TheirLocation } from '#server/integrations/booking/mariana-tek/api/shapes.ts';
+import type { Mapping } from '#server/integrations/booking/mariana-tek/mapping.ts';
+import { providerName } from '#server/integrations/booking/mariana-tek/provider-name.ts';
+import type { MirroredInstructor, MirroredType } from '#server/integrations/booking/mariana-tek/translate.ts';
 
 /** Ids of content are below this number. */
 const firstOwnId = 1_000_000_001;

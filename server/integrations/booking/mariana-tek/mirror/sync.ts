@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
 import type { BackgroundWork, BookingEvents } from '#server/integrations/booking/booking.ts';
+import type { Client, GetJson } from '#server/integrations/booking/mariana-tek/api/client.ts';
+import type { Mapping } from '#server/integrations/booking/mariana-tek/mapping.ts';
+import { providerName } from '#server/integrations/booking/mariana-tek/provider-name.ts';
 import { type BookingMonitor, oldAgeMs } from '#server/integrations/booking/provider-state.ts';
 import { openLease } from '#server/queue/lease.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { repeatingJob } from '#server/time/repeating-job.ts';
 import { writeInstructors, writeLocations } from './catalog-rows.ts';
-import type { Client, GetJson } from './client.ts';
-import type { Mapping } from './mapping.ts';
 import { ScheduleShrank, writeRound } from './mirror.ts';
-import { providerName } from './provider-name.ts';
 import {
   defaultWindowDays,
   laterWindow,
