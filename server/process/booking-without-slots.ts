@@ -28,7 +28,11 @@ const methodsOf = (provider: Booking): EveryMethod => ({
 export const bookingWithoutSlots = (provider: Booking): Booking => {
   if (provider.isInProcess && !provider.hasLiveSpots) return provider;
   const { monitor, isSimulated } = provider;
-  const methods = { ...methodsOf(provider), ...(monitor && { monitor }), ...(isSimulated && { isSimulated }) };
+  const methods = {
+    ...methodsOf(provider),
+    ...(monitor && { monitor }),
+    ...(isSimulated && { isSimulated }),
+  };
   if (provider.isInProcess) return methods;
   return {
     ...methods,
