@@ -8,7 +8,7 @@ import { createHealth } from './health.ts';
 
 const healthOf = (DATA_DIR: string, ping = async () => {}) => {
   const clock = { now: 0 };
-  const parts = { db: { ping }, env: { DATA_DIR } } as unknown as Services;
+  const parts = { database: { ping }, env: { DATA_DIR } } as unknown as Services;
   const app = createHealth(
     parts,
     () => false,

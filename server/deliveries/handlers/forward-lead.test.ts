@@ -53,7 +53,7 @@ test('a lead that was stored without a consent text is sent without consent', ()
   const stored = {
     form: 'marketing-lead',
     payload: { formId: 'future-openings', fields: [] },
-    context: { address: '203.0.113.9' },
+    requestFacts: { address: '203.0.113.9' },
     createdAt: 0,
   } as unknown as Submission;
   const sent = toMarketingSubmission(stored, 0, { hasSiteProperties: true, subscriptionTypeId: 999 });

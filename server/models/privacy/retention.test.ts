@@ -310,7 +310,7 @@ describeOnBothDatabases('retention', (open) => {
     const files = recordingStore([`file-${made - 1}-`]);
     let { remove } = files;
     const job = startRetentionJob({
-      db: database,
+      database,
       clock,
       log: {
         retention: (result: unknown) => logged.push(result),
