@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { createSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { ClassFilters } from '#app/components/schedule/class-filters.tsx';
@@ -108,11 +108,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const studio = scheduleStudioOf(params);
   const start = startDayOf(params, today);
   // The page cache decides which filters the server applies; the first render must use the same ones.
-  const isHydrated = useHydrated();
-  const filters = useMemo(
-    () => (isHydrated ? filtersFromQuery(params) : loaderData.filters),
-    [isHydrated, params, loaderData.filters],
-  );
+  const filters = useHydrated() ? filtersFromQuery(params) : loaderData.filters;
   const panels = useRef<HTMLDivElement>(null);
   const { list, load } = useClassWindows(studio, start, first);
   const { workshops, retry } = useWorkshops(

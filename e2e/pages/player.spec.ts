@@ -132,9 +132,9 @@ test('without a url the player says so and goes home after two seconds', async (
   await page.goto('/player');
   await startHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invalid Link Redirecting to Home');
-  await page.clock.runFor(1900);
+  await page.clock.runFor(1000);
   await expect(page).toHaveURL(/\/player$/);
-  await page.clock.runFor(200);
+  await page.clock.runFor(1100);
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 

@@ -83,7 +83,7 @@ function* filesBelow(path) {
   }
 }
 function inputsHash() {
-  const hash = createHash('sha256').update(process.env.LANGUAGE ?? '');
+  const hash = createHash('sha256').update(process.env.SITE_LANGUAGE ?? '');
   for (const input of buildInputs) {
     if (!existsSync(at(input))) continue;
     for (const file of input.includes('.') ? [input] : filesBelow(input))

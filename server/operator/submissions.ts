@@ -40,14 +40,21 @@ export const showAsText = async (db: Db, name: string): Promise<string | undefin
   const submission = (await findSubmission(db, name)) ?? (await findByReference(db, name));
   if (!submission) return undefined;
   const { id } = submission;
-  const { createdAt, topic, ...rest } = submission;
+  const { createdAt, topic, requestFacts: context, ...rest } = submission;
   const files = (await uploadsOf(db, id)).map(({ name, type, size, store_key }) => ({
     name,
     type,
     size,
     store_key,
   }));
-  const shown = { ...rest, formId: topic, createdAt: time(createdAt), files, outbox: await outboxOf(db, id) };
+  const shown = {
+    ...rest,
+    context,
+    formId: topic,
+    createdAt: time(createdAt),
+    files,
+    outbox: await outboxOf(db, id),
+  };
   return `${escapeDirectionMarks(JSON.stringify(shown, null, 2))}\n`;
 };
 
@@ -73,9 +80,9 @@ export async function* exportAsCsv(db: Db, filter: Omit<SubmissionFilter, 'limit
 /** One object per line, so that a large export can be read line by line. */
 export async function* exportAsJson(db: Db, filter: Omit<SubmissionFilter, 'limit'>): AsyncGenerator<string> {
   let opening = '[\n';
-  for await (const { createdAt, topic, ...row } of everySubmission(db, filter)) {
+  for await (const { createdAt, topic, requestFacts: context, ...row } of everySubmission(db, filter)) {
     yield opening +
-      escapeDirectionMarks(JSON.stringify({ ...row, formId: topic, createdAt: time(createdAt) }));
+      escapeDirectionMarks(JSON.stringify({ ...row, context, formId: topic, createdAt: time(createdAt) }));
     opening = ',\n';
   }
   yield opening === '[\n' ? '[]\n' : '\n]\n';

@@ -126,7 +126,13 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     // The response for a ticket that was moved out of the person's scopes is its list.
     const final = withoutNotice(response.address);
     if (final !== address && !drafts.isTyping()) history.replaceState(null, '', final);
-    shownScreen.update(response.shown);
+    showOr(
+      () => {
+        drafts.store();
+        location.reload();
+      },
+      () => shownScreen.update(response.shown),
+    );
     return 'done';
   };
   const showNotice = (notice: NoticeKey) => {

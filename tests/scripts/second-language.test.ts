@@ -92,9 +92,9 @@ test('a build contains the words of its language, and English only where it says
   expect(text).not.toContain('en-US');
 });
 
-test.each(['vite.config.ts', 'vite.staff.config.ts'])('%s follows LANGUAGE', async (config) => {
+test.each(['vite.config.ts', 'vite.staff.config.ts'])('%s follows SITE_LANGUAGE', async (config) => {
   vi.resetModules();
-  vi.stubEnv('LANGUAGE', 'xx');
+  vi.stubEnv('SITE_LANGUAGE', 'xx');
   // A language without words is refused before the build starts.
   await expect(import(`${root}${config}`)).rejects.toThrow('content/xx is not a language');
   vi.unstubAllEnvs();

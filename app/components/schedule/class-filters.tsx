@@ -18,10 +18,10 @@ import { kindEdge } from './class-kind-colors.ts';
 const { filters: words } = schedule;
 
 type Props = {
-  /** The filters of the shown list. The same object until they change. */
+  /** The filters of the shown list. */
   filters: ScheduleFilters;
   instructors: readonly string[];
-  onChange: (filters: FilterValues) => void;
+  onChange: (changes: Partial<FilterValues>) => void;
 };
 
 const nextFrameMs = 32;
@@ -39,18 +39,24 @@ export function ClassFilters({ filters, instructors, onChange }: Props) {
   const kinds = useRef<HTMLDivElement>(null);
   // A choice is shown in a frame of its own, then the list follows: together they keep a slow phone busy for 400 ms.
   const [chosen, setChosen] = useState<FilterValues>(filters);
-  const [listed, setListed] = useState(filters);
-  if (listed !== filters) {
-    setListed(filters);
+  const listKey = JSON.stringify(filters);
+  const [shownKey, setShownKey] = useState(listKey);
+  if (shownKey !== listKey) {
+    setShownKey(listKey);
     setChosen(filters);
   }
+  // Several choices before the next frame, such as those replayed at hydration, are one navigation.
+  const pending = useRef<Partial<FilterValues>>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const choose = (changes: Partial<FilterValues>) => {
-    const next = { ...chosen, ...changes };
-    setChosen(next);
+    pending.current = { ...pending.current, ...changes };
+    setChosen((before) => ({ ...before, ...changes }));
     clearTimeout(timer.current);
-    timer.current = setTimeout(onChange, nextFrameMs, next);
+    timer.current = setTimeout(() => {
+      onChange(pending.current);
+      pending.current = {};
+    }, nextFrameMs);
   };
   useValueBeforeHydration(kinds, filters.kind ?? '', (value) => choose({ kind: value || null }));
   const teachers =

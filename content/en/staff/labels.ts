@@ -98,7 +98,7 @@ export const changeWords = ({ change, name, studio }: Said): string => {
 /** For people who may not read the outcome. */
 export const closedWords = 'closed it';
 export const arrivedWords = 'Arrived';
-export const historyWords = 'Arrived before the desk was opened, and was answered by mail.';
+export const historyWords = 'Arrived before this list existed, and was answered by mail.';
 
 /** Deliveries of a submission, by kind. */
 const deliveryLabels: Readonly<Record<string, string>> = {

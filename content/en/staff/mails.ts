@@ -21,12 +21,12 @@ const factorNames = {
 /** Mails to staff. */
 export const staffMails = {
   invitation: (name: string, inviter: string, link: string): StaffMail => ({
-    subject: `Your invitation to the ${brand.name} desk`,
+    subject: `Your invitation to ${brand.name} for staff`,
     body: {
       preview: 'The link works once, for 24 hours.',
       heading: `Welcome, ${name}`,
       paragraphs: [
-        `${inviter} has invited you to the ${brand.name} desk, where our studios answer the people who write to us.`,
+        `${inviter} has invited you to ${brand.name} for staff, where our studios answer the people who write to us.`,
         'Open the link on the device you want to use and choose how you sign in. It works once, for 24 hours.',
       ],
       button: { label: 'Accept the invitation', url: link },
