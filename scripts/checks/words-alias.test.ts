@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sourceFiles } from './source-files.ts';
+
+/** An import of one language's folder. The build points only `#words/` at another language. */
+const ofOneLanguage = /(?:from|import\()\s*'(?:#content|[./]*content|\.\.?(?:\/\.\.)*)\/en\//;
+
+/** A language derives its types from English; this file contains the patterns. */
+const allowed = /^content\/|^tests\/stand-in-language\/|^scripts\/checks\/words-alias/;
+
+test('texts are imported as #words, so that every build has its own language', () => {
+  const sources = sourceFiles('ts,tsx,mjs').filter((file) => !allowed.test(file));
+  expect(sources.filter((file) => ofOneLanguage.test(readFileSync(file, 'utf8')))).toEqual([]);
+  // A check that reads no files would always pass.
+  expect(sources.length).toBeGreaterThan(1000);
+});
+
+test.each([
+  ["import { home } from '#content/en/pages/home.ts';", true],
+  ["import { home } from '../../content/en/pages/home.ts';", true],
+  ["await import('./content/en/home.ts')", true],
+  ["import { home } from '#words/pages/home.ts';", false],
+  ["import { policies } from '#content/facts/policies.ts';", false],
+])('%s is found: %s', (source, isFound) => expect(ofOneLanguage.test(source)).toBe(isFound));
