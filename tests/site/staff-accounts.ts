@@ -1,9 +1,11 @@
+import { beforeAll, beforeEach } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { setPassword } from '#server/models/staff/factors/factors.ts';
 import { newTotpSecret, totpCode, totpStep } from '#server/models/staff/factors/totp.ts';
 import { issueInvitation } from '#server/models/staff/tokens.ts';
 import { createAuthenticator } from '#tests/fakes/software-authenticator.ts';
-import type { StaffSite } from './staff-site.ts';
+import { removeStaff } from './staff-router-site.ts';
+import { createStaffSite, type StaffSite } from './staff-site.ts';
 
 /** The origin and the relying party of the passkeys in the tests. */
 export const here = { origin: 'https://heliora.example', rpId: 'heliora.example' };
@@ -19,21 +21,29 @@ export const inputOf = (html: string, name: string) =>
 /** The mail is sent after the response. */
 export const mailSent = { timeout: 20_000 };
 
-/** Adds accounts with factors and reads their stored rows; `current` returns the site of the running test. */
-export const staffAccounts = (current: () => { database: Database; site: StaffSite }) => {
+/** A site without staff for each test, accounts with factors, and their stored rows. */
+export const staffAccounts = (open: (state: 'empty') => Promise<Database>) => {
+  let database: Database;
+  let site: StaffSite;
+  beforeAll(async () => {
+    database = await open('empty');
+  });
+  beforeEach(async () => {
+    await removeStaff(database);
+    site = createStaffSite(database);
+  });
+
   const countOf = async (
     table: 'staff_sessions' | 'staff_passkeys' | 'staff_tokens' | 'staff_secrets' | 'staff_challenges',
-  ) => (await current().database.kysely.selectFrom(table).selectAll().execute()).length;
+  ) => (await database.kysely.selectFrom(table).selectAll().execute()).length;
 
   const logged = async (staffId: string) => {
-    const { kysely } = current().database;
-    const log = kysely.selectFrom('staff_log').select('action').where('staff_id', '=', staffId);
+    const log = database.kysely.selectFrom('staff_log').select('action').where('staff_id', '=', staffId);
     return (await log.execute()).map(({ action }) => action);
   };
 
   /** Adds a person with a password and an authenticator. */
   const withPassword = async (role: 'Corporate' | 'Front_Desk' = 'Corporate') => {
-    const { database, site } = current();
     const person = await site.addPerson(role, role === 'Corporate' ? [] : [3]);
     const secret = newTotpSecret();
     const key = site.services.staff.key;
@@ -48,7 +58,6 @@ export const staffAccounts = (current: () => { database: Database; site: StaffSi
 
   /** Adds a person with a passkey, enrolled through the invitation. */
   const withPasskey = async () => {
-    const { database, site } = current();
     const person = await site.addPerson('Corporate');
     const token = await issueInvitation(database.kysely, person.id, null, site.clock.now());
     const authenticator = createAuthenticator(here);
@@ -61,7 +70,19 @@ export const staffAccounts = (current: () => { database: Database; site: StaffSi
   };
 
   const isSignedIn = async (cookie: string | undefined) =>
-    (await current().site.withCookie(cookie ?? null)('/me')).status === 200;
+    (await site.withCookie(cookie ?? null)('/me')).status === 200;
 
-  return { countOf, logged, withPassword, withPasskey, isSignedIn };
+  return {
+    get database() {
+      return database;
+    },
+    get site() {
+      return site;
+    },
+    countOf,
+    logged,
+    withPassword,
+    withPasskey,
+    isSignedIn,
+  };
 };

@@ -1,67 +1,62 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Database } from '#server/db/connect.ts';
+import { expect, test, vi } from 'vitest';
 import { totpCode, totpStep } from '#server/models/staff/factors/totp.ts';
 import { findStaff, reinviteStaffMember } from '#server/models/staff/members.ts';
 import { countRecoveryCodes, issueInvitation, issueRecoveryCodes } from '#server/models/staff/tokens.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createAuthenticator } from '#tests/fakes/software-authenticator.ts';
 import { cookieOf, here, inputOf, mailSent, password, staffAccounts } from '#tests/site/staff-accounts.ts';
-import { removeStaff } from '#tests/site/staff-router-site.ts';
-import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
+import { createStaffSite } from '#tests/site/staff-site.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
 describeOnBothDatabases('invitations and recovery', (open) => {
-  let database: Database;
-  let site: StaffSite;
-  beforeAll(async () => {
-    database = await open('empty');
-  });
-  beforeEach(async () => {
-    await removeStaff(database);
-    site = createStaffSite(database);
-  });
-  const { countOf, withPassword, withPasskey, isSignedIn } = staffAccounts(() => ({ database, site }));
+  const staff = staffAccounts(open);
+  const { countOf, withPassword, withPasskey, isSignedIn } = staff;
 
   test('an invitation works once and for 24 hours, and reading it uses nothing up', async () => {
-    const person = await site.addPerson('Front_Desk', [3]);
-    const token = await issueInvitation(database.kysely, person.id, null, site.clock.now());
-    const stored = await database.kysely.selectFrom('staff_tokens').selectAll().execute();
+    const person = await staff.site.addPerson('Front_Desk', [3]);
+    const token = await issueInvitation(staff.database.kysely, person.id, null, staff.site.clock.now());
+    const stored = await staff.database.kysely.selectFrom('staff_tokens').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(token);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    for (let n = 0; n < 3; n++) expect((await site.signedOut.request(`/invite/${token}`)).status).toBe(200);
+    for (let n = 0; n < 3; n++)
+      expect((await staff.site.signedOut.request(`/invite/${token}`)).status).toBe(200);
 
-    const html = await (await site.signedOut.request(`/invite/${token}`)).text();
+    const html = await (await staff.site.signedOut.request(`/invite/${token}`)).text();
     const encryptedSecret = inputOf(html, 'encryptedSecret') ?? '';
     const secret = (/select-all[^>]*>([A-Z2-7 ]+)</.exec(html)?.[1] ?? '').replaceAll(' ', '');
-    const fields = { password, code: totpCode(secret, totpStep(site.clock.now())), encryptedSecret };
-    const both = await Promise.all([1, 2].map(() => site.signedOut.request(`/invite/${token}`, fields)));
+    const fields = { password, code: totpCode(secret, totpStep(staff.site.clock.now())), encryptedSecret };
+    const both = await Promise.all(
+      [1, 2].map(() => staff.site.signedOut.request(`/invite/${token}`, fields)),
+    );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(await countOf('staff_sessions')).toBe(1);
-    expect((await site.signedOut.request(`/invite/${token}`)).status).toBe(404);
+    expect((await staff.site.signedOut.request(`/invite/${token}`)).status).toBe(404);
 
-    const late = await issueInvitation(database.kysely, person.id, null, site.clock.now());
-    site.clock.time += 24 * hour;
-    expect((await site.signedOut.request(`/invite/${late}`)).status).toBe(404);
-    expect((await site.signedOut.request(`/invite/${late}`, fields)).status).toBe(404);
+    const late = await issueInvitation(staff.database.kysely, person.id, null, staff.site.clock.now());
+    staff.site.clock.time += 24 * hour;
+    expect((await staff.site.signedOut.request(`/invite/${late}`)).status).toBe(404);
+    expect((await staff.site.signedOut.request(`/invite/${late}`, fields)).status).toBe(404);
   });
 
   test('a page with a token in its address never sends it as a referrer', async () => {
-    const response = await site.signedOut.request(`/invite/${'a'.repeat(43)}`);
+    const response = await staff.site.signedOut.request(`/invite/${'a'.repeat(43)}`);
     expect(response.headers.get('referrer-policy')).toBe('same-origin');
   });
 
   test('recovery: a new invitation removes passkeys, password, codes and sessions, and sets no secret', async () => {
     const { id, response, authenticator, optionsOf } = await withPasskey();
-    const member = await findStaff(database.kysely, id);
+    const member = await findStaff(staff.database.kysely, id);
     if (!member) throw new Error('the person exists');
     const actor = { staffId: null, network: '' };
-    const token = await database.transact((tx) => reinviteStaffMember(tx, actor, member, site.clock.now()));
+    const token = await staff.database.transact((tx) =>
+      reinviteStaffMember(tx, actor, member, staff.site.clock.now()),
+    );
     expect(await isSignedIn(cookieOf(response))).toBe(false);
-    const old = await site.signedOut.request('/sign-in/passkey', {
+    const old = await staff.site.signedOut.request('/sign-in/passkey', {
       credential: authenticator.get(await optionsOf()),
     });
     expect(old.status).toBe(422);
@@ -70,65 +65,67 @@ describeOnBothDatabases('invitations and recovery', (open) => {
       await countOf('staff_secrets'),
       await countOf('staff_tokens'),
     ]).toEqual([0, 0, 1]);
-    expect((await site.signedOut.request(`/invite/${token}`)).status).toBe(200);
+    expect((await staff.site.signedOut.request(`/invite/${token}`)).status).toBe(200);
   });
 
   test('recovery: a code works once with the password; alone it only allows a new factor', async () => {
     const { id, signIn } = await withPassword();
-    const codes = await issueRecoveryCodes(database.kysely, id, site.clock.now());
+    const codes = await issueRecoveryCodes(staff.database.kysely, id, staff.site.clock.now());
     expect(codes).toHaveLength(10);
     expect(codes[0]).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
     const [first = '', second = ''] = codes;
     expect((await signIn({ code: first.toLowerCase() })).status).toBe(303);
-    site.clock.time += 2000;
+    staff.site.clock.time += 2000;
     expect((await signIn({ code: first })).status).toBe(422);
-    site.clock.time += 2000;
+    staff.site.clock.time += 2000;
     const alone = await signIn({ password: '', code: second });
     expect([alone.status, cookieOf(alone)]).toEqual([303, undefined]);
     expect(alone.headers.get('location')).toMatch(/^\/staff\/invite\/[\w-]{43}$/);
-    site.clock.time += 2000;
+    staff.site.clock.time += 2000;
     expect((await signIn({ password: 'wrong horse battery', code: codes[2] ?? '' })).status).toBe(422);
   });
 
   test('recovery: at a verification without the password, a code is refused and not used up', async () => {
     const { id, signIn } = await withPassword();
-    const request = site.withCookie(cookieOf(await signIn()) ?? null);
-    const [code = ''] = await issueRecoveryCodes(database.kysely, id, site.clock.now());
-    site.clock.time += 11 * minute;
+    const request = staff.site.withCookie(cookieOf(await signIn()) ?? null);
+    const [code = ''] = await issueRecoveryCodes(staff.database.kysely, id, staff.site.clock.now());
+    staff.site.clock.time += 11 * minute;
     const refused = await request('/me/password', { verify_password: '', verify_code: code });
     expect(refused.status).toBe(422);
-    expect(await countRecoveryCodes(database.kysely, id)).toBe(10);
+    expect(await countRecoveryCodes(staff.database.kysely, id)).toBe(10);
   });
 
   test('recovery: a new factor of an account that had one is reported by mail, the first is not', async () => {
     const { id, email } = await withPasskey();
     const reported = () => {
-      const mailbox = join(site.env.DATA_DIR, 'mailbox');
+      const mailbox = join(staff.site.env.DATA_DIR, 'mailbox');
       const files = existsSync(mailbox) ? readdirSync(mailbox).filter((file) => file.endsWith('.eml')) : [];
       const mails = files.map((file) => readFileSync(join(mailbox, file), 'utf8'));
       return mails.filter((mail) => mail.includes('Your account now has a passkey')).length;
     };
     const enrol = async (token: string) => {
-      const options = await (await site.signedOut.request(`/invite/${token}/options`, {})).json();
+      const options = await (await staff.site.signedOut.request(`/invite/${token}/options`, {})).json();
       const credential = createAuthenticator(here).create(options);
-      expect((await site.signedOut.request(`/invite/${token}`, { credential })).status).toBe(200);
+      expect((await staff.site.signedOut.request(`/invite/${token}`, { credential })).status).toBe(200);
     };
-    const [code = ''] = await issueRecoveryCodes(database.kysely, id, site.clock.now());
-    const alone = await site.signedOut.request('/sign-in', { email, password: '', code });
+    const [code = ''] = await issueRecoveryCodes(staff.database.kysely, id, staff.site.clock.now());
+    const alone = await staff.site.signedOut.request('/sign-in', { email, password: '', code });
     await enrol(alone.headers.get('location')?.split('/').at(-1) ?? '');
     await vi.waitFor(() => expect(reported()).toBe(1), mailSent);
     // A new invitation removes the factors before it is accepted.
     const actor = { staffId: null, network: '' };
     await enrol(
-      await database.transact((tx) => reinviteStaffMember(tx, actor, { id, studios: [] }, site.clock.now())),
+      await staff.database.transact((tx) =>
+        reinviteStaffMember(tx, actor, { id, studios: [] }, staff.site.clock.now()),
+      ),
     );
     await vi.waitFor(() => expect(reported()).toBe(2), mailSent);
   });
 
   test('without a key a recovery code still leads to a new passkey', async () => {
     const { id, email } = await withPasskey();
-    const [code = ''] = await issueRecoveryCodes(database.kysely, id, site.clock.now());
-    const keyless = createStaffSite(database, {
+    const [code = ''] = await issueRecoveryCodes(staff.database.kysely, id, staff.site.clock.now());
+    const keyless = createStaffSite(staff.database, {
       settings: { STAFF_KEY: '', DATABASE_URL: 'postgres://x/y' },
     });
     const html = await (await keyless.signedOut.request('/sign-in')).text();

@@ -1,39 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Database } from '#server/db/connect.ts';
+import { expect, test, vi } from 'vitest';
 import { disableStaffMember, findStaff } from '#server/models/staff/members.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createAuthenticator } from '#tests/fakes/software-authenticator.ts';
 import { cookieOf, here, mailSent, password, staffAccounts } from '#tests/site/staff-accounts.ts';
-import { removeStaff } from '#tests/site/staff-router-site.ts';
-import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
+import { createStaffSite } from '#tests/site/staff-site.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
 describeOnBothDatabases('sessions', (open) => {
-  let database: Database;
-  let site: StaffSite;
-  beforeAll(async () => {
-    database = await open('empty');
-  });
-  beforeEach(async () => {
-    await removeStaff(database);
-    site = createStaffSite(database);
-  });
-  const { countOf, withPassword, withPasskey, isSignedIn } = staffAccounts(() => ({ database, site }));
+  const staff = staffAccounts(open);
+  const { countOf, withPassword, withPasskey, isSignedIn } = staff;
 
   test('a session has 256 bits, is stored as a hash, and is new on every sign-in', async () => {
     const { signIn } = await withPassword();
-    const planted = await site.signedIn('Corporate');
+    const planted = await staff.site.signedIn('Corporate');
     const response = await signIn({}, { cookie: `__Host-staff=${planted.token}` });
     const token = cookieOf(response) ?? '';
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(token).not.toBe(planted.token);
     // Session fixation: the session of the cookie that came with the request has ended.
     expect(await isSignedIn(planted.token)).toBe(false);
-    const rows = await database.kysely.selectFrom('staff_sessions').selectAll().execute();
+    const rows = await staff.database.kysely.selectFrom('staff_sessions').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
@@ -45,11 +35,11 @@ describeOnBothDatabases('sessions', (open) => {
     const response = await signIn({ shared });
     const token = cookieOf(response) ?? '';
     expect(response.headers.get('set-cookie')?.includes('Max-Age')).toBe(shared === '');
-    const request = site.withCookie(token);
-    const started = site.clock.now();
-    site.clock.time += idle - 1;
+    const request = staff.site.withCookie(token);
+    const started = staff.site.clock.now();
+    staff.site.clock.time += idle - 1;
     expect((await request('/me')).status).toBe(200);
-    site.clock.time += idle;
+    staff.site.clock.time += idle;
     const resting = await request('/me');
     expect(resting.status).toBe(403);
     expect(await resting.text()).toContain('Is it still you?');
@@ -57,10 +47,10 @@ describeOnBothDatabases('sessions', (open) => {
     const renewed = await request('/verify', { next: '/me', verify_password: password, verify_code: code() });
     expect([renewed.status, renewed.headers.get('location')]).toEqual([303, '/staff/me']);
     for (let at = started; at < started + longest; at += idle - 1) {
-      site.clock.time = Math.max(site.clock.time, at);
+      staff.site.clock.time = Math.max(staff.site.clock.time, at);
       await request('/me');
     }
-    site.clock.time = started + longest;
+    staff.site.clock.time = started + longest;
     const ended = await request('/me');
     expect([ended.status, ended.headers.get('location')]).toEqual([303, '/staff/sign-in?next=%2Fme']);
   });
@@ -70,7 +60,7 @@ describeOnBothDatabases('sessions', (open) => {
     const tokens: (string | undefined)[] = [];
     for (let n = 0; n < 11; n++) {
       tokens.push(cookieOf(await signIn()));
-      site.clock.time += minute;
+      staff.site.clock.time += minute;
     }
     expect(await isSignedIn(tokens[0])).toBe(false);
     for (const token of tokens.slice(1)) expect(await isSignedIn(token)).toBe(true);
@@ -78,30 +68,34 @@ describeOnBothDatabases('sessions', (open) => {
 
   test('a disabled account is signed out at once and cannot sign in by any factor', async () => {
     const { id, response, authenticator, optionsOf } = await withPasskey();
-    const ended = vi.spyOn(site.services.staff.live, 'closeFor');
-    const boss = await site.signedIn('Corporate', [], 'Luis Ortega');
+    const ended = vi.spyOn(staff.site.services.staff.live, 'closeFor');
+    const boss = await staff.site.signedIn('Corporate', [], 'Luis Ortega');
     const disabled = await boss.request(`/team/${id}/disable`, {});
     expect([disabled.status, disabled.headers.get('location')]).toEqual([
       303,
       '/staff/team?notice=member-disabled',
     ]);
     expect(await isSignedIn(cookieOf(response))).toBe(false);
-    const again = await site.signedOut.request('/sign-in/passkey', {
+    const again = await staff.site.signedOut.request('/sign-in/passkey', {
       credential: authenticator.get(await optionsOf()),
     });
     expect(again.status).toBe(422);
     expect(ended).toHaveBeenCalledWith(id);
     expect([await countOf('staff_passkeys'), await countOf('staff_tokens')]).toEqual([0, 0]);
     // A session row that reappears, for example from a backup, is not valid either.
-    const other = await site.signedIn('Front_Desk', [3]);
-    await database.kysely.updateTable('staff').set({ active: 0 }).where('id', '=', other.id).execute();
+    const other = await staff.site.signedIn('Front_Desk', [3]);
+    await staff.database.kysely.updateTable('staff').set({ active: 0 }).where('id', '=', other.id).execute();
     expect((await other.request('/me')).status).toBe(303);
   });
 
   test('role and studios are read with every request', async () => {
-    const person = await site.signedIn('Studio_Manager', [3]);
+    const person = await staff.site.signedIn('Studio_Manager', [3]);
     expect((await person.request('/team')).status).toBe(200);
-    await database.kysely.updateTable('staff').set({ role: 'Teacher' }).where('id', '=', person.id).execute();
+    await staff.database.kysely
+      .updateTable('staff')
+      .set({ role: 'Teacher' })
+      .where('id', '=', person.id)
+      .execute();
     expect((await person.request('/team')).status).toBe(404);
   });
 
@@ -110,10 +104,10 @@ describeOnBothDatabases('sessions', (open) => {
     const tokens: string[] = [];
     for (let n = 0; n < 4; n++) {
       tokens.push(cookieOf(await signIn()) ?? '');
-      site.clock.time += minute;
+      staff.site.clock.time += minute;
     }
     const [first = '', second = '', third = '', own = ''] = tokens;
-    const request = site.withCookie(own);
+    const request = staff.site.withCookie(own);
     const lines = (await (await request('/me', undefined, { accept: 'application/json' })).json()).screen.data
       .sessions;
     expect(lines).toHaveLength(4);
@@ -132,14 +126,14 @@ describeOnBothDatabases('sessions', (open) => {
       false,
       true,
     ]);
-    const manager = await site.signedIn('Studio_Manager', [3]);
+    const manager = await staff.site.signedIn('Studio_Manager', [3]);
     await manager.request(`/team/${id}/sessions`, {});
     expect(await isSignedIn(own)).toBe(false);
   });
 
   test('a session of another person cannot be ended by its id', async () => {
-    const ana = await site.signedIn('Corporate');
-    const luis = await site.signedIn('Front_Desk', [3]);
+    const ana = await staff.site.signedIn('Corporate');
+    const luis = await staff.site.signedIn('Front_Desk', [3]);
     const { body } = await ana.requestJson('/me');
     await luis.request('/me/sessions', { id: body.screen.data.sessions[0].id });
     expect((await ana.request('/me')).status).toBe(200);
@@ -148,28 +142,28 @@ describeOnBothDatabases('sessions', (open) => {
   test('a change of factors ends the other sessions and sends a mail', async () => {
     const { id, signIn } = await withPassword();
     const other = cookieOf(await signIn()) ?? '';
-    site.clock.time += minute;
+    staff.site.clock.time += minute;
     const own = cookieOf(await signIn()) ?? '';
-    const request = site.withCookie(own);
+    const request = staff.site.withCookie(own);
     const authenticator = createAuthenticator(here);
     const options = await (await request('/me/passkeys/options', {})).json();
     const added = await request('/me/passkeys', { credential: authenticator.create(options) });
     expect(added.headers.get('location')).toBe('/staff/me?notice=passkey-added');
     expect([await isSignedIn(other), await isSignedIn(own)]).toEqual([false, true]);
-    const mailbox = join(site.env.DATA_DIR, 'mailbox');
+    const mailbox = join(staff.site.env.DATA_DIR, 'mailbox');
     await vi.waitFor(
       () => expect(readdirSync(mailbox).filter((file) => file.endsWith('.eml'))).toHaveLength(1),
       mailSent,
     );
     const [mail = ''] = readdirSync(mailbox);
     expect(readFileSync(join(mailbox, mail), 'utf8')).toContain('Your account now has a passkey');
-    expect(await database.kysely.selectFrom('staff_passkeys').select('staff_id').execute()).toEqual([
+    expect(await staff.database.kysely.selectFrom('staff_passkeys').select('staff_id').execute()).toEqual([
       { staff_id: id },
     ]);
   });
 
   test('signing out ends the session, the cookie and what the browser stored', async () => {
-    const person = await site.signedIn('Corporate');
+    const person = await staff.site.signedIn('Corporate');
     const response = await person.request('/sign-out', {});
     expect(response.headers.get('location')).toBe('/staff/sign-in?notice=signed-out');
     expect(response.headers.get('set-cookie')).toBe(
@@ -185,7 +179,7 @@ describeOnBothDatabases('sessions', (open) => {
     expect(cookie).toMatch(
       /^__Host-staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=86400$/,
     );
-    const local = createStaffSite(database, { settings: { PUBLIC_URL: 'http://localhost:3000' } });
+    const local = createStaffSite(staff.database, { settings: { PUBLIC_URL: 'http://localhost:3000' } });
     const response = await local.signedOut.request('/sign-out', {});
     expect(response.headers.get('set-cookie')).toMatch(
       /^staff=; Path=\/; HttpOnly; SameSite=Lax; Max-Age=0$/,
@@ -196,26 +190,27 @@ describeOnBothDatabases('sessions', (open) => {
     const { signIn } = await withPassword();
     const mails = () => {
       try {
-        return readdirSync(join(site.env.DATA_DIR, 'mailbox')).filter((file) => file.endsWith('.eml')).length;
+        return readdirSync(join(staff.site.env.DATA_DIR, 'mailbox')).filter((file) => file.endsWith('.eml'))
+          .length;
       } catch {
         return 0;
       }
     };
     await signIn();
-    site.clock.time += minute;
+    staff.site.clock.time += minute;
     await signIn();
     expect(mails()).toBe(0);
-    site.clock.time += minute;
+    staff.site.clock.time += minute;
     await signIn({}, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/150' });
     await vi.waitFor(() => expect(mails()).toBe(1), mailSent);
   });
 
   test('shortcuts that were switched off with the first release stay off', async () => {
-    const ana = await site.signedIn('Front_Desk', [3]);
+    const ana = await staff.site.signedIn('Front_Desk', [3]);
     const hasShortcuts = async () => (await ana.requestJson('/me')).body.frame.who.hasShortcuts;
     expect(await hasShortcuts()).toBe(true);
     const stored = JSON.stringify({ hasKeys: false });
-    await database.kysely
+    await staff.database.kysely
       .updateTable('staff')
       .set({ preferences: stored })
       .where('id', '=', ana.id)
@@ -226,10 +221,12 @@ describeOnBothDatabases('sessions', (open) => {
   });
 
   test('disabling a person who is disabled already changes nothing more', async () => {
-    const { id } = await site.addPerson('Front_Desk', [3]);
+    const { id } = await staff.site.addPerson('Front_Desk', [3]);
     const actor = { staffId: null, network: '' };
     for (let n = 0; n < 2; n++)
-      await database.transact((tx) => disableStaffMember(tx, actor, { id, studios: [3] }, site.clock.now()));
-    expect((await findStaff(database.kysely, id))?.isActive).toBe(false);
+      await staff.database.transact((tx) =>
+        disableStaffMember(tx, actor, { id, studios: [3] }, staff.site.clock.now()),
+      );
+    expect((await findStaff(staff.database.kysely, id))?.isActive).toBe(false);
   });
 });

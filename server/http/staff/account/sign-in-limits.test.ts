@@ -1,33 +1,23 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Database } from '#server/db/connect.ts';
+import { expect, test, vi } from 'vitest';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { cookieOf, password, staffAccounts } from '#tests/site/staff-accounts.ts';
-import { removeStaff } from '#tests/site/staff-router-site.ts';
-import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
+import { createStaffSite } from '#tests/site/staff-site.ts';
 
 const minute = 60_000;
 
 describeOnBothDatabases('limits of the sign-in', (open) => {
-  let database: Database;
-  let site: StaffSite;
-  beforeAll(async () => {
-    database = await open('empty');
-  });
-  beforeEach(async () => {
-    await removeStaff(database);
-    site = createStaffSite(database);
-  });
-  const { countOf, withPassword, withPasskey } = staffAccounts(() => ({ database, site }));
+  const staff = staffAccounts(open);
+  const { countOf, withPassword, withPasskey } = staff;
 
   test('challenges are bounded per network, and for a signed-in person by the person', async () => {
-    const busy = createStaffSite(database, { ip: '198.51.100.9' });
+    const busy = createStaffSite(staff.database, { ip: '198.51.100.9' });
     const ana = await busy.signedIn('Corporate');
     const options = async () => (await busy.signedOut.request('/sign-in/passkey/options', {})).status;
     const before = await countOf('staff_challenges');
     for (let n = 0; n < 60; n++) expect(await options()).toBe(200);
     expect([await options(), await countOf('staff_challenges')]).toEqual([429, before + 60]);
     expect((await ana.request('/verify/options', {})).status).toBe(200);
-    expect((await site.signedOut.request('/sign-in/passkey/options', {})).status).toBe(200);
+    expect((await staff.site.signedOut.request('/sign-in/passkey/options', {})).status).toBe(200);
     busy.clock.time += minute;
     expect(await options()).toBe(200);
   });
@@ -39,21 +29,21 @@ describeOnBothDatabases('limits of the sign-in', (open) => {
       const early = await signIn();
       expect(early.status).toBe(429);
       expect(await early.text()).toContain(wait === 1 ? 'wait a second' : `wait ${wait} seconds`);
-      site.clock.time += wait * 1000;
+      staff.site.clock.time += wait * 1000;
     }
     expect((await signIn()).status).toBe(303);
-    site.clock.time += minute;
+    staff.site.clock.time += minute;
     expect((await signIn({ password: 'wrong horse battery' })).status).toBe(422);
-    site.clock.time += 1000;
+    staff.site.clock.time += 1000;
     expect((await signIn()).status).toBe(303);
   });
 
   test('limits: of twelve attempts at once one is checked, and a passkey does not wait', async () => {
     const { email } = await withPasskey();
-    const isPasswordOf = vi.spyOn(site.services.staff.passwords, 'isPasswordOf');
+    const isPasswordOf = vi.spyOn(staff.site.services.staff.passwords, 'isPasswordOf');
     const attempts = await Promise.all(
       Array.from({ length: 12 }, () =>
-        site.signedOut.request('/sign-in', { email, password: 'x', code: '000000' }),
+        staff.site.signedOut.request('/sign-in', { email, password: 'x', code: '000000' }),
       ),
     );
     expect(attempts.map(({ status }) => status).sort()).toEqual([422, ...Array(11).fill(429)]);
@@ -64,33 +54,33 @@ describeOnBothDatabases('limits of the sign-in', (open) => {
     const statuses: number[] = [];
     for (let n = 0; n < 22; n++) {
       const fields = { email: `guess${n}@heliora.example`, password: 'x', code: '000000' };
-      statuses.push((await site.signedOut.request('/sign-in', fields)).status);
+      statuses.push((await staff.site.signedOut.request('/sign-in', fields)).status);
     }
     expect(statuses).toEqual([...Array(20).fill(422), 429, 429]);
-    site.clock.time += minute;
-    expect((await site.signedOut.request('/sign-in', { email: 'a@b.example' })).status).toBe(422);
+    staff.site.clock.time += minute;
+    expect((await staff.site.signedOut.request('/sign-in', { email: 'a@b.example' })).status).toBe(422);
   });
 
   test('limits: a stranger elsewhere cannot make a person wait, at the sign-in or at a verification', async () => {
     const { email, signIn, code } = await withPassword();
-    const request = site.withCookie(cookieOf(await signIn()) ?? null);
-    site.clock.time += 11 * minute;
-    const stranger = createStaffSite(database, { ip: '198.51.100.9', now: site.clock.now() });
+    const request = staff.site.withCookie(cookieOf(await signIn()) ?? null);
+    staff.site.clock.time += 11 * minute;
+    const stranger = createStaffSite(staff.database, { ip: '198.51.100.9', now: staff.site.clock.now() });
     const guess = { email, password: 'wrong horse battery', code: '000000' };
     expect((await stranger.signedOut.request('/sign-in', guess)).status).toBe(422);
     expect((await stranger.signedOut.request('/sign-in', guess)).status).toBe(429);
     const own = { verify_password: password, verify_code: code() };
     expect((await request('/me/codes', own)).status).toBe(200);
-    site.clock.time += minute;
-    stranger.clock.time = site.clock.time;
+    staff.site.clock.time += minute;
+    stranger.clock.time = staff.site.clock.time;
     expect((await stranger.signedOut.request('/sign-in', guess)).status).toBe(422);
     expect((await signIn()).status).toBe(303);
   });
 
   test('limits: wrong factors of one session make that session wait', async () => {
     const { signIn, code } = await withPassword();
-    const request = site.withCookie(cookieOf(await signIn()) ?? null);
-    site.clock.time += 11 * minute;
+    const request = staff.site.withCookie(cookieOf(await signIn()) ?? null);
+    staff.site.clock.time += 11 * minute;
     const wrong = await request('/me/codes', { verify_password: 'x', verify_code: code() });
     expect(await wrong.text()).toContain('That did not match');
     const early = await request('/me/codes', { verify_password: password, verify_code: code() });
@@ -101,17 +91,17 @@ describeOnBothDatabases('limits of the sign-in', (open) => {
     const { authenticator, optionsOf } = await withPasskey();
     for (let n = 0; n < 22; n++) await optionsOf();
     const guess = { email: 'guess@heliora.example', password: 'x', code: '000000' };
-    expect((await site.signedOut.request('/sign-in', guess)).status).toBe(422);
+    expect((await staff.site.signedOut.request('/sign-in', guess)).status).toBe(422);
     for (let n = 0; n < 22; n++)
-      await site.signedOut.request('/sign-in', { ...guess, email: `${n}@b.example` });
+      await staff.site.signedOut.request('/sign-in', { ...guess, email: `${n}@b.example` });
     const credential = authenticator.get(await optionsOf());
-    expect((await site.signedOut.request('/sign-in/passkey', { credential })).status).toBe(303);
+    expect((await staff.site.signedOut.request('/sign-in/passkey', { credential })).status).toBe(303);
   });
 
   test('existence is hidden: a recovery code is looked up for an unknown address too', async () => {
     const { email } = await withPassword();
     const code = 'AAAA-BBBB-CCCC-DDDD';
-    const { kysely } = database;
+    const { kysely } = staff.database;
     const statements: string[][] = [[], []];
     for (const [list, address] of [email, 'nobody@heliora.example'].entries()) {
       const recorded = kysely.withPlugin({
@@ -121,7 +111,7 @@ describeOnBothDatabases('limits of the sign-in', (open) => {
         },
         transformResult: async ({ result }) => result,
       });
-      const { signedOut } = createStaffSite({ ...database, kysely: recorded });
+      const { signedOut } = createStaffSite({ ...staff.database, kysely: recorded });
       const response = await signedOut.request('/sign-in', { email: address, password: '', code });
       expect(response.status).toBe(422);
     }
@@ -134,11 +124,11 @@ describeOnBothDatabases('limits of the sign-in', (open) => {
   test('existence is hidden: a known and an unknown address get the same response, work and wait', async () => {
     const { email } = await withPassword();
     const responses: string[][] = [[], []];
-    const isPasswordOf = vi.spyOn(site.services.staff.passwords, 'isPasswordOf');
+    const isPasswordOf = vi.spyOn(staff.site.services.staff.passwords, 'isPasswordOf');
     for (const [list, address] of [email, 'nobody@heliora.example'].entries()) {
       isPasswordOf.mockClear();
       for (let n = 0; n < 3; n++) {
-        const response = await site.signedOut.request('/sign-in', {
+        const response = await staff.site.signedOut.request('/sign-in', {
           email: address,
           password: 'x',
           code: '123456',
@@ -147,10 +137,10 @@ describeOnBothDatabases('limits of the sign-in', (open) => {
       }
       // One password hash was computed, for the attempt that did not have to wait.
       expect(isPasswordOf).toHaveBeenCalledTimes(1);
-      site.clock.time += minute;
+      staff.site.clock.time += minute;
     }
     expect(responses[0]).toEqual(responses[1]);
-    const attempts = await database.kysely.selectFrom('staff_attempts').select('failures').execute();
+    const attempts = await staff.database.kysely.selectFrom('staff_attempts').select('failures').execute();
     expect(attempts).toHaveLength(2);
     expect(attempts[0]).toEqual(attempts[1]);
   });

@@ -1,32 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from '#server/db/connect.ts';
+import { expect, test } from 'vitest';
 import { staffRoutes } from '#server/http/staff/staff-router.ts';
 import { totpCode, totpStep } from '#server/models/staff/factors/totp.ts';
 import { issueInvitation } from '#server/models/staff/tokens.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createAuthenticator } from '#tests/fakes/software-authenticator.ts';
 import { cookieOf, here, password, staffAccounts } from '#tests/site/staff-accounts.ts';
-import { removeStaff } from '#tests/site/staff-router-site.ts';
-import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
+import { createStaffSite } from '#tests/site/staff-site.ts';
 
 const minute = 60_000;
 
 describeOnBothDatabases('sign-in', (open) => {
-  let database: Database;
-  let site: StaffSite;
-  beforeAll(async () => {
-    database = await open('empty');
-  });
-  beforeEach(async () => {
-    await removeStaff(database);
-    site = createStaffSite(database);
-  });
-  const { countOf, logged, withPassword, withPasskey, isSignedIn } = staffAccounts(() => ({
-    database,
-    site,
-  }));
+  const staff = staffAccounts(open);
+  const { countOf, logged, withPassword, withPasskey, isSignedIn } = staff;
 
   test('two factors: the password alone, the code alone and a wrong one of either do not sign in', async () => {
     const { id, signIn, code } = await withPassword();
@@ -40,7 +27,7 @@ describeOnBothDatabases('sign-in', (open) => {
       const response = await signIn(change);
       expect(response.status).toBe(422);
       expect(cookieOf(response)).toBeUndefined();
-      site.clock.time += 2 * minute;
+      staff.site.clock.time += 2 * minute;
     }
     expect(await countOf('staff_sessions')).toBe(0);
     const response = await signIn({ code: code() });
@@ -60,8 +47,8 @@ describeOnBothDatabases('sign-in', (open) => {
     expect(request).toMatchObject({ userVerification: 'required', rpId: 'heliora.example' });
     expect(request.allowCredentials ?? []).toEqual([]);
     const unverified = { credential: authenticator.get(request, { isUserVerified: false }) };
-    expect((await site.signedOut.request('/sign-in/passkey', unverified)).status).toBe(422);
-    const signedIn = await site.signedOut.request('/sign-in/passkey', {
+    expect((await staff.site.signedOut.request('/sign-in/passkey', unverified)).status).toBe(422);
+    const signedIn = await staff.site.signedOut.request('/sign-in/passkey', {
       credential: authenticator.get(await optionsOf()),
     });
     expect(signedIn.status).toBe(303);
@@ -82,9 +69,9 @@ describeOnBothDatabases('sign-in', (open) => {
       'x'.repeat(50_000),
     ];
     for (const credential of foreign) {
-      const response = await site.signedOut.request('/sign-in/passkey', { credential });
+      const response = await staff.site.signedOut.request('/sign-in/passkey', { credential });
       expect([response.status, cookieOf(response)]).toEqual([422, undefined]);
-      site.clock.time += minute;
+      staff.site.clock.time += minute;
     }
   });
 
@@ -107,8 +94,8 @@ describeOnBothDatabases('sign-in', (open) => {
     const documents = readFileSync('docs/deploy.md', 'utf8');
     for (const path of ['/sign-in/passkey', '/sign-in', '/invite/:token'])
       expect(documents).toContain(`| \`POST /staff${path}\` |`);
-    const { id } = await site.addPerson('Corporate');
-    const token = await issueInvitation(database.kysely, id, null, site.clock.now());
+    const { id } = await staff.site.addPerson('Corporate');
+    const token = await issueInvitation(staff.database.kysely, id, null, staff.site.clock.now());
     const incomplete: Record<string, string>[] = [
       {},
       { credential: '' },
@@ -116,14 +103,14 @@ describeOnBothDatabases('sign-in', (open) => {
       { password, code: '123456', encryptedSecret: 'x' },
     ];
     for (const fields of incomplete) {
-      const response = await site.signedOut.request(`/invite/${token}`, fields);
+      const response = await staff.site.signedOut.request(`/invite/${token}`, fields);
       expect([response.status, cookieOf(response)]).toEqual([422, undefined]);
     }
   });
 
   test('no default accounts: a new database has none, and no name or password signs in', async () => {
-    expect(await database.kysely.selectFrom('staff').selectAll().execute()).toEqual([]);
-    const response = await site.signedOut.request('/sign-in', {
+    expect(await staff.database.kysely.selectFrom('staff').selectAll().execute()).toEqual([]);
+    const response = await staff.site.signedOut.request('/sign-in', {
       email: 'admin',
       password: 'admin',
       code: '000000',
@@ -136,28 +123,28 @@ describeOnBothDatabases('sign-in', (open) => {
     const spaced = () => ` ${code().slice(0, 3)} ${code().slice(3)} `;
     const response = await signIn({ code: spaced() });
     expect(response.status).toBe(303);
-    site.clock.time += 11 * minute;
+    staff.site.clock.time += 11 * minute;
     const again = { verify_password: password, verify_code: spaced() };
-    expect((await site.withCookie(cookieOf(response) ?? null)('/me/codes', again)).status).toBe(200);
+    expect((await staff.site.withCookie(cookieOf(response) ?? null)('/me/codes', again)).status).toBe(200);
   });
 
   test('a code is used once, and none that is older than the last one', async () => {
     const { signIn, code, secret } = await withPassword();
     const used = code();
     expect((await signIn({ code: used })).status).toBe(303);
-    site.clock.time += 2000;
+    staff.site.clock.time += 2000;
     expect((await signIn({ code: used })).status).toBe(422);
-    site.clock.time += 2 * minute;
-    const newest = totpStep(site.clock.now());
+    staff.site.clock.time += 2 * minute;
+    const newest = totpStep(staff.site.clock.now());
     expect((await signIn({ code: totpCode(secret, newest) })).status).toBe(303);
-    site.clock.time += 2000;
+    staff.site.clock.time += 2000;
     // The code of the previous step is still within the window, but older than the used one.
     expect((await signIn({ code: totpCode(secret, newest - 1) })).status).toBe(422);
   });
 
   test('the secret of the authenticator is not readable in the database', async () => {
     const { secret } = await withPassword();
-    const rows = await database.kysely.selectFrom('staff_secrets').selectAll().execute();
+    const rows = await staff.database.kysely.selectFrom('staff_secrets').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(secret);
     expect(JSON.stringify(rows)).not.toContain(password);
   });
@@ -166,27 +153,30 @@ describeOnBothDatabases('sign-in', (open) => {
     const { authenticator, optionsOf, response } = await withPasskey();
     const options = await optionsOf();
     expect(Buffer.from(options.challenge, 'base64url')).toHaveLength(32);
-    const rows = await database.kysely.selectFrom('staff_challenges').selectAll().execute();
+    const rows = await staff.database.kysely.selectFrom('staff_challenges').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(options.challenge);
-    const send = (credential: string) => site.signedOut.request('/sign-in/passkey', { credential });
+    const send = (credential: string) => staff.site.signedOut.request('/sign-in/passkey', { credential });
     expect((await send(authenticator.get(options))).status).toBe(303);
     expect((await send(authenticator.get(options))).status).toBe(422);
     const late = await optionsOf();
-    site.clock.time += 5 * minute;
+    staff.site.clock.time += 5 * minute;
     expect((await send(authenticator.get(late))).status).toBe(422);
-    const request = site.withCookie(cookieOf(response) ?? null);
+    const request = staff.site.withCookie(cookieOf(response) ?? null);
     const again = await (await request('/verify/options', {})).json();
     expect((await send(authenticator.get(again))).status).toBe(422);
     expect((await send(authenticator.get({ challenge: 'AAAA' }))).status).toBe(422);
   });
 
   test('without a key on PostgreSQL passwords are not offered, and passkeys work', async () => {
-    const site = createStaffSite(database, { settings: { STAFF_KEY: '', DATABASE_URL: 'postgres://x/y' } });
-    const html = await (await site.signedOut.request('/sign-in')).text();
+    const keyless = createStaffSite(staff.database, {
+      settings: { STAFF_KEY: '', DATABASE_URL: 'postgres://x/y' },
+    });
+    const html = await (await keyless.signedOut.request('/sign-in')).text();
     expect(html).not.toContain('name="password"');
     expect(
-      (await site.signedOut.request('/sign-in', { email: 'a@b.example', password, code: '123456' })).status,
+      (await keyless.signedOut.request('/sign-in', { email: 'a@b.example', password, code: '123456' }))
+        .status,
     ).toBe(422);
-    expect((await site.signedOut.request('/sign-in/passkey/options', {})).status).toBe(200);
+    expect((await keyless.signedOut.request('/sign-in/passkey/options', {})).status).toBe(200);
   });
 });

@@ -1,30 +1,19 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from '#server/db/connect.ts';
+import { expect, test } from 'vitest';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createAuthenticator } from '#tests/fakes/software-authenticator.ts';
 import { cookieOf, here, password, staffAccounts } from '#tests/site/staff-accounts.ts';
-import { removeStaff } from '#tests/site/staff-router-site.ts';
-import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
 const minute = 60_000;
 
 describeOnBothDatabases('verification', (open) => {
-  let database: Database;
-  let site: StaffSite;
-  beforeAll(async () => {
-    database = await open('empty');
-  });
-  beforeEach(async () => {
-    await removeStaff(database);
-    site = createStaffSite(database);
-  });
-  const { countOf, withPassword, withPasskey } = staffAccounts(() => ({ database, site }));
+  const staff = staffAccounts(open);
+  const { countOf, withPassword, withPasskey } = staff;
 
   test('sensitive changes need a verification after ten minutes, and no typed text is lost', async () => {
     const { signIn, code } = await withPassword();
     const token = cookieOf(await signIn()) ?? '';
-    const request = site.withCookie(token);
-    site.clock.time += 10 * minute;
+    const request = staff.site.withCookie(token);
+    staff.site.clock.time += 10 * minute;
     const fields = {
       name: 'Mia "Chen" <b>',
       email: 'mia@heliora.example',
@@ -39,25 +28,25 @@ describeOnBothDatabases('verification', (open) => {
     expect(html.match(/name="studio"/g)).toHaveLength(2);
     expect(html).toContain('This step needs your password and a code once more. What you typed is kept.');
     expect(html).toContain('href="/staff"');
-    expect(await database.kysely.selectFrom('staff').selectAll().execute()).toHaveLength(1);
+    expect(await staff.database.kysely.selectFrom('staff').selectAll().execute()).toHaveLength(1);
     const wrong = await request('/team/invite', { ...fields, verify_password: 'x', verify_code: code() });
     expect(wrong.status).toBe(422);
     // This screen has no field for a mail address.
     expect(await wrong.text()).toContain('That did not match. Check your password and the newest code.');
-    site.clock.time += 2 * minute;
+    staff.site.clock.time += 2 * minute;
     const done = await request('/team/invite', { ...fields, verify_password: password, verify_code: code() });
     expect(done.status).toBe(200);
-    expect(await database.kysely.selectFrom('staff').selectAll().execute()).toHaveLength(2);
+    expect(await staff.database.kysely.selectFrom('staff').selectAll().execute()).toHaveLength(2);
     // No verification is required for ten minutes.
-    site.clock.time += 9 * minute;
+    staff.site.clock.time += 9 * minute;
     expect((await request('/team/invite', { ...fields, email: 'b@heliora.example' })).status).toBe(200);
   });
 
   test('the passkey of another person does not verify', async () => {
     const mine = await withPasskey();
     const other = await withPasskey();
-    const request = site.withCookie(cookieOf(mine.response) ?? null);
-    site.clock.time += 11 * minute;
+    const request = staff.site.withCookie(cookieOf(mine.response) ?? null);
+    staff.site.clock.time += 11 * minute;
     const html = await (await request('/me/codes', {})).text();
     expect(html).toContain('This step needs your passkey once more.');
     expect(html).toContain('Passkeys need JavaScript.');
@@ -72,8 +61,8 @@ describeOnBothDatabases('verification', (open) => {
 
   test('a new passkey needs a verification with an old factor', async () => {
     const { signIn } = await withPassword();
-    const request = site.withCookie(cookieOf(await signIn()) ?? null);
-    site.clock.time += 11 * minute;
+    const request = staff.site.withCookie(cookieOf(await signIn()) ?? null);
+    staff.site.clock.time += 11 * minute;
     const options = await request('/me/passkeys/options', {}, { accept: 'application/json' });
     expect([options.status, await options.json()]).toEqual([403, { isFullNavigation: true }]);
     expect((await request('/me/passkeys', { credential: '{}' })).status).toBe(403);
@@ -84,14 +73,14 @@ describeOnBothDatabases('verification', (open) => {
 
   test('the last factor cannot be removed', async () => {
     const { response, authenticator } = await withPasskey();
-    const request = site.withCookie(cookieOf(response) ?? null);
+    const request = staff.site.withCookie(cookieOf(response) ?? null);
     expect((await request('/me/passkeys/remove', { id: authenticator.id })).status).toBe(422);
     expect(await countOf('staff_passkeys')).toBe(1);
   });
 
   test('the last factor cannot be removed: of two passkeys removed at once one stays', async () => {
     const { response, authenticator } = await withPasskey();
-    const request = site.withCookie(cookieOf(response) ?? null);
+    const request = staff.site.withCookie(cookieOf(response) ?? null);
     const second = createAuthenticator(here);
     const options = await (await request('/me/passkeys/options', {})).json();
     expect((await request('/me/passkeys', { credential: second.create(options) })).status).toBe(303);
