@@ -19,7 +19,8 @@ export type Frame = {
   overdueCount: number;
   /** Key of a notice in content/en/staff/notices.ts, from the address. */
   notice: NoticeKey | null;
-  undo: { action: string; label: string } | null;
+  /** The address of the form that undoes the last change. */
+  undo: string | null;
   now: number;
   path: string;
   /** Set in the browser: the event stream is interrupted, or the session is idle. */

@@ -25,7 +25,7 @@ export const Toast = ({ frame, back }: { frame: Frame; back: string }) => {
             </a>
           )}
           {frame.undo && (
-            <form method="post" action={frame.undo.action} data-change="undo">
+            <form method="post" action={frame.undo} data-change="undo">
               <input type="hidden" name="back" value={back} />
               <button
                 type="submit"

@@ -74,7 +74,7 @@ test('the same order needs no notice, and both groups of the start screen are he
 
 test('a refresh leaves the response to a change: its notice with the undo, a refusal or a conflict', () => {
   const conflict = { who: 'Luis', at: 1, what: 'take' };
-  const shown = { notice: 'taken' as const, undo: { action: '/x', label: 'Undo' } };
+  const shown = { notice: 'taken' as const, undo: '/x' };
   const { screen, frame: after } = mergeRefresh(
     { screen: list([], ticket('a', { conflict })), frame: frame(shown) },
     { screen: list([], ticket('a')), frame: frame() },

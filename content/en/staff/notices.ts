@@ -44,5 +44,3 @@ export const notices = {
 } as const;
 export type NoticeKey = keyof typeof notices;
 export const isNoticeKey = (key: string): key is NoticeKey => Object.hasOwn(notices, key);
-
-export const undoLabel = 'Undo';

@@ -3,7 +3,7 @@ import { may, type Permission, permissions } from '#domain/staff/permissions.ts'
 import { studios } from '#domain/studios.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import type { Frame, StaffAssets } from '#staff/screen-types.ts';
-import { isNoticeKey, undoLabel } from '#words/staff/notices.ts';
+import { isNoticeKey } from '#words/staff/notices.ts';
 
 export const nameOfStudio = (id: number): string => studios.find((studio) => studio.id === id)?.name ?? '';
 
@@ -33,7 +33,7 @@ export const frameOf = (
     permissions: who ? permissionNames.filter((permission) => may(who, permission)) : [],
     ...unassigned,
     notice: isNoticeKey(notice) ? notice : null,
-    undo: ticket && event ? { action: `/staff/leads/${ticket}/undo?event=${event}`, label: undoLabel } : null,
+    undo: ticket && event ? `/staff/leads/${ticket}/undo?event=${event}` : null,
     now,
     path: url.pathname,
   };
