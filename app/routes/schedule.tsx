@@ -29,6 +29,7 @@ import {
   instructorsIn,
   isWorkshopTabShown,
   locationChoices,
+  noFilters,
   type ScheduleTab,
   scheduleStudioOf,
   scheduleTabOf,
@@ -130,7 +131,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
     [change],
   );
   const findNearest = useSelectedStudio(bookableStudioOf(params) !== null, choose);
-  const clearFilters = () => change({ query: { kind: null, instructor: null, time: null } });
+  const clearFilters = () => change({ query: noFilters });
   const showTab = (id: ScheduleTab) => change({ query: { date: null }, hash: `#${id}` });
   const showDay = (day: CalendarDay) => {
     change({ query: { date: day === today ? null : day } });

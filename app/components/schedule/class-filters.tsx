@@ -7,6 +7,7 @@ import { classKinds } from '#domain/schedule/class-kinds.ts';
 import {
   type FilterValues,
   hasFilters,
+  noFilters,
   type ScheduleFilters,
   timesOfDay,
 } from '#domain/schedule/schedule.ts';
@@ -25,7 +26,6 @@ type Props = {
 };
 
 const nextFrameMs = 32;
-const noFilters: FilterValues = { kind: null, instructor: null, time: null };
 
 const chip =
   'inline-flex h-12 items-center gap-2 rounded-full border-[1.5px] px-4 text-sm sm:px-5 font-medium transition-colors ' +
