@@ -129,7 +129,7 @@ describeOnBothDatabases('the staff side', (open) => {
       expect(body.frame.undo).toBeNull();
     }
     const { body } = await person.requestJson(`/me?undo=${nowhere}.${nowhere}`);
-    expect(body.frame.undo.action).toBe(`/staff/leads/${nowhere}/undo?event=${nowhere}`);
+    expect(body.frame.undo).toBe(`/staff/leads/${nowhere}/undo?event=${nowhere}`);
   });
 
   test.each([
