@@ -34,7 +34,7 @@ const files = (name: Project) => ({ name, include: testFiles.get(name) ?? [] });
 
 const databases = {
   globalSetup: './tests/databases/postgres.ts',
-  setupFiles: './tests/databases/after-each-file.ts',
+  setupFiles: './tests/databases/setup.ts',
 };
 
 /** Process tests wait more than they compute, so they start first and wait while the others compute. */
@@ -66,7 +66,7 @@ export default defineConfig({
       { extends: true, test: { ...files('rules'), isolate: false } },
       {
         extends: true,
-        test: { ...files('dom'), isolate: false, setupFiles: './tests/dom/after-each-file.ts' },
+        test: { ...files('dom'), isolate: false, setupFiles: './tests/dom/setup.ts' },
       },
       { extends: true, test: { ...files('database'), isolate: false, ...databases } },
       // Tests with real processes, sockets and signals.

@@ -106,7 +106,7 @@ for (const count of clients) {
     `${String(count).padStart(7)} | ${median(rows).toFixed(0).padStart(11)} | ${median(forms).toFixed(0).padStart(7)} | ${ratio.toFixed(2)}`,
   );
   report({
-    what: `forms taken in : bare durable rows, ${count === 1 ? '1 client' : `${count} clients`}`,
+    what: `forms stored : bare durable rows, ${count === 1 ? '1 client' : `${count} clients`}`,
     value: ratio,
     goal: { min: goal },
   });
@@ -135,7 +135,7 @@ for (let round = 0; round < rounds; round++) {
   await opener.stop();
 }
 report({
-  what: `forms taken in while tickets are opened : without, ${openerClients} clients`,
+  what: `forms stored while tickets are opened : without, ${openerClients} clients`,
   value: median(alongside) / median(without),
   goal: { min: openerGoal },
 });

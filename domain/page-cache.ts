@@ -4,8 +4,8 @@ import { filtersFromQuery, startDayOf, timesOfDay } from './schedule/schedule.ts
 import { studioFromQuery } from './studios.ts';
 import { playerParts, playerTarget } from './videos/player-target.ts';
 
-/** Facts that decide whether two addresses show the same page. */
-export type PageFacts = {
+/** What decides, besides the addresses, whether two of them show the same page. */
+export type PageInputs = {
   today: () => CalendarDay;
   /** Instructor names that the schedule can be filtered by. */
   instructors: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export type PageFacts = {
 };
 
 /** Returns the form of a value under which its page is cached; undefined for a value that changes nothing. */
-type Normalize = (value: string, facts: PageFacts) => string | undefined;
+type Normalize = (value: string, inputs: PageInputs) => string | undefined;
 const oneOf =
   (values: readonly string[]): Normalize =>
   (value) =>
@@ -55,7 +55,7 @@ export const queryParameters = {
   time: { normalize: oneOf(timesOfDay), isVariant: true, isFilter: true },
 } satisfies Record<string, QueryParameter>;
 
-type PathRule = (page: string, facts: PageFacts) => { page: string; isStored: boolean };
+type PathRule = (page: string, inputs: PageInputs) => { page: string; isStored: boolean };
 
 /** Paths that contain free text: the page that they show, and whether it is cached. */
 export const pathRules = {

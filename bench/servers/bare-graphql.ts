@@ -6,7 +6,7 @@ import { readEnv } from '#server/env.ts';
 import { anonymousCaller, requestServices } from '#server/graphql/request-services.ts';
 import { schema } from '#server/graphql/schema.ts';
 import { createServices } from '#server/process/create-services.ts';
-import { serveMeasured } from './measured.ts';
+import { serveMeasured } from './serve-measured.ts';
 
 /** Only graphql-js, with the site's schema and data. Each document is parsed and validated once, as on the site. */
 const settings = JSON.parse(process.argv[2] ?? '{}') as { dataDir: string };

@@ -1,6 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
-import { serveMeasured } from './measured.ts';
+import { serveMeasured } from './serve-measured.ts';
 
 /** A minimal Hono handler: one response from memory, with the necessary headers only. */
 const { body, headers } = JSON.parse(process.argv[2] ?? '{}') as {

@@ -2,7 +2,7 @@ import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
 import { createHttpServer } from '#server/process/serve.ts';
-import { serveMeasured } from './measured.ts';
+import { serveMeasured } from './serve-measured.ts';
 
 /** The built site as `npm start` serves it. */
 const settings = JSON.parse(process.argv[2] ?? '{}') as {

@@ -2,7 +2,7 @@ import { deepStrictEqual } from 'node:assert';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type Database, type DatabaseLocation, type Engine, openDatabase } from '#server/db/connect.ts';
+import { type Database, type DatabaseSettings, type Engine, openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { allWords } from '#server/models/tickets/search-terms.ts';
 import { fillHistory, message } from './fill.ts';
@@ -39,24 +39,24 @@ const createDatabase = async (url: string, name: string) => {
 
 /** Opens the base of this size in the folder, and fills it unless an earlier run did. */
 const openBase = async (engine: Engine, size: number, folder: string, url: string): Promise<Base> => {
-  const place: DatabaseLocation = {
+  const settings: DatabaseSettings = {
     DATABASE_URL: engine === 'postgres' ? url.replace(/[^/]+$/, `tickets_${size}`) : null,
     DATA_DIR: join(folder, engine, String(size)),
   };
-  const filled = join(place.DATA_DIR, 'filled');
+  const filled = join(settings.DATA_DIR, 'filled');
   if (!existsSync(filled)) {
-    mkdirSync(place.DATA_DIR, { recursive: true });
+    mkdirSync(settings.DATA_DIR, { recursive: true });
     if (engine === 'postgres') await createDatabase(url, `tickets_${size}`);
-    const empty = await openDatabase(place);
+    const empty = await openDatabase(settings);
     await migrate(empty);
     await empty.close();
     const began = performance.now();
-    await fillHistory(place, size);
+    await fillHistory(settings, size);
     const seconds = ((performance.now() - began) / 1000).toFixed(0);
     console.log(`${engine}: ${size.toLocaleString('en-US')} tickets filled in ${seconds} s`);
     writeFileSync(filled, '');
   }
-  const database = await openDatabase(place);
+  const database = await openDatabase(settings);
   // A base of an earlier run may lack newer migrations.
   await migrate(database);
   const base = { database, size };

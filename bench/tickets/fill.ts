@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import type { DatabaseLocation, Engine } from '#server/db/connect.ts';
+import type { DatabaseSettings, Engine } from '#server/db/connect.ts';
 
 /** The number of open tickets does not depend on the length of the history. */
 const openTickets = 2000;
@@ -167,7 +167,7 @@ const fillPostgres = async (url: string, count: number) => {
 };
 
 /** Fills the tables of tickets with SQL statements: through the models a million tickets take a quarter of an hour. */
-export const fillHistory = async (place: DatabaseLocation, count: number): Promise<void> => {
-  if (place.DATABASE_URL) await fillPostgres(place.DATABASE_URL, count);
-  else fillSqlite(join(place.DATA_DIR, 'heliora.db'), count);
+export const fillHistory = async (settings: DatabaseSettings, count: number): Promise<void> => {
+  if (settings.DATABASE_URL) await fillPostgres(settings.DATABASE_URL, count);
+  else fillSqlite(join(settings.DATA_DIR, 'heliora.db'), count);
 };

@@ -6,8 +6,9 @@ export type RecordClass = 'lead' | 'account' | 'membership' | 'application' | 't
 
 /**
  * Every form of the site by name, with the form kinds that it stores and the record class of each. The name is the same in every folder:
- * `domain/forms/schemas/<name>.ts` (`pre-sale-west-boca` shares that of `upcoming-locations`), `app/forms/catalog/<name>-form.tsx`, `tests/forms/form-cases/<name>.ts`, the definition's `name`.
- * Tables with one row per form use this list as their type or iterate over it, so that no form is missing.
+ * `domain/forms/schemas/<name>.ts` (`pre-sale-west-boca` shares that of `upcoming-locations`), `app/forms/catalog/<name>-form.tsx`,
+ * `tests/forms/form-cases/<name>.ts`, and `name` of the form's definition. Tables with one row per form use this list as their type or
+ * iterate over it, so that no form is missing.
  */
 const forms = {
   'sign-up': { 'sign-up': 'account' },

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type FormKind, formNames, kindsOf } from '#domain/forms/forms.ts';
 import { formCases } from '#tests/forms/all-form-cases.ts';
-import type { FormCasesOn } from '#tests/forms/form-cases/form-cases.ts';
+import type { CreateFormCases } from '#tests/forms/form-cases/form-cases.ts';
 
-type Table = ReturnType<FormCasesOn>;
+type Table = ReturnType<CreateFormCases>;
 /** A form on its page, with the table of cases that the tests of its rules and of the server's calls also use. */
 export type FormPage = NonNullable<Table['page']> & {
   /** The value of its hidden field. */
   form: string;
-  cases: FormCasesOn;
+  cases: CreateFormCases;
   /** The submissions that one send stores, by the kinds that the operator's list shows. */
   stored: readonly FormKind[];
 };

@@ -23,9 +23,9 @@ export type Database = {
 /** For functions that get only a transaction: its type does not contain the engine. */
 export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
-export type DatabaseLocation = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;
+export type DatabaseSettings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;
 
-export const openDatabase = async (env: DatabaseLocation): Promise<Database> => {
+export const openDatabase = async (env: DatabaseSettings): Promise<Database> => {
   const engine: Engine = env.DATABASE_URL ? 'postgres' : 'sqlite';
   const dialect = env.DATABASE_URL
     ? postgresDialect(env.DATABASE_URL)

@@ -2,8 +2,8 @@ import type { FormKind } from '#domain/forms/forms.ts';
 import type { Flag, Instant, Json } from './column-types.ts';
 
 export type Utm = { source?: string; medium?: string; campaign?: string };
-/** Facts about the request of a submission, in the column `context`. `address` is the IP address. */
-export type StoredRequestFacts = {
+/** Metadata of the request of a submission, in the column `context`. `address` is the IP address. */
+export type StoredRequestMetadata = {
   address: string;
   userAgent?: string;
   pageUri?: string;
@@ -30,7 +30,7 @@ export type LeadTables = {
     studio_id: number | null;
     email: string;
     payload: Json<Values>;
-    context: Json<StoredRequestFacts>;
+    context: Json<StoredRequestMetadata>;
     /** Null for a genuine submission. Spam is stored with its mails held, so that a wrong classification loses nothing. */
     spam: SpamMark | null;
     created_at: Instant;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { describeOnBothDatabases, freshLocation } from '#tests/databases/databases.ts';
+import { describeOnBothDatabases, freshDatabaseSettings } from '#tests/databases/databases.ts';
 import { seededDay } from '#tests/databases/seeded-day.ts';
 import { openDatabase } from './connect.ts';
 import { migrations } from './migrations/list.ts';
@@ -12,16 +12,16 @@ type Report = { migrated: string[]; rolled: boolean };
 
 describeOnBothDatabases('three processes that start at once', (_, engine) => {
   test('migrate once, simulate the classes once, and all start', async () => {
-    const place = await freshLocation(engine, 'bare');
+    const settings = await freshDatabaseSettings(engine, 'bare');
     const start = async (): Promise<Report> => {
-      const args = [resolve('tests/databases/start-database.ts'), JSON.stringify(place), seededDay];
+      const args = [resolve('tests/databases/start-database.ts'), JSON.stringify(settings), seededDay];
       return JSON.parse((await run(process.execPath, args)).stdout);
     };
     const reports = await Promise.all([start(), start(), start()]);
     expect(reports.flatMap(({ migrated }) => migrated)).toEqual(Object.keys(migrations));
     expect(reports.filter(({ rolled }) => rolled)).toHaveLength(1);
 
-    const database = await openDatabase(place);
+    const database = await openDatabase(settings);
     const { classes } = await database.kysely
       .selectFrom('classes')
       .select(({ fn }) => fn.countAll<number>().as('classes'))

@@ -1,7 +1,7 @@
 import type { FileStore } from '#server/integrations/file-store/file-store.ts';
 import type { Spool } from '#server/integrations/file-store/spool.ts';
 import type { SubmitServices } from '#server/models/leads/intake.ts';
-import { findClaimed } from '#server/models/leads/uploads.ts';
+import { findReferencedKeys } from '#server/models/leads/uploads.ts';
 import { deleteHitsBefore } from '#server/models/rate-limits.ts';
 
 const hour = 3_600_000;
@@ -18,9 +18,9 @@ export const cleanUp = async (
   await deleteHitsBefore(db, clock.now() - hour);
   await spool.sweep(now - hour);
   const unconfirmed = await files.unconfirmedBefore(now - hour);
-  const claimed = await findClaimed(db, unconfirmed);
-  await files.confirm(unconfirmed.filter((key) => claimed.has(key)));
-  const orphans = unconfirmed.filter((key) => !claimed.has(key));
+  const referenced = await findReferencedKeys(db, unconfirmed);
+  await files.confirm(unconfirmed.filter((key) => referenced.has(key)));
+  const orphans = unconfirmed.filter((key) => !referenced.has(key));
   const removed = await Promise.allSettled(orphans.map(files.remove));
   // One file that cannot be deleted is reported and does not stop the others.
   const failed = removed.find((outcome) => outcome.status === 'rejected');

@@ -2,59 +2,60 @@ import { expect, test, vi } from 'vitest';
 import { submit, TooManySubmissions } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { claim, postpone } from '#server/queue/outbox.ts';
+import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
+import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { startWorker } from './worker.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const lease = 20_000;
+const leaseMs = 20_000;
 const hour = 3_600_000;
 const year = 365 * 24 * hour;
 
 describeOnBothDatabases('when the clock jumps', (open) => {
   const filled = async () => {
     const database = await open('empty');
-    const clock = pushableClock();
+    const clock = adjustableClock();
     await submit(
       intakeOn(database, { clock }),
-      testFacts(),
+      testMetadata(),
       testInput({ jobs: [jobs.notifyManagers(3, [])] }),
     );
     return {
       database,
       clock,
-      claimAll: () => claim(database, { count: 8, leaseMs: lease, now: clock.now() }),
+      claimAll: () => claim(database, { count: 8, leaseMs, now: clock.now() }),
     };
   };
 
   test('back an hour, a delivery that was just stored is still sent at once', async () => {
     const { clock, claimAll } = await filled();
-    clock.push(-hour);
+    clock.advance(-hour);
     expect(await claimAll()).toHaveLength(1);
   });
 
   test('back an hour, a dead worker’s lease does not hold its entry for that hour', async () => {
     const { clock, claimAll } = await filled();
     expect(await claimAll()).toHaveLength(1);
-    clock.push(-hour);
+    clock.advance(-hour);
     expect(await claimAll()).toHaveLength(1);
   });
 
   test('back by seconds, as clocks are set every day, a living lease is respected', async () => {
     const { clock, claimAll } = await filled();
     expect(await claimAll()).toHaveLength(1);
-    clock.push(-30_000);
+    clock.advance(-30_000);
     expect(await claimAll()).toHaveLength(0);
   });
 
   test('a year ahead and back, a postponed entry does not wait for that year', async () => {
     const { database, clock, claimAll } = await filled();
-    clock.push(year);
+    clock.advance(year);
     const [job] = await claimAll();
     if (!job) throw new Error('nothing was claimed');
     await postpone(database.kysely, job, clock.now() + 5 * 60_000, 'the mail server was away');
-    clock.push(-year);
+    clock.advance(-year);
     expect(await claimAll()).toHaveLength(1);
   });
 
@@ -82,7 +83,7 @@ describeOnBothDatabases('when the clock jumps', (open) => {
         .where('kind', '<>', 'open-ticket')
         .executeTakeFirstOrThrow();
     const before = await lease();
-    clock.push(hour);
+    clock.advance(hour);
     worker.notify();
     await vi.waitFor(async () => expect(await lease()).not.toEqual(before), { timeout: 10_000 });
     finish();
@@ -100,15 +101,15 @@ describeOnBothDatabases('when the clock jumps', (open) => {
 
   test('ahead or back, a visitor who reached the limit waits no longer than a minute', async () => {
     const database = await open('empty');
-    const clock = pushableClock();
+    const clock = adjustableClock();
     const intake = intakeOn(database, { clock, limitPerMinute: 1 });
     const send = (key: string) =>
-      submit(intake, testFacts({ key }), testInput({ email: `${key}@example.com`, jobs: [] }));
+      submit(intake, testMetadata({ key }), testInput({ email: `${key}@example.com`, jobs: [] }));
     await send('first');
     const refusal = await send('second').catch((error) => error);
     expect(refusal).toBeInstanceOf(TooManySubmissions);
     for (const jump of [hour, -5 * hour]) {
-      clock.push(jump);
+      clock.advance(jump);
       await send(`after ${jump}`);
       const refused = (await send(`again ${jump}`).catch((error) => error)) as TooManySubmissions;
       expect(refused).toBeInstanceOf(TooManySubmissions);

@@ -33,7 +33,7 @@ export const startDeliveries = (
   const cleanUpJob = repeatingJob({
     everyMs: cleanUpEveryMs,
     run: () => cleanUp(source),
-    onError: (error) => log('trouble', { reason: String(error) }),
+    onError: (error) => log('worker-error', { reason: String(error) }),
   }).start();
   return {
     stop: async (withinMs) => {

@@ -4,7 +4,7 @@ import type { FormKind } from '#domain/forms/forms.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import type { NewJob } from '#server/queue/jobs.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { intakeOn, rowCounts, testFacts, testInput } from '#tests/forms/submissions.ts';
+import { intakeOn, rowCounts, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { startDeliveries } from './deliveries.ts';
@@ -18,7 +18,7 @@ describeOnBothDatabases('the payload of a job', (open) => {
     const database = await open('empty');
     const wrong = { kind: 'notify-managers', payload: { formId: 3, studioIds: ['Davie'] } } as unknown;
     await expect(
-      submit(intakeOn(database), testFacts(), testInput({ jobs: [wrong as NewJob] })),
+      submit(intakeOn(database), testMetadata(), testInput({ jobs: [wrong as NewJob] })),
     ).rejects.toThrow(/notify-managers.*studioIds/);
     expect(await rowCounts(database)).toMatchObject({ submissions: 0, outbox: 0 });
   });
@@ -36,7 +36,7 @@ describeOnBothDatabases('the payload of a job', (open) => {
     for (const key of ['a', 'b', 'c', 'd', 'e'])
       await submit(
         intake,
-        testFacts({ key }),
+        testMetadata({ key }),
         testInput({
           email: `${key}@example.com`,
           jobs: [{ kind: 'notify-managers', payload: { formId: 3, studioIds: [48750] } }],

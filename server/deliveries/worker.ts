@@ -18,7 +18,7 @@ export type Handler = (job: Job, shutdown: AbortSignal) => Promise<void>;
 type Handlers = Record<string, Handler>;
 /** `repaired`: delivered without a part that the recipient refused. */
 export type WorkerLog = (
-  event: 'failed' | 'parked' | 'repaired' | 'trouble',
+  event: 'failed' | 'parked' | 'repaired' | 'worker-error',
   details: Record<string, unknown>,
 ) => void;
 export type Worker = {
@@ -145,7 +145,7 @@ export const startWorker = ({
     };
     const deps = { database, handlers, clock, log, shutdown: shutdown.signal, leaseMs };
     runningJob.task = run(deps, job, onHandled)
-      .catch((error) => log('trouble', { job: job.id, reason: String(error) }))
+      .catch((error) => log('worker-error', { job: job.id, reason: String(error) }))
       .finally(() => {
         running.delete(runningJob);
         resume();
@@ -179,7 +179,7 @@ export const startWorker = ({
         if (await turn()) continue;
       } catch (error) {
         // The database is unreachable. The entries are stored in it, and the next turn tries again.
-        log('trouble', { reason: String(error) });
+        log('worker-error', { reason: String(error) });
       }
       if (!isNotified && !isStopping) await rest();
     }

@@ -20,7 +20,7 @@ import { signUp } from '#server/forms/sign-up.ts';
 import { createSupportRequest } from '#server/forms/support-request.ts';
 import { sendTeacherTraining } from '#server/forms/teacher-training.ts';
 import { sendTechSupportRequest } from '#server/forms/tech-support.ts';
-import type { RequestFacts } from '#server/models/leads/intake.ts';
+import type { RequestMetadata } from '#server/models/leads/intake.ts';
 import type { SeededRandom } from '#server/random/seeded-random.ts';
 import * as words from '#words/staff/demo.ts';
 import { demoDomain } from './demo-team.ts';
@@ -50,7 +50,7 @@ export const createVisitors = ({ shuffle }: SeededRandom, count: number): Visito
 export type Sending = { form: FormKind; visitor: Visitor; studio: number; at: Instant; isSpam: boolean };
 type Call = (
   intake: IntakeServices,
-  facts: RequestFacts,
+  metadata: RequestMetadata,
   sending: Sending,
   random: SeededRandom,
 ) => Promise<unknown>;
@@ -67,23 +67,23 @@ const positionFor = (studio: number, { pick }: SeededRandom): Position =>
 
 /** One call for each form kind, through the form's handler. */
 const calls: Readonly<Record<FormKind, Call>> = {
-  contact: (intake, facts, { visitor, studio, isSpam }, { pick }) =>
-    sendContactRequest(intake, facts, {
+  contact: (intake, metadata, { visitor, studio, isSpam }, { pick }) =>
+    sendContactRequest(intake, metadata, {
       ...person(visitor),
       studio_id: bookingIdOf(studio),
       description: pick(isSpam ? words.spamMessages : words.contactMessages),
     }),
-  'tech-support': (intake, facts, { visitor, studio }, { pick }) =>
+  'tech-support': (intake, metadata, { visitor, studio }, { pick }) =>
     sendTechSupportRequest(
       intake,
-      facts,
+      metadata,
       { ...person(visitor), studio_id: bookingIdOf(studio), description: pick(words.techMessages) },
       [],
     ),
-  'support-request': (intake, facts, { visitor, studio }, { pick }) =>
+  'support-request': (intake, metadata, { visitor, studio }, { pick }) =>
     createSupportRequest(
       intake,
-      facts,
+      metadata,
       {
         ...person(visitor),
         studio: studio ? String(bookingIdOf(studio)) : null,
@@ -91,7 +91,7 @@ const calls: Readonly<Record<FormKind, Call>> = {
       },
       [],
     ),
-  'career-application': async (intake, facts, { visitor, studio }, random) => {
+  'career-application': async (intake, metadata, { visitor, studio }, random) => {
     const position = positionFor(studio, random);
     const pdf = Readable.from([onePagePdf(`${fullName(visitor)}, ${position.replace('_', ' ')}`)]);
     const cv = await intake.spool.receive(pdf, `CV ${fullName(visitor)}.pdf`, { left: 100_000 });
@@ -102,11 +102,11 @@ const calls: Readonly<Record<FormKind, Call>> = {
       description: random.pick(position === 'Corporate' ? words.corporateTexts : words.careerTexts),
       studio_id: bookingIdOf(studio),
     };
-    return sendCareerApplication(intake, facts, call, cv);
+    return sendCareerApplication(intake, metadata, call, cv);
   },
-  cancellation: (intake, facts, { visitor, studio }, { pick, int }) => {
+  cancellation: (intake, metadata, { visitor, studio }, { pick, int }) => {
     const isSuspension = int(3) === 0;
-    return sendCancellation(intake, facts, {
+    return sendCancellation(intake, metadata, {
       ...person(visitor),
       studio_id: bookingIdOf(studio),
       reason: pick(words.cancelReasons),
@@ -114,28 +114,28 @@ const calls: Readonly<Record<FormKind, Call>> = {
       suspensionDuration: isSuspension ? pick(['1 months', '2 months', '45 days']) : null,
     });
   },
-  'retreat-lead': (intake, facts, { visitor }, { pick }) =>
-    sendRetreatLead(intake, facts, {
+  'retreat-lead': (intake, metadata, { visitor }, { pick }) =>
+    sendRetreatLead(intake, metadata, {
       firstName: visitor.first,
       lastName: visitor.last,
       email: visitor.email,
       phone: visitor.phone,
       comment: pick(words.retreatComments),
     }),
-  'retreat-user': (intake, facts, { visitor }) =>
-    addRetreatsUser(intake, facts, {
+  'retreat-user': (intake, metadata, { visitor }) =>
+    addRetreatsUser(intake, metadata, {
       firstName: visitor.first,
       lastName: visitor.last,
       email: visitor.email,
       phone: visitor.phone,
     }),
-  'on-demand': (intake, facts, { visitor }) => addOnDemandUser(intake, facts, person(visitor)),
-  'app-link': (intake, facts, { visitor }) => sendAppLink(intake, facts, { email: visitor.email }),
-  'new-member': (intake, facts, { visitor, studio }) =>
-    announceNewMember(intake, facts, { ...person(visitor), studio_id: bookingIdOf(studio) }),
-  'group-class': (intake, facts, { visitor, studio, at }, { pick, int }) => {
+  'on-demand': (intake, metadata, { visitor }) => addOnDemandUser(intake, metadata, person(visitor)),
+  'app-link': (intake, metadata, { visitor }) => sendAppLink(intake, metadata, { email: visitor.email }),
+  'new-member': (intake, metadata, { visitor, studio }) =>
+    announceNewMember(intake, metadata, { ...person(visitor), studio_id: bookingIdOf(studio) }),
+  'group-class': (intake, metadata, { visitor, studio, at }, { pick, int }) => {
     const [year, month, day] = addDays(studioDay(at), 10 + int(40)).split('-');
-    return sendGroupClass(intake, facts, {
+    return sendGroupClass(intake, metadata, {
       ...person(visitor),
       company: pick(words.companies),
       studioId: bookingIdOf(studio),
@@ -143,15 +143,15 @@ const calls: Readonly<Record<FormKind, Call>> = {
       attendees: 8 + int(20),
     });
   },
-  'teacher-training': (intake, facts, { visitor, studio }) =>
-    sendTeacherTraining(intake, facts, {
+  'teacher-training': (intake, metadata, { visitor, studio }) =>
+    sendTeacherTraining(intake, metadata, {
       ...person(visitor),
       zipCode: '33127',
       description: words.trainingText,
       studio: [String(bookingIdOf(studio))],
     }),
-  'sign-up': (intake, facts, { visitor, studio }, { int }) =>
-    signUp(intake, facts, {
+  'sign-up': (intake, metadata, { visitor, studio }, { int }) =>
+    signUp(intake, metadata, {
       email: visitor.email,
       // A random password that is stored nowhere: no person can sign in to this account.
       password: `${randomBytes(18).toString('base64url')}-7a`,
@@ -165,7 +165,7 @@ const calls: Readonly<Record<FormKind, Call>> = {
       emergency_contact_name: `${visitor.first} ${visitor.last} Sr.`,
       emergency_contact_phone: `305-555-01${10 + int(90)}`,
     }),
-  'marketing-lead': (intake, facts, { visitor, studio }, { pick }) => {
+  'marketing-lead': (intake, metadata, { visitor, studio }, { pick }) => {
     const name = studios.find(({ id }) => id === studio)?.name;
     const form = marketingForms.find((one) => one.studio === name && name !== undefined);
     const chosen = form ?? marketingForms.find(({ id }) => id === 'upcoming-locations');
@@ -180,7 +180,7 @@ const calls: Readonly<Record<FormKind, Call>> = {
           }
         : { firstname: visitor.first, lastname: visitor.last, comments: pick(words.preSaleComments) };
     const fields = { ...values, email: visitor.email, phone: visitor.phone };
-    return sendMarketingLead(intake, facts, chosen, {
+    return sendMarketingLead(intake, metadata, chosen, {
       fields: Object.entries(fields).map(([field, value]) => ({ name: field, value })),
     });
   },
@@ -198,11 +198,11 @@ const pages: Partial<Record<FormKind, string>> = {
 };
 const campaigns = ['fall-free-week', 'instagram-reels', 'google-hot-yoga-near-me'];
 
-const factsOf = (
+const metadataOf = (
   { form, at, isSpam }: Sending,
   publicUrl: string,
   { int, pick }: SeededRandom,
-): RequestFacts => {
+): RequestMetadata => {
   const campaign =
     int(3) === 0 ? `?utm_source=instagram&utm_medium=paid&utm_campaign=${pick(campaigns)}` : '';
   const isHasty = int(2) === 0;
@@ -221,4 +221,4 @@ export const send = (
   sending: Sending,
   publicUrl: string,
   random: SeededRandom,
-): Promise<unknown> => calls[sending.form](intake, factsOf(sending, publicUrl, random), sending, random);
+): Promise<unknown> => calls[sending.form](intake, metadataOf(sending, publicUrl, random), sending, random);

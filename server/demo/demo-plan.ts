@@ -73,13 +73,13 @@ const formFor = (fate: Fate, studio: number, n: number): FormKind => {
 };
 
 /** The demo has no leads at night. */
-const isWaking = (at: Instant): boolean => {
+const isDaytime = (at: Instant): boolean => {
   const time = studioTime(at);
   return time >= '06:30' && time <= '23:00';
 };
 
 const fits = (fate: Fate, studio: number, at: Instant, now: Instant): boolean => {
-  if (!isWaking(at)) return false;
+  if (!isDaytime(at)) return false;
   // The office is closed at weekends, so after one a lead without a studio is overdue at any age.
   if (studio === 0) return true;
   if (fate === 'overdue') return dueAt(studio, at) < now;

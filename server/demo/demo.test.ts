@@ -11,7 +11,7 @@ import { countTabs } from '#server/models/tickets/ticket-list.ts';
 import { createServices } from '#server/process/create-services.ts';
 import { seededRandom } from '#server/random/seeded-random.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { intakeOn, testFacts, testInput } from '#tests/forms/submissions.ts';
+import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { openDemo } from './demo.ts';
 import { planDemo } from './demo-plan.ts';
@@ -94,7 +94,7 @@ describeOnBothDatabases('the demo', (open) => {
     const real = testInput({ email: 'visitor@heliora.example' });
     const fresh = await open('empty');
     for (const place of [fresh, database]) {
-      await submit(intakeOn(place), testFacts({ key: 'a real visitor' }), real);
+      await submit(intakeOn(place), testMetadata({ key: 'a real visitor' }), real);
       const said = await openDemo(servicesOn(place));
       expect(said).toEqual([expect.stringMatching(/^STAFF_DEMO=1 fills nothing/)]);
     }

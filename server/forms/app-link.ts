@@ -1,11 +1,15 @@
 import { appLinkSchema } from '#domain/forms/schemas/app-link.ts';
-import { type RequestFacts, submit } from '#server/models/leads/intake.ts';
+import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { type IntakeServices, parseForm } from './intake-services.ts';
 
-export const sendAppLink = async (intake: IntakeServices, facts: RequestFacts, call: { email: unknown }) => {
+export const sendAppLink = async (
+  intake: IntakeServices,
+  metadata: RequestMetadata,
+  call: { email: unknown },
+) => {
   const form = parseForm(appLinkSchema, call);
-  return submit(intake, facts, {
+  return submit(intake, metadata, {
     form: 'app-link',
     email: form.email,
     payload: form,

@@ -1,6 +1,6 @@
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { cancellationSchema } from '#domain/forms/schemas/cancellation.ts';
-import { type RequestFacts, submit } from '#server/models/leads/intake.ts';
+import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { type IntakeServices, parseForm, studioValue, undefinedIfNull } from './intake-services.ts';
 
@@ -17,7 +17,7 @@ export type CancellationCall = {
 /** The call has no `condition`: the form requires the visitor's acceptance before it makes the call, so every call counts as accepted. */
 export const sendCancellation = async (
   intake: IntakeServices,
-  facts: RequestFacts,
+  metadata: RequestMetadata,
   { studio_id, location: called, suspensionDuration, ...call }: CancellationCall,
 ) => {
   const {
@@ -31,7 +31,7 @@ export const sendCancellation = async (
     condition: true,
   });
   const studioId = Number(location);
-  return submit(intake, facts, {
+  return submit(intake, metadata, {
     form: 'cancellation',
     topic: managerTopics.cancelMembership,
     studioId,

@@ -2,7 +2,7 @@ import { topicOfPosition } from '#domain/forms/manager-topics.ts';
 import { requiresStudio } from '#domain/forms/positions.ts';
 import { careerApplicationSchema } from '#domain/forms/schemas/career-application.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
-import { assertWithinLimit, type RequestFacts } from '#server/models/leads/intake.ts';
+import { assertWithinLimit, type RequestMetadata } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { type IntakeServices, parseForm, studioValue, submitWithFiles } from './intake-services.ts';
 
@@ -20,7 +20,7 @@ export type CareerCall = {
 /** The position alone decides which managers get the mail; the call's `form_id` is ignored. */
 export const sendCareerApplication = async (
   intake: IntakeServices,
-  facts: RequestFacts,
+  metadata: RequestMetadata,
   { studio_id, studio_location, ...call }: CareerCall,
   cv: SpooledFile | undefined,
 ) => {
@@ -39,6 +39,6 @@ export const sendCareerApplication = async (
     payload: { ...form, files: [curriculumVitae.name] },
     jobs: [jobs.notifyManagers(topic, studioIds), jobs.confirmToVisitor()],
   };
-  await assertWithinLimit(intake, facts, input.form);
-  return submitWithFiles(intake, facts, input, cv ? [cv] : []);
+  await assertWithinLimit(intake, metadata, input.form);
+  return submitWithFiles(intake, metadata, input, cv ? [cv] : []);
 };

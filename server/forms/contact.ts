@@ -1,6 +1,6 @@
 import { isManagerTopic, managerTopics } from '#domain/forms/manager-topics.ts';
 import { contactSchema } from '#domain/forms/schemas/contact.ts';
-import { type RequestFacts, submit } from '#server/models/leads/intake.ts';
+import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { type IntakeServices, parseForm, studioValue } from './intake-services.ts';
 
@@ -23,11 +23,15 @@ export const contactForm = ({ email, name, description, studio_id, studio_locati
 export const contactTopic = ({ form_id }: ContactCall) =>
   form_id && isManagerTopic(form_id) ? form_id : managerTopics.contactUs;
 
-export const sendContactRequest = async (intake: IntakeServices, facts: RequestFacts, call: ContactCall) => {
+export const sendContactRequest = async (
+  intake: IntakeServices,
+  metadata: RequestMetadata,
+  call: ContactCall,
+) => {
   const { studio, ...form } = parseForm(contactSchema, contactForm(call));
   const studioId = Number(studio);
   const topic = contactTopic(call);
-  return submit(intake, facts, {
+  return submit(intake, metadata, {
     form: 'contact',
     topic,
     studioId,

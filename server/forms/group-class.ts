@@ -1,6 +1,6 @@
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { groupClassSchema } from '#domain/forms/schemas/group-class.ts';
-import { type RequestFacts, submit } from '#server/models/leads/intake.ts';
+import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { type IntakeServices, parseForm } from './intake-services.ts';
 
@@ -17,7 +17,7 @@ export type GroupClassCall = {
 /** The call has numbers where the form has text; the form's rules apply to both. */
 export const sendGroupClass = async (
   intake: IntakeServices,
-  facts: RequestFacts,
+  metadata: RequestMetadata,
   { studioId: calledStudio, classDate, attendees, ...call }: GroupClassCall,
 ) => {
   const schema = groupClassSchema(() => intake.clock.now());
@@ -28,7 +28,7 @@ export const sendGroupClass = async (
     attendees: attendees === null || attendees === undefined ? '' : String(attendees),
   });
   const studioId = Number(studio);
-  return submit(intake, facts, {
+  return submit(intake, metadata, {
     form: 'group-class',
     // Group classes have no topic of their own: the managers of `contactUs` answer them.
     topic: managerTopics.contactUs,

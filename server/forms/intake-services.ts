@@ -8,7 +8,7 @@ import { openFiles } from '#server/integrations/file-store/open-files.ts';
 import type { Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
 import {
   type InputBeforeFiles,
-  type RequestFacts,
+  type RequestMetadata,
   type SubmitResult,
   type SubmitServices,
   submit,
@@ -87,7 +87,7 @@ export const undefinedIfNull = <Value>(value: Value | null | undefined): Value |
  */
 export const submitWithFiles = async (
   intake: IntakeServices,
-  facts: RequestFacts,
+  metadata: RequestMetadata,
   input: InputBeforeFiles,
   spooled: readonly SpooledFile[],
 ): Promise<SubmitResult> => {
@@ -96,7 +96,7 @@ export const submitWithFiles = async (
   const stored: StoredFile[] = await Promise.all(
     spooled.map(async ({ path, ...file }) => ({ ...file, key: await files.save({ path, ...file }) })),
   );
-  const result = await submit(intake, facts, { ...input, files: stored });
+  const result = await submit(intake, metadata, { ...input, files: stored });
   const keys = stored.map(({ key }) => key);
   if (result.isRepeated) await Promise.allSettled(keys.map(files.remove));
   else await files.confirm(keys);

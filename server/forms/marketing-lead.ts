@@ -13,12 +13,12 @@ import { preSaleAddressSchema } from '#domain/forms/schemas/pre-sale-address.ts'
 import { preSaleFullNameSchema } from '#domain/forms/schemas/pre-sale-full-name.ts';
 import { upcomingLocationsSchema } from '#domain/forms/schemas/upcoming-locations.ts';
 import { studios } from '#domain/studios.ts';
-import { type RequestFacts, submit } from '#server/models/leads/intake.ts';
+import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { language } from '#words/language.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
 import { type IntakeServices, parseForm } from './intake-services.ts';
-import { cleanText } from './request-facts.ts';
+import { cleanText } from './request-metadata.ts';
 
 /** The marketing-forms provider's limit. */
 const maxFields = 1000;
@@ -89,7 +89,7 @@ export const findMarketingForm = (id: string): MarketingForm | undefined =>
 
 export const sendMarketingLead = async (
   intake: IntakeServices,
-  facts: RequestFacts,
+  metadata: RequestMetadata,
   form: MarketingForm,
   body: unknown,
 ) => {
@@ -116,7 +116,7 @@ export const sendMarketingLead = async (
   return submit(
     intake,
     {
-      ...facts,
+      ...metadata,
       ...(hutk && { hutk }),
       ...(pageUri && { pageUri }),
       ...(pageName && { pageName }),

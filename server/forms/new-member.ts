@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isManagerTopic, managerTopics } from '#domain/forms/manager-topics.ts';
 import { email, name, phone, studio } from '#domain/forms/rules/fields.ts';
 import { hasAccount } from '#server/models/accounts.ts';
-import { type RequestFacts, submit } from '#server/models/leads/intake.ts';
+import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { type IntakeServices, parseForm, studioValue } from './intake-services.ts';
 
@@ -11,7 +11,7 @@ export const newMemberSchema = z.object({ name: name(), email: email(), phone: p
 /** For members who signed up elsewhere; the sign-up form itself already notifies the managers. */
 export const announceNewMember = async (
   intake: IntakeServices,
-  facts: RequestFacts,
+  metadata: RequestMetadata,
   call: {
     name: unknown;
     email: unknown;
@@ -30,7 +30,7 @@ export const announceNewMember = async (
   const studioId = Number(chosen);
   const topic = call.form_id && isManagerTopic(call.form_id) ? call.form_id : managerTopics.register;
   const isKnown = await hasAccount(intake.database.kysely, form.email);
-  return submit(intake, facts, {
+  return submit(intake, metadata, {
     form: 'new-member',
     topic,
     studioId,

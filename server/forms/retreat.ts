@@ -1,6 +1,6 @@
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { retreatSchema } from '#domain/forms/schemas/retreat.ts';
-import { type RequestFacts, submit } from '#server/models/leads/intake.ts';
+import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { type IntakeServices, parseForm, undefinedIfNull } from './intake-services.ts';
 
@@ -20,9 +20,13 @@ const asForm = ({ location, comment, ...call }: RetreatCall) => ({
 });
 
 /** The announcement list: the submission is stored and no mail is sent. */
-export const addRetreatsUser = async (intake: IntakeServices, facts: RequestFacts, call: RetreatCall) => {
+export const addRetreatsUser = async (
+  intake: IntakeServices,
+  metadata: RequestMetadata,
+  call: RetreatCall,
+) => {
   const form = parseForm(retreatSchema, asForm(call));
-  return submit(intake, facts, {
+  return submit(intake, metadata, {
     form: 'retreat-user',
     topic: managerTopics.retreats,
     email: form.email,
@@ -31,9 +35,13 @@ export const addRetreatsUser = async (intake: IntakeServices, facts: RequestFact
   });
 };
 
-export const sendRetreatLead = async (intake: IntakeServices, facts: RequestFacts, call: RetreatCall) => {
+export const sendRetreatLead = async (
+  intake: IntakeServices,
+  metadata: RequestMetadata,
+  call: RetreatCall,
+) => {
   const form = parseForm(retreatSchema, asForm(call));
-  return submit(intake, facts, {
+  return submit(intake, metadata, {
     form: 'retreat-lead',
     topic: managerTopics.retreats,
     email: form.email,

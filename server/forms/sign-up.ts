@@ -3,12 +3,12 @@ import { email, ifGiven, name, phone, studio, zip } from '#domain/forms/rules/fi
 import { dateOfBirth, password } from '#domain/forms/schemas/sign-up.ts';
 import type { Utm } from '#server/db/lead-tables.ts';
 import { createAccount, type SignInStart } from '#server/models/accounts.ts';
-import type { RequestFacts } from '#server/models/leads/intake.ts';
+import type { RequestMetadata } from '#server/models/leads/intake.ts';
 import { type Clock, systemClock } from '#server/time/clock.ts';
 import { language } from '#words/language.ts';
 import { signUp as words } from '#words/pages/sign-up.ts';
 import { type IntakeServices, parseForm, studioFromText, undefinedIfNull } from './intake-services.ts';
-import { cleanText } from './request-facts.ts';
+import { cleanText } from './request-metadata.ts';
 
 export type SignUpCall = {
   email: unknown;
@@ -57,7 +57,7 @@ const utmOf = (call: SignUpCall): Utm => {
 
 export const signUp = async (
   intake: IntakeServices,
-  facts: RequestFacts,
+  metadata: RequestMetadata,
   call: SignUpCall,
 ): Promise<SignInStart> => {
   const form = parseForm(signUpCallSchema(intake.clock), {
@@ -77,7 +77,7 @@ export const signUp = async (
   const consent = call.marketing ? { consent: words.marketing, language: language.code } : {};
   return createAccount(
     intake,
-    { ...facts, ...consent },
+    { ...metadata, ...consent },
     {
       ...person,
       ...(chosen ? { studioId: Number(chosen) } : {}),

@@ -1,7 +1,7 @@
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { supportRequestSchema } from '#domain/forms/schemas/support-request.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
-import { assertWithinLimit, type RequestFacts } from '#server/models/leads/intake.ts';
+import { assertWithinLimit, type RequestMetadata } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import {
   type IntakeServices,
@@ -22,7 +22,7 @@ export type SupportCall = {
 
 export const createSupportRequest = async (
   intake: IntakeServices,
-  facts: RequestFacts,
+  metadata: RequestMetadata,
   { phone, studio: called, account_id, ...call }: SupportCall,
   spooled: readonly SpooledFile[],
 ) => {
@@ -42,6 +42,6 @@ export const createSupportRequest = async (
     payload: { ...form, files: files.map((file) => file.name) },
     jobs: [jobs.notifyManagers(managerTopics.contactUs, studioIds), jobs.confirmToVisitor()],
   };
-  await assertWithinLimit(intake, facts, input.form);
-  return submitWithFiles(intake, facts, input, spooled);
+  await assertWithinLimit(intake, metadata, input.form);
+  return submitWithFiles(intake, metadata, input, spooled);
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { teacherTrainingSchema } from '#domain/forms/schemas/teacher-training.ts';
-import { type RequestFacts, submit } from '#server/models/leads/intake.ts';
+import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
 import { studioName } from '#server/models/leads/recipients.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { type IntakeServices, parseForm } from './intake-services.ts';
@@ -20,14 +20,14 @@ export const withoutStudiosSchema = z.omit(teacherTrainingSchema, { studio: true
 
 export const sendTeacherTraining = async (
   intake: IntakeServices,
-  facts: RequestFacts,
+  metadata: RequestMetadata,
   { studio: called, ...call }: TeacherTrainingCall,
 ) => {
   const form = parseForm(withoutStudiosSchema, call);
   const { studio } = called ? parseForm(teacherTrainingSchema, { ...call, studio: called }) : { studio: [] };
   const studioIds = [...new Set(studio.map(Number))];
   const studios = studioIds.map(studioName);
-  return submit(intake, facts, {
+  return submit(intake, metadata, {
     form: 'teacher-training',
     topic: managerTopics.careerTeacher,
     studioId: studioIds[0] ?? null,

@@ -1,13 +1,13 @@
 import { techSupportSchema } from '#domain/forms/schemas/tech-support.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
-import type { RequestFacts } from '#server/models/leads/intake.ts';
+import type { RequestMetadata } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { type ContactCall, contactForm, contactTopic } from './contact.ts';
 import { type IntakeServices, parseForm, submitWithFiles } from './intake-services.ts';
 
 export const sendTechSupportRequest = async (
   intake: IntakeServices,
-  facts: RequestFacts,
+  metadata: RequestMetadata,
   call: ContactCall,
   files: readonly SpooledFile[],
 ) => {
@@ -25,5 +25,5 @@ export const sendTechSupportRequest = async (
     payload: { ...form, files: uploadedFiles.map((file) => file.name) },
     jobs: [jobs.notifyManagers(topic, [studioId]), jobs.confirmToVisitor()],
   };
-  return submitWithFiles(intake, facts, input, files);
+  return submitWithFiles(intake, metadata, input, files);
 };

@@ -22,5 +22,5 @@ export const argumentDescriptions = {
   optionalText: `At most ${shortText.max} characters.`,
   suspension: `Length of the suspension, such as "45 days" (up to ${suspension.days}) or "2 months" (up to ${suspension.months}). Required when cancelType is suspend.`,
   same: (other: string) => `The same as ${other}.`,
-  sent: 'True once the form is stored; a form that is not taken in is an error, never false.',
+  sent: 'True once the form is stored; a form that is not stored is an error, never false.',
 } as const;

@@ -11,7 +11,7 @@ import { anonymousCaller, type Caller, requestServices } from './request-service
 import { schema } from './schema.ts';
 
 export type Graphql = {
-  /** The endpoint: handles any request to /graphql. `caller` has the facts about its connection. */
+  /** The endpoint: handles any request to /graphql. `caller` has the values that come from its connection. */
   fetch(request: Request, caller?: Caller): Promise<Response>;
   /** Runs a document of our own loaders, without HTTP. */
   execute: Execute;

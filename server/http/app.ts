@@ -4,7 +4,7 @@ import type { ServerBuild } from 'react-router';
 import { studioDay } from '#domain/dates.ts';
 import type { Env } from '#server/env.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
-import { networkOf } from '#server/models/network.ts';
+import { networkOf } from '#server/limits/network.ts';
 import type { Services } from '#server/services.ts';
 import type { RenderStaff } from '#staff/screen-types.ts';
 import { serverErrors } from '#words/pages/server-errors.ts';
@@ -15,7 +15,6 @@ import { createCalendar } from './calendar.ts';
 import { createDiscovery } from './discovery/discovery.ts';
 import { reportFailure } from './error-response.ts';
 import { createHealth } from './health.ts';
-import { createClientIp } from './intake/client-ip.ts';
 import { createFormPost } from './intake/form-post-context.ts';
 import { createLeadRoutes } from './intake/lead-routes.ts';
 import { createFairQueue, type FairQueue, type Lane } from './overload/fair-queue.ts';
@@ -24,6 +23,7 @@ import { overloadResponse } from './overload/overload-response.ts';
 import { createPageHandler } from './pages/render-page.ts';
 import { createPlaces } from './places.ts';
 import { createRedirects } from './redirects.ts';
+import { createClientIp } from './request/client-ip.ts';
 import { requestLog } from './request-log.ts';
 import { createSchemaFile } from './schema-file.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -94,7 +94,7 @@ export function createApp({
     services,
     graphql,
     instructors: services.instructorNames,
-    facts: {
+    cacheKeyInputs: {
       origin: env.PUBLIC_URL,
       today,
       filmOrigins: [originOf(env.CDN_URL)].filter((origin) => origin !== null),

@@ -1,10 +1,9 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
-import { networkOf } from '#server/models/network.ts';
+import { networkOf } from '#server/limits/network.ts';
 import { type AppOptions, createApp } from './app.ts';
 import { type CacheFastPath, createCacheFastPath } from './cache/fast-path.ts';
 import { createResponseCaches } from './cache/response-caches.ts';
-import { createIpResolver } from './intake/client-ip.ts';
 import { createMetricsListener, measured } from './metrics/endpoint.ts';
 import type { Metrics, RejectionReason } from './metrics/metrics.ts';
 import { type Admission, createAdmission, defaultLimits, hasBody } from './overload/admission.ts';
@@ -13,6 +12,7 @@ import { hasOneHost, normalizeTarget, rejectPlainText } from './overload/malform
 import { overloadResponse, sendOverloaded } from './overload/overload-response.ts';
 import { createRejectionLog } from './overload/rejection-log.ts';
 import { withTimeLimit } from './overload/time-limit.ts';
+import { createIpResolver } from './request/client-ip.ts';
 import { baseHeaders, nonPagePolicy } from './security-headers.ts';
 
 type Options = {

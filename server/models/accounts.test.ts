@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { intakeOn, rowCounts, testFacts } from '#tests/forms/submissions.ts';
+import { intakeOn, rowCounts, testMetadata } from '#tests/forms/submissions.ts';
 import { createAccount, type NewAccount, startSignIn } from './accounts.ts';
 import { isPasswordOf } from './passwords.ts';
 
@@ -32,7 +32,7 @@ test('the address contains the challenge of the verifier, which is new every tim
 describeOnBothDatabases('accounts', (open) => {
   test('an account keeps marketing and tags, and the password only as argon2id', async () => {
     const database = await open('empty');
-    await createAccount(intakeOn(database), testFacts(), marisol, authorize);
+    await createAccount(intakeOn(database), testMetadata(), marisol, authorize);
     const account = await database.kysely.selectFrom('accounts').selectAll().executeTakeFirstOrThrow();
     expect(account).toMatchObject({ email: 'marisol.vega@example.com', marketing: 1, studio_id: 48750 });
     expect(account.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -49,7 +49,7 @@ describeOnBothDatabases('accounts', (open) => {
 
   test('a new member is announced to the managers of form 1 and welcomed', async () => {
     const database = await open('empty');
-    await createAccount(intakeOn(database), testFacts(), marisol, authorize);
+    await createAccount(intakeOn(database), testMetadata(), marisol, authorize);
     const jobs = await database.kysely
       .selectFrom('outbox')
       .select(['kind', 'payload'])
@@ -62,10 +62,10 @@ describeOnBothDatabases('accounts', (open) => {
   test('an address with an account gets the same response, its password stays, and its owner gets a mail', async () => {
     const database = await open('empty');
     const intake = intakeOn(database);
-    const first = await createAccount(intake, testFacts({ key: 'a' }), marisol, authorize);
+    const first = await createAccount(intake, testMetadata({ key: 'a' }), marisol, authorize);
     const before = await database.kysely.selectFrom('accounts').selectAll().execute();
     const other = { ...marisol, email: 'MARISOL.VEGA@EXAMPLE.COM', password: 'other-mat-72' };
-    const second = await createAccount(intake, testFacts({ key: 'b' }), other, authorize);
+    const second = await createAccount(intake, testMetadata({ key: 'b' }), other, authorize);
     expect(Object.keys(second)).toEqual(Object.keys(first));
     expect(second.url.length).toBe(first.url.length);
     expect(await database.kysely.selectFrom('accounts').selectAll().execute()).toEqual(before);
@@ -85,7 +85,7 @@ describeOnBothDatabases('accounts', (open) => {
     const database = await open('empty');
     const intake = intakeOn(database);
     await Promise.all(
-      ['a', 'b', 'c'].map((key) => createAccount(intake, testFacts({ key }), marisol, authorize)),
+      ['a', 'b', 'c'].map((key) => createAccount(intake, testMetadata({ key }), marisol, authorize)),
     );
     expect(await rowCounts(database)).toMatchObject({ accounts: 1, submissions: 3 });
   });
@@ -93,14 +93,21 @@ describeOnBothDatabases('accounts', (open) => {
   test('a sign-up whose response was lost gets it at the next attempt, also at the rate limit', async () => {
     const database = await open('empty');
     const intake = intakeOn(database, { limitPerMinute: 1 });
-    await createAccount(intake, testFacts(), marisol, authorize);
-    expect((await createAccount(intake, testFacts(), marisol, authorize)).url).toContain('code_challenge=');
+    await createAccount(intake, testMetadata(), marisol, authorize);
+    expect((await createAccount(intake, testMetadata(), marisol, authorize)).url).toContain(
+      'code_challenge=',
+    );
     expect(await rowCounts(database)).toMatchObject({ accounts: 1, submissions: 1 });
   });
 
   test('a sign-up marked as spam has an account, and the managers get its mail when an operator releases it', async () => {
     const database = await open('empty');
-    const { url } = await createAccount(intakeOn(database), testFacts({ honeypot: 'x' }), marisol, authorize);
+    const { url } = await createAccount(
+      intakeOn(database),
+      testMetadata({ honeypot: 'x' }),
+      marisol,
+      authorize,
+    );
     expect(url).toContain('code_challenge=');
     expect(await rowCounts(database)).toMatchObject({ accounts: 1, submissions: 1 });
     const held = await database.kysely

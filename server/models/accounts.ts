@@ -4,7 +4,7 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { Utm } from '#server/db/lead-tables.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { assertWithinLimit, type RequestFacts, type SubmitServices, submit } from './leads/intake.ts';
+import { assertWithinLimit, type RequestMetadata, type SubmitServices, submit } from './leads/intake.ts';
 import { hashPassword } from './passwords.ts';
 
 export type NewAccount = {
@@ -67,16 +67,16 @@ export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
  */
 export const createAccount = async (
   intake: SubmitServices,
-  facts: RequestFacts,
+  metadata: RequestMetadata,
   account: NewAccount,
   authorizeUrl: string,
 ): Promise<SignInStart> => {
-  await assertWithinLimit(intake, facts, 'sign-up');
+  await assertWithinLimit(intake, metadata, 'sign-up');
   const passwordHash = await hashPassword(account.password);
   const { password: _password, studioId, utm, ...payload } = account;
   await submit(
     intake,
-    { ...facts, utm },
+    { ...metadata, utm },
     {
       form: 'sign-up',
       topic: managerTopics.register,

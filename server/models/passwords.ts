@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createConcurrencyLimit } from './concurrency-limit.ts';
+import { createConcurrencyLimit } from '#server/limits/concurrency-limit.ts';
 
 const derive = promisify(argon2);
 export type PasswordCost = { memory: number; passes: number; parallelism: number };

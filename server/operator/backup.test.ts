@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
-import { freshDatabase, freshLocation } from '#tests/databases/databases.ts';
-import { intakeOn, rowCounts, testFacts, testInput } from '#tests/forms/submissions.ts';
+import { freshDatabase, freshDatabaseSettings } from '#tests/databases/databases.ts';
+import { intakeOn, rowCounts, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { backUp } from './backup.ts';
 
@@ -16,18 +16,18 @@ const collect = async (output: AsyncGenerator<string>) => {
 };
 
 test('a backup made while forms arrive can be restored and contains all earlier forms', async () => {
-  const place = await freshLocation('sqlite', 'seeded');
-  const database = await openDatabase(place);
+  const settings = await freshDatabaseSettings('sqlite', 'seeded');
+  const database = await openDatabase(settings);
   const intake = intakeOn(database);
   // Each submission has its own mailbox, because mails to one mailbox are limited per hour.
   const come = (key: string) =>
-    submit(intake, testFacts({ key }), testInput({ email: `${key}@example.com` }));
+    submit(intake, testMetadata({ key }), testInput({ email: `${key}@example.com` }));
   for (let n = 0; n < 5; n++) await come(`k${n}`);
-  mkdirSync(join(place.DATA_DIR, 'uploads', 'ab'), { recursive: true });
-  writeFileSync(join(place.DATA_DIR, 'uploads', 'ab', 'file'), 'a picture');
-  writeFileSync(join(place.DATA_DIR, 'staff.key'), 'a key');
+  mkdirSync(join(settings.DATA_DIR, 'uploads', 'ab'), { recursive: true });
+  writeFileSync(join(settings.DATA_DIR, 'uploads', 'ab', 'file'), 'a picture');
+  writeFileSync(join(settings.DATA_DIR, 'staff.key'), 'a key');
   const copy = join(folder, 'copy');
-  const output = collect(backUp(database, place.DATA_DIR, copy));
+  const output = collect(backUp(database, settings.DATA_DIR, copy));
   await Promise.all(Array.from({ length: 5 }, (_, n) => come(`later${n}`)));
   expect(await output).toContain('heliora.db');
   await database.close();

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
+import { csvLine } from '#server/csv/csv.ts';
 import type { Database } from '#server/db/connect.ts';
-import { csvLine } from '#server/models/csv.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { recipientsOf } from '#server/models/leads/recipients.ts';
 import { listManagerEmails } from '#server/models/managers.ts';
+import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
+import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { operate } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -17,12 +18,12 @@ const said = async ({ kysely }: Database, ...args: string[]) => {
   return text;
 };
 const fill = async (database: Database, count: number) => {
-  const clock = pushableClock();
+  const clock = adjustableClock();
   for (let n = 0; n < count; n++) {
-    clock.push(n % 3 ? 0 : 1000);
+    clock.advance(n % 3 ? 0 : 1000);
     await submit(
       intakeOn(database, { clock }),
-      testFacts({ key: `k${n}` }),
+      testMetadata({ key: `k${n}` }),
       testInput({ email: `v${n}@example.com` }),
     );
   }
@@ -52,8 +53,12 @@ describeOnBothDatabases('the operator', (open) => {
     const database = await open('empty');
     await fill(database, 4);
     const intake = intakeOn(database);
-    await submit(intake, testFacts({ key: 'x' }), testInput({ form: 'group-class', email: 'g@example.com' }));
-    await submit(intake, testFacts({ key: 'y', honeypot: 'x' }), testInput({ email: 'bot@example.com' }));
+    await submit(
+      intake,
+      testMetadata({ key: 'x' }),
+      testInput({ form: 'group-class', email: 'g@example.com' }),
+    );
+    await submit(intake, testMetadata({ key: 'y', honeypot: 'x' }), testInput({ email: 'bot@example.com' }));
     const all = await said(database, 'submissions', 'list');
     expect(all.split('\n')[0]).toContain('v3@example.com');
     expect(all).not.toContain('bot@example.com');
@@ -68,7 +73,11 @@ describeOnBothDatabases('the operator', (open) => {
 
   test('releases a submission as genuine, once', async () => {
     const database = await open('empty');
-    await submit(intakeOn(database), testFacts({ honeypot: 'x' }), testInput({ email: 'ana@example.com' }));
+    await submit(
+      intakeOn(database),
+      testMetadata({ honeypot: 'x' }),
+      testInput({ email: 'ana@example.com' }),
+    );
     expect(await said(database, 'outbox', 'list', '--state', 'held')).toContain('ana@example.com');
     const [row] = await database.kysely.selectFrom('submissions').select('id').execute();
     const id = row?.id ?? '';
@@ -112,7 +121,11 @@ describeOnBothDatabases('the operator', (open) => {
   test('a spreadsheet has a column for every field, and what was typed stays text', async () => {
     const database = await open('empty');
     const payload = { name: '=HYPERLINK("x")', freeDays: ['Monday', 'Friday'], description: 'Two\nlines' };
-    await submit(intakeOn(database), testFacts({ key: 'a' }), testInput({ email: 'a@example.com', payload }));
+    await submit(
+      intakeOn(database),
+      testMetadata({ key: 'a' }),
+      testInput({ email: 'a@example.com', payload }),
+    );
     const csv = await said(database, 'submissions', 'export', '--csv');
     const columns = (csv.split('\r\n')[0] ?? '').split(',');
     expect(columns).toEqual(
@@ -127,9 +140,13 @@ describeOnBothDatabases('the operator', (open) => {
   test('an export is UTF-8 to every spreadsheet, and has the campaign that led to the form', async () => {
     const database = await open('empty');
     const pageUri = 'https://heliora.example/retreats?utm_source=mail&utm_medium=a%3Bb&utm_campaign=%3D1';
-    await submit(intakeOn(database), testFacts({ key: 'a', pageUri }), testInput({ email: 'a@example.com' }));
+    await submit(
+      intakeOn(database),
+      testMetadata({ key: 'a', pageUri }),
+      testInput({ email: 'a@example.com' }),
+    );
     const utm = { source: 'website_popup', medium: 'not_provided', campaign: 'ready_set_book' };
-    await submit(intakeOn(database), testFacts({ key: 'b', utm }), testInput({ email: 'b@example.com' }));
+    await submit(intakeOn(database), testMetadata({ key: 'b', utm }), testInput({ email: 'b@example.com' }));
     const csv = await said(database, 'submissions', 'export', '--csv');
     expect(csv).toMatch(/^\ufeffid,/);
     expect(csv.split('\r\n')[0]).toMatch(/,utm_source,utm_medium,utm_campaign,/);
@@ -140,7 +157,11 @@ describeOnBothDatabases('the operator', (open) => {
   test('text-direction characters are escapes in what is listed and shown, and nothing is lost', async () => {
     const database = await open('empty');
     const payload = { name: 'Ana \u202eterces' };
-    await submit(intakeOn(database), testFacts({ key: 'a' }), testInput({ email: 'a@example.com', payload }));
+    await submit(
+      intakeOn(database),
+      testMetadata({ key: 'a' }),
+      testInput({ email: 'a@example.com', payload }),
+    );
     const [row] = await database.kysely.selectFrom('submissions').select('id').execute();
     for (const args of [
       ['submissions', 'show', row?.id ?? ''],

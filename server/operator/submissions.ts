@@ -1,6 +1,6 @@
 import { escapeDirectionMarks } from '#domain/text/text-direction.ts';
+import { byteOrderMark, csvLine } from '#server/csv/csv.ts';
 import type { Db } from '#server/db/connect.ts';
-import { byteOrderMark, csvLine } from '#server/models/csv.ts';
 import { campaignOf } from '#server/models/leads/submission-text.ts';
 import {
   findByReference,
@@ -40,7 +40,7 @@ export const showAsText = async (db: Db, name: string): Promise<string | undefin
   const submission = (await findSubmission(db, name)) ?? (await findByReference(db, name));
   if (!submission) return undefined;
   const { id } = submission;
-  const { createdAt, topic, requestFacts: context, ...rest } = submission;
+  const { createdAt, topic, requestMetadata: context, ...rest } = submission;
   const files = (await uploadsOf(db, id)).map(({ name, type, size, store_key }) => ({
     name,
     type,
@@ -70,9 +70,13 @@ const inOneCell = (value: unknown) => (Array.isArray(value) ? value.join(', ') :
 export async function* exportAsCsv(db: Db, filter: Omit<SubmissionFilter, 'limit'>): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(columns);
   for await (const row of everySubmission(db, filter)) {
-    const { id, createdAt, form, topic, studioId, email, spam, payload, requestFacts } = row;
+    const { id, createdAt, form, topic, studioId, email, spam, payload, requestMetadata } = row;
     const fields = typedFields.map((field) => inOneCell(payload[field]));
-    const origin = [requestFacts.pageUri, ...Object.values(campaignOf(requestFacts)), requestFacts.address];
+    const origin = [
+      requestMetadata.pageUri,
+      ...Object.values(campaignOf(requestMetadata)),
+      requestMetadata.address,
+    ];
     yield csvLine([id, time(createdAt), form, topic, studioId, email, spam, ...fields, ...origin]);
   }
 }
@@ -80,7 +84,7 @@ export async function* exportAsCsv(db: Db, filter: Omit<SubmissionFilter, 'limit
 /** One object per line, so that a large export can be read line by line. */
 export async function* exportAsJson(db: Db, filter: Omit<SubmissionFilter, 'limit'>): AsyncGenerator<string> {
   let opening = '[\n';
-  for await (const { createdAt, topic, requestFacts: context, ...row } of everySubmission(db, filter)) {
+  for await (const { createdAt, topic, requestMetadata: context, ...row } of everySubmission(db, filter)) {
     yield opening +
       escapeDirectionMarks(JSON.stringify({ ...row, context, formId: topic, createdAt: time(createdAt) }));
     opening = ',\n';

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createLog } from '#server/log/log.ts';
+import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { startChangePoller } from './change-poller.ts';
 
@@ -11,15 +12,15 @@ describeOnBothDatabases('changes by other processes', (open) => {
     const database = await open('seeded');
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const announceChange = vi.fn();
-    let now = Date.parse('2026-11-15T17:00:00Z');
-    const changes = await startChangePoller({ database, clock: { now: () => now }, log, announceChange });
+    const clock = adjustableClock();
+    const changes = await startChangePoller({ database, clock, log, announceChange });
     const noticed = async () => {
       announceChange.mockClear();
-      await changes.check();
+      await changes.runNow();
       return announceChange.mock.calls.length;
     };
     expect(await noticed()).toBe(0);
-    now += 24 * 3_600_000;
+    clock.advance(24 * 3_600_000);
     expect(await noticed()).toBe(1);
 
     const { kysely } = database;
@@ -48,7 +49,7 @@ describeOnBothDatabases('changes by other processes', (open) => {
     const database = await open('seeded');
     // Other timers stay real, because the database needs them.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    let now = Date.parse('2026-11-15T17:00:00Z');
+    const clock = adjustableClock();
     let isBroken = true;
     const announceChange = vi.fn(() => {
       if (isBroken) throw new Error('a cache was not cleared');
@@ -56,7 +57,7 @@ describeOnBothDatabases('changes by other processes', (open) => {
     const failed = vi.fn();
     const changes = await startChangePoller({
       database,
-      clock: { now: () => now },
+      clock,
       log: { ...log, failed },
       announceChange,
     });
@@ -66,17 +67,17 @@ describeOnBothDatabases('changes by other processes', (open) => {
       // The poll ends in a later turn of the event loop.
       await new Promise(setImmediate);
     };
-    now += 24 * 3_600_000;
+    clock.advance(24 * 3_600_000);
     await poll(1);
     await poll(2);
     expect(failed).toHaveBeenCalledOnce();
     isBroken = false;
     await poll(3);
-    await changes.check();
+    await changes.runNow();
     expect(announceChange).toHaveBeenCalledTimes(3);
 
     isBroken = true;
-    now += 24 * 3_600_000;
+    clock.advance(24 * 3_600_000);
     await poll(4);
     expect(failed).toHaveBeenCalledTimes(2);
     changes.stop();

@@ -5,9 +5,9 @@ import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log/log.ts';
 import { listOpenings } from '#server/models/openings.ts';
 import { readPublicVersion } from '#server/models/public-version.ts';
+import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { startFakeBoards } from '#tests/fakes/fake-boards.ts';
-import { pushableClock } from '#tests/forms/submissions.ts';
 import { startOpeningsJob } from './openings-job.ts';
 
 const hour = 3_600_000;
@@ -33,14 +33,14 @@ const away = { status: 503, type: 'application/json', body: '{}' };
 describeOnBothDatabases('a job board', (open) => {
   const start = async () => {
     const database = await open('seeded');
-    const clock = pushableClock();
+    const clock = adjustableClock();
     const lines: string[] = [];
     const env = readEnv({ OPENINGS_URL: boards.greenhouse });
     const services = { env, database, clock, log: createLog('info', (line) => void lines.push(line)) };
     const startJob = async () => {
       const job = startOpeningsJob(services);
       if (!job) throw new Error('no job was started');
-      await job.check();
+      await job.runNow();
       return job;
     };
     const titles = async () => {
@@ -75,8 +75,8 @@ describeOnBothDatabases('a job board', (open) => {
     const readings = async (hours: number) => {
       boards.requests.length = 0;
       for (let n = 0; n < hours; n++) {
-        clock.push(hour);
-        await Promise.all([first.check(), second.check()]);
+        clock.advance(hour);
+        await Promise.all([first.runNow(), second.runNow()]);
       }
       return boards.requests.length;
     };
@@ -99,8 +99,8 @@ describeOnBothDatabases('a job board', (open) => {
     const ids = async () => (await listOpenings(database.kysely, boards.greenhouse)).map(({ id }) => id);
     const before = await ids();
     const nextDay = async () => {
-      clock.push(25 * hour);
-      await job.check();
+      clock.advance(25 * hour);
+      await job.runNow();
     };
     boards.post([posting(3, 'Barre Teacher'), posting(4), posting(2)]);
     await nextDay();

@@ -28,6 +28,6 @@ export const startOpeningsJob = ({
     },
     onError: (error) => log.failed(error, { in: 'openings' }),
   });
-  void job.check();
+  void job.runNow();
   return job.start();
 };

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '#server/db/connect.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import type { Booking } from '#server/integrations/booking/booking.ts';
 import { toPage } from '#server/models/pagination.ts';
-import { describeOnBothDatabases, freshLocation } from '#tests/databases/databases.ts';
+import { describeOnBothDatabases, freshDatabaseSettings } from '#tests/databases/databases.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
@@ -35,13 +35,13 @@ describeOnBothDatabases('a site with another booking provider', (_, engine) => {
   let site: Site;
   let database: Database;
   beforeAll(async () => {
-    const place = await freshLocation(engine, 'bare');
+    const settings = await freshDatabaseSettings(engine, 'bare');
     const env = readEnv({
       DATA_DIR: dataDir,
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       NOW: seededNow,
-      ...(place.DATABASE_URL ? { DATABASE_URL: place.DATABASE_URL } : {}),
+      ...(settings.DATABASE_URL ? { DATABASE_URL: settings.DATABASE_URL } : {}),
     });
     database = await openDatabase(env);
     const chosen = { ...env, BOOKING_PROVIDER: 'tiny' as Env['BOOKING_PROVIDER'] };

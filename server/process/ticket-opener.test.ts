@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import { createLog } from '#server/log/log.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { intakeOn, testFacts, testInput } from '#tests/forms/submissions.ts';
+import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { startTicketOpener } from './ticket-opener.ts';
 
 const start = (database: Database) => {
@@ -39,8 +39,8 @@ describeOnBothDatabases('the ticket opener', (open) => {
     const database = await open('empty');
     const clock = { now: () => Date.now() };
     const before = intakeOn(database, { clock });
-    for (let n = 0; n < 30; n++) await submit(before, testFacts({ key: `a${n}` }), testInput());
-    await submit(before, testFacts({ key: 'forgotten' }), testInput({ studioId: 48720 }));
+    for (let n = 0; n < 30; n++) await submit(before, testMetadata({ key: `a${n}` }), testInput());
+    await submit(before, testMetadata({ key: 'forgotten' }), testInput({ studioId: 48720 }));
     const { id } = await database.kysely
       .selectFrom('submissions')
       .select('id')
@@ -51,13 +51,13 @@ describeOnBothDatabases('the ticket opener', (open) => {
     await until(31);
     const intake = intakeOn(database, { clock, notifyWorker: notify });
     await Promise.all(
-      Array.from({ length: 40 }, (_, n) => submit(intake, testFacts({ key: `b${n}` }), testInput())),
+      Array.from({ length: 40 }, (_, n) => submit(intake, testMetadata({ key: `b${n}` }), testInput())),
     );
     await until(71);
     await opener.stop();
     expect(await count()).toBe(71);
     expect(new Set(moved.flat())).toEqual(new Set([8, 3]));
-    await submit(intake, testFacts({ key: 'after' }), testInput());
+    await submit(intake, testMetadata({ key: 'after' }), testInput());
     expect(await count()).toBe(71);
   });
 });

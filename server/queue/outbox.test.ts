@@ -3,19 +3,20 @@ import type { Database } from '#server/db/connect.ts';
 import { type Handler, startWorker } from '#server/deliveries/worker.ts';
 import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
 import { submit } from '#server/models/leads/intake.ts';
+import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
+import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { jobs } from './jobs.ts';
 import { claim, complete, extendLease, park, release } from './outbox.ts';
 import { maxAttempts, waitAfter, waitAsRequested } from './retry.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const lease = 20_000;
-const fill = async (database: Database, count: number, clock = pushableClock()) => {
+const leaseMs = 20_000;
+const fill = async (database: Database, count: number, clock = adjustableClock()) => {
   const intake = intakeOn(database, { clock });
   for (let n = 0; n < count; n++) {
-    await submit(intake, testFacts({ key: `k${n}` }), testInput({ jobs: [jobs.notifyManagers(3, [])] }));
+    await submit(intake, testMetadata({ key: `k${n}` }), testInput({ jobs: [jobs.notifyManagers(3, [])] }));
   }
   return clock;
 };
@@ -46,7 +47,7 @@ describeOnBothDatabases('the outbox', (open) => {
     const database = await open('empty');
     const clock = await fill(database, 30);
     const claims = await Promise.all(
-      Array.from({ length: 6 }, () => claim(database, { count: 8, leaseMs: lease, now: clock.now() })),
+      Array.from({ length: 6 }, () => claim(database, { count: 8, leaseMs, now: clock.now() })),
     );
     const ids = claims.flat().map(({ id }) => id);
     expect(ids).toHaveLength(30);
@@ -56,12 +57,12 @@ describeOnBothDatabases('the outbox', (open) => {
   test('a dead worker frees its entries when its lease ends, and can no longer finish them', async () => {
     const database = await open('empty');
     const clock = await fill(database, 1);
-    const [dead] = await claim(database, { count: 1, leaseMs: lease, now: clock.now() });
-    expect(await claim(database, { count: 1, leaseMs: lease, now: clock.now() + lease - 1 })).toEqual([]);
-    const [taken] = await claim(database, { count: 1, leaseMs: lease, now: clock.now() + lease });
+    const [dead] = await claim(database, { count: 1, leaseMs, now: clock.now() });
+    expect(await claim(database, { count: 1, leaseMs, now: clock.now() + leaseMs - 1 })).toEqual([]);
+    const [taken] = await claim(database, { count: 1, leaseMs, now: clock.now() + leaseMs });
     expect(taken).toMatchObject({ id: dead?.id, attempts: 2 });
     if (!dead) throw new Error('nothing was claimed');
-    expect(await extendLease(database.kysely, dead, clock.now() + 2 * lease)).toBe(false);
+    expect(await extendLease(database.kysely, dead, clock.now() + 2 * leaseMs)).toBe(false);
     await complete(database.kysely, dead, clock.now());
     await park(database.kysely, dead, 'late');
     expect((await entries(database))[0]).toMatchObject({ state: 'pending' });
@@ -70,13 +71,13 @@ describeOnBothDatabases('the outbox', (open) => {
   test('a worker that is alive keeps its lease', async () => {
     const database = await open('empty');
     const clock = await fill(database, 1);
-    const [job] = await claim(database, { count: 1, leaseMs: lease, now: clock.now() });
+    const [job] = await claim(database, { count: 1, leaseMs, now: clock.now() });
     if (!job) throw new Error('nothing was claimed');
-    expect(await extendLease(database.kysely, job, clock.now() + 2 * lease)).toBe(true);
-    expect(await claim(database, { count: 1, leaseMs: lease, now: clock.now() + lease })).toEqual([]);
+    expect(await extendLease(database.kysely, job, clock.now() + 2 * leaseMs)).toBe(true);
+    expect(await claim(database, { count: 1, leaseMs, now: clock.now() + leaseMs })).toEqual([]);
   });
 
-  const work = async (database: Database, handler: Handler, clock = pushableClock()) => {
+  const work = async (database: Database, handler: Handler, clock = adjustableClock()) => {
     const events: string[] = [];
     const worker = startWorker({
       database,
@@ -149,7 +150,7 @@ describeOnBothDatabases('the outbox', (open) => {
         const [entry] = await entries(database);
         return entry?.lease_token === null && entry.attempts === n;
       });
-      clock.push(13 * 3_600_000);
+      clock.advance(13 * 3_600_000);
       worker.notify();
     }
     await until(async () => (await entries(database))[0]?.state === 'parked');
@@ -177,7 +178,7 @@ describeOnBothDatabases('the outbox', (open) => {
         const [entry] = await entries(database);
         return entry?.lease_token === null && entry.attempts === n;
       });
-      clock.push(((await entries(database))[0]?.run_at ?? 0) - clock.now());
+      clock.advance(((await entries(database))[0]?.run_at ?? 0) - clock.now());
       worker.notify();
     }
     await until(async () => (await entries(database))[0]?.state === 'parked');
@@ -217,7 +218,7 @@ describeOnBothDatabases('the outbox', (open) => {
       attempts: 0,
     });
 
-    const [taken] = await claim(database, { count: 8, leaseMs: lease, now: clock.now() });
+    const [taken] = await claim(database, { count: 8, leaseMs, now: clock.now() });
     expect(taken).toMatchObject({ id: first?.id, attempts: 1 });
     late.resolve();
     for (let n = 0; n < 10; n++) expect((await states()).true).toBe('pending');

@@ -1,24 +1,20 @@
 import { expect, test, vi } from 'vitest';
+import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { memoizeFor } from './memoize-for.ts';
 
-const movable = (start = 0) => {
-  let now = start;
-  return { now: () => now, move: (ms: number) => (now += ms) };
-};
-
 test('fetches once while the value is fresh, and again when it is not', async () => {
-  const clock = movable();
+  const clock = adjustableClock(0);
   let calls = 0;
   const read = memoizeFor(1000, async () => ++calls, clock.now);
   expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
-  clock.move(999);
+  clock.advance(999);
   expect(await read()).toBe(1);
-  clock.move(1);
+  clock.advance(1);
   expect(await read()).toBe(2);
 });
 
 test('a failure is not stored', async () => {
-  const clock = movable();
+  const clock = adjustableClock(0);
   let calls = 0;
   const fetch = async () => {
     calls++;
@@ -31,30 +27,30 @@ test('a failure is not stored', async () => {
 });
 
 test('a slow value is fresh from its arrival on', async () => {
-  const clock = movable();
+  const clock = adjustableClock(0);
   const slow = Promise.withResolvers<number>();
   let calls = 0;
   const read = memoizeFor(1000, () => (++calls === 1 ? slow.promise : Promise.resolve(2)), clock.now);
   const first = read();
-  clock.move(3000);
+  clock.advance(3000);
   slow.resolve(1);
   expect(await first).toBe(1);
-  clock.move(999);
+  clock.advance(999);
   expect(await read()).toBe(1);
-  clock.move(1);
+  clock.advance(1);
   expect(await read()).toBe(2);
 });
 
 test('a fetch that hangs is shared for five seconds; its late value does not replace a newer one', async () => {
-  const clock = movable();
+  const clock = adjustableClock(0);
   const slow = Promise.withResolvers<number>();
   let calls = 0;
   const read = memoizeFor(600_000, () => (++calls === 1 ? slow.promise : Promise.resolve(2)), clock.now);
   const first = read();
-  clock.move(4999);
+  clock.advance(4999);
   const second = read();
   expect(calls).toBe(1);
-  clock.move(1);
+  clock.advance(1);
   expect(await read()).toBe(2);
   slow.resolve(1);
   expect(await Promise.all([first, second])).toEqual([1, 1]);

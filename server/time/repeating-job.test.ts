@@ -13,7 +13,7 @@ test('one run at a time: a check during a run waits for that run', async () => {
   });
   const job = repeatingJob({ everyMs: 1000, run, onError: vi.fn() }).start();
   await vi.advanceTimersByTimeAsync(3000);
-  const waiting = job.check();
+  const waiting = job.runNow();
   expect(run).toHaveBeenCalledTimes(1);
   runs[0]?.resolve();
   await waiting;
@@ -33,9 +33,9 @@ test('a series of failures is reported once, and a success ends the series', asy
   await vi.advanceTimersByTimeAsync(3000);
   expect(onError).toHaveBeenCalledTimes(1);
   isBroken = false;
-  await job.check();
+  await job.runNow();
   isBroken = true;
-  await job.check();
+  await job.runNow();
   expect(onError).toHaveBeenCalledTimes(2);
   await job.stop();
 });
@@ -60,6 +60,6 @@ test('stop aborts a run, waits for its end, reports nothing, and starts no other
   expect([isAborted, isStopped]).toEqual([true, false]);
   work.reject(new Error('aborted'));
   await stopped;
-  await job.check();
+  await job.runNow();
   expect([run.mock.calls.length, onError.mock.calls.length]).toEqual([1, 0]);
 });

@@ -2,8 +2,8 @@ export type RepeatingJob = {
   /** Aborted by `stop`. */
   signal: AbortSignal;
   /** Runs now, or waits for the current run; a failure is passed to `onError`. */
-  check(): Promise<void>;
-  /** Checks at every interval from now on; the timer does not keep the process running. */
+  runNow(): Promise<void>;
+  /** Runs at every interval from now on; the timer does not keep the process running. */
   start(): RepeatingJob;
   /** Ends the timer, aborts the signal, and waits for the current run. */
   stop(): Promise<void>;
@@ -36,12 +36,12 @@ export const repeatingJob = ({ everyMs, run, onError }: RepeatingJobOptions): Re
   };
   const job: RepeatingJob = {
     signal,
-    check: async () => {
+    runNow: async () => {
       if (!signal.aborted) running ??= runSafely();
       await running;
     },
     start: () => {
-      timer = setInterval(() => void job.check(), everyMs).unref();
+      timer = setInterval(() => void job.runNow(), everyMs).unref();
       return job;
     },
     stop: async () => {

@@ -9,7 +9,7 @@ export type FakeClass = {
   time: string;
   name: string;
   typeId: string;
-  teacherIds: string[];
+  instructorIds: string[];
   capacity: number;
   free: number;
   waiting: number;
@@ -23,7 +23,7 @@ export type FakeClass = {
 };
 export type FakeLocation = { id: string; slug: string; name: string; timezone: string; isListed: boolean };
 type FakeType = { id: string; name: string; minutes: number; slug?: string };
-type FakeTeacher = { id: string; name: string; bio: string };
+type FakeInstructor = { id: string; name: string; bio: string };
 
 const theirLocationId = (index: number) => String(900 + index);
 const studiosWithClasses = studios.flatMap(({ slug, name, bookingId }) =>
@@ -37,7 +37,7 @@ const types: FakeType[] = [
   { id: '14', name: 'Breath and Cold', minutes: 120, slug: 'workshop' },
   { id: '15', name: 'Infrared Sauna', minutes: 30 },
 ];
-const teachers: FakeTeacher[] = [
+const instructors: FakeInstructor[] = [
   { id: '77', name: 'Marisol Vega', bio: 'Theirs.' },
   { id: '78', name: 'Noor Haddad', bio: '<p>Came from <b>Amman</b> &amp; stayed.</p>' },
   { id: '79', name: 'Zoe Whitfield', bio: '' },
@@ -75,7 +75,7 @@ export const makeClasses = (
           time: times[index % times.length] as string,
           name: isWorkshop ? 'Breath and Cold' : (['Sunrise Flow', 'FIIT Burn', 'Restore'][id % 3] as string),
           typeId: isWorkshop ? '14' : (['11', '12', '13'][id % 3] as string),
-          teacherIds: [teachers[id % teachers.length]?.id as string],
+          instructorIds: [instructors[id % instructors.length]?.id as string],
           capacity: 30,
           free,
           waiting: free === 0 ? 2 : 0,
@@ -98,7 +98,7 @@ export const oddClasses = (today: CalendarDay): FakeClass[] => {
   return [
     ...Array.from({ length: 30 }, (_, index) => ({ ...usual, id: 100 + index, day: '2019-03-04' })),
     { ...usual, id: 201, isPrivate: true },
-    { ...usual, id: 202, typeId: '15', capacity: 1, free: 1, teacherIds: [] },
+    { ...usual, id: 202, typeId: '15', capacity: 1, free: 1, instructorIds: [] },
     { ...usual, id: 203, locationId: '999' },
   ];
 };
@@ -107,7 +107,7 @@ export const oddClasses = (today: CalendarDay): FakeClass[] => {
 export const createData = (classes: readonly FakeClass[], locations = studiosWithClasses.length) => ({
   classes: [...classes],
   types: structuredClone(types),
-  teachers: structuredClone(teachers),
+  instructors: structuredClone(instructors),
   windowDays: 14 as unknown,
   locations: [
     ...studiosWithClasses.slice(0, locations).map(

@@ -70,8 +70,8 @@ export const createResponses = (data: FakeData) => {
       is_live_stream: false,
     };
   };
-  const teacherBody = (id: string) => ({
-    ...(data.teachers.find((one) => one.id === id) ?? { id, name: 'Somebody', bio: '' }),
+  const instructorBody = (id: string) => ({
+    ...(data.instructors.find((one) => one.id === id) ?? { id, name: 'Somebody', bio: '' }),
     instagram_handle: null,
     instagram_url: null,
     spotify_url: null,
@@ -102,7 +102,7 @@ export const createResponses = (data: FakeData) => {
       class_type: typeBody(one.typeId),
       classroom: { id: '5', name: 'Main room' },
       classroom_name: 'Main room',
-      instructors: one.teacherIds.map(teacherBody),
+      instructors: one.instructorIds.map(instructorBody),
       spot_options: {
         primary_availability: one.free,
         primary_capacity: one.capacity,
@@ -147,7 +147,7 @@ export const createResponses = (data: FakeData) => {
         ...locationBody(place),
         class_types: data.types.map(({ id: typeId }) => typeBody(typeId)),
         classrooms: [{ id: '5', name: 'Main room' }],
-        instructors: data.teachers.map(({ id: teacherId }) => teacherBody(teacherId)),
+        instructors: data.instructors.map(({ id: instructorId }) => instructorBody(instructorId)),
       }));
     if (resource === 'config')
       return { status: 200, body: { brand_name: 'Heliora', scheduling_window_days: data.windowDays } };

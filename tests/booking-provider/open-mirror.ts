@@ -7,23 +7,13 @@ import { readEnv } from '#server/env.ts';
 import { createClient } from '#server/integrations/booking/mariana-tek/api/client.ts';
 import { parseMapping } from '#server/integrations/booking/mariana-tek/mapping.ts';
 import { createSync } from '#server/integrations/booking/mariana-tek/mirror/sync.ts';
+import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { type FakeMariana, startFakeMariana } from './fake-mariana.ts';
 import { type FakeClass, makeClasses, oddClasses, todayOf } from './mariana-data.ts';
 
 export const firstDay = todayOf(seededNow);
-
-/** A clock that a test moves. */
-export const movableClock = (start = seededNow) => {
-  let now = Date.parse(start);
-  return {
-    now: () => now,
-    pass: (ms: number) => {
-      now += ms;
-    },
-  };
-};
 
 export const settingsFor = (fake: FakeMariana, more: Record<string, string> = {}) => {
   const path = join(temporaryFolder(), `${randomUUID()}.json`);
@@ -43,9 +33,9 @@ export const openMirror = async (
   database: Database,
   {
     classes = [...makeClasses(firstDay, { locations: 3, days: 5, perDay: 6 }), ...oddClasses(firstDay)],
-    clock = movableClock(),
+    clock = adjustableClock(),
     fake,
-  }: { classes?: FakeClass[]; clock?: ReturnType<typeof movableClock>; fake?: FakeMariana } = {},
+  }: { classes?: FakeClass[]; clock?: ReturnType<typeof adjustableClock>; fake?: FakeMariana } = {},
 ) => {
   const provider = fake ?? (await startFakeMariana({ classes, locations: 3 }));
   if (!fake) onTestFinished(() => provider.close());

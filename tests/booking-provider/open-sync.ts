@@ -25,8 +25,8 @@ export const openSync = async (database: Database, options: Parameters<typeof op
   const events = { onChange: vi.fn(), onError: vi.fn(), onNote: vi.fn() };
   const rowOf = async (id: number) => (await mirror.stored()).find((row) => row.id === id);
   const next = async (ms = minute) => {
-    mirror.clock.pass(ms);
-    await mirror.sync.check();
+    mirror.clock.advance(ms);
+    await mirror.sync.runNow();
   };
   const work = await mirror.sync.start(events, 60_000);
   return { ...mirror, database, events, rowOf, next, stop: () => work.stop() };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
-import { type Database, type DatabaseLocation, type Engine, openDatabase } from '#server/db/connect.ts';
+import { type Database, type DatabaseSettings, type Engine, openDatabase } from '#server/db/connect.ts';
 import { temporaryRoot } from '#tests/temporary-root.ts';
 
 export type DatabaseState =
@@ -23,7 +23,7 @@ if (!inject('postgresUrl')) {
 let made = 0;
 const cleanups: (() => Promise<void> | void)[] = [];
 
-/** Runs after each file (tests/databases/after-each-file.ts). */
+/** Runs after each file (tests/databases/setup.ts). */
 export const removeDatabases = async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 };
@@ -44,7 +44,7 @@ const asSuperuser = async (statement: string) => {
   await (await superuser).query(statement);
 };
 
-const placeOnPostgres = async (state: DatabaseState): Promise<DatabaseLocation> => {
+const createOnPostgres = async (state: DatabaseState): Promise<DatabaseSettings> => {
   const name = `test_${process.pid}_${made++}`;
   const template = state === 'bare' ? 'template0' : `template_${state}`;
   await asSuperuser(`create database ${name} template ${template} ${inject('copyOptions')}`);
@@ -52,7 +52,7 @@ const placeOnPostgres = async (state: DatabaseState): Promise<DatabaseLocation> 
   return { DATABASE_URL: inject('postgresUrl').replace(/postgres$/, name), DATA_DIR: tmpdir() };
 };
 
-const placeOnSqlite = (state: DatabaseState): DatabaseLocation => {
+const createOnSqlite = (state: DatabaseState): DatabaseSettings => {
   const dataDir = mkdtempSync(join(temporaryRoot, 'heliora-test-'));
   cleanups.push(() => rmSync(dataDir, { recursive: true, force: true }));
   if (state !== 'bare') {
@@ -61,13 +61,15 @@ const placeOnSqlite = (state: DatabaseState): DatabaseLocation => {
   return { DATABASE_URL: null, DATA_DIR: dataDir };
 };
 
-/** The location of a fresh database, for tests that open it themselves (for example from several processes). */
-export const freshLocation = async (engine: Engine, state: DatabaseState): Promise<DatabaseLocation> =>
-  engine === 'postgres' ? placeOnPostgres(state) : placeOnSqlite(state);
+/** The settings of a fresh database, for tests that open it themselves (for example from several processes). */
+export const freshDatabaseSettings = async (
+  engine: Engine,
+  state: DatabaseState,
+): Promise<DatabaseSettings> => (engine === 'postgres' ? createOnPostgres(state) : createOnSqlite(state));
 
 /** A separate database for the test, closed and removed after the test file. */
 export const freshDatabase = async (engine: Engine, state: DatabaseState): Promise<Database> => {
-  const database = await openDatabase(await freshLocation(engine, state));
+  const database = await openDatabase(await freshDatabaseSettings(engine, state));
   cleanups.push(() => database.close());
   return database;
 };

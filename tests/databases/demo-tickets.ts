@@ -2,7 +2,8 @@ import { studios } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type SubmissionInput, submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
-import { intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
+import { adjustableClock } from '#tests/adjustable-clock.ts';
+import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';
 
 const firstNames = ['Ana', 'Luis', 'Mia', 'José', 'Priya', 'Zoë', 'Omar', 'Li'];
@@ -57,14 +58,14 @@ export const fillTickets = async (
 ): Promise<string[]> => {
   const chance = fuzzRandom(seed);
   const everyMs = (20 * 24 * 3_600_000) / count;
-  const clock = pushableClock(Math.round(now - count * everyMs));
+  const clock = adjustableClock(Math.round(now - count * everyMs));
   const intake = intakeOn(database, { clock, limitPerMinute: 1_000_000 });
   for (let n = 0; n < count; n++) {
-    clock.push(Math.round(everyMs * 0.9));
+    clock.advance(Math.round(everyMs * 0.9));
     const campaign = chance.pick(campaigns);
     await submit(
       intake,
-      testFacts({
+      testMetadata({
         key: `demo-${seed}-${n}`,
         ...(chance.below(15) === 0 ? { honeypot: 'x' } : {}),
         ...(campaign ? { pageUri: `https://heliora.example/?utm_campaign=${campaign}` } : {}),

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { type DatabaseLocation, openDatabase } from '#server/db/connect.ts';
+import { type DatabaseSettings, openDatabase } from '#server/db/connect.ts';
 import { syncContent } from '#server/db/content-sync/sync.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { refreshClasses } from '#server/integrations/booking/embedded/simulator/refresh.ts';
@@ -20,8 +20,8 @@ declare module 'vitest' {
   }
 }
 
-const prepare = async (where: DatabaseLocation, isSeeded: boolean) => {
-  const database = await openDatabase(where);
+const prepare = async (settings: DatabaseSettings, isSeeded: boolean) => {
+  const database = await openDatabase(settings);
   await migrate(database);
   if (isSeeded) {
     await syncContent(database);

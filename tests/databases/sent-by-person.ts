@@ -2,7 +2,8 @@ import type { FormKind } from '#domain/forms/forms.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
-import { intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
+import { adjustableClock } from '#tests/adjustable-clock.ts';
+import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 
 /** Davie is our studio 3, Deerfield Beach our studio 4. */
 export const davie = 48720;
@@ -43,8 +44,8 @@ export const sendAs = async (
     (await database.kysely.selectFrom('tickets').select('id').execute()).map(({ id }) => id),
   );
   await submit(
-    intakeOn(database, { clock: pushableClock(at) }),
-    testFacts({ key: `sent-${sent}`, ...(consent ? { consent } : {}) }),
+    intakeOn(database, { clock: adjustableClock(at) }),
+    testMetadata({ key: `sent-${sent}`, ...(consent ? { consent } : {}) }),
     testInput({
       form,
       studioId,

@@ -4,18 +4,19 @@ import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
-import { intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
+import { adjustableClock } from '#tests/adjustable-clock.ts';
+import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 
 /** The time at which the leads are sent. */
 export const sentAt = Date.parse('2026-11-16T14:00:00Z');
 
 /** Sends one lead to the studio with our id 8 and opens its ticket; returns its id. */
-export const sendLead = async (database: Database, key = 'a', facts = {}): Promise<string> => {
+export const sendLead = async (database: Database, key = 'a', metadata = {}): Promise<string> => {
   const ids = async () =>
     (await database.kysely.selectFrom('tickets').select('id').execute()).map(({ id }) => id);
   const before = await ids();
-  const intake = intakeOn(database, { clock: pushableClock(sentAt) });
-  await submit(intake, testFacts({ key, ...facts }), testInput());
+  const intake = intakeOn(database, { clock: adjustableClock(sentAt) });
+  await submit(intake, testMetadata({ key, ...metadata }), testInput());
   await openTickets(database, 25, sentAt);
   return (await ids()).find((id) => !before.includes(id)) ?? '';
 };

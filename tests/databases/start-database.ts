@@ -1,11 +1,11 @@
-/** The database work of a starting server as a separate process: `node tests/databases/start-database.ts <place> <day>`. */
-import { type DatabaseLocation, openDatabase } from '#server/db/connect.ts';
+/** The database work of a starting server as a separate process: `node tests/databases/start-database.ts <settings> <day>`. */
+import { type DatabaseSettings, openDatabase } from '#server/db/connect.ts';
 import { syncContent } from '#server/db/content-sync/sync.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { refreshClasses } from '#server/integrations/booking/embedded/simulator/refresh.ts';
 
-const [place = '', day = ''] = process.argv.slice(2);
-const database = await openDatabase(JSON.parse(place) as DatabaseLocation);
+const [settings = '', day = ''] = process.argv.slice(2);
+const database = await openDatabase(JSON.parse(settings) as DatabaseSettings);
 const migrated = await migrate(database);
 await syncContent(database);
 const rolled = await refreshClasses(database, day);

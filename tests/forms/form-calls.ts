@@ -1,9 +1,9 @@
 import { formNames } from '#domain/forms/forms.ts';
 import { formCases } from './all-form-cases.ts';
-import type { FormCall, FormCase, FormCasesOn } from './form-cases/form-cases.ts';
+import type { CreateFormCases, FormCall, FormCase } from './form-cases/form-cases.ts';
 
 /** A call with the cases of its form. */
-export type TestedCall = FormCall & { table: FormCasesOn };
+export type TestedCall = FormCall & { table: CreateFormCases };
 
 export const formCalls: readonly TestedCall[] = formNames.flatMap((name) => {
   const table = formCases[name];

@@ -1,28 +1,18 @@
-import type { RequestFacts, SubmissionInput, SubmitServices } from '#server/models/leads/intake.ts';
-
-/** A clock that a test can move. */
-export const pushableClock = (start = Date.parse('2026-11-15T17:00:00Z')) => {
-  let time = start;
-  return {
-    now: () => time,
-    push: (ms: number) => {
-      time += ms;
-    },
-  };
-};
+import type { RequestMetadata, SubmissionInput, SubmitServices } from '#server/models/leads/intake.ts';
+import { adjustableClock } from '#tests/adjustable-clock.ts';
 
 export const intakeOn = (
   database: SubmitServices['database'],
   change: Partial<SubmitServices> = {},
 ): SubmitServices => ({
   database,
-  clock: pushableClock(),
+  clock: adjustableClock(),
   limitPerMinute: 1000,
   notifyWorker: () => {},
   ...change,
 });
 
-export const testFacts = (change: Partial<RequestFacts> = {}): RequestFacts => ({
+export const testMetadata = (change: Partial<RequestMetadata> = {}): RequestMetadata => ({
   ip: '203.0.113.9',
   key: 'key-1',
   ...change,

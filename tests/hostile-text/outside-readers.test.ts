@@ -10,18 +10,18 @@ import { studioFromQuery, studios } from '#domain/studios.ts';
 import { nearestAddress } from '#domain/text/nearest-address.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 import { ownPath, playerParts, playerTarget } from '#domain/videos/player-target.ts';
-import { requestFacts } from '#server/forms/request-facts.ts';
+import { csvLine } from '#server/csv/csv.ts';
+import { requestMetadata } from '#server/forms/request-metadata.ts';
 import { resolvePage } from '#server/http/cache/cache-key.ts';
 import { matchesEtag, negotiateCoding } from '#server/http/cache/cached-response.ts';
-import { createIpResolver } from '#server/http/intake/client-ip.ts';
 import { createRouteTable } from '#server/http/pages/route-table.ts';
 import { canonicalPath } from '#server/http/redirects.ts';
+import { createIpResolver } from '#server/http/request/client-ip.ts';
 import { safeName } from '#server/integrations/file-store/spool.ts';
 import { mailBodyHtml, mailBodyText } from '#server/integrations/mail/mail-body.ts';
+import { networkOf } from '#server/limits/network.ts';
 import { createLog } from '#server/log/log.ts';
-import { csvLine } from '#server/models/csv.ts';
 import { mailboxLimit } from '#server/models/leads/visitor-mail.ts';
-import { networkOf } from '#server/models/network.ts';
 import gazetteer from '#server/places/gazetteer.json' with { type: 'json' };
 import { plainName } from '#server/places/place-name.ts';
 import { createPlaceSearch } from '#server/places/place-search.ts';
@@ -81,7 +81,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'X-Forwarded-For': (text) => ipOf({ socket: { remoteAddress: '127.0.0.1' } }, text),
   'an address of a visitor': (text) => networkOf(`fe80::1%${text}`),
   'the headers of a form': (text) =>
-    requestFacts(
+    requestMetadata(
       new Headers({ cookie: header(text), referer: header(text), 'idempotency-key': header(text) }),
       '::1',
     ),

@@ -8,9 +8,10 @@ import { createHttpListener } from '#server/http/listener.ts';
 import { openMarianaTek } from '#server/integrations/booking/mariana-tek/mariana-tek.ts';
 import type { Sync } from '#server/integrations/booking/mariana-tek/mirror/sync.ts';
 import { createServices } from '#server/process/create-services.ts';
+import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { startFakeMariana } from '#tests/booking-provider/fake-mariana.ts';
 import { type FakeClass, makeClasses } from '#tests/booking-provider/mariana-data.ts';
-import { firstDay, movableClock, settingsFor } from '#tests/booking-provider/open-mirror.ts';
+import { firstDay, settingsFor } from '#tests/booking-provider/open-mirror.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { listening } from '#tests/listening.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
@@ -48,7 +49,7 @@ const build = {
 /** The whole site with a provider, a clock that the test moves, and a given number of locations and classes. */
 const openSite = async (size: { locations: number; days: number; perDay: number }) => {
   const fake = await startFakeMariana({ classes: makeClasses(firstDay, size), locations: size.locations });
-  const clock = movableClock();
+  const clock = adjustableClock();
   const database = await freshDatabase('sqlite', 'seeded');
   const env = settingsFor(fake, { DATA_DIR: temporaryFolder(), TRUSTED_PROXIES: '127.0.0.1' });
   let sync: Sync | undefined;
@@ -81,8 +82,8 @@ const openSite = async (size: { locations: number; days: number; perDay: number 
       return { status: response.status, text: await response.text() };
     },
     pass: async (ms: number) => {
-      clock.pass(ms);
-      await sync?.check();
+      clock.advance(ms);
+      await sync?.runNow();
     },
     close: async () => {
       http.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '#server/db/connect.ts';
-import { freshLocation } from '#tests/databases/databases.ts';
+import { freshDatabaseSettings } from '#tests/databases/databases.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
 import { startFakeS3 } from '#tests/fakes/fake-s3.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
@@ -20,10 +20,10 @@ let settings: Record<string, string>;
 let processes: SiteProcess[];
 
 beforeAll(async () => {
-  const place = await freshLocation('postgres', 'seeded');
-  [database, smtp, s3] = [await openDatabase(place), await startFakeSmtp(), await startFakeS3('leads')];
+  const fresh = await freshDatabaseSettings('postgres', 'seeded');
+  [database, smtp, s3] = [await openDatabase(fresh), await startFakeSmtp(), await startFakeS3('leads')];
   settings = {
-    DATABASE_URL: place.DATABASE_URL as string,
+    DATABASE_URL: fresh.DATABASE_URL as string,
     SMTP_URL: smtp.url,
     FILE_STORE_URL: s3.url,
     NOW: new Date(seededNow).toISOString(),

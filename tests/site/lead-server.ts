@@ -6,8 +6,8 @@ import { migrate } from '#server/db/migrate.ts';
 import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createClientIp } from '#server/http/intake/client-ip.ts';
 import { createLeadRoutes } from '#server/http/intake/lead-routes.ts';
+import { createClientIp } from '#server/http/request/client-ip.ts';
 import { createServices } from '#server/process/create-services.ts';
 import { startTicketOpener } from '#server/process/ticket-opener.ts';
 

@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/connect.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createClientIp } from '#server/http/intake/client-ip.ts';
 import { createLeadRoutes } from '#server/http/intake/lead-routes.ts';
+import { createClientIp } from '#server/http/request/client-ip.ts';
 import { createServices } from '#server/process/create-services.ts';
 
 /** The part of the site that receives forms, without pages, for tests and the benchmark. */

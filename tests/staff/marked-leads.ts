@@ -8,7 +8,7 @@ import { sendGroupClass } from '#server/forms/group-class.ts';
 import type { IntakeServices } from '#server/forms/intake-services.ts';
 import { findMarketingForm, sendMarketingLead } from '#server/forms/marketing-lead.ts';
 import { sendRetreatLead } from '#server/forms/retreat.ts';
-import type { RequestFacts } from '#server/models/leads/intake.ts';
+import type { RequestMetadata } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
 
@@ -30,7 +30,12 @@ export const marksIn = (text: string): Marks => ({
   phones: found(text, /305\D{0,2}201\D?(\d{4})/g),
 });
 
-type Sender = (intake: IntakeServices, facts: RequestFacts, n: number, person: number) => Promise<unknown>;
+type Sender = (
+  intake: IntakeServices,
+  metadata: RequestMetadata,
+  n: number,
+  person: number,
+) => Promise<unknown>;
 const pdfOf = (n: number) => Readable.from([Buffer.from(`%PDF-1.4\n% ${nameMark(n)}\n`)]);
 const positions: readonly Position[] = ['Teacher', 'Front_Desk', 'Studio_Manager', 'Corporate'];
 
@@ -41,50 +46,50 @@ const sendersWith = (random: FuzzRandom): Sender[] => {
     email: emailOf(person),
     phone: phoneOf(person),
   });
-  const contact: Sender = (intake, facts, n, person) =>
-    sendContactRequest(intake, facts, {
+  const contact: Sender = (intake, metadata, n, person) =>
+    sendContactRequest(intake, metadata, {
       ...typed(n, person),
       studio_id: studio_id(),
       description: `A towel for ${nameMark(n)}, please`,
     });
-  const career: Sender = async (intake, facts, n, person) => {
+  const career: Sender = async (intake, metadata, n, person) => {
     const cv = await intake.spool.receive(pdfOf(n), `${nameMark(n)}.pdf`, { left: 1000 });
     const call = { position: random.pick(positions), freeDays: ['Monday'], studio_id: studio_id() };
     const description = `${nameMark(n)} has taught vinyasa for six years.`;
-    return sendCareerApplication(intake, facts, { ...typed(n, person), ...call, description }, cv);
+    return sendCareerApplication(intake, metadata, { ...typed(n, person), ...call, description }, cv);
   };
   return [
     contact,
     contact,
     career,
-    (intake, facts, n, person) =>
-      sendCancellation(intake, facts, {
+    (intake, metadata, n, person) =>
+      sendCancellation(intake, metadata, {
         ...typed(n, person),
         studio_id: studio_id(),
         reason: `Moving away, says ${nameMark(n)}`,
         cancelType: 'cancel',
       }),
-    (intake, facts, n, person) =>
-      sendGroupClass(intake, facts, {
+    (intake, metadata, n, person) =>
+      sendGroupClass(intake, metadata, {
         ...typed(n, person),
         company: `Friends of ${nameMark(n)}`,
         studioId: studio_id(),
       }),
-    (intake, facts, n, person) =>
-      sendRetreatLead(intake, facts, {
+    (intake, metadata, n, person) =>
+      sendRetreatLead(intake, metadata, {
         firstName: nameMark(n),
         lastName: 'Visitor',
         email: emailOf(person),
         phone: phoneOf(person),
         comment: `A room for ${nameMark(n)}`,
       }),
-    (intake, facts, n, person) => {
+    (intake, metadata, n, person) => {
       const form = findMarketingForm(`pre-sale-${random.pick(upcomingStudios).slug}`);
       if (!form) throw new Error('an upcoming studio without a form');
       const values = { firstname: `${nameMark(n)} Visitor`, email: emailOf(person), phone: phoneOf(person) };
       const place = { address: `1 ${nameMark(n)} Way`, city: 'Miami', state: 'FL', zip: '33127' };
       const fields = { ...values, ...place, interested_upcoming_location: form.studio ?? '' };
-      return sendMarketingLead(intake, facts, form, {
+      return sendMarketingLead(intake, metadata, form, {
         fields: Object.entries(fields).map(([name, value]) => ({ name, value })),
       });
     },
@@ -105,7 +110,7 @@ export const sendMarkedLeads = async (
     // Every fourth lead comes from a person who has written before, to another studio or with another form.
     const person = n > 8 && random.below(4) === 0 ? random.below(n) : n;
     const campaign = random.pick(['winter', 'spring', null]);
-    const facts: RequestFacts = {
+    const metadata: RequestMetadata = {
       ip: `198.51.100.${1 + (n % 250)}`,
       key: `marked-${n}`,
       ...(random.below(12) === 0 ? { honeypot: 'x' } : {}),
@@ -113,7 +118,7 @@ export const sendMarkedLeads = async (
     };
     await random.pick(senders)(
       { ...intake, clock: { now: () => at }, limitPerMinute: count },
-      facts,
+      metadata,
       n,
       person,
     );

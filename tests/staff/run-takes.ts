@@ -1,15 +1,16 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { type Database, type DatabaseLocation, openDatabase } from '#server/db/connect.ts';
+import { type Database, type DatabaseSettings, openDatabase } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { addStaff } from '#tests/databases/staff-people.ts';
-import { intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
+import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 
 type Person = { id: string; name: string; token: string };
 /** The arguments of a process. */
-export type Takers = { place: DatabaseLocation; dataDir: string; people: readonly Person[] };
+export type Takers = { settings: DatabaseSettings; dataDir: string; people: readonly Person[] };
 /** A lead that all people of a process take, and the time of the process's clock. */
 export type Turn = { lead: string; at: number };
 /** The response that one person gets after the press. */
@@ -38,12 +39,12 @@ const processes = 2;
 const script = new URL('./take-process.ts', import.meta.url);
 
 const sendLeads = async (database: Database, count: number): Promise<string[]> => {
-  const intake = intakeOn(database, { clock: pushableClock(now - 3_600_000), limitPerMinute: 1_000_000 });
+  const intake = intakeOn(database, { clock: adjustableClock(now - 3_600_000), limitPerMinute: 1_000_000 });
   for (let n = 0; n < count; n++) {
     const email = `lead${n}@example.com`;
     const payload = { name: `Lead ${n}`, email, phone: '305-555-0188', description: `Towels ${n}?` };
     const input = testInput({ studioId: midtown.bookingId, email, payload, jobs: [] });
-    await submit(intake, testFacts({ key: `take-${n}` }), input);
+    await submit(intake, testMetadata({ key: `take-${n}` }), input);
   }
   while ((await openTickets(database, 100, now)).length > 0);
   const rows = await database.kysely.selectFrom('tickets').select('id').orderBy('id').execute();
@@ -128,18 +129,20 @@ const examine = async (
  * since when. The database is empty at the start.
  */
 export const runTakes = async (
-  place: DatabaseLocation,
+  settings: DatabaseSettings,
   dataDir: string,
   peopleCount: number,
   leadCount: number,
 ): Promise<TakesReport> => {
-  const database = await openDatabase(place);
+  const database = await openDatabase(settings);
   const people = await addPeople(database, peopleCount);
   const leads = await sendLeads(database, leadCount);
   const groups = Array.from({ length: processes }, (_, process) =>
     people.filter((_, n) => n % processes === process),
   );
-  const children = await Promise.all(groups.map((group) => startProcess({ place, dataDir, people: group })));
+  const children = await Promise.all(
+    groups.map((group) => startProcess({ settings, dataDir, people: group })),
+  );
   const report: TakesReport = {
     people: people.length,
     leads: leads.length,

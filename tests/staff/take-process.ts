@@ -3,8 +3,8 @@ import { createStaffRouterSite } from '#tests/site/staff-router-site.ts';
 import type { TakeResponse, Takers, Turn } from './run-takes.ts';
 
 /** One process of the site. All its people press "Take" on the lead that the parent sends, at the same time, and report the responses. */
-const { place, dataDir, people } = JSON.parse(process.argv[2] ?? '') as Takers;
-const database = await openDatabase(place);
+const { settings, dataDir, people } = JSON.parse(process.argv[2] ?? '') as Takers;
+const database = await openDatabase(settings);
 const site = createStaffRouterSite(database, () => '', { settings: { DATA_DIR: dataDir } });
 
 const take = async (lead: string, { id, token }: Takers['people'][number]): Promise<TakeResponse> => {

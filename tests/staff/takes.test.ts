@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { describeOnBothDatabases, freshLocation } from '#tests/databases/databases.ts';
+import { describeOnBothDatabases, freshDatabaseSettings } from '#tests/databases/databases.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { runTakes } from './run-takes.ts';
 
 describeOnBothDatabases('people of two processes who take the same leads at once', (_, engine) => {
   test('each lead gets one assignee, and all others see who and since when', async () => {
-    const place = await freshLocation(engine, 'empty');
-    const { broken, taken, informed } = await runTakes(place, temporaryFolder(), 6, 10);
+    const settings = await freshDatabaseSettings(engine, 'empty');
+    const { broken, taken, informed } = await runTakes(settings, temporaryFolder(), 6, 10);
     expect(broken).toEqual([]);
     expect([taken, informed]).toEqual([10, 50]);
   });

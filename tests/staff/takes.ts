@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DatabaseLocation, openDatabase } from '#server/db/connect.ts';
+import { type DatabaseSettings, openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { startCluster } from '#tests/databases/postgres-cluster.ts';
 import { temporaryRoot } from '#tests/temporary-root.ts';
@@ -11,20 +11,20 @@ const people = Number(process.argv[2] ?? 20);
 const leads = Number(process.argv[3] ?? 1000);
 const dataDir = mkdtempSync(join(temporaryRoot, 'heliora-takes-'));
 const cluster = await startCluster();
-const places: DatabaseLocation[] = [
+const databases: DatabaseSettings[] = [
   { DATABASE_URL: null, DATA_DIR: dataDir },
   { DATABASE_URL: cluster.url, DATA_DIR: dataDir },
 ];
 let isBroken = false;
-for (const place of places) {
-  const database = await openDatabase(place);
+for (const settings of databases) {
+  const database = await openDatabase(settings);
   await migrate(database);
   await database.close();
   const started = performance.now();
-  const report = await runTakes(place, dataDir, people, leads);
+  const report = await runTakes(settings, dataDir, people, leads);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
-    JSON.stringify({ engine: place.DATABASE_URL ? 'postgres' : 'sqlite', ...report, seconds }, null, 2),
+    JSON.stringify({ engine: settings.DATABASE_URL ? 'postgres' : 'sqlite', ...report, seconds }, null, 2),
   );
   isBroken ||= report.broken.length > 0;
 }

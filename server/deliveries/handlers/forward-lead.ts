@@ -36,7 +36,7 @@ const maxSubmittedAgeMs = 28 * 24 * hour - hour;
  * the one that the form showed; a lead that was stored without such a text is sent without consent.
  */
 export const toMarketingSubmission = (
-  { payload, requestFacts, createdAt }: Submission,
+  { payload, requestMetadata, createdAt }: Submission,
   now: Instant,
   { hasSiteProperties, subscriptionTypeId }: MarketingProvider['properties'],
 ): MarketingSubmission => ({
@@ -45,26 +45,26 @@ export const toMarketingSubmission = (
     ...(payload.fields as MarketingField[]),
     ...(hasSiteProperties
       ? marketingFields({
-          ...(requestFacts.language && { site_language: requestFacts.language }),
+          ...(requestMetadata.language && { site_language: requestMetadata.language }),
           site_form: String(payload.formId),
         })
       : []),
   ],
   context: {
-    ipAddress: requestFacts.address,
-    ...(requestFacts.hutk && { hutk: requestFacts.hutk }),
-    ...(requestFacts.pageUri && { pageUri: requestFacts.pageUri }),
-    ...(requestFacts.pageName && { pageName: requestFacts.pageName }),
+    ipAddress: requestMetadata.address,
+    ...(requestMetadata.hutk && { hutk: requestMetadata.hutk }),
+    ...(requestMetadata.pageUri && { pageUri: requestMetadata.pageUri }),
+    ...(requestMetadata.pageName && { pageName: requestMetadata.pageName }),
   },
-  ...(requestFacts.consent && {
+  ...(requestMetadata.consent && {
     legalConsentOptions: {
       consent: {
         consentToProcess: true,
-        text: requestFacts.consent,
+        text: requestMetadata.consent,
         communications:
           subscriptionTypeId === null
             ? []
-            : [{ value: true, subscriptionTypeId, text: requestFacts.consent }],
+            : [{ value: true, subscriptionTypeId, text: requestMetadata.consent }],
       },
     },
   }),

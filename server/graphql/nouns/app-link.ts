@@ -7,6 +7,6 @@ builder.mutationFields((t) => ({
   sendEmailForAppLink: t.boolean({
     description: `Mails the links to the app to a visitor. ${argumentDescriptions.sent}`,
     args: { email: t.arg.string({ description: 'Where the links go.' }) },
-    resolve: (_, call, { intake, facts }) => trueWhenSent(sendAppLink(intake, facts, call)),
+    resolve: (_, call, { intake, metadata }) => trueWhenSent(sendAppLink(intake, metadata, call)),
   }),
 }));

@@ -10,8 +10,8 @@ const description = `Asks a studio’s managers to cancel or suspend a membershi
 const send = (
   _: unknown,
   { form_id: _unused, ...call }: CancellationCall & { form_id?: number | null },
-  { intake, facts }: RequestServices,
-) => trueWhenSent(sendCancellation(intake, facts, call));
+  { intake, metadata }: RequestServices,
+) => trueWhenSent(sendCancellation(intake, metadata, call));
 
 builder.mutationFields((t) => {
   const first = {

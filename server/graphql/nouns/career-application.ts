@@ -10,8 +10,11 @@ import { fileOf, Upload } from '#server/graphql/upload.ts';
 const description = `Sends an application with a CV to the managers for that position. ${argumentDescriptions.sent}`;
 
 type Call = CareerCall & { curriculumVitae: string };
-const send = (_: unknown, { curriculumVitae, ...call }: Call, { intake, facts, uploads }: RequestServices) =>
-  trueWhenSent(sendCareerApplication(intake, facts, call, fileOf(uploads, curriculumVitae)));
+const send = (
+  _: unknown,
+  { curriculumVitae, ...call }: Call,
+  { intake, metadata, uploads }: RequestServices,
+) => trueWhenSent(sendCareerApplication(intake, metadata, call, fileOf(uploads, curriculumVitae)));
 
 builder.mutationFields((t) => {
   const first = {

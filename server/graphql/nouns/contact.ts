@@ -6,8 +6,8 @@ import type { RequestServices } from '#server/graphql/request-services.ts';
 
 const description = `Sends a question to the managers of a studio. ${argumentDescriptions.sent}`;
 
-const send = (_: unknown, call: ContactCall, { intake, facts }: RequestServices) =>
-  trueWhenSent(sendContactRequest(intake, facts, call));
+const send = (_: unknown, call: ContactCall, { intake, metadata }: RequestServices) =>
+  trueWhenSent(sendContactRequest(intake, metadata, call));
 
 builder.mutationFields((t) => {
   const first = {

@@ -22,7 +22,7 @@ builder.mutationFields((t) => ({
       attendees: t.arg.int({ required: false, description: 'How many will come: 1 to 999.' }),
       location: t.arg.string({ required: false, description: 'Sent by the form; the id decides.' }),
     },
-    resolve: (_, { location: _unused, ...call }, { intake, facts }) =>
-      trueWhenSent(sendGroupClass(intake, facts, call)),
+    resolve: (_, { location: _unused, ...call }, { intake, metadata }) =>
+      trueWhenSent(sendGroupClass(intake, metadata, call)),
   }),
 }));

@@ -14,6 +14,6 @@ builder.mutationFields((t) => ({
       form_id: t.arg.int({ description: argumentDescriptions.formId('register') }),
       studio_id: t.arg.int({ description: argumentDescriptions.studioId }),
     },
-    resolve: (_, call, { intake, facts }) => trueWhenSent(announceNewMember(intake, facts, call)),
+    resolve: (_, call, { intake, metadata }) => trueWhenSent(announceNewMember(intake, metadata, call)),
   }),
 }));

@@ -24,7 +24,7 @@ builder.mutationFields((t) => ({
       email: t.arg.string({ description: argumentDescriptions.email }),
       phone: t.arg.string({ description: argumentDescriptions.phone }),
     },
-    resolve: (_, call, { intake, facts }) =>
-      sentOrRefused(addOnDemandUser(intake, facts, call), formSuccesses.request),
+    resolve: (_, call, { intake, metadata }) =>
+      sentOrRefused(addOnDemandUser(intake, metadata, call), formSuccesses.request),
   }),
 }));

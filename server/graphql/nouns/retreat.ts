@@ -17,8 +17,8 @@ const RetreatsUser = builder.objectRef<{ isAccepted: boolean; message: string }>
 
 const description = `Asks for information about retreats; the next step after addRetreatsUser. ${argumentDescriptions.sent}`;
 
-const send = (_: unknown, call: RetreatCall, { intake, facts }: RequestServices) =>
-  trueWhenSent(sendRetreatLead(intake, facts, call));
+const send = (_: unknown, call: RetreatCall, { intake, metadata }: RequestServices) =>
+  trueWhenSent(sendRetreatLead(intake, metadata, call));
 
 builder.mutationFields((t) => {
   const first = {
@@ -42,8 +42,8 @@ builder.mutationFields((t) => {
       description:
         'Puts a visitor on the list for retreats. A broken rule is reported in the result, not as an error.',
       args: first,
-      resolve: (_, call, { intake, facts }) =>
-        sentOrRefused(addRetreatsUser(intake, facts, call), formSuccesses.retreats),
+      resolve: (_, call, { intake, metadata }) =>
+        sentOrRefused(addRetreatsUser(intake, metadata, call), formSuccesses.retreats),
     }),
     sendNewRetreatLeadEmail: t.boolean({ args: first, resolve: send, description }),
     sendNewRetreatLeadEmailV1: t.boolean({

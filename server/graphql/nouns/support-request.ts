@@ -26,7 +26,8 @@ builder.mutationFields((t) => {
     createSupportRequest: t.boolean({
       description: `Asks for help with the app or the site. ${argumentDescriptions.sent}`,
       args: first,
-      resolve: (_, call, { intake, facts }) => trueWhenSent(createSupportRequest(intake, facts, call, [])),
+      resolve: (_, call, { intake, metadata }) =>
+        trueWhenSent(createSupportRequest(intake, metadata, call, [])),
     }),
     createSupportRequestV2: t.boolean({
       description: `As createSupportRequest, with screenshots or recordings. ${argumentDescriptions.sent}`,
@@ -38,9 +39,9 @@ builder.mutationFields((t) => {
           description: `Up to ${maxFiles} pictures or films (jpg, png, bmp, mp4, mov, avi, wmv), ${maxTotalBytes / 1024 / 1024} MB together.`,
         }),
       },
-      resolve: (_, { files, ...call }, { intake, facts, uploads }) => {
+      resolve: (_, { files, ...call }, { intake, metadata, uploads }) => {
         const spooled = (files ?? []).map((token) => fileOf(uploads, token));
-        return trueWhenSent(createSupportRequest(intake, facts, call, spooled));
+        return trueWhenSent(createSupportRequest(intake, metadata, call, spooled));
       },
     }),
   };

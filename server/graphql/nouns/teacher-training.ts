@@ -18,7 +18,7 @@ builder.mutationFields((t) => {
     sendEmailForTeacherTraining: t.boolean({
       description: `Applies for the teacher training. ${argumentDescriptions.sent}`,
       args: first,
-      resolve: (_, call, { intake, facts }) => trueWhenSent(sendTeacherTraining(intake, facts, call)),
+      resolve: (_, call, { intake, metadata }) => trueWhenSent(sendTeacherTraining(intake, metadata, call)),
     }),
     sendEmailForTeacherTrainingV2: t.boolean({
       description: `As sendEmailForTeacherTraining, for one or more studios. ${argumentDescriptions.sent}`,
@@ -28,7 +28,7 @@ builder.mutationFields((t) => {
           description: 'Booking ids of the studios, at least one, such as "48720".',
         }),
       },
-      resolve: (_, call, { intake, facts }) => trueWhenSent(sendTeacherTraining(intake, facts, call)),
+      resolve: (_, call, { intake, metadata }) => trueWhenSent(sendTeacherTraining(intake, metadata, call)),
     }),
   };
 });

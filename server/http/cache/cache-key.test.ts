@@ -5,9 +5,9 @@ import { studios } from '#domain/studios.ts';
 import { nearestAddress } from '#domain/text/nearest-address.ts';
 import { createRouteTable } from '#server/http/pages/route-table.ts';
 import { siteRoutes } from '#tests/site/site-routes.ts';
-import { type CacheKeyFacts, resolvePage } from './cache-key.ts';
+import { type CacheKeyInputs, resolvePage } from './cache-key.ts';
 
-const facts: CacheKeyFacts = {
+const inputs: CacheKeyInputs = {
   origin: 'https://heliora.example',
   today: () => '2026-11-15',
   routes: createRouteTable(await siteRoutes()),
@@ -15,8 +15,8 @@ const facts: CacheKeyFacts = {
   filmOrigins: ['https://cdn.example'],
 };
 const at = (address: string) => {
-  const { url, cacheName } = resolvePage(new URL(`http://x${address}`), facts);
-  expect(url.origin).toBe(facts.origin);
+  const { url, cacheName } = resolvePage(new URL(`http://x${address}`), inputs);
+  expect(url.origin).toBe(inputs.origin);
   return { address: url.pathname + url.search, cacheName: cacheName };
 };
 

@@ -1,7 +1,7 @@
 import { knownAddresses } from '#content/catalog/known-addresses.ts';
 import {
   type CachePolicy,
-  type PageFacts,
+  type PageInputs,
   pathRules,
   type QueryParameter,
   queryParameters,
@@ -36,7 +36,7 @@ export type ResolvedPage = {
   unknownParameters?: readonly string[];
 };
 
-export type CacheKeyFacts = PageFacts & {
+export type CacheKeyInputs = PageInputs & {
   /** Origin under which pages are rendered, whatever host the request names. */
   origin: string;
   routes: RouteTable;
@@ -55,7 +55,7 @@ const parametersOf = ({ query = [] }: CachePolicy): [string, QueryParameter][] =
   query.map((name) => [name, queryParameters[name]]);
 
 /** The same page and query under our own origin, for a page that is rendered for one request. */
-const privatePage = (requested: URL, pathname: string, { origin }: CacheKeyFacts): ResolvedPage => {
+const privatePage = (requested: URL, pathname: string, { origin }: CacheKeyInputs): ResolvedPage => {
   const url = new URL(origin);
   url.pathname = pathname;
   url.search = requested.search;
@@ -63,25 +63,25 @@ const privatePage = (requested: URL, pathname: string, { origin }: CacheKeyFacts
 };
 
 /** Resolves the requested address to the one address of its page, and to the cache in which the response may be stored. */
-export function resolvePage(requested: URL, facts: CacheKeyFacts): ResolvedPage {
-  const { routes } = facts;
+export function resolvePage(requested: URL, inputs: CacheKeyInputs): ResolvedPage {
+  const { routes } = inputs;
   const isData = dataEnding.test(requested.pathname);
   const pathnameOf = (page: string) => (isData ? `${page === '/' ? '/_' : page}.data` : page);
   let page = canonicalPath(pagePath(requested.pathname));
   const isMissing = routes.idsAt(page).length === 0;
   const cache = routes.cacheAt(page);
-  if (!cache) return privatePage(requested, pathnameOf(page), facts);
+  if (!cache) return privatePage(requested, pathnameOf(page), inputs);
   if (isMissing) page = missingAddress(page);
   let isStored = !page.includes('%') && routes.hasKnownParams(page);
-  if (cache.path) ({ page, isStored } = pathRules[cache.path](page, facts));
+  if (cache.path) ({ page, isStored } = pathRules[cache.path](page, inputs));
   let isVariant = cache.isVariant === true;
-  const url = new URL(facts.origin);
+  const url = new URL(inputs.origin);
   url.pathname = pathnameOf(page);
   const unknownParameters: string[] = [];
   for (const [name, parameter] of parametersOf(cache)) {
     if (isData && parameter.isFilter) continue;
     const given = requested.searchParams.get(name) ?? '';
-    const value = parameter.normalize(given, facts);
+    const value = parameter.normalize(given, inputs);
     if (value === undefined) {
       if (given && parameter.isRedirectedWhenUnknown) unknownParameters.push(name);
       continue;

@@ -148,7 +148,7 @@ describeOnBothDatabases('the REST forms', (open) => {
     }
   });
 
-  test('an orphaned file is deleted after an hour, a claimed one stays', async () => {
+  test('an orphaned file is deleted after an hour, a file of a submission stays', async () => {
     const { site, post, storedFileCount } = await openSite();
     await post('tech-support', formOf(fields, [['a.png', png()]]));
     const orphan = await site.intake.spool.receive(Readable.from([pdf()]), 'x', { left: 1e6 });

@@ -3,15 +3,16 @@ import { Hono } from 'hono';
 import type { FormKind } from '#domain/forms/forms.ts';
 import { sendContactRequest } from '#server/forms/contact.ts';
 import { FormRefused, type IntakeServices } from '#server/forms/intake-services.ts';
-import { requestFacts } from '#server/forms/request-facts.ts';
+import { requestMetadata } from '#server/forms/request-metadata.ts';
 import { sendTechSupportRequest } from '#server/forms/tech-support.ts';
 import { attachmentHeaders } from '#server/http/attachment.ts';
+import type { ClientIp } from '#server/http/request/client-ip.ts';
+import { sameSiteOnly } from '#server/http/request/same-site.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
-import { assertWithinLimit, type RequestFacts, TooManySubmissions } from '#server/models/leads/intake.ts';
+import { assertWithinLimit, type RequestMetadata, TooManySubmissions } from '#server/models/leads/intake.ts';
 import { findByToken } from '#server/models/leads/uploads.ts';
 import { formErrors } from '#words/form-errors.ts';
 import { formFailures, formSuccesses, refusedRequests } from '#words/form-notices.ts';
-import type { ClientIp } from './client-ip.ts';
 import { type FormReply, sendReply } from './form-reply.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import {
@@ -23,7 +24,6 @@ import {
   readMultipart,
   type UploadLimits,
 } from './multipart.ts';
-import { sameSiteOnly } from './same-site.ts';
 
 const refusal = (error: unknown): FormReply => {
   if (error instanceof FormRefused)
@@ -60,7 +60,7 @@ type FormEndpoint = {
   uploadLimits: UploadLimits;
   send: (
     intake: IntakeServices,
-    facts: RequestFacts,
+    metadata: RequestMetadata,
     call: ReturnType<typeof callOf>,
     files: SpooledFile[],
   ) => Promise<unknown>;
@@ -74,17 +74,17 @@ const endpointOf = (type: string) => (Object.hasOwn(formTypes, type) ? formTypes
 /** Stores a form of `/form/:type`. The rate limit is checked before the form is read. */
 export const receiveForm = async (
   intake: IntakeServices,
-  facts: RequestFacts,
+  metadata: RequestMetadata,
   type: string,
   read: (uploadLimits: UploadLimits) => Promise<Omit<MultipartForm, 'discard'>>,
 ): Promise<FormReply> => {
   const endpoint = endpointOf(type);
   if (!endpoint) return noSuchForm;
   try {
-    await assertWithinLimit(intake, facts, endpoint.form);
+    await assertWithinLimit(intake, metadata, endpoint.form);
     const { fields, files } = await read(endpoint.uploadLimits);
     const spooled = files.map(({ file }) => file);
-    await endpoint.send(intake, facts, callOf(fields), spooled);
+    await endpoint.send(intake, metadata, callOf(fields), spooled);
     return { status: 200, body: { message: formSuccesses.request } };
   } catch (error) {
     return refusal(error);
@@ -100,10 +100,10 @@ export const createFormEndpoints = (
   const endpoints = new Hono();
 
   endpoints.post('/form/:type', sameSiteOnly, async (c) => {
-    const facts = requestFacts(c.req.raw.headers, clientIp(c));
+    const metadata = requestMetadata(c.req.raw.headers, clientIp(c));
     let multipart: MultipartForm | undefined;
     try {
-      const reply = await receiveForm(intake, facts, c.req.param('type'), async (uploadLimits) => {
+      const reply = await receiveForm(intake, metadata, c.req.param('type'), async (uploadLimits) => {
         multipart = await readMultipart(c.req.raw, intake.spool, uploadLimits);
         return multipart;
       });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import { createContext } from 'react-router';
 import { isUnavailable, retryAfterSeconds } from '#server/errors/unavailable.ts';
-import { requestFacts } from '#server/forms/request-facts.ts';
+import { requestMetadata } from '#server/forms/request-metadata.ts';
 import { requestServices } from '#server/graphql/request-services.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
@@ -76,10 +76,10 @@ export const createFormPost = ({
       },
       form: (type, values) =>
         withFailureReply(
-          receiveForm(intake, requestFacts(headers, ip), type, async () => asMultipart(values)),
+          receiveForm(intake, requestMetadata(headers, ip), type, async () => asMultipart(values)),
         ),
       lead: (marketingFormId, submission) =>
-        withFailureReply(receiveLead(intake, requestFacts(headers, ip), marketingFormId, submission)),
+        withFailureReply(receiveLead(intake, requestMetadata(headers, ip), marketingFormId, submission)),
     }),
   };
 };

@@ -2,7 +2,7 @@ import { serverAudits } from 'graphql-http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { openSiteOf, type Site } from '#server/process/site.ts';
-import { freshLocation } from '#tests/databases/databases.ts';
+import { freshDatabaseSettings } from '#tests/databases/databases.ts';
 import { listening } from '#tests/listening.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 const open = async (mode: 'production' | 'development') => {
-  const { DATA_DIR } = await freshLocation('sqlite', 'seeded');
+  const { DATA_DIR } = await freshDatabaseSettings('sqlite', 'seeded');
   site = await openSiteOf(readEnv({ NODE_ENV: mode, LOG_LEVEL: 'silent', DATA_DIR }), smallBuild);
   const { url } = await listening(site.listener);
   return `${url}/graphql`;

@@ -9,7 +9,7 @@ import { preflightHeaders } from '#server/graphql/limits/cross-site.ts';
 import { limits } from '#server/graphql/limits/limits.ts';
 import { cacheControl, maxCachedQueryLength } from '#server/http/cache/graphql-get-cache.ts';
 import { openSiteOf, type Site } from '#server/process/site.ts';
-import { freshLocation } from '#tests/databases/databases.ts';
+import { freshDatabaseSettings } from '#tests/databases/databases.ts';
 import { png } from '#tests/forms/sample-files.ts';
 import { listening } from '#tests/listening.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
@@ -23,7 +23,7 @@ const guide = readFileSync('docs/graphql.md', 'utf8');
 const folder = temporaryFolder();
 let site: Site;
 beforeAll(async () => {
-  const { DATA_DIR } = await freshLocation('sqlite', 'seeded');
+  const { DATA_DIR } = await freshDatabaseSettings('sqlite', 'seeded');
   site = await openSiteOf(readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'silent', DATA_DIR }), smallBuild);
   writeFileSync(join(folder, 'screenshot.png'), png());
 });

@@ -8,6 +8,7 @@ import { mediaTypeFor } from '#server/graphql/media-type.ts';
 import type { Uploads } from '#server/graphql/request-services.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
 import type { Lane } from '#server/http/overload/fair-queue.ts';
+import type { ClientIp } from '#server/http/request/client-ip.ts';
 import {
   type Budget,
   FileTooLarge,
@@ -15,7 +16,6 @@ import {
   type SpooledFile,
 } from '#server/integrations/file-store/spool.ts';
 import { formErrors } from '#words/form-errors.ts';
-import type { ClientIp } from './client-ip.ts';
 import {
   BadMultipart,
   defaultUploads,

@@ -3,14 +3,14 @@ import { Hono } from 'hono';
 import { marketingPortal } from '#domain/forms/marketing-forms.ts';
 import { FormRefused, type IntakeServices } from '#server/forms/intake-services.ts';
 import { findMarketingForm, LeadRefused, sendMarketingLead } from '#server/forms/marketing-lead.ts';
-import { requestFacts } from '#server/forms/request-facts.ts';
-import { type RequestFacts, TooManySubmissions } from '#server/models/leads/intake.ts';
+import { requestMetadata } from '#server/forms/request-metadata.ts';
+import type { ClientIp } from '#server/http/request/client-ip.ts';
+import { sameSiteOnly } from '#server/http/request/same-site.ts';
+import { type RequestMetadata, TooManySubmissions } from '#server/models/leads/intake.ts';
 import { formFailures, refusedRequests } from '#words/form-notices.ts';
-import type { ClientIp } from './client-ip.ts';
 import { type FormReply, sendReply } from './form-reply.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { readBodyText } from './read-body.ts';
-import { sameSiteOnly } from './same-site.ts';
 
 const maxBytes = 100 * 1024;
 const parse = (text: string): unknown => {
@@ -59,14 +59,14 @@ const noSuchForm = (): FormReply => ({ status: 404, body: errorBody(refusedReque
 /** Stores a lead of `/marketing-forms/:portalId/:marketingFormId`. */
 export const receiveLead = async (
   intake: IntakeServices,
-  facts: RequestFacts,
+  metadata: RequestMetadata,
   marketingFormId: string,
   body: unknown,
 ): Promise<FormReply> => {
   const form = findMarketingForm(marketingFormId);
   if (!form) return noSuchForm();
   try {
-    await sendMarketingLead(intake, facts, form, body);
+    await sendMarketingLead(intake, metadata, form, body);
     return { status: 200, body: { inlineMessage: 'Thank You!' } };
   } catch (error) {
     return refusal(error);
@@ -85,8 +85,8 @@ export const createMarketingEndpoint = (intake: IntakeServices, clientIp: Client
       return c.json(errorBody(refusedRequests.requestTooLarge), 413, { Connection: 'close' });
     const body = parse(text);
     if (body === undefined) return c.json(errorBody(refusedRequests.notJson), 400);
-    const facts = requestFacts(c.req.raw.headers, clientIp(c));
-    return sendReply(c, await receiveLead(intake, facts, marketingFormId, body));
+    const metadata = requestMetadata(c.req.raw.headers, clientIp(c));
+    return sendReply(c, await receiveLead(intake, metadata, marketingFormId, body));
   });
   endpoint.all('/marketing-forms/:portalId/:marketingFormId', methodNotAllowed);
   return endpoint;

@@ -6,17 +6,17 @@ import { type ChosenFile, refusalOf } from '#domain/forms/rules/files.ts';
 import { limits } from '#domain/forms/rules/limits.ts';
 import { isUnavailable } from '#server/errors/unavailable.ts';
 import { withoutSlot } from '#server/http/overload/fair-queue.ts';
+import { ClientDisconnected, orClientDisconnected } from '#server/http/request/client-disconnected.ts';
 import { fileTypeOf, signatureBytes } from '#server/integrations/file-store/file-signatures.ts';
 import type { Budget, Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { formErrors } from '#words/form-errors.ts';
 import { refusedRequests } from '#words/form-notices.ts';
-import { ClientDisconnected, orClientDisconnected } from './client-disconnected.ts';
 
 export type MultipartForm = {
   /** Text fields in the order of the body; a name may repeat. */
   fields: URLSearchParams;
   files: { field: string; file: SpooledFile }[];
-  /** Removes the files that no submission claimed. */
+  /** Removes the files that belong to no submission. */
   discard(): Promise<void>;
 };
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { ChosenFile } from '#domain/forms/rules/files.ts';
+import { ClientDisconnected } from '#server/http/request/client-disconnected.ts';
 import type { Spool, SpooledFile } from '#server/integrations/file-store/spool.ts';
-import { ClientDisconnected } from './client-disconnected.ts';
 import { BadMultipart, readMultipart } from './multipart.ts';
 import { readBodyText } from './read-body.ts';
 

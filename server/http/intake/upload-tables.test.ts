@@ -3,7 +3,7 @@ import { formNames } from '#domain/forms/forms.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { careerApplicationCases } from '#tests/forms/form-cases/career-application.ts';
 import { filesOf } from '#tests/forms/form-cases/files-of.ts';
-import type { FormCase, FormCasesOn } from '#tests/forms/form-cases/form-cases.ts';
+import type { CreateFormCases, FormCase } from '#tests/forms/form-cases/form-cases.ts';
 import { supportRequestCases } from '#tests/forms/form-cases/support-request.ts';
 import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
 import { contentOf } from '#tests/forms/sample-files.ts';
@@ -25,7 +25,7 @@ type Described = { name: string; size: number; type: string };
 /** A call with files: its form, its endpoint and its name there. */
 type Call = {
   name: string;
-  table: FormCasesOn;
+  table: CreateFormCases;
   path: string;
   files: string;
   encode: (values: Values, files: readonly Described[]) => FormData;

@@ -78,7 +78,7 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
     if (found) isFormNext = first === 'read';
     return found ?? take(first === 'form' ? 'read' : 'form');
   };
-  const turn = () => {
+  const startNext = () => {
     const now = performance.now();
     if (last) laneOf[last.lane].noteBlocking(last.network, now - last.began, now);
     last = undefined;
@@ -86,7 +86,7 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
     const found = next();
     if (found) {
       last = { lane: found.name, network: found.job.network, began: now };
-      setImmediate(turn);
+      setImmediate(startNext);
       found.job.start();
       return;
     }
@@ -97,7 +97,7 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
   const dispatch = () => {
     if (isScheduled) return;
     isScheduled = true;
-    setImmediate(turn);
+    setImmediate(startNext);
   };
 
   const createSlot = (network: string, lane: ReturnType<typeof createLane>) => {

@@ -41,14 +41,14 @@ const open = async () => {
   return { seen, load, caches };
 };
 
-const factsOf = (seen: readonly RequestServices[]) => seen.map(({ facts }) => facts);
+const metadataOf = (seen: readonly RequestServices[]) => seen.map(({ metadata }) => metadata);
 
 test('loaders of a public page get the context of an anonymous caller', async () => {
   const { seen, load, caches } = await open();
   const pages = await Promise.all(['Ann', 'Ben'].map((name) => load('/news', name)));
   pages.push(await load('/news', 'Cas'), await load('/news.data', 'Dan'));
   expect(pages.join()).not.toMatch(/Ann|Ben|Cas|Dan/);
-  expect(factsOf(seen)).toEqual([{ ip: '0.0.0.0' }, { ip: '0.0.0.0' }]);
+  expect(metadataOf(seen)).toEqual([{ ip: '0.0.0.0' }, { ip: '0.0.0.0' }]);
   expect(caches.pages.size).toBe(2);
 });
 
@@ -57,7 +57,7 @@ test('loaders of a private page get the context of their own request, and nothin
   const pages = await Promise.all(['Ann', 'Ben'].map((name) => load('/staff', name)));
   expect(pages[0]).toContain('promo: Ann');
   expect(pages[1]).toContain('promo: Ben');
-  expect(factsOf(seen)).toEqual([
+  expect(metadataOf(seen)).toEqual([
     { ip: '198.51.100.65', userAgent: 'Ann', hutk: 'Ann' },
     { ip: '198.51.100.66', userAgent: 'Ben', hutk: 'Ben' },
   ]);
@@ -67,10 +67,10 @@ test('loaders of a private page get the context of their own request, and nothin
 test('a form posted to a public page is processed in the context of its sender; the page stays anonymous', async () => {
   const { seen, load, caches } = await open();
   await load('/news', 'Ann', 'POST');
-  expect(new Set(factsOf(seen).map(({ userAgent }) => userAgent))).toEqual(new Set(['Ann']));
+  expect(new Set(metadataOf(seen).map(({ userAgent }) => userAgent))).toEqual(new Set(['Ann']));
   expect(caches.pages.size).toBe(0);
   expect(await load('/news', 'Ben')).toContain('promo: anonymous');
-  expect(factsOf(seen).at(-1)).toEqual({ ip: '0.0.0.0' });
+  expect(metadataOf(seen).at(-1)).toEqual({ ip: '0.0.0.0' });
 });
 
 test('no two requests share a context', async () => {

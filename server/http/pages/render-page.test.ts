@@ -26,7 +26,7 @@ const pages = createPageHandler({
   origins: { media: null, map: [] },
   queue,
   instructors: async () => new Set<string>(),
-  facts: { origin: 'http://localhost', today: () => '2026-11-15', filmOrigins: [] },
+  cacheKeyInputs: { origin: 'http://localhost', today: () => '2026-11-15', filmOrigins: [] },
   services,
   graphql,
 });
@@ -80,7 +80,7 @@ test('an unknown instructor redirects to the schedule without one, and nothing i
     origins: { media: null, map: [] },
     queue: createFairQueue(),
     instructors: async () => new Set(['Marisol Vega']),
-    facts: { origin: 'http://localhost', today: () => '2026-11-15', filmOrigins: [] },
+    cacheKeyInputs: { origin: 'http://localhost', today: () => '2026-11-15', filmOrigins: [] },
     services,
     graphql,
   });

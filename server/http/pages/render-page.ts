@@ -4,7 +4,7 @@ import { retryAfterSeconds } from '#server/errors/unavailable.ts';
 import { anonymousCaller, requestServices } from '#server/graphql/request-services.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
 import {
-  type CacheKeyFacts,
+  type CacheKeyInputs,
   type PageCacheName,
   pagePath,
   resolvePage,
@@ -12,9 +12,9 @@ import {
 import { type CachedResponse, respond, toCachedResponse } from '#server/http/cache/cached-response.ts';
 import type { ResponseCache } from '#server/http/cache/response-cache.ts';
 import { type FormPost, formPostContext } from '#server/http/intake/form-post-context.ts';
-import { isSameSite } from '#server/http/intake/same-site.ts';
 import type { FairQueue } from '#server/http/overload/fair-queue.ts';
-import { networkOf } from '#server/models/network.ts';
+import { isSameSite } from '#server/http/request/same-site.ts';
+import { networkOf } from '#server/limits/network.ts';
 import type { Services } from '#server/services.ts';
 import { backstopMs } from '#server/time/memoize-for.ts';
 import { serverErrors } from '#words/pages/server-errors.ts';
@@ -42,7 +42,7 @@ type Options = {
   queue: FairQueue;
   /** Instructor names that the schedule can be filtered by. */
   instructors: () => Promise<ReadonlySet<string>>;
-  facts: Pick<CacheKeyFacts, 'origin' | 'today' | 'filmOrigins'>;
+  cacheKeyInputs: Pick<CacheKeyInputs, 'origin' | 'today' | 'filmOrigins'>;
   services: Services;
   graphql: Graphql;
 };
@@ -58,7 +58,7 @@ export function createPageHandler({
   origins,
   queue,
   instructors,
-  facts,
+  cacheKeyInputs,
   services,
   graphql,
 }: Options) {
@@ -100,7 +100,7 @@ export function createPageHandler({
     const names = requested.searchParams.has('instructor')
       ? await instructors().catch(() => noNames)
       : noNames;
-    return resolvePage(requested, { ...facts, routes, instructors: names });
+    return resolvePage(requested, { ...cacheKeyInputs, routes, instructors: names });
   };
 
   return async (request: Request, formPost: FormPost, clientIp: string): Promise<Response> => {
@@ -116,14 +116,7 @@ export function createPageHandler({
       const form = asSeenByVisitor(request, requested);
       return respond(request, await queue.run(network, 'form', () => render(form, { clientIp, formPost })));
     }
-    const {
-      url,
-      cacheName: store,
-      isPrivate,
-      hasClasses,
-      isMissing,
-      unknownParameters,
-    } = await pageOf(requested);
+    const { url, cacheName, isPrivate, hasClasses, isMissing, unknownParameters } = await pageOf(requested);
     if (unknownParameters) {
       const location = url.pathname + withoutParameters(requested, unknownParameters);
       return new Response(null, { status: 302, headers: { location, ...noStore } });
@@ -143,7 +136,7 @@ export function createPageHandler({
       const policy = hasClasses ? {} : { freshMs: backstopMs };
       return { ...made, ...policy, ...(isMissing && { isSharedNotFound: true }) };
     };
-    const cache = store && caches?.[store];
+    const cache = cacheName && caches?.[cacheName];
     const cached = cache
       ? cache.get(url.pathname + url.search, produce, network)
       : queue.run(network, 'read', produce, request.signal);

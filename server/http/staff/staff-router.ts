@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { may, verifiedForMs, verifiedPermissions } from '#domain/staff/permissions.ts';
 import { reportFailure } from '#server/http/error-response.ts';
-import { isSameSite } from '#server/http/intake/same-site.ts';
 import type { Lane } from '#server/http/overload/fair-queue.ts';
 import { Overloaded } from '#server/http/overload/fair-queue-lane.ts';
-import { networkOf } from '#server/models/network.ts';
+import { isSameSite } from '#server/http/request/same-site.ts';
+import { networkOf } from '#server/limits/network.ts';
 import { findSession } from '#server/models/staff/sessions.ts';
 import { hashOfNetwork } from '#server/models/staff/staff-key.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { claim } from '#server/queue/outbox.ts';
+import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { intakeOn, pushableClock, rowCounts, testFacts, testInput } from '#tests/forms/submissions.ts';
+import { intakeOn, rowCounts, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { assertWithinLimit, submit, TooManySubmissions } from './intake.ts';
 import { listSubmissions, releaseSubmission } from './submissions.ts';
 import { maxVisitorMailsPerHour } from './visitor-mail.ts';
@@ -12,7 +13,7 @@ describeOnBothDatabases('intake', (open) => {
   test('a submission and its outbox entries are stored together', async () => {
     const database = await open('empty');
     let notifications = 0;
-    await submit(intakeOn(database, { notifyWorker: () => notifications++ }), testFacts(), testInput());
+    await submit(intakeOn(database, { notifyWorker: () => notifications++ }), testMetadata(), testInput());
     expect(await rowCounts(database)).toMatchObject({ submissions: 1, outbox: 2 });
     expect(notifications).toBe(1);
   });
@@ -22,9 +23,9 @@ describeOnBothDatabases('intake', (open) => {
     const inSameTransaction = async (): Promise<never> => {
       throw new Error('the disk is full');
     };
-    await expect(submit(intakeOn(database), testFacts(), testInput({ inSameTransaction }))).rejects.toThrow(
-      'the disk is full',
-    );
+    await expect(
+      submit(intakeOn(database), testMetadata(), testInput({ inSameTransaction })),
+    ).rejects.toThrow('the disk is full');
     expect(await rowCounts(database)).toMatchObject({ submissions: 0, outbox: 0 });
     expect(await database.kysely.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   });
@@ -33,7 +34,7 @@ describeOnBothDatabases('intake', (open) => {
     const database = await open('empty');
     const intake = intakeOn(database);
     const results = await Promise.all(
-      Array.from({ length: 8 }, () => submit(intake, testFacts(), testInput())),
+      Array.from({ length: 8 }, () => submit(intake, testMetadata(), testInput())),
     );
     expect(await rowCounts(database)).toMatchObject({ submissions: 1, outbox: 2 });
     expect(results.filter((result) => !result.isRepeated)).toHaveLength(1);
@@ -42,10 +43,10 @@ describeOnBothDatabases('intake', (open) => {
   test('a corrected form under the same key is a new submission', async () => {
     const database = await open('empty');
     const intake = intakeOn(database);
-    await submit(intake, testFacts(), testInput());
+    await submit(intake, testMetadata(), testInput());
     await submit(
       intake,
-      testFacts(),
+      testMetadata(),
       testInput({ payload: { name: 'Priya Nair', description: 'Two towels.' } }),
     );
     expect(await rowCounts(database)).toMatchObject({ submissions: 2 });
@@ -54,57 +55,57 @@ describeOnBothDatabases('intake', (open) => {
   test('the same words under another key are a new submission', async () => {
     const database = await open('empty');
     const intake = intakeOn(database);
-    await submit(intake, testFacts({ key: 'a' }), testInput());
-    await submit(intake, testFacts({ key: 'b' }), testInput());
+    await submit(intake, testMetadata({ key: 'a' }), testInput());
+    await submit(intake, testMetadata({ key: 'b' }), testInput());
     expect(await rowCounts(database)).toMatchObject({ submissions: 2 });
   });
 
   test('a repeat after a week is still one submission: a browser without a connection may send so late', async () => {
     const database = await open('empty');
-    const clock = pushableClock();
+    const clock = adjustableClock();
     const intake = intakeOn(database, { clock });
-    await submit(intake, testFacts({ key: 'a', ip: '203.0.113.7' }), testInput());
-    clock.push(7 * 24 * 3_600_000);
-    const late = await submit(intake, testFacts({ key: 'a', ip: '198.51.100.9' }), testInput());
+    await submit(intake, testMetadata({ key: 'a', ip: '203.0.113.7' }), testInput());
+    clock.advance(7 * 24 * 3_600_000);
+    const late = await submit(intake, testMetadata({ key: 'a', ip: '198.51.100.9' }), testInput());
     expect(late.isRepeated).toBe(true);
     expect(await rowCounts(database)).toMatchObject({ submissions: 1, outbox: 2 });
   });
 
   test('a double click without a key is one submission, the same message an hour later another', async () => {
     const database = await open('empty');
-    const clock = pushableClock();
+    const clock = adjustableClock();
     const intake = intakeOn(database, { clock });
-    const keyless = testFacts({ key: undefined });
+    const keyless = testMetadata({ key: undefined });
     await submit(intake, keyless, testInput());
     await submit(intake, keyless, testInput());
-    await submit(intake, testFacts({ key: undefined, ip: '203.0.113.10' }), testInput());
+    await submit(intake, testMetadata({ key: undefined, ip: '203.0.113.10' }), testInput());
     expect(await rowCounts(database)).toMatchObject({ submissions: 2 });
-    clock.push(3_600_000);
+    clock.advance(3_600_000);
     await submit(intake, keyless, testInput());
     expect(await rowCounts(database)).toMatchObject({ submissions: 3 });
   });
 
   test('a double click without a key is one submission also across the end of a time window', async () => {
     const database = await open('empty');
-    const clock = pushableClock(Date.parse('2026-11-15T17:09:59.900Z'));
+    const clock = adjustableClock(Date.parse('2026-11-15T17:09:59.900Z'));
     const intake = intakeOn(database, { clock });
-    const keyless = testFacts({ key: undefined });
+    const keyless = testMetadata({ key: undefined });
     expect(await submit(intake, keyless, testInput())).toMatchObject({ isRepeated: false });
-    clock.push(200);
+    clock.advance(200);
     expect(await submit(intake, keyless, testInput())).toMatchObject({ isRepeated: true });
-    clock.push(11 * 60_000);
+    clock.advance(11 * 60_000);
     expect(await submit(intake, keyless, testInput())).toMatchObject({ isRepeated: false });
   });
 
   test('the sixth form in a minute is refused, stores nothing and has the time to wait', async () => {
     const database = await open('empty');
-    const clock = pushableClock(Date.parse('2026-11-15T17:00:20Z'));
+    const clock = adjustableClock(Date.parse('2026-11-15T17:00:20Z'));
     const intake = intakeOn(database, { clock, limitPerMinute: 5 });
-    for (let n = 0; n < 5; n++) await submit(intake, testFacts({ key: `k${n}` }), testInput());
-    const refused = await submit(intake, testFacts({ key: 'k5' }), testInput()).catch((error) => error);
+    for (let n = 0; n < 5; n++) await submit(intake, testMetadata({ key: `k${n}` }), testInput());
+    const refused = await submit(intake, testMetadata({ key: 'k5' }), testInput()).catch((error) => error);
     expect(refused).toBeInstanceOf(TooManySubmissions);
     expect(refused.retryAfterSeconds).toBe(40);
-    await expect(assertWithinLimit(intake, testFacts(), 'contact')).rejects.toBeInstanceOf(
+    await expect(assertWithinLimit(intake, testMetadata(), 'contact')).rejects.toBeInstanceOf(
       TooManySubmissions,
     );
     expect(await rowCounts(database)).toMatchObject({ submissions: 5, outbox: 10 });
@@ -113,13 +114,13 @@ describeOnBothDatabases('intake', (open) => {
   test('a repeat of a stored attempt gets its lost response even at the rate limit, up to a maximum', async () => {
     const database = await open('empty');
     const intake = intakeOn(database, { limitPerMinute: 2 });
-    await submit(intake, testFacts({ key: 'a' }), testInput());
-    await submit(intake, testFacts({ key: 'b' }), testInput());
-    await assertWithinLimit(intake, testFacts({ key: 'a' }), 'contact');
-    expect(await submit(intake, testFacts({ key: 'a' }), testInput())).toMatchObject({ isRepeated: true });
-    await assertWithinLimit(intake, testFacts({ key: 'a' }), 'contact');
+    await submit(intake, testMetadata({ key: 'a' }), testInput());
+    await submit(intake, testMetadata({ key: 'b' }), testInput());
+    await assertWithinLimit(intake, testMetadata({ key: 'a' }), 'contact');
+    expect(await submit(intake, testMetadata({ key: 'a' }), testInput())).toMatchObject({ isRepeated: true });
+    await assertWithinLimit(intake, testMetadata({ key: 'a' }), 'contact');
     for (const key of ['a', 'c', undefined]) {
-      await expect(assertWithinLimit(intake, testFacts({ key }), 'contact')).rejects.toBeInstanceOf(
+      await expect(assertWithinLimit(intake, testMetadata({ key }), 'contact')).rejects.toBeInstanceOf(
         TooManySubmissions,
       );
     }
@@ -127,17 +128,17 @@ describeOnBothDatabases('intake', (open) => {
 
   test('a limit is for one form and one address, and repeats do not count', async () => {
     const database = await open('empty');
-    const clock = pushableClock();
+    const clock = adjustableClock();
     const intake = intakeOn(database, { clock, limitPerMinute: 1 });
-    await submit(intake, testFacts(), testInput());
-    await submit(intake, testFacts(), testInput());
-    await submit(intake, testFacts({ key: 'b' }), testInput({ form: 'group-class' }));
-    await submit(intake, testFacts({ key: 'c', ip: '203.0.113.10' }), testInput());
-    await expect(submit(intake, testFacts({ key: 'd' }), testInput())).rejects.toBeInstanceOf(
+    await submit(intake, testMetadata(), testInput());
+    await submit(intake, testMetadata(), testInput());
+    await submit(intake, testMetadata({ key: 'b' }), testInput({ form: 'group-class' }));
+    await submit(intake, testMetadata({ key: 'c', ip: '203.0.113.10' }), testInput());
+    await expect(submit(intake, testMetadata({ key: 'd' }), testInput())).rejects.toBeInstanceOf(
       TooManySubmissions,
     );
-    clock.push(60_000);
-    await submit(intake, testFacts({ key: 'd' }), testInput());
+    clock.advance(60_000);
+    await submit(intake, testMetadata({ key: 'd' }), testInput());
     expect(await rowCounts(database)).toMatchObject({ submissions: 4 });
   });
 
@@ -148,7 +149,7 @@ describeOnBothDatabases('intake', (open) => {
     'a submission that looks like spam (%s) is stored and marked, and no mail is sent',
     async (mark, signs) => {
       const database = await open('empty');
-      const result = await submit(intakeOn(database), testFacts(signs), testInput());
+      const result = await submit(intakeOn(database), testMetadata(signs), testInput());
       expect(result.spam).toBe(mark);
       expect(await claim(database, { count: 9, leaseMs: 60_000, now: Number.MAX_SAFE_INTEGER })).toEqual([]);
       expect(await listSubmissions(database.kysely, { isSpam: true, limit: 9 })).toHaveLength(1);
@@ -160,8 +161,8 @@ describeOnBothDatabases('intake', (open) => {
     const database = await open('empty');
     const { kysely } = database;
     const intake = intakeOn(database);
-    await submit(intake, testFacts({ key: 'a', honeypot: 'x' }), testInput());
-    await submit(intake, testFacts({ key: 'b', honeypot: 'x' }), testInput({ email: 'bot@example.com' }));
+    await submit(intake, testMetadata({ key: 'a', honeypot: 'x' }), testInput());
+    await submit(intake, testMetadata({ key: 'b', honeypot: 'x' }), testInput({ email: 'bot@example.com' }));
     const person = (await listSubmissions(kysely, { isSpam: true, limit: 9 })).find(
       ({ email }) => email === 'priya.nair@example.com',
     );
@@ -183,20 +184,20 @@ describeOnBothDatabases('intake', (open) => {
   test('all addresses of one IPv6 network share one limit', async () => {
     const database = await open('empty');
     const intake = intakeOn(database, { limitPerMinute: 2 });
-    await submit(intake, testFacts({ key: 'a', ip: '2001:db8:1:2::1' }), testInput());
-    await submit(intake, testFacts({ key: 'b', ip: '2001:db8:1:2::2' }), testInput());
-    const third = testFacts({ key: 'c', ip: '2001:db8:1:2:ffff::3' });
+    await submit(intake, testMetadata({ key: 'a', ip: '2001:db8:1:2::1' }), testInput());
+    await submit(intake, testMetadata({ key: 'b', ip: '2001:db8:1:2::2' }), testInput());
+    const third = testMetadata({ key: 'c', ip: '2001:db8:1:2:ffff::3' });
     await expect(submit(intake, third, testInput())).rejects.toBeInstanceOf(TooManySubmissions);
     await expect(assertWithinLimit(intake, third, 'contact')).rejects.toBeInstanceOf(TooManySubmissions);
-    await submit(intake, testFacts({ key: 'd', ip: '2001:db8:1:3::1' }), testInput());
+    await submit(intake, testMetadata({ key: 'd', ip: '2001:db8:1:3::1' }), testInput());
   });
 
   test('confirmations to one mailbox are limited across networks; the managers get every form', async () => {
     const database = await open('empty');
-    const clock = pushableClock();
+    const clock = adjustableClock();
     const intake = intakeOn(database, { clock });
     const send = (n: number, email: string) =>
-      submit(intake, testFacts({ key: `k${n}`, ip: `203.0.113.${n}` }), testInput({ email }));
+      submit(intake, testMetadata({ key: `k${n}`, ip: `203.0.113.${n}` }), testInput({ email }));
     const mails = async () => {
       const rows = await database.kysely
         .selectFrom('outbox')
@@ -209,7 +210,7 @@ describeOnBothDatabases('intake', (open) => {
     expect((await mails()).get('confirm-to-visitor')).toHaveLength(maxVisitorMailsPerHour);
     expect((await mails()).get('notify-managers')).toHaveLength(20);
     await send(20, 'luis@example.com');
-    clock.push(3_600_000);
+    clock.advance(3_600_000);
     await send(21, 'ana@example.com');
     expect((await mails()).get('confirm-to-visitor')).toHaveLength(maxVisitorMailsPerHour + 2);
   });
@@ -217,7 +218,7 @@ describeOnBothDatabases('intake', (open) => {
   test('a form filled in two seconds is not spam', async () => {
     const database = await open('empty');
     expect(
-      (await submit(intakeOn(database), testFacts({ elapsedMs: 2000, honeypot: '' }), testInput())).spam,
+      (await submit(intakeOn(database), testMetadata({ elapsedMs: 2000, honeypot: '' }), testInput())).spam,
     ).toBeNull();
   });
 });

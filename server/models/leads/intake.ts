@@ -2,8 +2,8 @@ import type { FormKind } from '#domain/forms/forms.ts';
 import type { ManagerTopic } from '#domain/forms/manager-topics.ts';
 import type { StoredPayloads } from '#domain/forms/stored-payloads.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
-import type { SpamMark, StoredRequestFacts } from '#server/db/lead-tables.ts';
-import { networkOf } from '#server/models/network.ts';
+import type { SpamMark, StoredRequestMetadata } from '#server/db/lead-tables.ts';
+import { networkOf } from '#server/limits/network.ts';
 import { countHit, countHits, type Limit, peekLimit } from '#server/models/rate-limits.ts';
 import { type NewJob, jobs as newJobs } from '#server/queue/jobs.ts';
 import { enqueue } from '#server/queue/outbox.ts';
@@ -29,8 +29,8 @@ export type SubmitServices = {
   onStored?: (form: FormKind, spam: SpamMark | null) => void;
 };
 
-/** Facts about the request of a submission: IP address, page, and the signals for spam detection. */
-export type RequestFacts = Omit<StoredRequestFacts, 'address'> & {
+/** Metadata of the request of a submission: IP address, page, and the signals for spam detection. */
+export type RequestMetadata = Omit<StoredRequestMetadata, 'address'> & {
   ip: string;
   /** Idempotency key that our own pages send with every attempt; a retry has the same key. */
   key?: string;
@@ -78,18 +78,18 @@ export class TooManySubmissions extends Error {
 /** Shortest time in which a person can fill in and send a form, even with autofill. */
 const fastestHumanMs = 1200;
 
-const classifySpam = ({ honeypot, elapsedMs }: RequestFacts): SpamMark | null => {
+const classifySpam = ({ honeypot, elapsedMs }: RequestMetadata): SpamMark | null => {
   if (honeypot) return 'honeypot';
   return elapsedMs !== undefined && elapsedMs < fastestHumanMs ? 'too-fast' : null;
 };
 
-const storedFacts = ({
+const storedMetadata = ({
   ip,
   key: _key,
   honeypot: _honeypot,
   elapsedMs: _elapsed,
   ...stored
-}: RequestFacts): StoredRequestFacts => ({ address: ip, ...stored });
+}: RequestMetadata): StoredRequestMetadata => ({ address: ip, ...stored });
 
 /** The content that identifies a repeated attempt: the typed values and the hashes of the files, without the generated file names. */
 const contentOf = ({ payload, files = [] }: SubmissionInput) => [payload, files.map((file) => file.sha256)];
@@ -101,15 +101,15 @@ const contentOf = ({ payload, files = [] }: SubmissionInput) => [payload, files.
  */
 export const submit = async (
   intake: SubmitServices,
-  facts: RequestFacts,
+  metadata: RequestMetadata,
   input: SubmissionInput,
 ): Promise<SubmitResult> => {
   const now = intake.clock.now();
   const content = contentOf(input);
-  const key = idempotencyKey(facts, input.form, content, now);
-  const spam = classifySpam(facts);
+  const key = idempotencyKey(metadata, input.form, content, now);
+  const spam = classifySpam(metadata);
   const isNew = await intake.database.transact(async (tx) => {
-    if (await isStoredInPreviousWindow(tx, facts, input.form, content, now)) return false;
+    if (await isStoredInPreviousWindow(tx, metadata, input.form, content, now)) return false;
     const id = await insertSubmission(
       tx,
       {
@@ -119,7 +119,7 @@ export const submit = async (
         studioId: input.studioId ?? null,
         email: input.email,
         payload: input.payload,
-        requestFacts: storedFacts(facts),
+        requestMetadata: storedMetadata(metadata),
         spam,
         files: input.files ?? [],
       },
@@ -127,7 +127,7 @@ export const submit = async (
     );
     if (id === undefined) return false;
     const jobs = [...input.jobs, ...((await input.inSameTransaction?.(tx)) ?? [])];
-    const perForm = limitOf(intake, facts, input.form);
+    const perForm = limitOf(intake, metadata, input.form);
     const perMailbox = !spam && hasVisitorMail(jobs) ? mailboxLimit(input.email) : undefined;
     const exceeded = await countHits(tx, perMailbox ? [perForm, perMailbox] : [perForm], now);
     const wait = exceeded.get(perForm);
@@ -151,11 +151,11 @@ export const submit = async (
  */
 export const assertWithinLimit = async (
   intake: SubmitServices,
-  facts: RequestFacts,
+  metadata: RequestMetadata,
   form: FormKind,
 ): Promise<void> => {
-  const wait = await peekLimit(intake.database.kysely, limitOf(intake, facts, form), intake.clock.now());
-  if (wait && !(await isRepeat(intake, facts, form))) throw new TooManySubmissions(wait);
+  const wait = await peekLimit(intake.database.kysely, limitOf(intake, metadata, form), intake.clock.now());
+  if (wait && !(await isRepeat(intake, metadata, form))) throw new TooManySubmissions(wait);
 };
 
 const perMinute = ({ limitPerMinute }: SubmitServices, key: string): Limit => ({
@@ -164,10 +164,14 @@ const perMinute = ({ limitPerMinute }: SubmitServices, key: string): Limit => ({
   windowMs: 60_000,
 });
 
-const limitOf = (intake: SubmitServices, { ip }: RequestFacts, form: FormKind) =>
+const limitOf = (intake: SubmitServices, { ip }: RequestMetadata, form: FormKind) =>
   perMinute(intake, `${form} ${networkOf(ip)}`);
 
-const isRepeat = async (intake: SubmitServices, { key }: RequestFacts, form: FormKind): Promise<boolean> => {
+const isRepeat = async (
+  intake: SubmitServices,
+  { key }: RequestMetadata,
+  form: FormKind,
+): Promise<boolean> => {
   const { kysely } = intake.database;
   if (!key || !(await isAttemptStored(kysely, form, key))) return false;
   const wait = await countHit(kysely, perMinute(intake, `repeat ${form} ${key}`), intake.clock.now());

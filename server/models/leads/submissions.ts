@@ -5,10 +5,10 @@ import type { PayloadField, StoredPayloads } from '#domain/forms/stored-payloads
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
-import type { LeadTables, SpamMark, StoredRequestFacts } from '#server/db/lead-tables.ts';
+import type { LeadTables, SpamMark, StoredRequestMetadata } from '#server/db/lead-tables.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { releaseHeld } from '#server/queue/outbox.ts';
-import { claimFiles, type StoredFile } from './uploads.ts';
+import { insertUploads, type StoredFile } from './uploads.ts';
 
 export type Submission = {
   id: string;
@@ -19,7 +19,7 @@ export type Submission = {
   email: string;
   /** The stored payload may come from an earlier version, so every value must be checked. */
   payload: { readonly [Field in PayloadField]?: unknown };
-  requestFacts: StoredRequestFacts;
+  requestMetadata: StoredRequestMetadata;
   spam: SpamMark | null;
   createdAt: Instant;
 };
@@ -98,7 +98,7 @@ export const insertSubmission = async (
 ): Promise<string | undefined> => {
   const { idempotencyKey, form, topic, studioId, email, spam } = submission;
   const payload = JSON.stringify(submission.payload);
-  const context = JSON.stringify(submission.requestFacts);
+  const context = JSON.stringify(submission.requestMetadata);
   const { rows } = await sql<{ id: string }>`
     insert into submissions
       (id, idempotency_key, form, form_id, studio_id, email, payload, context, spam, created_at)
@@ -109,7 +109,7 @@ export const insertSubmission = async (
     returning id`.execute(tx);
   const [inserted] = rows;
   if (!inserted) return undefined;
-  await claimFiles(tx, inserted.id, files, now);
+  await insertUploads(tx, inserted.id, files, now);
   return inserted.id;
 };
 
@@ -185,7 +185,7 @@ const asSubmission = (row: Selectable<LeadTables['submissions']>): Submission =>
   studioId: row.studio_id,
   email: row.email,
   payload: fromJson(row.payload),
-  requestFacts: fromJson(row.context),
+  requestMetadata: fromJson(row.context),
   spam: row.spam,
   createdAt: row.created_at,
 });

@@ -5,10 +5,10 @@ import type { Db, Tx } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 export type Upload = Tables['uploads'];
-/** A file that is in the store and that a submission is about to claim. */
+/** A file that is in the store and and gets a row in `uploads` with its submission. */
 export type StoredFile = { key: string; name: string; type: string; size: number; sha256: string };
 
-export const claimFiles = async (
+export const insertUploads = async (
   tx: Tx,
   submissionId: string,
   files: readonly StoredFile[],
@@ -57,16 +57,16 @@ export const findByToken = async (db: Db, token: string, now: Instant): Promise<
 /** Databases limit the number of parameters in one query. */
 const maxParameters = 500;
 
-/** Those of the given keys that a submission has claimed. */
-export const findClaimed = async (db: Db, keys: readonly string[]): Promise<Set<string>> => {
-  const claimed = new Set<string>();
+/** Those of the given keys that an upload refers to. */
+export const findReferencedKeys = async (db: Db, keys: readonly string[]): Promise<Set<string>> => {
+  const referenced = new Set<string>();
   for (let from = 0; from < keys.length; from += maxParameters) {
     const rows = await db
       .selectFrom('uploads')
       .select('store_key')
       .where('store_key', 'in', keys.slice(from, from + maxParameters))
       .execute();
-    for (const { store_key } of rows) claimed.add(store_key);
+    for (const { store_key } of rows) referenced.add(store_key);
   }
-  return claimed;
+  return referenced;
 };

@@ -4,8 +4,9 @@ import { signUp } from '#server/forms/sign-up.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
+import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
+import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { createStaffSite } from '#tests/site/staff-site.ts';
 import { signUp as signUpWords } from '#words/pages/sign-up.ts';
 import { canTextTo, consentsOf, withdrawConsents } from './consents.ts';
@@ -26,8 +27,8 @@ const send = async (
   sent += 1;
   const before = await database.kysely.selectFrom('tickets').select('id').execute();
   await submit(
-    intakeOn(database, { clock: pushableClock(now + sent) }),
-    testFacts({ key: `key-${sent}`, ...(consent ? { consent } : {}) }),
+    intakeOn(database, { clock: adjustableClock(now + sent) }),
+    testMetadata({ key: `key-${sent}`, ...(consent ? { consent } : {}) }),
     testInput({ form, email, payload: { name: 'Priya Nair', phone, email } }),
   );
   while ((await openTickets(database, 100, now)).length > 0);
@@ -67,7 +68,7 @@ describeOnBothDatabases('consent', (open) => {
     const { services } = createStaffSite(database, { now });
     const person = { password: 'Sunrise-3-palms!', first_name: 'Priya', last_name: 'Nair' };
     for (const marketing of [true, false])
-      await signUp(services.intake, testFacts({ key: `sign-up-${marketing}` }), {
+      await signUp(services.intake, testMetadata({ key: `sign-up-${marketing}` }), {
         ...person,
         email: `${marketing}@example.com`,
         marketing,

@@ -38,7 +38,7 @@ export const personKeysOf = ({ email, payload }: Pick<Submission, 'email' | 'pay
  */
 export const insertConsents = async (tx: Tx, submissions: readonly Submission[]): Promise<void> => {
   const given = submissions.flatMap((submission) => {
-    const wording = submission.requestFacts.consent;
+    const wording = submission.requestMetadata.consent;
     const keys = personKeysOf(submission);
     if (!wording) return [];
     return (consentChannelsOf[submission.form] ?? [])

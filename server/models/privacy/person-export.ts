@@ -91,7 +91,7 @@ async function* sentAsJson(services: ExportServices, sent: Sent): AsyncGenerator
       studio: studioLabel(ticket.studio),
       sentAt: timeText(ticket.created_at),
       values: submission?.payload ?? {},
-      origin: submission?.requestFacts ?? {},
+      origin: submission?.requestMetadata ?? {},
       status: ticket.status,
       outcome: ticket.outcome,
       notes: notes.map(({ at, text }) => ({ at: timeText(at), text })),
@@ -122,8 +122,8 @@ const sentAsText = ({ ticket, submission, consents, notes, uploads }: Sent): str
   [
     `${formLabel(ticket.form)}, ${studioLabel(ticket.studio)}, ${timeText(ticket.created_at)}, ${ticket.reference}`,
     ...(submission ? fieldLines(submission) : []),
-    ...(submission?.requestFacts.pageUri ? [words.page(submission.requestFacts.pageUri)] : []),
-    ...(submission?.requestFacts.address ? [words.address(submission.requestFacts.address)] : []),
+    ...(submission?.requestMetadata.pageUri ? [words.page(submission.requestMetadata.pageUri)] : []),
+    ...(submission?.requestMetadata.address ? [words.address(submission.requestMetadata.address)] : []),
     ...uploads.map(({ name, size }) => words.file(name, Number(size))),
     ...consents.map(({ channel, wording, givenAt, withdrawnAt }) =>
       words.consent(channel, wording, timeText(givenAt), withdrawnAt === null ? null : timeText(withdrawnAt)),

@@ -11,8 +11,9 @@ import { operate } from '#server/operator/operator.ts';
 import { startRetentionJob } from '#server/process/retention-job.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { enqueue } from '#server/queue/outbox.ts';
+import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
+import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { applyRetention, expiriesAt, lastRuns } from './retention.ts';
 
 const now = Date.parse('2026-11-15T17:00:00Z');
@@ -27,8 +28,8 @@ let made = 0;
 const store = async (database: Database, form: FormKind, at: number, files = 0) => {
   const n = made++;
   await submit(
-    intakeOn(database, { clock: pushableClock(at) }),
-    testFacts({ key: `key-${n}` }),
+    intakeOn(database, { clock: adjustableClock(at) }),
+    testMetadata({ key: `key-${n}` }),
     testInput({
       form,
       email: `visitor${n}@example.com`,
@@ -305,7 +306,7 @@ describeOnBothDatabases('retention', (open) => {
   test('the job runs once a day, logs counts only, and tries again after a failure', async () => {
     const database = await open('empty');
     await store(database, 'contact', old.leads, 1);
-    const clock = pushableClock(now);
+    const clock = adjustableClock(now);
     const logged: unknown[] = [];
     const files = recordingStore([`file-${made - 1}-`]);
     let { remove } = files;
@@ -320,17 +321,17 @@ describeOnBothDatabases('retention', (open) => {
       env: { DATA_DIR: '' },
       staff: { key: null },
     } as never);
-    await job.check();
+    await job.runNow();
     remove = recordingStore().remove;
-    await job.check();
+    await job.runNow();
     await store(database, 'contact', old.leads);
-    await job.check();
+    await job.runNow();
     expect(logged).toEqual([
       { ...counts, failed: 1 },
       { ...counts, submissions: 1, files: 1 },
     ]);
-    clock.push(day);
-    await job.check();
+    clock.advance(day);
+    await job.runNow();
     expect(logged).toHaveLength(3);
     await job.stop();
   });

@@ -44,7 +44,7 @@ export const newTicket = (submission: Submission, now: Instant): NewTicket => {
   const box = boxOf({ isHeld: submission.spam !== null, status });
   const due = box === 'unowned' ? dueAt(studio, createdAt) : null;
   const times = { due_at: due, created_at: createdAt, touched_at: createdAt };
-  const { source, medium, campaign } = campaignOf(submission.requestFacts);
+  const { source, medium, campaign } = campaignOf(submission.requestMetadata);
   const reference = referenceOf(submission);
   const person = {
     name: textOf(nameOf(submission)).slice(0, 120),

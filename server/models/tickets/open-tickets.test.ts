@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
+import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
-import { deliveriesOf, intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
+import { deliveriesOf, intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { releaseLead } from './changes/change-ticket.ts';
 import { figureNames, figuresOf } from './day-figures.ts';
 import { openMissed, openTickets } from './open-tickets.ts';
@@ -24,8 +25,8 @@ const reconcile = async (database: Database) => {
 };
 const send = async (database: Database, key: string, at = now, spam = false) =>
   submit(
-    intakeOn(database, { clock: pushableClock(at) }),
-    testFacts({ key, ...(spam ? { honeypot: 'x' } : {}) }),
+    intakeOn(database, { clock: adjustableClock(at) }),
+    testMetadata({ key, ...(spam ? { honeypot: 'x' } : {}) }),
     testInput({
       payload: { name: 'Priya Nair', phone: '+1 305 555 0188', description: 'Do you have towels?' },
     }),

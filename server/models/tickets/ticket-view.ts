@@ -159,7 +159,7 @@ export const findTicket = async (
     phone,
     email: record.email,
     source: {
-      page: submission?.requestFacts.pageUri ?? null,
+      page: submission?.requestMetadata.pageUri ?? null,
       campaign: record.campaign,
       referrer: record.source,
     },

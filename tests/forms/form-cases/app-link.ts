@@ -4,9 +4,9 @@ import { formFailures } from '#words/form-notices.ts';
 import { getApp } from '#words/pages/get-app.ts';
 import { required } from './call-arguments.ts';
 import { emailCases } from './common-fields.ts';
-import type { FormCasesOn } from './form-cases.ts';
+import type { CreateFormCases } from './form-cases.ts';
 
-export const appLinkCases: FormCasesOn = () => ({
+export const appLinkCases: CreateFormCases = () => ({
   form: 'app-link',
   check: (input) => checkForm(appLinkSchema, input),
   valid: { email: 'sam.ortega@example.com' },

@@ -3,12 +3,12 @@ import { cancellationSchema } from '#domain/forms/schemas/cancellation.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { numeric, required, word } from './call-arguments.ts';
 import { emailCases, nameCases, studioCases } from './common-fields.ts';
-import { bad, type FormCasesOn, ok } from './form-cases.ts';
+import { bad, type CreateFormCases, ok } from './form-cases.ts';
 
 const suspend = (suspensionDuration: unknown) => ({ cancelType: 'suspend', suspensionDuration });
 const duration = { suspensionDuration: 'Please select the duration' };
 
-export const cancellationCases: FormCasesOn = () => ({
+export const cancellationCases: CreateFormCases = () => ({
   form: 'cancellation',
   check: (input) => checkForm(cancellationSchema, input),
   valid: {

@@ -2,14 +2,14 @@ import { checkForm } from '#domain/forms/check-form.ts';
 import { careerApplicationSchema } from '#domain/forms/schemas/career-application.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { emailCases, nameCases, phoneCases, studioCases } from './common-fields.ts';
-import { bad, type FormCasesOn, ok } from './form-cases.ts';
+import { bad, type CreateFormCases, ok } from './form-cases.ts';
 
 const pdf = { name: 'cv.pdf', size: 80_000, type: 'application/pdf' };
 const file = (change: object) => ({ curriculumVitae: { ...pdf, ...change } });
 const format = { curriculumVitae: 'Uploaded file has unsupported format.(Supported formats: docx & pdf)' };
 const days = { freeDays: 'Please select at least one day' };
 
-export const careerApplicationCases: FormCasesOn = () => ({
+export const careerApplicationCases: CreateFormCases = () => ({
   form: 'career-application',
   check: (input) => checkForm(careerApplicationSchema, input),
   valid: {

@@ -3,7 +3,7 @@ import { contactSchema } from '#domain/forms/schemas/contact.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { numeric, required, word } from './call-arguments.ts';
 import { emailCases, nameCases, studioCases } from './common-fields.ts';
-import { bad, type FormCase, type FormCasesOn, ok } from './form-cases.ts';
+import { bad, type CreateFormCases, type FormCase, ok } from './form-cases.ts';
 
 export const contactValid = {
   name: 'Priya Nair',
@@ -33,7 +33,7 @@ export const contactFieldCases: FormCase[] = [
   ok('markup, which is only text', { description: '<script>alert(1)</script>' }),
 ];
 
-export const contactCases: FormCasesOn = () => ({
+export const contactCases: CreateFormCases = () => ({
   form: 'contact',
   check: (input) => checkForm(contactSchema, input),
   valid: contactValid,

@@ -50,7 +50,7 @@ type FormCases = {
   calls?: readonly FormCall[];
   cases: FormCase[];
 };
-export type FormCasesOn = (clock: ReadTime) => FormCases;
+export type CreateFormCases = (clock: ReadTime) => FormCases;
 
 export const ok = (name: string, change: Record<string, unknown>): FormCase => ({ name, change, errors: {} });
 export const bad = (

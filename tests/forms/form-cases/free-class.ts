@@ -1,7 +1,7 @@
 import { checkForm } from '#domain/forms/check-form.ts';
 import { freeClassSchema } from '#domain/forms/schemas/free-class.ts';
 import { emailCases } from './common-fields.ts';
-import { bad, type FormCase, type FormCasesOn, ok } from './form-cases.ts';
+import { bad, type CreateFormCases, type FormCase, ok } from './form-cases.ts';
 
 const nameCases = (field: string, label: string): FormCase[] => [
   bad(`no ${field}`, { [field]: '' }, { [field]: `${label} is required` }),
@@ -15,7 +15,7 @@ const nameCases = (field: string, label: string): FormCase[] => [
 ];
 const phone = { phone: 'Invalid phone number' };
 
-export const freeClassCases: FormCasesOn = () => ({
+export const freeClassCases: CreateFormCases = () => ({
   form: 'free-class',
   check: (input) => checkForm(freeClassSchema, input),
   valid: { first_name: 'Lucía', last_name: 'Peña Ortiz', email: 'lucia@example.com', phone: '3055550121' },

@@ -2,9 +2,9 @@ import { checkForm } from '#domain/forms/check-form.ts';
 import { futureOpeningsSchema } from '#domain/forms/schemas/future-openings.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { emailCases, nameCases } from './common-fields.ts';
-import { bad, type FormCasesOn, ok } from './form-cases.ts';
+import { bad, type CreateFormCases, ok } from './form-cases.ts';
 
-export const futureOpeningsCases: FormCasesOn = () => ({
+export const futureOpeningsCases: CreateFormCases = () => ({
   form: 'future-openings',
   check: (input) => checkForm(futureOpeningsSchema, input),
   valid: { name: 'Iris Tanaka', email: 'iris.tanaka@example.com', position: 'Front_Desk', studio: '48757' },

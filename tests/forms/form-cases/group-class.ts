@@ -4,7 +4,7 @@ import { groupClassSchema } from '#domain/forms/schemas/group-class.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { numeric, required } from './call-arguments.ts';
 import { emailCases, nameCases, phoneCases, shortTextCases, studioCases } from './common-fields.ts';
-import { bad, type FormCasesOn, ok } from './form-cases.ts';
+import { bad, type CreateFormCases, ok } from './form-cases.ts';
 
 const inDays = (clock: ReadTime, days: number) => {
   const day = today(() => clock() + days * 86_400_000);
@@ -13,7 +13,7 @@ const inDays = (clock: ReadTime, days: number) => {
 const past = { classDate: 'Please choose a date in future' };
 const attendees = { attendees: 'Invalid number of attendees' };
 
-export const groupClassCases: FormCasesOn = (clock) => ({
+export const groupClassCases: CreateFormCases = (clock) => ({
   form: 'group-class',
   check: (input) => checkForm(groupClassSchema(clock), input),
   valid: {

@@ -3,9 +3,9 @@ import { onDemandSchema } from '#domain/forms/schemas/on-demand.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { required } from './call-arguments.ts';
 import { emailCases, nameCases, phoneCases } from './common-fields.ts';
-import type { FormCasesOn } from './form-cases.ts';
+import type { CreateFormCases } from './form-cases.ts';
 
-export const onDemandCases: FormCasesOn = () => ({
+export const onDemandCases: CreateFormCases = () => ({
   form: 'on-demand',
   check: (input) => checkForm(onDemandSchema, input),
   valid: { name: 'June Okafor', phone: '407-555-0133', email: 'june.okafor@example.com' },

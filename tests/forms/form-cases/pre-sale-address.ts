@@ -2,9 +2,9 @@ import { checkForm } from '#domain/forms/check-form.ts';
 import { preSaleAddressSchema } from '#domain/forms/schemas/pre-sale-address.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { emailCases, nameCases, phoneCases, shortTextCases, zipCases } from './common-fields.ts';
-import type { FormCasesOn } from './form-cases.ts';
+import type { CreateFormCases } from './form-cases.ts';
 
-export const preSaleAddressCases: FormCasesOn = () => ({
+export const preSaleAddressCases: CreateFormCases = () => ({
   form: 'pre-sale-address',
   check: (input) => checkForm(preSaleAddressSchema, input),
   valid: {

@@ -2,10 +2,10 @@ import { checkForm } from '#domain/forms/check-form.ts';
 import { preSaleFullNameSchema } from '#domain/forms/schemas/pre-sale-full-name.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { commentsCases, emailCases, nameCases, phoneCases } from './common-fields.ts';
-import type { FormCasesOn } from './form-cases.ts';
+import type { CreateFormCases } from './form-cases.ts';
 
 /** The coming-soon form has the same cases. */
-export const preSaleFullNameCases: FormCasesOn = () => ({
+export const preSaleFullNameCases: CreateFormCases = () => ({
   form: 'pre-sale-full-name',
   check: (input) => checkForm(preSaleFullNameSchema, input),
   valid: {

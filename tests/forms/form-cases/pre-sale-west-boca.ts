@@ -1,9 +1,9 @@
 import { formFailures } from '#words/form-notices.ts';
-import type { FormCasesOn } from './form-cases.ts';
+import type { CreateFormCases } from './form-cases.ts';
 import { upcomingLocationsCases } from './upcoming-locations.ts';
 
 /** The same fields and the same call as the upcoming-locations form. */
-export const preSaleWestBocaCases: FormCasesOn = (clock) => ({
+export const preSaleWestBocaCases: CreateFormCases = (clock) => ({
   ...upcomingLocationsCases(clock),
   form: 'pre-sale-west-boca',
   page: {

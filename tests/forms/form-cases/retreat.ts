@@ -3,9 +3,9 @@ import { retreatSchema } from '#domain/forms/schemas/retreat.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { required, strings } from './call-arguments.ts';
 import { emailCases, nameCases, phoneCases } from './common-fields.ts';
-import { bad, type FormCasesOn, ok } from './form-cases.ts';
+import { bad, type CreateFormCases, ok } from './form-cases.ts';
 
-export const retreatCases: FormCasesOn = () => ({
+export const retreatCases: CreateFormCases = () => ({
   form: 'retreat',
   check: (input) => checkForm(retreatSchema, input),
   valid: {

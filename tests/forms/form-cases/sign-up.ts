@@ -4,7 +4,7 @@ import { signUpSchema } from '#domain/forms/schemas/sign-up.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { required, strings } from './call-arguments.ts';
 import { emailCases, nameCases, phoneCases, studioCases, zipCases } from './common-fields.ts';
-import { bad, type FormCasesOn, ok } from './form-cases.ts';
+import { bad, type CreateFormCases, ok } from './form-cases.ts';
 
 const typed = (day: string) => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`;
 /** The birthday of a person who turns `years` in `inDays` days. */
@@ -19,7 +19,7 @@ const passwords = (password: string) => ({ password, repeatPassword: password })
 const invalidBirthday = { dateOfBirth: 'Please choose a valid date of birth' };
 const mix = { password: 'Must contain letters, numbers and specials characters' };
 
-export const signUpCases: FormCasesOn = (clock) => ({
+export const signUpCases: CreateFormCases = (clock) => ({
   form: 'sign-up',
   check: (input) => checkForm(signUpSchema(clock), input),
   valid: {

@@ -3,10 +3,10 @@ import { supportRequestSchema } from '#domain/forms/schemas/support-request.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { required, strings } from './call-arguments.ts';
 import { emailCases, nameCases, phoneCases } from './common-fields.ts';
-import { bad, type FormCasesOn, ok } from './form-cases.ts';
+import { bad, type CreateFormCases, ok } from './form-cases.ts';
 import { supportFileCases } from './support-files.ts';
 
-export const supportRequestCases: FormCasesOn = () => ({
+export const supportRequestCases: CreateFormCases = () => ({
   form: 'support-request',
   check: (input) => checkForm(supportRequestSchema, input),
   valid: {

@@ -3,11 +3,11 @@ import { teacherTrainingSchema } from '#domain/forms/schemas/teacher-training.ts
 import { formFailures } from '#words/form-notices.ts';
 import { required } from './call-arguments.ts';
 import { emailCases, nameCases, phoneCases, zipCases } from './common-fields.ts';
-import { bad, type FormCasesOn, ok } from './form-cases.ts';
+import { bad, type CreateFormCases, ok } from './form-cases.ts';
 
 const choose = { studio: 'Please select at least one location' };
 
-export const teacherTrainingCases: FormCasesOn = () => ({
+export const teacherTrainingCases: CreateFormCases = () => ({
   form: 'teacher-training',
   check: (input) => checkForm(teacherTrainingSchema, input),
   valid: {

@@ -2,10 +2,10 @@ import { checkForm } from '#domain/forms/check-form.ts';
 import { techSupportSchema } from '#domain/forms/schemas/tech-support.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { contactFieldCases, contactValid } from './contact.ts';
-import type { FormCasesOn } from './form-cases.ts';
+import type { CreateFormCases } from './form-cases.ts';
 import { supportFileCases } from './support-files.ts';
 
-export const techSupportCases: FormCasesOn = () => ({
+export const techSupportCases: CreateFormCases = () => ({
   form: 'tech-support',
   check: (input) => checkForm(techSupportSchema, input),
   valid: { ...contactValid, uploadedFiles: [] },

@@ -2,9 +2,9 @@ import { checkForm } from '#domain/forms/check-form.ts';
 import { upcomingLocationsSchema } from '#domain/forms/schemas/upcoming-locations.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { commentsCases, emailCases, nameCases, phoneCases } from './common-fields.ts';
-import type { FormCasesOn } from './form-cases.ts';
+import type { CreateFormCases } from './form-cases.ts';
 
-export const upcomingLocationsCases: FormCasesOn = () => ({
+export const upcomingLocationsCases: CreateFormCases = () => ({
   form: 'upcoming-locations',
   check: (input) => checkForm(upcomingLocationsSchema, input),
   valid: {

@@ -3,8 +3,9 @@ import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { presenceMs, removeExpiredPresence } from '#server/models/tickets/presence.ts';
+import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
+import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import type { StaffBrowser } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
@@ -23,9 +24,9 @@ describeOnBothDatabases('live pages', (open) => {
   const lead = async (name: string, studioId = davie) => {
     count += 1;
     const email = `${name.split(' ')[0]?.toLowerCase()}@example.com`;
-    const intake = intakeOn(database, { clock: pushableClock(now - minute) });
+    const intake = intakeOn(database, { clock: adjustableClock(now - minute) });
     const payload = { name, email, phone: '305-555-0188', description: 'Do you have towels?' };
-    await submit(intake, testFacts({ key: `live-${count}` }), testInput({ studioId, email, payload }));
+    await submit(intake, testMetadata({ key: `live-${count}` }), testInput({ studioId, email, payload }));
     while ((await openTickets(database, 100, now)).length > 0);
     const { id } = await database.kysely
       .selectFrom('tickets')

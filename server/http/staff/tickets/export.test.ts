@@ -3,9 +3,10 @@ import { verifiedForMs } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
-import { intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
+import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
 import type { StaffBrowser } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
@@ -97,8 +98,8 @@ describeOnBothDatabases('export of what the list shows', (open) => {
     const email = 'robot@example.com';
     const payload = { name: '=HYPERLINK("http://evil.example")', email, description: '+1+cmd|x' };
     await submit(
-      intakeOn(database, { clock: pushableClock(now - 60_000) }),
-      testFacts(),
+      intakeOn(database, { clock: adjustableClock(now - 60_000) }),
+      testMetadata(),
       testInput({ email, payload }),
     );
     await openTickets(database, 10, now);

@@ -3,8 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { deliveriesOf, intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
+import { deliveriesOf, intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import type { StaffBrowser } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
@@ -41,8 +42,8 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     const file = { key, name: fileName, type: 'application/pdf', size, sha256 };
     const payload = { name: 'Zoe Ault', email, phone: '305-555-0188', position };
     await submit(
-      intakeOn(database, { clock: pushableClock(now - 3_600_000) }),
-      testFacts({ key: `application-${count}` }),
+      intakeOn(database, { clock: adjustableClock(now - 3_600_000) }),
+      testMetadata({ key: `application-${count}` }),
       testInput({ form: 'career-application', studioId: davie, email, payload, files: [file] }),
     );
     while ((await openTickets(database, 100, now)).length > 0);
@@ -121,8 +122,8 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     count += 1;
     const email = `${name.split(' ')[0]?.toLowerCase()}${count}@example.com`;
     await submit(
-      intakeOn(database, { clock: pushableClock(now - 30 * 3_600_000) }),
-      testFacts({ key: `lead-${count}` }),
+      intakeOn(database, { clock: adjustableClock(now - 30 * 3_600_000) }),
+      testMetadata({ key: `lead-${count}` }),
       testInput({ studioId, email, payload: { name, email, description: 'Towels?' } }),
     );
     while ((await openTickets(database, 100, now)).length > 0);

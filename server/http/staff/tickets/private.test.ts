@@ -2,8 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
+import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
@@ -23,8 +24,8 @@ describeOnBothDatabases('birth date and emergency contact', (open) => {
     const [birthDate, emergencyName, emergencyPhone] = secrets as [string, string, string];
     const person = { firstName: 'Lena', lastName: 'Okafor', email: 'lena@example.com', zipCode: '33314' };
     await submit(
-      intakeOn(database, { clock: pushableClock(now - 3_600_000) }),
-      testFacts(),
+      intakeOn(database, { clock: adjustableClock(now - 3_600_000) }),
+      testMetadata(),
       testInput({
         form: 'sign-up',
         studioId: davie,

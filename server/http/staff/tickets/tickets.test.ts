@@ -3,8 +3,9 @@ import type { Database } from '#server/db/connect.ts';
 import type { BookingMonitor } from '#server/integrations/booking/provider-state.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
+import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
+import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
@@ -26,10 +27,10 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     count += 1;
     const email = `${name.split(' ')[0]?.toLowerCase()}@example.com`;
     const payload = { name, email, phone: '305-555-0188', description };
-    const intake = intakeOn(database, { clock: pushableClock(now - hoursAgo * hour) });
+    const intake = intakeOn(database, { clock: adjustableClock(now - hoursAgo * hour) });
     await submit(
       intake,
-      testFacts({ key: `lead-${count}`, ...(honeypot ? { honeypot } : {}) }),
+      testMetadata({ key: `lead-${count}`, ...(honeypot ? { honeypot } : {}) }),
       testInput({ studioId, email, payload }),
     );
     while ((await openTickets(database, 100, now)).length > 0);

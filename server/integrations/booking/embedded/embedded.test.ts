@@ -2,10 +2,10 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, vi } from 'vitest';
 import { type Database, type Engine, openDatabase } from '#server/db/connect.ts';
 import { mediaAddresses } from '#server/media/media-addresses.ts';
+import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeBooking } from '#tests/booking-contract/booking-contract.ts';
 import type { OpenFixture } from '#tests/booking-contract/fixture.ts';
-import { describeOnBothDatabases, freshLocation } from '#tests/databases/databases.ts';
-import { seededNow } from '#tests/databases/seeded-day.ts';
+import { describeOnBothDatabases, freshDatabaseSettings } from '#tests/databases/databases.ts';
 import { embeddedBooking } from './embedded.ts';
 
 /** Days with classes and a workshop at Midtown Miami. */
@@ -46,21 +46,21 @@ describeOnBothDatabases('the embedded provider', (_, engine) => {
   afterAll(() => Promise.all(opened.map((database) => database.close())));
 
   const open: OpenFixture = async ({ timeoutMs }) => {
-    const place = await freshLocation(engine, 'seeded');
-    const url = place.DATABASE_URL;
-    const outside = await openDatabase(place);
+    const settings = await freshDatabaseSettings(engine, 'seeded');
+    const url = settings.DATABASE_URL;
+    const outside = await openDatabase(settings);
     const own = await openDatabase({
-      ...place,
+      ...settings,
       DATABASE_URL: url && timeoutMs ? `${url}?statement_timeout=${timeoutMs}` : url,
     });
     opened.push(outside, own);
     const system = switchable(engine);
     const kysely = own.kysely.withPlugin(system);
-    let now = Date.parse(seededNow);
+    const clock = adjustableClock();
     return {
       booking: embeddedBooking({
         database: { ...own, kysely },
-        clock: { now: () => now },
+        clock,
         media: mediaAddresses({ CDN_URL: null }),
       }),
       locationId: '48750',
@@ -78,7 +78,7 @@ describeOnBothDatabases('the embedded provider', (_, engine) => {
       hang: () => lockTables(outside),
       background: {
         passTime: async () => {
-          now += 86_400_000;
+          clock.advance(86_400_000);
           vi.advanceTimersByTime(60_000);
         },
         runningTimers: () => vi.getTimerCount(),

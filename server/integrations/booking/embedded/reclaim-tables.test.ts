@@ -19,7 +19,7 @@ describeOnBothDatabases('going back to the embedded provider', (openDatabase) =>
     expect(await rowsOf()).toEqual(before);
 
     const { sync } = await openMirror(database);
-    await sync.check();
+    await sync.runNow();
     expect(await rowsOf()).not.toEqual(before);
     await reclaimTables(database);
     await refreshClasses(database, seededDay);

@@ -14,7 +14,7 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     const mirror = await openMirror(database, {
       classes: makeClasses(firstDay, { locations: 3, days: 2, perDay: 11 }),
     });
-    await mirror.sync.check();
+    await mirror.sync.runNow();
     const { client, mapping, clock, sync } = mirror;
     const getJson = vi.fn(client.getJson);
     const db = database.kysely;
@@ -49,9 +49,9 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     for (const other of others) expect(other).toEqual(first);
 
     room.free -= 1;
-    clock.pass(9_000);
+    clock.advance(9_000);
     expect(await spotsOf(row)).toEqual(first);
-    clock.pass(2_000);
+    clock.advance(2_000);
     expect((await spotsOf(row)).availableSpotIds).toHaveLength(room.free);
     expect(getJson).toHaveBeenCalledTimes(2);
   });
@@ -60,14 +60,14 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     const { getJson, spotsOf, rowOf, room, otherRoom, clock, fake } = await open();
     const read = await spotsOf(await rowOf(room.id));
     fake.setAway(true);
-    clock.pass(11_000);
+    clock.advance(11_000);
     expect(await spotsOf(await rowOf(room.id))).toEqual(read);
     expect(getJson).toHaveBeenCalledTimes(2);
     // No further request for a minute.
     expect((await spotsOf(await rowOf(otherRoom.id))).items).toEqual([]);
     expect(getJson).toHaveBeenCalledTimes(2);
     fake.setAway(false);
-    clock.pass(61_000);
+    clock.advance(61_000);
     expect((await spotsOf(await rowOf(otherRoom.id))).items).toHaveLength(30);
   });
 
@@ -96,11 +96,11 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     expect(rounds).toBeGreaterThan(0);
     for (let visit = 0; visit < 40; visit++) {
       await spotsOf(row);
-      clock.pass(11_000);
+      clock.advance(11_000);
     }
     expect(getJson).toHaveBeenCalledTimes(25 - rounds);
     expect((await spotsOf(row)).items).toHaveLength(30);
-    clock.pass(600_000);
+    clock.advance(600_000);
     await spotsOf(row);
     expect(getJson).toHaveBeenCalledTimes(25 - rounds + 1);
   });
@@ -111,7 +111,7 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     await spotsOf(await rowOf(room.id));
     expect((await readSyncState(db)).retry_at).toBe(clock.now() + 300_000);
     getJson.mockRejectedValueOnce(new Unavailable('away'));
-    clock.pass(299_000);
+    clock.advance(299_000);
     await spotsOf(await rowOf(room.id));
     expect(getJson).toHaveBeenCalledOnce();
   });
@@ -127,7 +127,7 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     const starts = read.map((id) => `${fake.classOf(id).day} ${fake.classOf(id).time}`);
     expect(starts).toEqual([...starts].sort());
     fake.setAway(true);
-    clock.pass(11_000);
+    clock.advance(11_000);
     expect((await spotsOf(await rowOf(read[0] ?? 0))).items).toHaveLength(30);
   });
 });

@@ -1,11 +1,12 @@
 import { afterAll, vi } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { mediaAddresses } from '#server/media/media-addresses.ts';
+import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeBooking } from '#tests/booking-contract/booking-contract.ts';
 import type { OpenFixture } from '#tests/booking-contract/fixture.ts';
 import { type FakeMariana, startFakeMariana } from '#tests/booking-provider/fake-mariana.ts';
 import { makeClasses, oddClasses } from '#tests/booking-provider/mariana-data.ts';
-import { firstDay, movableClock, openMirror, settingsFor } from '#tests/booking-provider/open-mirror.ts';
+import { firstDay, openMirror, settingsFor } from '#tests/booking-provider/open-mirror.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { marianaTekBooking } from './mariana-tek.ts';
 
@@ -18,13 +19,13 @@ describeOnBothDatabases('Mariana Tek', (openDatabase, engine) => {
     const classes = [...makeClasses(firstDay, { locations: 3, days: 5, perDay: 6 }), ...oddClasses(firstDay)];
     const fake = await startFakeMariana({ classes, locations: 3 });
     fakes.push(fake);
-    const clock = movableClock();
+    const clock = adjustableClock();
     /** A second process, which runs the rounds. */
     const { sync, client } = await openMirror(database, { fake, clock });
-    await sync.check();
+    await sync.runNow();
     const nextHour = async () => {
-      clock.pass(3_600_000);
-      await sync.check();
+      clock.advance(3_600_000);
+      await sync.runNow();
     };
     return {
       booking: marianaTekBooking({
@@ -53,7 +54,7 @@ describeOnBothDatabases('Mariana Tek', (openDatabase, engine) => {
       background: {
         passTime: async () => {
           Object.assign(fake.data.classes[10] ?? {}, { name: `Changed at ${clock.now()}` });
-          clock.pass(61_000);
+          clock.advance(61_000);
           vi.advanceTimersByTime(61_000);
         },
         runningTimers: () => vi.getTimerCount(),

@@ -1,9 +1,9 @@
 import { type Principal, readableScopesWith } from '#domain/staff/permissions.ts';
 import type { LostReason, NilReason, Outcome } from '#domain/tickets/transitions.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
+import { byteOrderMark, csvLine } from '#server/csv/csv.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
-import { byteOrderMark, csvLine } from '#server/models/csv.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { namesOf } from '#server/models/staff/members.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';

@@ -5,9 +5,10 @@ import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
+import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { addStaff } from '#tests/databases/staff-people.ts';
-import { intakeOn, pushableClock, testFacts, testInput } from '#tests/forms/submissions.ts';
+import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { changeTicket } from './change-ticket.ts';
 import { undoChange } from './undo-change.ts';
 
@@ -19,8 +20,8 @@ const davie = { studio: 3, bookingId: 48720 };
 const send = async (database: Database, ...inputs: Parameters<typeof testInput>[0][]): Promise<string[]> => {
   const sent: string[] = [];
   for (const [at, input] of inputs.entries()) {
-    const intake = intakeOn(database, { clock: pushableClock(now + at) });
-    await submit(intake, testFacts({ key: `k${at}` }), testInput(input));
+    const intake = intakeOn(database, { clock: adjustableClock(now + at) });
+    await submit(intake, testMetadata({ key: `k${at}` }), testInput(input));
     await openTickets(database, 25, now + at);
     const rows = await database.kysely.selectFrom('tickets').select('id').execute();
     sent.push(rows.find(({ id }) => !sent.includes(id))?.id ?? '');

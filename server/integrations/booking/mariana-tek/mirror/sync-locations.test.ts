@@ -44,8 +44,8 @@ describeOnBothDatabases('the locations of the sync', (openDatabase) => {
     const fewer = { ...fake.mapping(), locations: { '900': 'north-fort-lauderdale' } };
     const mapping = parseMapping(JSON.stringify(fewer));
     const sync = createSync({ env, database, clock, client: createClient(env), mapping });
-    clock.pass(minute);
-    await sync.check();
+    clock.advance(minute);
+    await sync.runNow();
     const shownNow = (await stored()).filter(({ is_cancelled }) => is_cancelled === 0);
     expect(new Set(shownNow.map(({ location_id }) => location_id))).toEqual(new Set([48717]));
   });

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createClient } from '#server/integrations/booking/mariana-tek/api/client.ts';
+import { adjustableClock } from '#tests/adjustable-clock.ts';
 import type { FakeClass } from '#tests/booking-provider/mariana-data.ts';
-import { firstDay, movableClock, openMirror } from '#tests/booking-provider/open-mirror.ts';
+import { firstDay, openMirror } from '#tests/booking-provider/open-mirror.ts';
 import { classRequests, minute, openSync, tomorrowsClass } from '#tests/booking-provider/open-sync.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createSync } from './sync.ts';
@@ -17,9 +18,9 @@ describeOnBothDatabases('the sync during an outage', (openDatabase) => {
     fake.requests.length = 0;
     const tried: number[] = [];
     for (let second = 0; second < 90 * 60; second += 10) {
-      clock.pass(10_000);
+      clock.advance(10_000);
       const before = fake.requests.length;
-      await sync.check();
+      await sync.runNow();
       if (fake.requests.length > before) tried.push(clock.now());
     }
     const waits = tried.slice(1).map((at, index) => (at - (tried[index] ?? 0)) / minute);
@@ -33,8 +34,8 @@ describeOnBothDatabases('the sync during an outage', (openDatabase) => {
 
     fake.setAway(false);
     changed.name = 'Back again';
-    clock.pass(18 * minute);
-    await sync.check();
+    clock.advance(18 * minute);
+    await sync.runNow();
     expect((await rowOf(changed.id))?.name).toBe('Back again');
     expect(sync.monitor.ageMs(clock.now())).toBe(0);
     expect(sync.monitor.state().lastError).toBeNull();
@@ -46,8 +47,8 @@ describeOnBothDatabases('the sync during an outage', (openDatabase) => {
     const { fake, clock, sync, events, stop } = await open();
     fake.misbehave((url) => (url.pathname.endsWith('/classes') ? { status: 500 } : undefined));
     for (let minutes = 0; minutes < 4 * 60; minutes += 5) {
-      clock.pass(5 * minute);
-      await sync.check();
+      clock.advance(5 * minute);
+      await sync.runNow();
     }
     expect(events.onError).toHaveBeenCalledOnce();
     expect(events.onNote).not.toHaveBeenCalled();
@@ -57,8 +58,8 @@ describeOnBothDatabases('the sync during an outage', (openDatabase) => {
     );
     expect(classRequests(fake).length).toBeLessThan(1 + 4 + 4 * 4);
     fake.misbehave(null);
-    clock.pass(18 * minute);
-    await sync.check();
+    clock.advance(18 * minute);
+    await sync.runNow();
     expect(events.onNote.mock.calls).toEqual([['booking provider responds again']]);
     await stop();
   });
@@ -71,17 +72,17 @@ describeOnBothDatabases('the sync during an outage', (openDatabase) => {
       ['600', 10 * minute],
     ] as const) {
       fake.misbehave(() => ({ status: 429, ...(header && { headers: { 'retry-after': header } }) }));
-      clock.pass(20 * minute);
-      await sync.check();
+      clock.advance(20 * minute);
+      await sync.runNow();
       const before = fake.requests.length;
       fake.misbehave(null);
       for (let second = 0; second < silence / 1000 - 10; second += 10) {
-        clock.pass(10_000);
-        await Promise.all([sync.check(), other.check()]);
+        clock.advance(10_000);
+        await Promise.all([sync.runNow(), other.runNow()]);
       }
       expect(fake.requests).toHaveLength(before);
-      clock.pass(15 * minute);
-      await other.check();
+      clock.advance(15 * minute);
+      await other.runNow();
       expect(fake.requests.length).toBeGreaterThan(before);
     }
     await stop();
@@ -120,7 +121,7 @@ describeOnBothDatabases('the sync during an outage', (openDatabase) => {
 
   test('a first start with an unreachable provider serves an empty schedule and retries', async () => {
     const database = await openDatabase('seeded');
-    const clock = movableClock();
+    const clock = adjustableClock();
     const { fake, sync, stored } = await openMirror(database, { clock });
     fake.setAway(true);
     const events = { onChange: vi.fn(), onError: vi.fn(), onNote: vi.fn() };
@@ -130,8 +131,8 @@ describeOnBothDatabases('the sync during an outage', (openDatabase) => {
     expect(sync.monitor.ageMs(clock.now())).toBeNull();
     expect((await stored()).every(({ provider }) => provider === 'embedded')).toBe(true);
     fake.setAway(false);
-    clock.pass(2 * minute);
-    await sync.check();
+    clock.advance(2 * minute);
+    await sync.runNow();
     expect(sync.monitor.ageMs(clock.now())).toBe(0);
     expect(events.onChange).toHaveBeenCalled();
     await work.stop();

@@ -13,12 +13,12 @@ describeOnBothDatabases('the sync of several processes', (openDatabase) => {
     const other = createSync({ env, database, clock, client: createClient(env), mapping });
     fake.requests.length = 0;
     for (let round = 0; round < 5; round++) {
-      clock.pass(minute);
-      await Promise.all([sync.check(), other.check()]);
+      clock.advance(minute);
+      await Promise.all([sync.runNow(), other.runNow()]);
     }
     expect(classRequests(fake)).toHaveLength(5);
-    clock.pass(minute / 2);
-    await Promise.all([sync.check(), other.check()]);
+    clock.advance(minute / 2);
+    await Promise.all([sync.runNow(), other.runNow()]);
     expect(sync.monitor.ageMs(clock.now())).toBe(minute / 2);
     expect(other.monitor.ageMs(clock.now())).toBe(minute / 2);
     await stop();

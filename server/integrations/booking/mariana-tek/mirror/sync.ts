@@ -50,7 +50,7 @@ export type Sync = {
   /** Whether requests are paused. */
   isPaused(): boolean;
   /** Runs the rounds that are due, if this process has or gets the lease. */
-  check(): Promise<void>;
+  runNow(): Promise<void>;
   start(events: BookingEvents, firstWaitMs: number): Promise<BackgroundWork>;
 };
 
@@ -215,12 +215,12 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
       }),
     },
     isPaused: () => state !== null && isPaused(state, clock.now()),
-    check: rounds.check,
+    runNow: rounds.runNow,
     async start(given, firstWaitMs) {
       events = given;
       state = await readSyncState(database.kysely);
       isOld = hasOldAge(clock.now());
-      const first = rounds.check();
+      const first = rounds.runNow();
       // A site without any stored classes waits for them; otherwise it shows the stored ones at once.
       if (state.last_success_at === null) {
         const limit = Promise.withResolvers<void>();

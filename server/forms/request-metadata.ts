@@ -1,6 +1,6 @@
 import { marketingCookie } from '#domain/forms/marketing-cookie.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
-import type { RequestFacts } from '#server/models/leads/intake.ts';
+import type { RequestMetadata } from '#server/models/leads/intake.ts';
 
 /** For texts that are stored without validation. PostgreSQL rejects null bytes and lone surrogates, and logs must not contain line breaks. */
 export const cleanText = (text: string | null | undefined, max: number): string | undefined =>
@@ -10,8 +10,8 @@ export const cleanText = (text: string | null | undefined, max: number): string 
     .slice(0, max)
     .toWellFormed() || undefined;
 
-/** The facts about a request that are stored with its submission or used to detect spam. */
-export const requestFacts = (headers: Headers, ip: string): RequestFacts => {
+/** The metadata of a request that is stored with its submission or used to detect spam. */
+export const requestMetadata = (headers: Headers, ip: string): RequestMetadata => {
   const key = cleanText(headers.get(submitHeaders.key), 200);
   const honeypot = cleanText(headers.get(submitHeaders.honeypot), 200);
   const elapsed = headers.get(submitHeaders.elapsed);
