@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import { checkForm, type FormErrors } from '#domain/forms/check-form.ts';
 import { studioFromQuery } from '#domain/studios.ts';
-import type { Database } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
 import type { FileStore } from '#server/integrations/file-store/file-store.ts';
 import { openFiles } from '#server/integrations/file-store/open-files.ts';
@@ -14,7 +13,6 @@ import {
   submit,
 } from '#server/models/leads/intake.ts';
 import type { StoredFile } from '#server/models/leads/uploads.ts';
-import type { Clock } from '#server/time/clock.ts';
 import { formErrors } from '#words/form-errors.ts';
 
 /** The services that the form handlers use. */
@@ -27,15 +25,17 @@ export type IntakeServices = SubmitServices & {
   onWork(listener: () => void): void;
 };
 
-export const createIntakeServices = (env: Env, database: Database, clock: Clock): IntakeServices => {
+export const createIntakeServices = ({
+  env,
+  ...services
+}: Pick<SubmitServices, 'database' | 'clock' | 'onStored'> & { env: Env }): IntakeServices => {
   const { store, spool } = openFiles(env);
   const listeners = new Set<() => void>();
   const notifyWorker = () => {
     for (const listener of listeners) listener();
   };
   return {
-    database,
-    clock,
+    ...services,
     limitPerMinute: env.FORMS_PER_MINUTE,
     notifyWorker,
     files: store,
@@ -82,8 +82,8 @@ export const undefinedIfNull = <Value>(value: Value | null | undefined): Value |
 
 /**
  * Stores the files, then the submission. The files of a repeated submission are deleted, because the first one stored them already. After
- * an error the files stay: the connection may have been lost after the commit, and then a row refers to them. `tidy` deletes files that
- * have no row after an hour.
+ * an error the files stay: the connection may have been lost after the commit, and then a row refers to them. `cleanUp` deletes files
+ * that have no row after an hour.
  */
 export const submitWithFiles = async (
   intake: IntakeServices,

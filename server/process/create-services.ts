@@ -4,6 +4,7 @@ import { createIntakeServices } from '#server/forms/intake-services.ts';
 import { type OpenProvider, openBooking } from '#server/integrations/booking/open-booking.ts';
 import { createLog, type Log } from '#server/log/log.ts';
 import { mediaAddresses } from '#server/media/media-addresses.ts';
+import type { SubmitServices } from '#server/models/leads/intake.ts';
 import type { PasswordCost } from '#server/models/passwords.ts';
 import { findActivePromo } from '#server/models/promos.ts';
 import type { Services } from '#server/services.ts';
@@ -24,6 +25,7 @@ export const createServices = ({
   log = createLog(env.LOG_LEVEL),
   bookingProviders,
   passwordCost,
+  onStored,
 }: {
   env: Env;
   database: Database;
@@ -33,6 +35,7 @@ export const createServices = ({
   bookingProviders?: Record<string, OpenProvider> | undefined;
   /** Tests pass a lower cost. */
   passwordCost?: PasswordCost;
+  onStored?: SubmitServices['onStored'];
 }): Services => {
   const media = mediaAddresses(env);
   const booking = bookingWithoutSlots(openBooking({ env, database, clock, media }, bookingProviders));
@@ -53,7 +56,7 @@ export const createServices = ({
     media,
     activePromo,
     instructorNames,
-    intake: createIntakeServices(env, database, clock),
+    intake: createIntakeServices({ env, database, clock, onStored }),
     staff: createStaffServices({ env, database, clock, log }, passwordCost),
     onChange: (listener) => void invalidations.push(listener),
     announceChange: () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '#server/db/connect.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import type { Booking } from '#server/integrations/booking/booking.ts';
+import type { OpenProvider } from '#server/integrations/booking/open-booking.ts';
 import { toPage } from '#server/models/pagination.ts';
 import { describeOnBothDatabases, freshDatabaseSettings } from '#tests/databases/databases.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
@@ -81,5 +82,33 @@ describeOnBothDatabases('a site with another booking provider', (_, engine) => {
     }`);
     expect(data.getActiveMtekPromo).toEqual({ number_of_classes: 1 });
     expect(data.getVODs.results[0].instructors[0].name).toMatch(/\w+ \w+/);
+  });
+});
+
+describeOnBothDatabases('a site whose last part fails to start', (_, engine) => {
+  test('stops the parts that are running, and closes its database', async () => {
+    const settings = await freshDatabaseSettings(engine, 'bare');
+    const env = readEnv({
+      DATA_DIR: settings.DATA_DIR,
+      ...(settings.DATABASE_URL && { DATABASE_URL: settings.DATABASE_URL }),
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      NOW: seededNow,
+      // An address of another machine: nothing can listen there.
+      HOST: '192.0.2.1',
+      METRICS_PORT: '9999',
+    });
+    let opened: Database | undefined;
+    const stop = vi.fn();
+    const tiny: OpenProvider = ({ database }) => {
+      opened = database;
+      return { ...tinyBooking, start: async () => ({ stop }) };
+    };
+    const chosen = { ...env, BOOKING_PROVIDER: 'tiny' as Env['BOOKING_PROVIDER'] };
+    await expect(openSiteOf(chosen, smallBuild, { bookingProviders: { tiny } })).rejects.toThrow(
+      'Cannot listen on 192.0.2.1:9999',
+    );
+    expect(stop).toHaveBeenCalledOnce();
+    await expect(opened?.ping()).rejects.toThrow();
   });
 });

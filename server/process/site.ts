@@ -7,6 +7,7 @@ import type { Env } from '#server/env.ts';
 import { createGraphql, type Graphql } from '#server/graphql/yoga.ts';
 import { createHttpListener, type HttpListener } from '#server/http/listener.ts';
 import { createMetrics } from '#server/http/metrics/metrics.ts';
+import type { BackgroundWork } from '#server/integrations/booking/booking.ts';
 import { readOutboxLoad } from '#server/models/leads/outbox-load.ts';
 import { hasStaff } from '#server/models/staff/members.ts';
 import type { Services } from '#server/services.ts';
@@ -50,60 +51,59 @@ const startBooking = ({ booking, announceChange, log }: Services) =>
     onNote: log.note,
   });
 
-/** Opens everything that a request needs, in order: database, schema, content, booking provider, GraphQL, pages. */
+/**
+ * Opens everything that a request needs, in order: database, schema, content, booking provider, GraphQL, pages. Each part is stopped in the
+ * reverse order by `close`, or as soon as a later part fails to start.
+ */
 export async function openSiteOf(
   env: Env,
   build: ServerBuild,
   { renderStaff, ...overrides }: SiteOverrides = {},
 ): Promise<Site> {
-  const database = await openDatabase(env);
+  await using started = new AsyncDisposableStack();
+  const stopAtClose = (part: BackgroundWork | null | undefined) =>
+    void started.defer(async () => part?.stop());
+
+  const database = started.adopt(await openDatabase(env), ({ close }) => close());
   await migrate(database);
   await syncContent(database);
-  const services = createServices({ env, database, ...overrides });
-  const { log } = services;
+  const hasMetrics = env.METRICS_PORT !== null || env.METRICS_TOKEN !== null;
+  const metrics = hasMetrics ? await createMetrics() : null;
+  const services = createServices({ env, database, onStored: metrics?.stored, ...overrides });
+  started.defer(services.staff.close);
   await forgetAfterRestore(services);
   // Before the deliveries start, so that no mail of a demo lead is sent.
   const demo = env.STAFF_DEMO ? await (await import('#server/demo/demo.ts')).openDemo(services) : [];
-  const booking = await startBooking(services);
-  const changes = await startChangePoller(services);
+  stopAtClose(await startBooking(services));
+  stopAtClose(await startChangePoller(services));
   const graphql = createGraphql(services);
-  const metrics = env.METRICS_PORT !== null || env.METRICS_TOKEN !== null ? await createMetrics() : null;
-  if (metrics) services.intake.onStored = metrics.stored;
-  const deliveries = startDeliveries(env, services.intake, (event, details) => {
-    log.delivery(event, details);
-    metrics?.delivery(event, details.kind);
-  });
-  const retention = startRetentionJob(services);
-  const openings = startOpeningsJob(services);
-  const staffCleanup = startStaffCleanup(services);
-  const ticketOpener = startTicketOpener(services);
-  const overdue = startOverdueJob(services);
+  stopAtClose(
+    startDeliveries(env, services.intake, (event, details) => {
+      services.log.delivery(event, details);
+      metrics?.delivery(event, details.kind);
+    }),
+  );
+  stopAtClose(startRetentionJob(services));
+  stopAtClose(startOpeningsJob(services));
+  stopAtClose(startStaffCleanup(services));
+  stopAtClose(startTicketOpener(services));
+  stopAtClose(startOverdueJob(services));
   const http = createHttpListener({ env, services, build, graphql, renderStaff }, metrics);
+  started.defer(http.close);
   metrics?.watch({
     clock: services.clock,
     load: http.load,
     outbox: () => readOutboxLoad(database.kysely),
     booking: services.booking.monitor,
   });
-  const stopMetrics = http.metricsListener && (await listenForMetrics(env, http.metricsListener));
+  if (http.metricsListener) stopAtClose(await listenForMetrics(env, http.metricsListener));
+  const isInvitationMissing = renderStaff && !(await hasStaff(database.kysely));
+  const parts = started.move();
   return {
     ...http,
     services,
     graphql,
-    notices: renderStaff && !(await hasStaff(database.kysely)) ? [...demo, firstInvitation] : demo,
-    async close() {
-      http.close();
-      await stopMetrics?.();
-      await booking?.stop();
-      await changes.stop();
-      await staffCleanup.stop();
-      await ticketOpener.stop();
-      await overdue.stop();
-      await retention.stop();
-      await openings?.stop();
-      await deliveries.stop();
-      await services.staff.close();
-      await database.close();
-    },
+    notices: isInvitationMissing ? [...demo, firstInvitation] : demo,
+    close: () => parts.disposeAsync(),
   };
 }

@@ -26,7 +26,7 @@ export type SubmitServices = {
   /** Notifies the outbox's worker of new entries. */
   notifyWorker(): void;
   /** Called for every new submission; for metrics. */
-  onStored?: (form: FormKind, spam: SpamMark | null) => void;
+  onStored?: ((form: FormKind, spam: SpamMark | null) => void) | undefined;
 };
 
 /** Metadata of the request of a submission: IP address, page, and the signals for spam detection. */
