@@ -81,6 +81,16 @@ test('the cache never exceeds its size, and the most recently used entries stay'
   expect(again).toHaveBeenCalledTimes(1);
 });
 
+test('a read of the fast path is a use: the page stays when others are dropped', async () => {
+  const { cache } = createCache({ maxBytes: 250 });
+  const page = () => text('x'.repeat(100));
+  await cache.get('/a', page);
+  await cache.get('/b', page);
+  expect(cache.getFresh('/a')).toBeDefined();
+  await cache.get('/c', page);
+  expect([cache.getFresh('/a') !== undefined, cache.getFresh('/b') !== undefined]).toEqual([true, false]);
+});
+
 test('while rendering fails, the stale response is served, and the render is retried after a while', async () => {
   const { cache, clock } = createCache();
   await cache.get('/', () => text('yesterday'));

@@ -1,33 +1,29 @@
 import type { CacheResult } from '#server/http/metrics/metrics.ts';
 import type { CompressLater } from './best-compression.ts';
 import { type CachedResponse, isSameContent } from './cached-response.ts';
+import { createLru } from './lru.ts';
+import { createSingleFlight, type Enqueue } from './single-flight.ts';
 
 type Entry = {
   response: CachedResponse;
-  bytes: number;
   madeAt: number;
   freshUntil: number;
-  isCompressionChosen?: boolean;
+  isCompressionChosen: boolean;
 };
 /** The size of an entry, including the compressed bodies that are added later: about a sixth of the page for each coding. */
-const bytesOf = ({ bodies, quality }: CachedResponse) =>
+const bytesOf = ({ response: { bodies, quality } }: Entry) =>
   Math.ceil(bodies.identity.length * (quality ? 1.35 : 1));
 /** A response that is read again after this time is worth the best compression. */
 const readAgainMs = 10_000;
 /** How soon a failed refresh is tried again while the old response is served. */
 const tryAgainMs = 5_000;
 const isBad = ({ status, isDegraded }: CachedResponse) => status >= 500 || isDegraded === true;
-
-export type Enqueue = (network: string, work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
-/** A response that is being made or is queued, once for every network that requested it. */
-type Pending = {
-  promise: Promise<CachedResponse>;
-  resolve: (response: CachedResponse) => void;
-  reject: (error: unknown) => void;
-  networks: Set<string>;
-  /** Aborted when the work begins: the queued jobs of the other networks are then removed. */
-  started: AbortController;
+const isStorable = (response: CachedResponse) => {
+  const { status, isUncacheable, isSharedNotFound } = response;
+  const isGood = status === 200 || (status === 404 && isSharedNotFound === true);
+  return isGood && !isUncacheable && !isBad(response);
 };
+
 /** Refreshes of stale responses have their own queue, as if they came from one more network. */
 const refreshing = 'refresh';
 
@@ -48,40 +44,22 @@ export function createResponseCache(options: {
   /** For metrics. */
   onRead?: ((result: CacheResult) => void) | undefined;
 }) {
-  const enqueue: Enqueue = options.enqueue ?? ((_, work) => work());
-  const entries = new Map<string, Entry>();
-  const inFlight = new Map<string, Pending>();
-  let bytes = 0;
+  const entries = createLru(options.maxBytes, bytesOf);
+  /** Counts the changes of the data. */
   let generation = 0;
 
-  const drop = (key: string) => {
-    const entry = entries.get(key);
-    if (!entry) return;
-    bytes -= entry.bytes;
-    entries.delete(key);
-  };
   const store = (key: string, made: CachedResponse) => {
-    const previous = entries.get(key);
-    drop(key);
+    const previous = entries.peek(key);
     const madeAt = options.now();
     // A refresh usually finds nothing new: then the compressed bodies and the ETags stay.
     const isSame = previous !== undefined && isSameContent(previous.response, made);
-    const response = isSame
-      ? { ...made, tags: previous.response.tags, bodies: previous.response.bodies }
-      : made;
-    const entry: Entry = {
-      response,
-      isCompressionChosen: isSame && previous.isCompressionChosen === true,
-      bytes: bytesOf(response),
+    const { tags, bodies } = isSame ? previous.response : made;
+    entries.set(key, {
+      response: { ...made, tags, bodies },
+      isCompressionChosen: isSame && previous.isCompressionChosen,
       madeAt,
-      freshUntil: madeAt + (response.freshMs ?? options.freshMs),
-    };
-    entries.set(key, entry);
-    bytes += entry.bytes;
-    for (const oldest of entries.keys()) {
-      if (bytes <= options.maxBytes) break;
-      drop(oldest);
-    }
+      freshUntil: madeAt + (made.freshMs ?? options.freshMs),
+    });
   };
   /** Replaces the bodies by smaller ones of the same content, if the response is still served by then. */
   const improve = (key: string, entry: Entry) => {
@@ -90,7 +68,7 @@ export function createResponseCache(options: {
     entry.isCompressionChosen = true;
     const { response } = entry;
     const current = () => {
-      const served = entries.get(key);
+      const served = entries.peek(key);
       return served && isSameContent(served.response, response) ? served : undefined;
     };
     const replace = (smaller: CachedResponse | undefined) => {
@@ -103,85 +81,50 @@ export function createResponseCache(options: {
   };
   /** After a failed refresh the old response is served until the next try, unless it is too old. */
   const extendFreshness = (key: string) => {
-    const entry = entries.get(key);
+    const entry = entries.peek(key);
     if (!entry) return;
     const now = options.now();
     if (now - entry.madeAt < options.emergencyMs) entry.freshUntil = now + tryAgainMs;
-    else drop(key);
+    else entries.drop(key);
   };
-  const begin = (key: string): Pending => {
+  /** Stores a response when it is made, but none whose making began before the data changed. */
+  const keep = async (key: string, made: Promise<CachedResponse>) => {
     const startedIn = generation;
-    const { promise: made, resolve, reject } = Promise.withResolvers<CachedResponse>();
-    const promise = made
-      .then((response) => {
-        // Only good responses are stored, and none whose making began before the data changed.
-        const { status, isUncacheable, isSharedNotFound } = response;
-        const isGood = status === 200 || (status === 404 && isSharedNotFound === true);
-        const isStored = isGood && !isUncacheable && !isBad(response);
-        if (isStored && startedIn === generation) store(key, response);
-        if (isBad(response)) extendFreshness(key);
-        return response;
-      })
-      .catch((error) => {
-        extendFreshness(key);
-        throw error;
-      })
-      .finally(() => {
-        if (inFlight.get(key) === pending) inFlight.delete(key);
-      });
-    const pending = { promise, resolve, reject, networks: new Set<string>(), started: new AbortController() };
-    inFlight.set(key, pending);
-    return pending;
+    try {
+      const response = await made;
+      if (isStorable(response) && startedIn === generation) store(key, response);
+      if (isBad(response)) extendFreshness(key);
+      return response;
+    } catch (error) {
+      extendFreshness(key);
+      throw error;
+    }
   };
-  /**
-   * Single flight: a response is made once for all who request it. Each network waits in its own queue, and the first one whose turn comes
-   * makes the response for all, so that no network waits behind the network that requested it first.
-   */
-  const make = (key: string, network: string, produce: () => Promise<CachedResponse>) => {
-    const pending = inFlight.get(key) ?? begin(key);
-    const { promise, networks, started } = pending;
-    if (started.signal.aborted || networks.has(network)) return promise;
-    networks.add(network);
-    const work = async () => {
-      started.abort();
-      try {
-        pending.resolve(await produce());
-      } catch (error) {
-        pending.reject(error);
-      }
-    };
-    enqueue(network, work, started.signal).catch((error) => {
-      networks.delete(network);
-      if (!started.signal.aborted && networks.size === 0) pending.reject(error);
-    });
-    return promise;
-  };
+  const flights = createSingleFlight(options.enqueue ?? ((_, work) => work()), keep);
 
   return {
     async get(key: string, produce: () => Promise<CachedResponse>, network = ''): Promise<CachedResponse> {
-      const entry = entries.get(key);
+      const entry = entries.use(key);
       if (!entry) {
         options.onRead?.('miss');
-        return make(key, network, produce);
+        return flights.make(key, network, produce);
       }
-      entries.delete(key);
-      entries.set(key, entry);
       const staleFor = options.now() - entry.freshUntil;
       options.onRead?.(staleFor < 0 ? 'hit' : 'stale');
       if (staleFor >= options.staleMs) {
-        const made = await make(key, network, produce).catch((error) => {
-          if (entries.get(key) === entry) return entry.response;
+        const made = await flights.make(key, network, produce).catch((error) => {
+          if (entries.peek(key) === entry) return entry.response;
           throw error;
         });
-        return isBad(made) && entries.get(key) === entry ? entry.response : made;
+        return isBad(made) && entries.peek(key) === entry ? entry.response : made;
       }
-      if (staleFor >= 0) make(key, refreshing, produce).catch(() => {});
+      if (staleFor >= 0) flights.make(key, refreshing, produce).catch(() => {});
       improve(key, entry);
       return entry.response;
     },
     /** Returns a fresh response or undefined, synchronously, for the fast path. */
     getFresh(key: string): CachedResponse | undefined {
-      const entry = entries.get(key);
+      const entry = entries.use(key);
       if (!entry || options.now() >= entry.freshUntil) return undefined;
       options.onRead?.('hit');
       improve(key, entry);
@@ -191,14 +134,13 @@ export function createResponseCache(options: {
     clear() {
       generation += 1;
       entries.clear();
-      inFlight.clear();
-      bytes = 0;
+      flights.clear();
     },
     get size() {
       return entries.size;
     },
     get bytes() {
-      return bytes;
+      return entries.bytes;
     },
   };
 }

@@ -9,9 +9,11 @@ import { loaderContext } from './loader-context.ts';
 /** One public and one private page with the same loader, which records the context that it gets. */
 const open = async () => {
   const seen: RequestServices[] = [];
+  const headers: [string, string][] = [];
   const loader = async ({ context, request }: LoaderFunctionArgs) => {
     const { graphql, services } = context.get(loaderContext);
     seen.push(services);
+    headers.push(...request.headers);
     await graphql.execute(services, '{ getActiveMtekPromo { name } }');
     return { promo: request.headers.get('user-agent') ?? 'anonymous' };
   };
@@ -31,24 +33,26 @@ const open = async () => {
   const { app, caches } = createSmallApp({ database, build, settings: { TRUSTED_PROXIES: '0.0.0.0' } });
   const load = async (path: string, name: string, method = 'GET') => {
     const number = name.charCodeAt(0);
-    const headers = {
+    const ofVisitor = {
+      accept: `text/html, image/${name}`,
       cookie: `hubspotutk=${name}`,
       'user-agent': name,
       'x-forwarded-for': `198.51.100.${number}`,
     };
-    return (await app.request(path, { method, headers })).text();
+    return (await app.request(path, { method, headers: ofVisitor })).text();
   };
-  return { seen, load, caches };
+  return { seen, headers, load, caches };
 };
 
 const metadataOf = (seen: readonly RequestServices[]) => seen.map(({ metadata }) => metadata);
 
-test('loaders of a public page get the context of an anonymous caller', async () => {
-  const { seen, load, caches } = await open();
+test('loaders of a public page get the context of an anonymous caller, and no header of a visitor', async () => {
+  const { seen, headers, load, caches } = await open();
   const pages = await Promise.all(['Ann', 'Ben'].map((name) => load('/news', name)));
   pages.push(await load('/news', 'Cas'), await load('/news.data', 'Dan'));
   expect(pages.join()).not.toMatch(/Ann|Ben|Cas|Dan/);
   expect(metadataOf(seen)).toEqual([{ ip: '0.0.0.0' }, { ip: '0.0.0.0' }]);
+  expect(headers).toEqual([]);
   expect(caches.pages.size).toBe(2);
 });
 

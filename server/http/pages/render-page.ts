@@ -130,9 +130,8 @@ export function createPageHandler({
         await queue.run(network, 'read', () => render(own, { clientIp }), request.signal),
       );
     }
-    const accept = request.headers.get('accept') ?? '*/*';
     const produce = async () => {
-      const made = await render(new Request(url, { headers: { accept } }));
+      const made = await render(new Request(url));
       const policy = hasClasses ? {} : { freshMs: backstopMs };
       return { ...made, ...policy, ...(isMissing && { isSharedNotFound: true }) };
     };
