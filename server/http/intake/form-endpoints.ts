@@ -15,15 +15,9 @@ import { formErrors } from '#words/form-errors.ts';
 import { formFailures, formSuccesses, refusedRequests } from '#words/form-notices.ts';
 import { type FormReply, sendReply } from './form-reply.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
-import {
-  BadMultipart,
-  defaultUploads,
-  FilesRefused,
-  type MultipartForm,
-  noFiles,
-  readMultipart,
-  type UploadLimits,
-} from './multipart.ts';
+import { readMultipart } from './multipart.ts';
+import type { MultipartForm } from './multipart-parts.ts';
+import { BadMultipart, defaultUploads, FilesRefused, noFiles, type UploadLimits } from './upload-limits.ts';
 
 const refusal = (error: unknown): FormReply => {
   if (error instanceof FormRefused)

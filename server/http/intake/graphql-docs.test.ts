@@ -15,7 +15,7 @@ import { listening } from '#tests/listening.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { maxBytes } from './graphql-endpoint.ts';
-import { defaultUploads } from './multipart.ts';
+import { defaultUploads } from './upload-limits.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 

@@ -16,14 +16,10 @@ import {
   type SpooledFile,
 } from '#server/integrations/file-store/spool.ts';
 import { formErrors } from '#words/form-errors.ts';
-import {
-  BadMultipart,
-  defaultUploads,
-  type MultipartForm,
-  readMultipart,
-  type UploadLimits,
-} from './multipart.ts';
+import { readMultipart } from './multipart.ts';
+import type { MultipartForm } from './multipart-parts.ts';
 import { readBodyText } from './read-body.ts';
+import { BadMultipart, defaultUploads, type UploadLimits } from './upload-limits.ts';
 
 /** Our longest document with the longest form in its variables is far smaller. */
 export const maxBytes = 100 * 1024;

@@ -3,14 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createSpool } from '#server/integrations/file-store/spool.ts';
 import { png } from '#tests/forms/sample-files.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import {
-  BadMultipart,
-  defaultUploads,
-  FilesRefused,
-  noFiles,
-  readMultipart,
-  type UploadLimits,
-} from './multipart.ts';
+import { readMultipart } from './multipart.ts';
+import { BadMultipart, defaultUploads, FilesRefused, noFiles, type UploadLimits } from './upload-limits.ts';
 
 const spool = createSpool(join(temporaryFolder(), 'spool'));
 /** Size of one chunk from a socket. */
