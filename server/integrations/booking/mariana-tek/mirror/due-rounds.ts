@@ -1,0 +1,130 @@
+import type { Database, Tx } from '#server/db/connect.ts';
+import type { Env } from '#server/env.ts';
+import type { BookingEvents } from '#server/integrations/booking/booking.ts';
+import type { GetJson } from '#server/integrations/booking/mariana-tek/api/client.ts';
+import type { Mapping } from '#server/integrations/booking/mariana-tek/mapping.ts';
+import { writeInstructors, writeLocations } from './catalog-rows.ts';
+import { ScheduleShrank, writeRound } from './mirror.ts';
+import {
+  defaultWindowDays,
+  laterWindow,
+  type ReadRound,
+  readCatalog,
+  readClasses,
+  soonWindow,
+} from './rounds.ts';
+import { type Finished, isPaused, lockSyncState, recordSuccess, type SyncState } from './sync-state.ts';
+
+const catalogEveryMs = 3_600_000;
+/** A list that is short in this many rounds in a row is accepted. */
+const believedAfter = 3;
+
+/** Another process has taken the lease and runs the rounds. */
+export class LeaseLost extends Error {}
+
+type Deps = {
+  env: Pick<Env, 'BOOKING_SOON_SECONDS' | 'BOOKING_LATER_SECONDS'>;
+  database: Database;
+  getJson: GetJson;
+  mapping: Mapping;
+  /** Extends the lease, or throws `LeaseLost`. */
+  keepLease: () => Promise<void>;
+  onChange: () => void;
+  onNote: NonNullable<BookingEvents['onNote']>;
+};
+
+/** A `last` in the future was written before the clock was set back. */
+const isDue = (last: number, everyMs: number, now: number) => now - last >= everyMs || last > now;
+
+/** Runs the rounds that are due: reads the provider's lists and writes each in one transaction. The caller holds the lease. */
+export const createDueRounds = ({ env, database, getJson, mapping, keepLease, onChange, onNote }: Deps) => {
+  const noteOnce = onceEach(onNote);
+  let windowDays: number | null = null;
+  let catalogTriedAt = 0;
+  let shortRounds = 0;
+  let refusedClasses = 0;
+
+  const noteRemarks = ({ remarks }: ReadRound) => {
+    refusedClasses += remarks.refused;
+    for (const reason of remarks.reasons.keys()) noteOnce('booking class refused', { reason });
+    if (remarks.otherClocks > 0) noteOnce('booking classes have another local time than their instant', {});
+  };
+
+  /** One transaction for all writes of a round. */
+  const write = async (state: SyncState, finished: Finished, work: (tx: Tx) => Promise<boolean>) => {
+    await keepLease();
+    const isPublicChange = await database.kysely.transaction().execute(async (tx) => {
+      await lockSyncState(tx, database.engine);
+      const hasChanged = await work(tx);
+      await recordSuccess(tx, finished, hasChanged);
+      return hasChanged;
+    });
+    if (state.failures > 0 && finished.last_success_at !== undefined)
+      onNote('booking provider responds again');
+    if (isPublicChange) onChange();
+  };
+
+  const catalogRound = async (now: number, state: SyncState) => {
+    catalogTriedAt = now;
+    const { locations, instructors, windowDays: days } = await readCatalog(getJson, keepLease);
+    await write(state, { reference_at: now }, async (tx) => {
+      const written = await writeLocations(tx, locations, mapping);
+      return written + (await writeInstructors(tx, instructors, mapping)).written > 0;
+    });
+    windowDays = days;
+  };
+
+  const classRound = async (now: number, state: SyncState, kind: 'soon' | 'later') => {
+    const window = kind === 'soon' ? soonWindow(now) : laterWindow(now, windowDays ?? defaultWindowDays);
+    const read = await readClasses(getJson, mapping, window, keepLease);
+    noteRemarks(read);
+    const finished = { soon_at: now, last_success_at: now, ...(kind === 'later' && { later_at: now }) };
+    try {
+      await write(state, finished, async (tx) => {
+        const options = { mapping, now, isShrinkingAccepted: shortRounds + 1 >= believedAfter };
+        return (await writeRound(tx, read.round, options)).isPublicChange;
+      });
+      shortRounds = 0;
+    } catch (error) {
+      if (error instanceof ScheduleShrank) shortRounds += 1;
+      throw error;
+    }
+  };
+
+  const isSoonDue = (now: number, { soon_at }: SyncState) =>
+    isDue(soon_at, env.BOOKING_SOON_SECONDS * 1000, now);
+
+  return {
+    isAnyDue: (now: number, state: SyncState) => !isPaused(state, now) && isSoonDue(now, state),
+    async run(now: number, state: SyncState) {
+      const { reference_at, later_at } = state;
+      const isLaterDue = isDue(later_at, env.BOOKING_LATER_SECONDS * 1000, now);
+      let catalogError = '';
+      if (windowDays === null || isDue(Math.max(reference_at, catalogTriedAt), catalogEveryMs, now)) {
+        await catalogRound(now, state).catch((error: Error) => {
+          // Without the provider's locations and settings the classes are still read.
+          if (error instanceof LeaseLost || error.name === 'TryLater') throw error;
+          windowDays ??= defaultWindowDays;
+          catalogError = error.message;
+        });
+      }
+      if (isLaterDue) await classRound(now, state, 'later');
+      else if (isSoonDue(now, state)) await classRound(now, state, 'soon');
+      // When the classes cannot be read either, only their error is logged.
+      if (catalogError) noteOnce('booking locations could not be read', { reason: catalogError });
+    },
+    refusedClasses: () => refusedClasses,
+  };
+};
+
+/** Reports each note once, because most rounds find the same. */
+const onceEach = (onNote: Deps['onNote']) => {
+  const noted = new Set<string>();
+  return (event: string, details: Record<string, unknown>) => {
+    const key = JSON.stringify([event, details]);
+    if (noted.has(key)) return;
+    if (noted.size > 1000) noted.clear();
+    noted.add(key);
+    onNote(event, details);
+  };
+};
