@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { policies } from '#domain/policies.ts';
 import { referralCredit, suspensionFee } from '#domain/prices.ts';
+import { inWords } from '#words/number-words.ts';
 import { faq } from '#words/pages/faq.ts';
 
 const groups: readonly { questions: readonly { id: string; answer: string; linkType?: string }[] }[] =
@@ -23,8 +24,8 @@ describe('the FAQ', () => {
     'Dues resume automatically',
     'month-to-month',
     'non-refundable and non-transferable',
-    'Within 7 days, if it is unworn and still has its tags',
-    'thirty days',
+    `Within ${policies.exchangeDays} days, if it is unworn and still has its tags`,
+    `${inWords(policies.warrantyDays)} days of purchase`,
     '18 or older',
     '3 free guest passes per month',
     `$${referralCredit} in studio credit`,

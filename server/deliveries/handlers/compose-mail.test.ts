@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type FormKind, formKinds } from '#domain/forms/forms.ts';
+import { retention } from '#domain/retention.ts';
 import type { Submission } from '#server/models/leads/submissions.ts';
 import { managersMail, visitorMail } from './compose-mail.ts';
 
@@ -61,7 +62,7 @@ test('the mail links to a reply, a call, and each file too big to attach', () =>
   expect(urls).toMatchObject({
     Email: 'mailto:ruth%2Byoga%3Fx@example.com',
     Phone: 'tel:+13055550118',
-    'Download (180 days)': 'https://heliora.example/uploads/abc',
+    [`Download (${retention.downloadLinks.days} days)`]: 'https://heliora.example/uploads/abc',
   });
   expect(urls.Name).toBeUndefined();
 });
