@@ -51,16 +51,28 @@ const startBooking = ({ booking, announceChange, log }: Services) =>
     onNote: log.note,
   });
 
+/** Opens the site. When a part fails to start, those that have started are stopped. */
+export async function openSiteOf(env: Env, build: ServerBuild, overrides: SiteOverrides = {}): Promise<Site> {
+  const started = new AsyncDisposableStack();
+  try {
+    return { ...(await startSite(started, env, build, overrides)), close: () => started.disposeAsync() };
+  } catch (error) {
+    // The first error says what is wrong; an error of stopping would only follow from it.
+    await started.disposeAsync().catch(() => {});
+    throw error;
+  }
+}
+
 /**
- * Opens everything that a request needs, in order: database, schema, content, booking provider, GraphQL, pages. Each part is stopped in the
- * reverse order by `close`, or as soon as a later part fails to start.
+ * Opens everything that a request needs, in order: database, schema, content, booking provider, GraphQL, pages. Each part is added to
+ * `started`, which stops them in the reverse order.
  */
-export async function openSiteOf(
+async function startSite(
+  started: AsyncDisposableStack,
   env: Env,
   build: ServerBuild,
-  { renderStaff, ...overrides }: SiteOverrides = {},
-): Promise<Site> {
-  await using started = new AsyncDisposableStack();
+  { renderStaff, ...overrides }: SiteOverrides,
+): Promise<Omit<Site, 'close'>> {
   const stopAtClose = (part: BackgroundWork | null | undefined) =>
     void started.defer(async () => part?.stop());
 
@@ -98,12 +110,13 @@ export async function openSiteOf(
   });
   if (http.metricsListener) stopAtClose(await listenForMetrics(env, http.metricsListener));
   const isInvitationMissing = renderStaff && !(await hasStaff(database.kysely));
-  const parts = started.move();
   return {
-    ...http,
+    fetch: http.fetch,
+    listener: http.listener,
+    startDraining: http.startDraining,
+    load: http.load,
     services,
     graphql,
     notices: isInvitationMissing ? [...demo, firstInvitation] : demo,
-    close: () => parts.disposeAsync(),
   };
 }

@@ -50,7 +50,7 @@ export const createSingleFlight = <Result>(
       });
       return promise;
     },
-    /** The next request of any key makes its result anew; those who wait get the result that is being made. */
+    /** The next request of a key makes its result again; those who wait get the one that is being made. */
     clear: () => flights.clear(),
   };
 };
