@@ -46,7 +46,11 @@ const maxJobMs = 10 * 60_000;
 /** Longer than sending one mail, shorter than the supervisor's kill timeout (docs/deploy.md). */
 const stopMs = 8_000;
 
-const postponeOrPark = async (database: Database, clock: Clock, log: WorkerLog, job: Job, error: unknown) => {
+const postponeOrPark = async (
+  { database, clock, log }: { database: Database; clock: Clock; log: WorkerLog },
+  job: Job,
+  error: unknown,
+) => {
   const reason = error instanceof Error ? error.message : String(error);
   const scheduledWait = waitAfter(job.attempts);
   const details = { job: job.id, kind: job.kind, attempts: job.attempts, reason };
@@ -98,7 +102,7 @@ const run = async (deps: RunDeps, job: Job, onHandled: () => void) => {
     onHandled();
     // A shutdown is not a failure. The fencing token rejects later changes by this handler, as for any worker that lost its lease.
     if (shutdown.aborted) await releaseLease(database.kysely, job);
-    else await postponeOrPark(database, clock, log, job, error);
+    else await postponeOrPark({ database, clock, log }, job, error);
   } finally {
     clearInterval(renewal);
   }

@@ -31,15 +31,14 @@ export const enqueue = async (
   tx: Tx,
   submissionId: string,
   jobs: readonly NewJob[],
-  now: Instant,
-  state: 'pending' | 'held' = 'pending',
+  { now, isHeld = false }: { now: Instant; isHeld?: boolean },
 ): Promise<void> => {
   if (jobs.length === 0) return;
   const entries = jobs.map(({ kind, payload }) => {
     const id = timeOrderedId(now);
     const checked = JSON.stringify(parsePayload(kind, payload));
-    const itsState = isTransactional(kind) ? 'pending' : state;
-    return sql`(${id}, ${submissionId}, ${kind}, ${checked}, ${itsState}, 0, ${now}, 0, ${now})`;
+    const state = isHeld && !isTransactional(kind) ? 'held' : 'pending';
+    return sql`(${id}, ${submissionId}, ${kind}, ${checked}, ${state}, 0, ${now}, 0, ${now})`;
   });
   await sql`
     insert into outbox (id, submission_id, kind, payload, state, attempts, run_at, lease_until, created_at)

@@ -52,9 +52,11 @@ const repeats = (counts: Map<string, number>) =>
 /** Every acknowledged form is stored exactly once, and each of its mails and leads has arrived. */
 const examine = async (
   { kysely }: Database,
-  acknowledged: readonly Attempt[],
-  messageIds: Map<string, number>,
-  leads: Map<string, number>,
+  {
+    acknowledged,
+    messageIds,
+    leads,
+  }: { acknowledged: readonly Attempt[]; messageIds: Map<string, number>; leads: Map<string, number> },
   broken: string[],
 ) => {
   const rows = await kysely.selectFrom('submissions').select(['id', 'email']).execute();
@@ -153,7 +155,7 @@ export const runFaults = async ({
       return fields.find(({ name }) => name === 'email')?.value ?? '';
     }),
   );
-  const stored = await examine(database, acknowledged, messageIds, leads, broken);
+  const stored = await examine(database, { acknowledged, messageIds, leads }, broken);
   const tickets = await examineTickets(database, broken);
   // A kill between sending a delivery and recording it repeats that delivery, and no other.
   const allowedRepeats = 8 * kills;

@@ -57,7 +57,7 @@ const notifyManagers = async ({ deps, job, payload, submission }: Delivery<'noti
   // The refused recipients get their own entry, which is retried or parked without a second mail to the other recipients.
   if (refused.length > 0) {
     const rest = [jobs.notifyRefused(payload, refused)];
-    await db.transaction().execute((tx) => enqueue(tx, submission.id, rest, clock.now()));
+    await db.transaction().execute((tx) => enqueue(tx, submission.id, rest, { now: clock.now() }));
   }
 };
 

@@ -68,10 +68,8 @@ const pathsOf = (map: Json, field: string): unknown[] => {
  */
 const copyInto = async (
   form: MultipartForm,
-  spool: Spool,
-  field: string,
-  file: SpooledFile,
-  budget: Budget,
+  { field, file }: MultipartForm['files'][number],
+  { spool, budget }: { spool: Spool; budget: Budget },
 ) => {
   if (form.files.length >= defaultUploads.maxFiles) throw new BadMultipart(413, formErrors['files.tooMany']);
   try {
@@ -100,7 +98,7 @@ const readOperation = async (
     for (const [index, path] of pathsOf(map, field).entries()) {
       const token = randomUUID();
       setFileToken(operations, path, token);
-      uploads.set(token, index === 0 ? file : await copyInto(form, spool, field, file, budget));
+      uploads.set(token, index === 0 ? file : await copyInto(form, { field, file }, { spool, budget }));
     }
   }
   return { body: JSON.stringify(operations), uploads };

@@ -105,15 +105,14 @@ export const submit = async (
   input: SubmissionInput,
 ): Promise<SubmitResult> => {
   const now = intake.clock.now();
-  const content = contentOf(input);
-  const key = idempotencyKey(metadata, input.form, content, now);
+  const attempt = { ...metadata, form: input.form, content: contentOf(input) };
   const spam = classifySpam(metadata);
   const isNew = await intake.database.transact(async (tx) => {
-    if (await isStoredInPreviousWindow(tx, metadata, input.form, content, now)) return false;
+    if (await isStoredInPreviousWindow(tx, attempt, now)) return false;
     const id = await insertSubmission(
       tx,
       {
-        idempotencyKey: key,
+        idempotencyKey: idempotencyKey(attempt, now),
         form: input.form,
         topic: input.topic ?? null,
         studioId: input.studioId ?? null,
@@ -135,7 +134,7 @@ export const submit = async (
     const isMailboxFull = perMailbox && exceeded.has(perMailbox);
     // Spam gets the same entries in the state `held`: no mail is sent unless an operator releases the submission.
     const sent = isMailboxFull ? withoutVisitorMails(jobs) : jobs;
-    await enqueue(tx, id, [...sent, newJobs.openTicket()], now, spam ? 'held' : 'pending');
+    await enqueue(tx, id, [...sent, newJobs.openTicket()], { now, isHeld: spam !== null });
     return true;
   });
   if (isNew) {

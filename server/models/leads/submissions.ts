@@ -41,18 +41,16 @@ const fingerprint = (thing: unknown) => {
   return [0, 8].map((at) => digest.readBigUInt64BE(at).toString().padStart(20, '0')).join('');
 };
 
+/** One sending of a form: who sent which form with which content. */
+type Attempt = { key?: string; ip: string; form: FormKind; content: unknown };
+
 /**
  * The same attempt with the same content is one submission. The content is part of the key, because a visitor who goes back, corrects the
  * phone number and sends again makes a new submission and must not get the old result.
  */
-export const idempotencyKey = (
-  attempt: { key?: string; ip: string },
-  form: FormKind,
-  content: unknown,
-  now: Instant,
-): string => {
-  const who = attempt.key ?? `${attempt.ip} ${Math.floor(now / keylessWindowMs)}`;
-  return fingerprint([form, who]) + fingerprint(content);
+export const idempotencyKey = ({ key, ip, form, content }: Attempt, now: Instant): string => {
+  const sender = key ?? `${ip} ${Math.floor(now / keylessWindowMs)}`;
+  return fingerprint([form, sender]) + fingerprint(content);
 };
 
 /** Whether a submission with this key is stored, whatever its content. */
@@ -72,19 +70,13 @@ export const isAttemptStored = async (db: Db, form: FormKind, key: string): Prom
  * Without a key, time is divided into fixed windows. The same content shortly before the start of the current window also counts as the
  * same attempt.
  */
-export const isStoredInPreviousWindow = async (
-  tx: Tx,
-  attempt: { key?: string; ip: string },
-  form: FormKind,
-  content: unknown,
-  now: Instant,
-): Promise<boolean> => {
+export const isStoredInPreviousWindow = async (tx: Tx, attempt: Attempt, now: Instant): Promise<boolean> => {
   if (attempt.key) return false;
   const before = now - keylessWindowMs;
   const stored = await tx
     .selectFrom('submissions')
     .select('id')
-    .where('idempotency_key', '=', idempotencyKey(attempt, form, content, before))
+    .where('idempotency_key', '=', idempotencyKey(attempt, before))
     .where('created_at', '>', before)
     .executeTakeFirst();
   return stored !== undefined;

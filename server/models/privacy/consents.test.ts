@@ -37,7 +37,7 @@ const send = async (
   return after.find(({ id }) => !known.has(id))?.id ?? '';
 };
 const withdraw = (database: Database, channel: 'mail' | 'text') =>
-  database.transact((tx) => withdrawConsents(tx, keys, channel, 'call', now + 1000));
+  database.transact((tx) => withdrawConsents(tx, keys, { channel, how: 'call', now: now + 1000 }));
 
 describeOnBothDatabases('consent', (open) => {
   test('a lead with a consent text has a row for each channel, with this text', async () => {

@@ -117,9 +117,7 @@ export const consentsOf = async (db: Db, submissionIds: readonly string[]): Prom
 export const withdrawConsents = async (
   tx: Tx,
   { email, phone }: PersonKeys,
-  channel: ConsentChannel,
-  how: WithdrawalWay,
-  now: Instant,
+  { channel, how, now }: { channel: ConsentChannel; how: WithdrawalWay; now: Instant },
 ): Promise<number> => {
   const [column, value] = channel === 'mail' ? (['email', email] as const) : (['phone', phone] as const);
   if (value === '') return 0;

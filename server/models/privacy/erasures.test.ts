@@ -54,7 +54,7 @@ const fill = async (database: Database) => {
   });
   await sendAs(database, { form: 'sign-up', email: 'other@example.com', phone: '+1 (305) 555-0188' });
   await addAccount(database, now - day);
-  await database.transact((tx) => enqueue(tx, first, [jobs.confirmToVisitor()], now));
+  await database.transact((tx) => enqueue(tx, first, [jobs.confirmToVisitor()], { now }));
   await database.kysely
     .updateTable('outbox')
     .set({ state: 'parked', last_error: `no mailbox ${priya.email}` })

@@ -211,7 +211,7 @@ describeOnBothDatabases('retention', (open) => {
     await database.transact((tx) =>
       changeInTx(tx, { who: null, actor: nobody, id, change: { kind: 'reopen' }, now }),
     );
-    await database.transact((tx) => enqueue(tx, id, [jobs.confirmToVisitor()], now));
+    await database.transact((tx) => enqueue(tx, id, [jobs.confirmToVisitor()], { now }));
     await kysely.insertInto('wordings').values({ id: 'w', text: 'You may text me.' }).execute();
     const consent = {
       id: 'c',

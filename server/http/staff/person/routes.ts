@@ -69,7 +69,7 @@ export const personRoutes: StaffRoutes = [
       const how = oneOf(withdrawalWays, call.form.get('how'));
       if (!channel || !how) return refuse(call, { withdraw: words.refusals.withdraw });
       await call.services.database.transact(async (tx) => {
-        const count = await withdrawConsents(tx, ticket, channel, how, call.now);
+        const count = await withdrawConsents(tx, ticket, { channel, how, now: call.now });
         const detail = { channel, how, count };
         const { studio } = ticket;
         await writeAuditLog(
