@@ -1,7 +1,7 @@
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { retreatSchema } from '#domain/forms/schemas/retreat.ts';
 import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
-import { jobs } from '#server/queue/jobs.ts';
+import { jobs, type NewJob } from '#server/queue/jobs.ts';
 import { type IntakeServices, parseForm, undefinedIfNull } from './intake-services.ts';
 
 export type RetreatCall = {
@@ -19,33 +19,18 @@ const asForm = ({ location, comment, ...call }: RetreatCall) => ({
   comment: undefinedIfNull(comment),
 });
 
-/** The announcement list: the submission is stored and no mail is sent. */
-export const addRetreatsUser = async (
-  intake: IntakeServices,
-  metadata: RequestMetadata,
-  call: RetreatCall,
-) => {
-  const form = parseForm(retreatSchema, asForm(call));
-  return submit(intake, metadata, {
-    form: 'retreat-user',
-    topic: managerTopics.retreats,
-    email: form.email,
-    payload: form,
-    jobs: [],
-  });
-};
+const submitRetreat =
+  (form: 'retreat-user' | 'retreat-lead', newJobs: readonly NewJob[]) =>
+  async (intake: IntakeServices, metadata: RequestMetadata, call: RetreatCall) => {
+    const payload = parseForm(retreatSchema, asForm(call));
+    const { email } = payload;
+    return submit(intake, metadata, { form, topic: managerTopics.retreats, email, payload, jobs: newJobs });
+  };
 
-export const sendRetreatLead = async (
-  intake: IntakeServices,
-  metadata: RequestMetadata,
-  call: RetreatCall,
-) => {
-  const form = parseForm(retreatSchema, asForm(call));
-  return submit(intake, metadata, {
-    form: 'retreat-lead',
-    topic: managerTopics.retreats,
-    email: form.email,
-    payload: form,
-    jobs: [jobs.notifyManagers(managerTopics.retreats, []), jobs.confirmToVisitor()],
-  });
-};
+/** The announcement list: the submission is stored and no mail is sent. */
+export const addRetreatsUser = submitRetreat('retreat-user', []);
+
+export const sendRetreatLead = submitRetreat('retreat-lead', [
+  jobs.notifyManagers(managerTopics.retreats, []),
+  jobs.confirmToVisitor(),
+]);

@@ -27,7 +27,7 @@ export const convertRefusal = async <Result>(call: Promise<Result>): Promise<Res
   }
 };
 
-/** Like `sent`, for calls that return a boolean. */
+/** Like `convertRefusal`, for calls that return a boolean. */
 export const trueWhenSent = async (call: Promise<unknown>): Promise<boolean> => {
   await convertRefusal(call);
   return true;

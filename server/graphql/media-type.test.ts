@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 import { mediaTypeFor } from './media-type.ts';
 
-const plain = 'application/json';
-const proper = 'application/graphql-response+json';
+const json = 'application/json';
+const graphqlJson = 'application/graphql-response+json';
 
 test.each([
-  [undefined, plain],
-  ['', plain],
-  ['*/*', plain],
-  ['application/*', plain],
-  [plain, plain],
-  ['text/html,application/xhtml+xml,*/*;q=0.8', plain],
-  ['text/event-stream', plain],
-  [proper, proper],
-  [`${proper}; charset=utf-8`, proper],
-  ['Application/GraphQL-Response+JSON', proper],
+  [undefined, json],
+  ['', json],
+  ['*/*', json],
+  ['application/*', json],
+  [json, json],
+  ['text/html,application/xhtml+xml,*/*;q=0.8', json],
+  ['text/event-stream', json],
+  [graphqlJson, graphqlJson],
+  [`${graphqlJson}; charset=utf-8`, graphqlJson],
+  ['Application/GraphQL-Response+JSON', graphqlJson],
   // The Accept headers of Apollo Client, urql and Relay's example.
-  [`${proper},${plain};q=0.9`, proper],
-  [`${proper}, application/graphql+json, ${plain}, text/event-stream, multipart/mixed`, proper],
-  [`${plain}, ${proper}`, proper],
-  [`${proper};q=0.5, ${plain}`, plain],
-  [`${plain};q=0.9, ${proper};q=0.8`, plain],
-  [`${proper};q=0, */*`, plain],
-  [`${proper};q=0.5, */*;q=0.1`, proper],
-  [`${proper};q=much`, proper],
+  [`${graphqlJson},${json};q=0.9`, graphqlJson],
+  [`${graphqlJson}, application/graphql+json, ${json}, text/event-stream, multipart/mixed`, graphqlJson],
+  [`${json}, ${graphqlJson}`, graphqlJson],
+  [`${graphqlJson};q=0.5, ${json}`, json],
+  [`${json};q=0.9, ${graphqlJson};q=0.8`, json],
+  [`${graphqlJson};q=0, */*`, json],
+  [`${graphqlJson};q=0.5, */*;q=0.1`, graphqlJson],
+  [`${graphqlJson};q=much`, graphqlJson],
 ])('the response to Accept: %s is %s', (accept, type) => {
   expect(mediaTypeFor(accept)).toBe(type);
 });

@@ -183,19 +183,19 @@ describe('requests', () => {
           const body = method === 'POST' ? JSON.stringify({ query }) : null;
           return api.graphql.fetch(new Request(address, { method, headers, body }));
         };
-        const proper = await fetchAs('application/graphql-response+json, application/json;q=0.9');
-        expect([proper.status, proper.headers.get('content-type')]).toEqual([
+        const graphqlJson = await fetchAs('application/graphql-response+json, application/json;q=0.9');
+        expect([graphqlJson.status, graphqlJson.headers.get('content-type')]).toEqual([
           400,
           'application/graphql-response+json; charset=utf-8',
         ]);
-        const plain = await fetchAs('application/json');
-        expect([plain.status, plain.headers.get('content-type')]).toEqual([
+        const json = await fetchAs('application/json');
+        expect([json.status, json.headers.get('content-type')]).toEqual([
           200,
           'application/json; charset=utf-8',
         ]);
-        const result = (await plain.json()) as { errors: { message: string }[] };
+        const result = (await json.json()) as { errors: { message: string }[] };
         expect(result.errors[0]?.message).toMatch(/./);
-        expect(await proper.json()).toEqual(result);
+        expect(await graphqlJson.json()).toEqual(result);
       },
     );
   });

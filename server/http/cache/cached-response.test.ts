@@ -19,9 +19,9 @@ test('each client gets the best encoding it accepts, with the length of the sent
   expect(brotliDecompressSync(body).toString()).toBe(html);
   const zipped = await respond(requestWith({ 'accept-encoding': 'gzip' }), ready);
   expect(gunzipSync(await bytes(zipped)).toString()).toBe(html);
-  const plain = await respond(requestWith(), ready);
-  expect(plain.headers.get('content-encoding')).toBeNull();
-  expect(await plain.text()).toBe(html);
+  const uncompressed = await respond(requestWith(), ready);
+  expect(uncompressed.headers.get('content-encoding')).toBeNull();
+  expect(await uncompressed.text()).toBe(html);
 });
 
 const tagOf = (response: Response) => response.headers.get('etag') ?? '';

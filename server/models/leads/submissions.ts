@@ -36,8 +36,8 @@ const keylessWindowMs = 10 * 60_000;
  * 128 bits prevent collisions. The text is decimal digits, which have the same sort order in every language. (In Danish "aa" comes after
  * "z", and PostgreSQL may be set up in Danish.)
  */
-const fingerprint = (thing: unknown) => {
-  const digest = hash('sha256', JSON.stringify(thing), 'buffer');
+const fingerprint = (value: unknown) => {
+  const digest = hash('sha256', JSON.stringify(value), 'buffer');
   return [0, 8].map((at) => digest.readBigUInt64BE(at).toString().padStart(20, '0')).join('');
 };
 

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { retention } from '#domain/retention.ts';
+import { batchesOf } from '#server/db/batches.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -54,18 +55,13 @@ export const findByToken = async (db: Db, token: string, now: Instant): Promise<
         .executeTakeFirst()
     : undefined;
 
-/** Databases limit the number of parameters in one query. */
-const maxParameters = 500;
+const keysPerQuery = 500;
 
 /** Those of the given keys that an upload refers to. */
 export const findReferencedKeys = async (db: Db, keys: readonly string[]): Promise<Set<string>> => {
   const referenced = new Set<string>();
-  for (let from = 0; from < keys.length; from += maxParameters) {
-    const rows = await db
-      .selectFrom('uploads')
-      .select('store_key')
-      .where('store_key', 'in', keys.slice(from, from + maxParameters))
-      .execute();
+  for (const batch of batchesOf(keys, keysPerQuery)) {
+    const rows = await db.selectFrom('uploads').select('store_key').where('store_key', 'in', batch).execute();
     for (const { store_key } of rows) referenced.add(store_key);
   }
   return referenced;

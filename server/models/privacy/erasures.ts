@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { batchesOf } from '#server/db/batches.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
@@ -65,10 +66,6 @@ const forgetLimits = async (tx: Tx, emails: readonly string[]): Promise<void> =>
 };
 
 const perBatch = 200;
-const batchesOf = <T>(items: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(items.length / perBatch) }, (_, at) =>
-    items.slice(at * perBatch, (at + 1) * perBatch),
-  );
 
 /**
  * Erases candidates that no legal hold protects. Files first, as in retention. `inSameTransaction` writes in the same transaction as the last
@@ -87,7 +84,7 @@ const eraseCandidates = async (
   const free = candidates.filter(({ form, created_at }) => legalHoldUntil(form, created_at, now) === null);
   const removable: Candidate[] = [];
   let failed = 0;
-  for (const batch of batchesOf(free)) {
+  for (const batch of batchesOf(free, perBatch)) {
     const ids = batch.map(({ id }) => id);
     const removed = await removeFiles(database.kysely, ids, remove);
     const done = new Set(removed.removable);
@@ -97,7 +94,10 @@ const eraseCandidates = async (
   return database.transact(async (tx) => {
     const sum = { ...nothing, legalHolds: candidates.length - free.length, failed };
     const studios: number[] = [];
-    for (const batch of batchesOf(removable.toSorted((a, b) => (a.id < b.id ? -1 : 1)))) {
+    for (const batch of batchesOf(
+      removable.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+      perBatch,
+    )) {
       const blanked = await blankSubmissions(
         tx,
         batch.map(({ id }) => id),
@@ -108,9 +108,12 @@ const eraseCandidates = async (
     }
     await raiseStudioVersions(tx, studios);
     const signUps = removable.filter(({ form }) => form === 'sign-up').map(({ email }) => email);
-    for (const batch of batchesOf([...new Set([...signUps, ...emails])]))
+    for (const batch of batchesOf([...new Set([...signUps, ...emails])], perBatch))
       sum.accounts += await deleteAccounts(tx, batch, isErased);
-    for (const batch of batchesOf([...new Set([...removable.map(({ email }) => email), ...emails])]))
+    for (const batch of batchesOf(
+      [...new Set([...removable.map(({ email }) => email), ...emails])],
+      perBatch,
+    ))
       await forgetLimits(tx, batch.filter(Boolean));
     await inSameTransaction?.(tx, sum);
     return sum;

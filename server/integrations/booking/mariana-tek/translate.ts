@@ -113,9 +113,9 @@ const typeOf = (given: TheirClassType, isWorkshop: boolean, mapping: Mapping): M
   };
 };
 
-export const instructorOf = ({ id, name, bio }: TheirInstructor): MirroredInstructor | null => {
-  const plain = plainText(name, maxNameLength);
-  return plain ? { theirId: id, name: plain, bio: plainText(bio, maxTextLength) } : null;
+export const instructorOf = (given: TheirInstructor): MirroredInstructor | null => {
+  const name = plainText(given.name, maxNameLength);
+  return name ? { theirId: given.id, name, bio: plainText(given.bio, maxTextLength) } : null;
 };
 
 const count = (value: number | null | undefined): number =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addDays, type CalendarDay } from '#domain/dates.ts';
+import { batchesOf } from '#server/db/batches.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { contentFingerprint, removeStaleRows } from '#server/db/content-sync/sync.ts';
 import { type ClassRow, classRows, pastDays } from './classes.ts';
@@ -32,12 +33,7 @@ const lockState = async (tx: Tx, engine: Database['engine']) => {
 };
 
 const writeClasses = async (tx: Tx, rows: readonly ClassRow[]): Promise<void> => {
-  for (let from = 0; from < rows.length; from += rowsPerInsert) {
-    await tx
-      .insertInto('classes')
-      .values(rows.slice(from, from + rowsPerInsert))
-      .execute();
-  }
+  for (const batch of batchesOf(rows, rowsPerInsert)) await tx.insertInto('classes').values(batch).execute();
 };
 
 /**

@@ -28,7 +28,7 @@ const classType = z.looseObject({
   duration_formatted: z.unknown(),
   is_live_stream: flag.nullish(),
 });
-const instructor = z.looseObject({ id, name: text, bio: optionalText });
+export const instructor = z.looseObject({ id, name: text, bio: optionalText });
 const spot = z.looseObject({
   id,
   name: z.union([text, z.number().transform(String)]),
@@ -79,7 +79,6 @@ export const location = z.looseObject({
   instructors: z.array(z.unknown()).nullish(),
   class_types: z.array(z.unknown()).nullish(),
 });
-export const teacher = instructor;
 
 export const config = z.looseObject({ scheduling_window_days: number.nullish() });
 

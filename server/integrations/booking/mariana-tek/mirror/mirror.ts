@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { addDays, type CalendarDay, studioDay } from '#domain/dates.ts';
+import { batchesOf } from '#server/db/batches.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -30,11 +31,6 @@ const retainedDays = 90;
 /** If fewer than this share of a window's classes remain, a fault of the provider is more likely than a decision. */
 const minShare = 0.3;
 const smallWindow = 20;
-
-const chunks = <T>(list: readonly T[], size = rowsPerStatement): T[][] =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
-    list.slice(index * size, (index + 1) * size),
-  );
 
 /** The spots of mirrored classes are in `class_spots`, so `taken` has no bits. */
 const toRow = (
@@ -84,7 +80,7 @@ const storedRows = async (tx: Tx, { from, to, locationIds, classes }: Round) => 
     .execute();
   const stored = new Map(inWindow.map((row) => [row.id, row]));
   const missing = classes.map(({ id }) => id).filter((id) => !stored.has(id));
-  for (const ids of chunks(missing)) {
+  for (const ids of batchesOf(missing, rowsPerStatement)) {
     const rows = await tx
       .selectFrom('classes')
       .selectAll()
@@ -99,10 +95,10 @@ const storedRows = async (tx: Tx, { from, to, locationIds, classes }: Round) => 
 const upsert = async (tx: Tx, rows: readonly ClassRow[]): Promise<void> => {
   const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'id');
   const updates = Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)]));
-  for (const part of chunks(rows))
+  for (const batch of batchesOf(rows, rowsPerStatement))
     await tx
       .insertInto('classes')
-      .values(part)
+      .values(batch)
       .onConflict((conflict) => conflict.column('id').doUpdateSet(updates))
       .execute();
 };
@@ -129,7 +125,7 @@ const cancelUnmapped = async (tx: Tx, locationIds: readonly number[]): Promise<b
     .where('location_id', 'not in', locationIds)
     .execute();
   // Only if there are rows, because PostgreSQL's trigger counts an update of no rows as a change.
-  for (const part of chunks(rows)) await cancel(tx, part);
+  for (const batch of batchesOf(rows, rowsPerStatement)) await cancel(tx, batch);
   return rows.length > 0;
 };
 
@@ -196,7 +192,7 @@ export const writeRound = async (
   if (!isShrinkingAccepted && upcoming > smallWindow && left < upcoming * minShare)
     throw new ScheduleShrank(`the booking provider's schedule shrank from ${upcoming} to ${left} classes`);
   await upsert(tx, [...added, ...changed]);
-  for (const part of chunks(vanished)) await cancel(tx, part);
+  for (const batch of batchesOf(vanished, rowsPerStatement)) await cancel(tx, batch);
   await removeOld(tx, now);
   const changes = { added: added.length, changed: changed.length, cancelled: vanished.length };
   const written = types.written + instructors.written + added.length + changed.length + vanished.length;

@@ -3,9 +3,9 @@ import type { GetJson } from '#server/integrations/booking/mariana-tek/api/clien
 import { readAll } from '#server/integrations/booking/mariana-tek/api/pages.ts';
 import {
   config,
+  instructor,
   location,
   type TheirLocation,
-  teacher,
 } from '#server/integrations/booking/mariana-tek/api/shapes.ts';
 import type { Mapping } from '#server/integrations/booking/mariana-tek/mapping.ts';
 import {
@@ -94,7 +94,7 @@ export const readCatalog = async (
   const locations = records.flatMap((record) => location.safeParse(record).data ?? []);
   const instructors = locations.flatMap((one) =>
     (one.instructors ?? []).flatMap((given) => {
-      const parsed = teacher.safeParse(given);
+      const parsed = instructor.safeParse(given);
       return (parsed.success && instructorOf(parsed.data)) || [];
     }),
   );
