@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { listening, rawClient } from '#tests/listening.ts';
+import { rawClient, startHttpServer } from '#tests/http-server.ts';
 import { createListener } from './listener.ts';
 import {
   type Admission,
@@ -54,7 +54,7 @@ const post = (length: number, sent = '') =>
 
 describe('a client that is slow', () => {
   test('with its headers gets 408 and is disconnected; other clients are served', async () => {
-    const { port, url } = await listening(listenerFor(readsBody), {
+    const { port, url } = await startHttpServer(listenerFor(readsBody), {
       headersTimeout: 200,
       connectionsCheckingInterval: 50,
     });
@@ -71,7 +71,7 @@ describe('a client that is slow', () => {
   test('with its body is disconnected, and uses no slot meanwhile', async () => {
     const clock = settableClock();
     const limits = { working: 2, graceMs: 20, minBytesPerSecond: 1000 };
-    const { port, url } = await listening(listenerFor(readsBody, limits, () => {}, clock.read));
+    const { port, url } = await startHttpServer(listenerFor(readsBody, limits, () => {}, clock.read));
     const slow = await Promise.all(Array.from({ length: 10 }, () => rawClient(port, post(100_000, 'a'))));
     await waitForLoad({ arriving: 10, working: 0 });
     expect((await fetch(url)).status).toBe(200);
@@ -89,7 +89,7 @@ describe('a client that is slow', () => {
       return new Response(`read ${arrived}`);
     };
     const limits = { graceMs: 20, minBytesPerSecond: 100 };
-    const { port } = await listening(listenerFor(countsBody, limits, () => {}, clock.read));
+    const { port } = await startHttpServer(listenerFor(countsBody, limits, () => {}, clock.read));
     const client = await rawClient(port, post(2000));
     // Bytes that arrive together with the headers do not count.
     await waitForLoad({ arriving: 1 });
@@ -104,7 +104,7 @@ describe('a client that is slow', () => {
   });
 
   test('cannot take all slots for bodies: one network has a share of them', async () => {
-    const { port, url } = await listening(listenerFor(readsBody, { arrivingPerNetwork: 3 }));
+    const { port, url } = await startHttpServer(listenerFor(readsBody, { arrivingPerNetwork: 3 }));
     for (let n = 0; n < 3; n++) await rawClient(port, post(5000, 'a'));
     await waitForLoad({ arriving: 3 });
     const refused = await rawClient(port, post(5000, 'a'));
@@ -121,7 +121,7 @@ describe('a client that is slow', () => {
       started += 1;
       return new Response(new Blob([film]).stream());
     };
-    const { port, url, connections } = await listening(listenerFor(respond, { working: 2 }), {
+    const { port, url, connections } = await startHttpServer(listenerFor(respond, { working: 2 }), {
       silenceMs: 1000,
     });
     const request = 'GET /film HTTP/1.1\r\nHost: x\r\n\r\n';
@@ -148,7 +148,7 @@ describe('work beyond the capacity of the server', () => {
   test('gets a 503 with Retry-After until the work is done; reads are not refused here', async () => {
     const { respond, finish } = pendingHandler();
     const onRejected = vi.fn();
-    const { url } = await listening(listenerFor(respond, { working: 2 }, onRejected));
+    const { url } = await startHttpServer(listenerFor(respond, { working: 2 }, onRejected));
     const first = [form(url), form(url)];
     await waitForLoad({ working: 2 });
     const refused = await form(url);
@@ -169,7 +169,7 @@ describe('work beyond the capacity of the server', () => {
 
   test('counts by network: one network cannot use the share of the others', async () => {
     const { respond, finish } = pendingHandler();
-    const { url } = await listening(listenerFor(respond, { workingPerNetwork: 2 }));
+    const { url } = await startHttpServer(listenerFor(respond, { workingPerNetwork: 2 }));
     const post = (network: string) =>
       fetch(url, { method: 'POST', body: 'a form', headers: { 'x-network': network } });
     const held = [post('a'), post('a')];
@@ -186,7 +186,7 @@ describe('work beyond the capacity of the server', () => {
     const stuck = vi.fn<Fetch>((request) =>
       request.url.endsWith('/stuck') ? new Promise<Response>(() => {}) : new Response('page'),
     );
-    const { url } = await listening(listenerFor(stuck, { working: 1 }));
+    const { url } = await startHttpServer(listenerFor(stuck, { working: 1 }));
     const ends = ['GET', 'POST'].map((method) =>
       fetch(`${url}/stuck`, { method, ...(method === 'POST' && { body: 'a form' }) }),
     );
@@ -205,7 +205,7 @@ describe('work beyond the capacity of the server', () => {
 
   test('does not count the time that a long body takes to arrive', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { port } = await listening(listenerFor(readsBody));
+    const { port } = await startHttpServer(listenerFor(readsBody));
     const client = await rawClient(port, post(2000));
     await waitForLoad({ arriving: 1 });
     for (let part = 0; part < 10; part++) {
@@ -219,7 +219,7 @@ describe('work beyond the capacity of the server', () => {
     const { respond, finish } = pendingHandler();
     const healthy: Fetch = (request) =>
       request.url.endsWith('/healthz') ? new Response('ok') : respond(request);
-    const { url } = await listening(listenerFor(healthy, { working: 1 }));
+    const { url } = await startHttpServer(listenerFor(healthy, { working: 1 }));
     const held = form(url);
     await waitForLoad({ working: 1 });
     expect((await form(url)).status).toBe(503);
@@ -230,14 +230,14 @@ describe('work beyond the capacity of the server', () => {
 });
 
 test('oversized headers are refused', async () => {
-  const { port } = await listening(listenerFor(readsBody));
+  const { port } = await startHttpServer(listenerFor(readsBody));
   const client = await rawClient(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`);
   await client.closed;
   expect(client.received()).toMatch(/^HTTP\/1.1 431 /);
 });
 
 test('invalid HTTP gets 400 without details of the server', async () => {
-  const { port } = await listening(listenerFor(readsBody));
+  const { port } = await startHttpServer(listenerFor(readsBody));
   const client = await rawClient(port, 'hello\r\n\r\n');
   await client.closed;
   expect(client.received()).toMatch(/^HTTP\/1.1 400 /);

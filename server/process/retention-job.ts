@@ -24,7 +24,7 @@ export const forgetAfterRestore = async (parts: Parts): Promise<void> => {
   if (result) log.retention({ ...result, restored: 1 });
 };
 
-/** Applies retention periods and erasures once a day in every process; a failed run is repeated at the next check. */
+/** Applies retention periods and erasures once a day in every process; a failed run is repeated after ten minutes. */
 export const startRetentionJob = (parts: Parts): RepeatingJob => {
   const { database, clock, log, intake } = parts;
   let doneOn = '';

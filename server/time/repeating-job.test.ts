@@ -4,7 +4,7 @@ import { repeatingJob } from './repeating-job.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('one run at a time: a check during a run waits for that run', async () => {
+test('one run at a time: a call during a run waits for that run', async () => {
   const runs: PromiseWithResolvers<void>[] = [];
   const run = vi.fn(() => {
     const next = Promise.withResolvers<void>();

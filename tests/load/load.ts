@@ -37,12 +37,12 @@ const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '
 });
 const notes: Notes = { responses: [], acknowledged: [], broken: [] };
 let isOver = false;
-let siteMayEnd = false;
+let isEndExpected = false;
 let log = '';
 site.stderr.on('data', (text) => {
   log = (log + text).slice(-5_000);
 });
-site.once('exit', (code) => siteMayEnd || notes.broken.push(`the site ended by itself (${code}): ${log}`));
+site.once('exit', (code) => isEndExpected || notes.broken.push(`the site ended by itself (${code}): ${log}`));
 await new Promise<void>((resolve) =>
   site.stdout.on('data', (text) => String(text).includes('ready at') && resolve()),
 );
@@ -66,7 +66,7 @@ console.log('floods from one address …');
 const floods = await runFloods(origin, floodSeconds, notes.broken);
 console.log(`${abandoned} abandoned requests …`);
 const soak = await runSoak(origin, abandoned, notes.broken);
-siteMayEnd = true;
+isEndExpected = true;
 
 const database = await openDatabase({ DATABASE_URL: null, DATA_DIR: dataDir });
 const openEntries = async () =>

@@ -7,7 +7,7 @@ import { formPostContext } from '#server/http/intake/form-post-context.ts';
 import { createHttpListener, type HttpListener } from '#server/http/listener.ts';
 import { createServices } from '#server/process/create-services.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
-import { listening } from '#tests/listening.ts';
+import { startHttpServer } from '#tests/http-server.ts';
 import { type Abandoned, abandon, refusedEarly } from '#tests/load/abandoned-requests.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
@@ -59,14 +59,14 @@ const expectOpen = async (url: string, statuses = [200]) => {
 test.each(Object.entries(refusedEarly))(
   'a client that disconnects after an early %s releases its slot',
   async (status, request) => {
-    const { port, url } = await listening(http.listener);
+    const { port, url } = await startHttpServer(http.listener);
     expect(await abandonAll(port, request)).toEqual([Number(status)]);
     await expectOpen(url, [200, 429]);
   },
 );
 
 test('a client that posts to a page, to GraphQL, or to a page without an action releases its slot', async () => {
-  const { port, url } = await listening(http.listener);
+  const { port, url } = await startHttpServer(http.listener);
   const type = 'Content-Type: application/x-www-form-urlencoded';
   expect(await abandonAll(port, { path: '/faq', headers: [type] })).toEqual([413]);
   expect(await abandonAll(port, { path: '/graphql', headers: [type] })).toEqual([413]);
@@ -75,7 +75,7 @@ test('a client that posts to a page, to GraphQL, or to a page without an action 
 });
 
 test('a client that gets a 429 releases its slot', async () => {
-  const { port, url } = await listening(http.listener);
+  const { port, url } = await startHttpServer(http.listener);
   for (let n = 0; n < 6; n++) await sendHelp(url, { from: '192.0.2.8' });
   for (let n = 0; n < count; n++)
     expect(await abandon(port, refusedEarly[413] as Abandoned, { from: '192.0.2.8' })).toBe(429);
@@ -83,7 +83,7 @@ test('a client that gets a 429 releases its slot', async () => {
 });
 
 test('a client that gets a 503 because of a full disk releases its slot', async () => {
-  const { port, url } = await listening(http.listener);
+  const { port, url } = await startHttpServer(http.listener);
   const handle = await open(new URL(import.meta.url), 'r');
   const prototype = Object.getPrototypeOf(handle) as FileHandle;
   await handle.close();
@@ -100,7 +100,7 @@ test('a client that gets a 503 because of a full disk releases its slot', async 
 });
 
 test('several hundred clients of ten addresses that disconnect before any response release their slots', async () => {
-  const { port, url } = await listening(http.listener);
+  const { port, url } = await startHttpServer(http.listener);
   const request = { path: '/form/tech-support', headers: ['Content-Type: multipart/form-data; boundary=b'] };
   for (let round = 0; round < 12; round++)
     await Promise.all(

@@ -13,7 +13,7 @@ import { startFakeMariana } from '#tests/booking-provider/fake-mariana.ts';
 import { type FakeClass, makeClasses } from '#tests/booking-provider/mariana-data.ts';
 import { firstDay, settingsFor } from '#tests/booking-provider/open-mirror.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
-import { listening } from '#tests/listening.ts';
+import { startHttpServer } from '#tests/http-server.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
@@ -68,7 +68,7 @@ const openSite = async (size: { locations: number; days: number; perDay: number 
   const onError = vi.fn();
   const work = await services.booking.start?.({ onChange: services.announceChange, onError });
   const http = createHttpListener({ env, services, build, graphql: createGraphql(services) });
-  const { url } = await listening(http.listener);
+  const { url } = await startHttpServer(http.listener);
   let visitors = 0;
   return {
     fake,

@@ -6,7 +6,7 @@ import { createHttpListener, type HttpListener } from '#server/http/listener.ts'
 import { createLog } from '#server/log/log.ts';
 import { createServices } from '#server/process/create-services.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
-import { listening, rawClient } from '#tests/listening.ts';
+import { rawClient, startHttpServer } from '#tests/http-server.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { sendHelp } from './send-form.ts';
@@ -60,7 +60,7 @@ afterEach(() => {
   hold = undefined;
 });
 
-const open = () => listening(http.listener);
+const open = () => startHttpServer(http.listener);
 const from = (address: string, init: RequestInit = {}): RequestInit => ({
   ...init,
   headers: { ...init.headers, 'x-forwarded-for': address },

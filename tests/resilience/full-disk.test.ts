@@ -9,7 +9,7 @@ import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
 import { rowCounts } from '#tests/forms/submissions.ts';
-import { listening } from '#tests/listening.ts';
+import { startHttpServer } from '#tests/http-server.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { sendHelp, sendPicture } from './send-form.ts';
@@ -27,7 +27,7 @@ const openSite = async () => {
   const services = createServices({ env, database, clock: fixedClock(seededNow) });
   const graphql = createGraphql(services);
   const http = createHttpListener({ env, services, build: smallBuild, graphql });
-  const { url } = await listening(http.listener);
+  const { url } = await startHttpServer(http.listener);
   return { database, url };
 };
 

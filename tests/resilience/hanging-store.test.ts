@@ -12,7 +12,7 @@ import { freshDatabase } from '#tests/databases/databases.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
 import { startFakeS3 } from '#tests/fakes/fake-s3.ts';
 import { rowCounts } from '#tests/forms/submissions.ts';
-import { listening } from '#tests/listening.ts';
+import { startHttpServer } from '#tests/http-server.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { sendHelp, sendPicture } from './send-form.ts';
@@ -49,7 +49,7 @@ const openSite = async (store: string) => {
   const graphql = createGraphql(services);
   const http = createHttpListener({ env, services, build: smallBuild, graphql });
   cleanups.push(http.close, () => services.intake.files.close());
-  const { url } = await listening(http.listener);
+  const { url } = await startHttpServer(http.listener);
   return { db: database, url, intake: services.intake };
 };
 

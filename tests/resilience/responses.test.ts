@@ -8,7 +8,7 @@ import { createServices } from '#server/process/create-services.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
-import { listening } from '#tests/listening.ts';
+import { startHttpServer } from '#tests/http-server.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { addresses } from '../../e2e/support/addresses.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const services = createServices({ env, database, log, clock: fixedClock(seededNow) });
   const graphql = createGraphql(services);
   const http = createHttpListener({ env, services, build: smallBuild, graphql });
-  open = () => listening(http.listener);
+  open = () => startHttpServer(http.listener);
 });
 const graphqlPost = (query: string): RequestInit => ({
   method: 'POST',

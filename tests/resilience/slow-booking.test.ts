@@ -7,7 +7,7 @@ import { loaderContext } from '#server/http/pages/loader-context.ts';
 import { embeddedBooking } from '#server/integrations/booking/embedded/embedded.ts';
 import { createServices } from '#server/process/create-services.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
-import { listening } from '#tests/listening.ts';
+import { startHttpServer } from '#tests/http-server.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
@@ -55,7 +55,7 @@ test('pages that wait for the booking provider hold no slots: none is refused, n
     },
   });
   const http = createHttpListener({ env, services, build, graphql: createGraphql(services) });
-  const { url } = await listening(http.listener);
+  const { url } = await startHttpServer(http.listener);
   const visit = (path: string, network: number) =>
     fetch(url + path, { headers: { 'x-forwarded-for': `192.0.2.${network}` } });
 

@@ -8,7 +8,7 @@ import { baseHeaders } from '#server/http/security-headers.ts';
 import { createLog } from '#server/log/log.ts';
 import { createServices } from '#server/process/create-services.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
-import { listening, rawClient } from '#tests/listening.ts';
+import { rawClient, startHttpServer } from '#tests/http-server.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
@@ -47,7 +47,7 @@ afterAll(() => {
 });
 beforeEach(() => void lines.splice(0));
 
-const open = () => listening(http.listener, {}, commonHeaders);
+const open = () => startHttpServer(http.listener, {}, commonHeaders);
 const health = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
 const post = (path: string, type: string, length: number, sent = '') =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nX-Requested-With: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n${sent}`;

@@ -12,7 +12,7 @@ import { createRouteTable, type RouteTable } from '#server/http/pages/route-tabl
 import { createServices } from '#server/process/create-services.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
-import { listening } from '#tests/listening.ts';
+import { startHttpServer } from '#tests/http-server.ts';
 import { addresses, otherPublicAddresses, privateAddresses } from '../../e2e/support/addresses.ts';
 import { siteRoutes } from './site-routes.ts';
 import { createSmallApp } from './small-app.ts';
@@ -197,7 +197,7 @@ describe('a route without a cache policy', () => {
     const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
     const services = createServices({ env, database: await freshDatabase('sqlite', 'seeded') });
     const http = createHttpListener({ env, services, build, graphql: createGraphql(services) });
-    const { url } = await listening(http.listener);
+    const { url } = await startHttpServer(http.listener);
     cookies.length = 0;
     for (const cookie of ['session=ann', 'session=ben', 'session=cas'])
       await (await fetch(`${url}/private`, { headers: { cookie } })).text();

@@ -16,7 +16,7 @@ export const crossSiteRefusal = {
 };
 
 /** Whether a page of another site could have made this request in a visitor's name. Reads change nothing and may use GET. */
-export const mayBeForged = (request: Request): boolean => {
+export const isPossiblyForged = (request: Request): boolean => {
   if (request.method !== 'POST') return false;
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   return type !== 'application/json' && !preflightHeaders.some((name) => request.headers.has(name));

@@ -9,7 +9,7 @@ import type { Plugin } from 'graphql-yoga';
 import { mediaTypeFor } from '#server/graphql/media-type.ts';
 import { UseFilesOnceRule } from '#server/graphql/upload.ts';
 import { LimitCostRule } from './cost.ts';
-import { crossSiteRefusal, mayBeForged } from './cross-site.ts';
+import { crossSiteRefusal, isPossiblyForged } from './cross-site.ts';
 import { LimitSizeRule, limits } from './limits.ts';
 
 /** An error message quotes the invalid value, which may be long. */
@@ -50,7 +50,7 @@ export const guard = ({ isProduction }: { isProduction: boolean }): Plugin => {
   const writes = new WeakSet<Request>();
   return {
     onRequestParse({ request, endResponse, fetchAPI }) {
-      if (!mayBeForged(request)) return;
+      if (!isPossiblyForged(request)) return;
       const { message, code } = crossSiteRefusal;
       const headers = { 'content-type': `${mediaTypeFor(request.headers.get('accept'))}; charset=utf-8` };
       const body = JSON.stringify({ errors: [{ message, extensions: { code } }] });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { openSiteOf, type Site } from '#server/process/site.ts';
 import { freshDatabaseSettings } from '#tests/databases/databases.ts';
-import { listening } from '#tests/listening.ts';
+import { startHttpServer } from '#tests/http-server.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -27,7 +27,7 @@ afterEach(async () => {
 const open = async (mode: 'production' | 'development') => {
   const { DATA_DIR } = await freshDatabaseSettings('sqlite', 'seeded');
   site = await openSiteOf(readEnv({ NODE_ENV: mode, LOG_LEVEL: 'silent', DATA_DIR }), smallBuild);
-  const { url } = await listening(site.listener);
+  const { url } = await startHttpServer(site.listener);
   return `${url}/graphql`;
 };
 

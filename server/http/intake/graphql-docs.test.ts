@@ -11,7 +11,7 @@ import { cacheControl, maxCachedQueryLength } from '#server/http/cache/graphql-g
 import { openSiteOf, type Site } from '#server/process/site.ts';
 import { freshDatabaseSettings } from '#tests/databases/databases.ts';
 import { png } from '#tests/forms/sample-files.ts';
-import { listening } from '#tests/listening.ts';
+import { startHttpServer } from '#tests/http-server.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { maxBytes } from './graphql-endpoint.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'screenshot.png'), png());
 });
 afterAll(() => site.close());
-const open = async () => (await listening(site.listener)).url;
+const open = async () => (await startHttpServer(site.listener)).url;
 
 describe('the examples', () => {
   const examples = [...guide.matchAll(/```sh\n(.*?)```\n```json\n(.*?)```/gs)].map(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { getOperationAST, parse } from 'graphql';
 import type { Context, Handler } from 'hono';
-import { crossSiteRefusal, mayBeForged } from '#server/graphql/limits/cross-site.ts';
+import { crossSiteRefusal, isPossiblyForged } from '#server/graphql/limits/cross-site.ts';
 import { limits } from '#server/graphql/limits/limits.ts';
 import { mediaTypeFor } from '#server/graphql/media-type.ts';
 import type { Uploads } from '#server/graphql/request-services.ts';
@@ -165,7 +165,7 @@ export const createGraphqlEndpoint = (
   run: RunOperation = (_, __, work) => work(),
 ): Handler => {
   const withFiles = async (c: Context) => {
-    if (mayBeForged(c.req.raw)) {
+    if (isPossiblyForged(c.req.raw)) {
       return refuse(c, 403, crossSiteRefusal.message, crossSiteRefusal.code);
     }
     try {

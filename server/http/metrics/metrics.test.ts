@@ -5,7 +5,7 @@ import { formKinds } from '#domain/forms/forms.ts';
 import { readEnv } from '#server/env.ts';
 import { openSiteOf, type Site } from '#server/process/site.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
-import { listening } from '#tests/listening.ts';
+import { startHttpServer } from '#tests/http-server.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { createMetrics, type MetricSources } from './metrics.ts';
@@ -29,7 +29,7 @@ const openSite = async (settings: Record<string, string>) => {
   });
   const site = await openSiteOf(env, smallBuild);
   sites.push(site);
-  const { url } = await listening(site.listener);
+  const { url } = await startHttpServer(site.listener);
   return { site, url };
 };
 const bearer = (value = token) => ({ headers: { authorization: `Bearer ${value}` } });

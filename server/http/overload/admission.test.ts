@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createListener } from '#server/http/listener.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
-import { listening, rawClient } from '#tests/listening.ts';
+import { rawClient, startHttpServer } from '#tests/http-server.ts';
 import { createAdmission, defaultLimits } from './admission.ts';
 
 /** Some turns of the event loop, in which sockets and handlers make progress. */
@@ -127,7 +127,7 @@ describe('the same on real sockets', () => {
       commonHeaders,
       onRejected: () => {},
     });
-    const { port } = await listening(listener);
+    const { port } = await startHttpServer(listener);
     const play = async ({ app: how, sends, leaves }: Visit) => {
       const path = `/form/help?${new URLSearchParams({ app: how })}`;
       const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`;

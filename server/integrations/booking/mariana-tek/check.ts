@@ -86,7 +86,7 @@ function* describeClasses(classes: readonly TheirClass[], mapping: Mapping) {
  * round would change. Writes nothing.
  */
 export async function* checkMarianaTek(env: Env, db: Db): AsyncGenerator<string> {
-  const mapping = readMapping(env.BOOKING_MAP ?? '', { mayBeEmpty: true });
+  const mapping = readMapping(env.BOOKING_MAP ?? '', { canBeEmpty: true });
   const client = createClient(env);
   yield `Requesting ${new URL(env.BOOKING_URL ?? '').host}…\n`;
   try {

@@ -58,10 +58,10 @@ const translated = (
     }),
   );
 
-/** `mayBeEmpty` allows a file without locations, for `operator booking check`, which lists the existing ones. */
-type ParseOptions = { mayBeEmpty?: boolean };
+/** `canBeEmpty` allows a file without locations, for `operator booking check`, which lists the existing ones. */
+type ParseOptions = { canBeEmpty?: boolean };
 
-export const parseMapping = (text: string, { mayBeEmpty = false }: ParseOptions = {}): Mapping => {
+export const parseMapping = (text: string, { canBeEmpty = false }: ParseOptions = {}): Mapping => {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -75,7 +75,7 @@ export const parseMapping = (text: string, { mayBeEmpty = false }: ParseOptions 
   }
   const map = result.data;
   const locations = translated(map.locations, bookingIds, (key) => `locations.${key}: our list of studios`);
-  if (locations.size === 0 && !mayBeEmpty)
+  if (locations.size === 0 && !canBeEmpty)
     throw new EnvError('BOOKING_MAP cannot be used: it names no location. `booking check` lists them.');
   if (new Set(locations.values()).size < locations.size)
     throw new EnvError('BOOKING_MAP cannot be used: two locations are the same studio.');

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /** A real server on a real port, closed after the test. */
-export const listening = async (
+export const startHttpServer = async (
   listener: RequestListener,
   limits: Partial<typeof connectionLimits> = {},
   commonHeaders = baseHeaders('http://localhost'),
