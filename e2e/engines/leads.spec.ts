@@ -6,7 +6,7 @@ import { freeClassCases } from '#tests/forms/form-cases/free-class.ts';
 import { forms } from '#words/forms.ts';
 import { asUploads } from '../support/form-actions.ts';
 import { type FormPage, formPages, uniqueEmail, uniqueValuesOnPhone } from '../support/form-pages.ts';
-import { filesStoredUnder, storedUnder } from '../support/stored.ts';
+import { filesStoredUnder, storedUnder } from '../support/stored-submissions.ts';
 import type { EnginePage } from './engine-page.ts';
 import { expect, test } from './engine-test.ts';
 

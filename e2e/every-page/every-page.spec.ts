@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { addresses, layouts } from '../support/addresses.ts';
 import { faultsFoundByAxe } from '../support/axe.ts';
-import { startHydration } from '../support/hydrated.ts';
+import { startHydration } from '../support/hydration.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 /**

@@ -3,7 +3,7 @@ import { formFailures } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { fillIn, formOn, notice, onCall, openForm, submitButton } from '../support/form-actions.ts';
 import { formPageOf, uniqueValues } from '../support/form-pages.ts';
-import { storedUnder } from '../support/stored.ts';
+import { storedUnder } from '../support/stored-submissions.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));

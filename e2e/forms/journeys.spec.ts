@@ -13,7 +13,7 @@ import {
 } from '../support/form-actions.ts';
 import { engineFormPages, type FormPage, formPages, uniqueValuesOnPhone } from '../support/form-pages.ts';
 import { fillByKeyboard } from '../support/keyboard.ts';
-import { storedUnder } from '../support/stored.ts';
+import { storedUnder } from '../support/stored-submissions.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 // The error text of each field is tested case by case in app/forms/catalog/form-tables.test.tsx.

@@ -5,7 +5,7 @@ import { forms } from '#words/forms.ts';
 import { faultsFoundByAxe } from '../support/axe.ts';
 import { asUploads, fillIn, formOn, notice, openForm, submitButton } from '../support/form-actions.ts';
 import { formPageOf, uniqueEmail, uniqueValues } from '../support/form-pages.ts';
-import { accountUnder, filesStoredUnder, storedUnder } from '../support/stored.ts';
+import { accountUnder, filesStoredUnder, storedUnder } from '../support/stored-submissions.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 test.beforeEach(({ context }) => withoutPopups(context));

@@ -6,7 +6,7 @@ import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
 import { faultsOfHtml } from '#tests/html/html-validation.ts';
 import { asUploads, errorUnder, fillIn, submitButton } from '../support/form-actions.ts';
 import { type FormPage, formPages, uniqueEmail } from '../support/form-pages.ts';
-import { accountUnder, storedUnder } from '../support/stored.ts';
+import { accountUnder, storedUnder } from '../support/stored-submissions.ts';
 import { withoutPictures } from '../support/without-pictures.ts';
 
 /** The support request form of the app is the only one that needs scripts: they set its account. */
@@ -198,7 +198,7 @@ test.describe('in a browser', () => {
 
 test('a request that no form of ours sends is refused, and the site keeps running', async ({ request }) => {
   const multipart = 'multipart/form-data; boundary=x';
-  const plain = 'application/x-www-form-urlencoded';
+  const urlEncoded = 'application/x-www-form-urlencoded';
   const part = (name: string, value: string) =>
     `--x\r\nContent-Disposition: form-data; ${name}\r\n\r\n${value}\r\n`;
   const file = part('name="uploadedFiles"; filename="../../passwd.png"', '<script>alert(1)</script>');
@@ -206,9 +206,9 @@ test('a request that no form of ours sends is refused, and the site keeps runnin
     [400, multipart, 'no boundary in here'],
     [400, multipart, '--x\r\nContent-Disposition: form-data; name="form"\r\n\r?'],
     [400, 'application/json', '{"form":"contact"}'],
-    [400, plain, 'form=__proto__'],
-    [422, plain, `form=contact&${'a=1&'.repeat(10_000)}`],
-    [422, plain, 'form=contact&name=%00%ff%ed%a0%80&email=a%0d%0aBcc:b@c.d'],
+    [400, urlEncoded, 'form=__proto__'],
+    [422, urlEncoded, `form=contact&${'a=1&'.repeat(10_000)}`],
+    [422, urlEncoded, 'form=contact&name=%00%ff%ed%a0%80&email=a%0d%0aBcc:b@c.d'],
     [422, multipart, `${part('name="form"', 'tech-support')}${file.repeat(30)}--x--\r\n`],
   ];
   for (const [status, type, data] of posts) {

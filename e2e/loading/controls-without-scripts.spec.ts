@@ -12,8 +12,7 @@ const controls = (page: Page) => {
   );
 };
 
-/** Additional checks of some pages. */
-const readable: Record<string, (page: Page) => Promise<void>> = {
+const additionalChecks: Record<string, (page: Page) => Promise<void>> = {
   '/openings': (page) => expect(page.getByRole('link', { name: 'Apply for Manager, Doral' })).toBeVisible(),
   '/teachers': async (page) => {
     const film = page.locator('main').getByRole('button', { name: /introduce their class/ });
@@ -57,7 +56,7 @@ for (const half of [0, 1]) {
         );
       expect.soft(hidden, `headings of ${address} that cannot be read`).toEqual([]);
       expect.soft(await page.locator('main a[href]').count(), `links of ${address}`).toBeGreaterThan(0);
-      await readable[address]?.(page);
+      await additionalChecks[address]?.(page);
     }
     // If no hidden control is found, the selector is wrong.
     expect(count).toBeGreaterThan(25);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { faultsFoundByAxe } from '../support/axe.ts';
-import { startHydration } from '../support/hydrated.ts';
+import { startHydration } from '../support/hydration.ts';
 import { isWindow, onGraphql, rows } from '../support/schedule-page.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 

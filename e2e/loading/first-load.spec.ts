@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../support/addresses.ts';
-import { startHydration } from '../support/hydrated.ts';
+import { startHydration } from '../support/hydration.ts';
 import { budgets, createWeightMeter } from '../support/page-weight.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startHydration } from '../support/hydrated.ts';
-import { blockScripts } from '../support/late-scripts.ts';
+import { startHydration } from '../support/hydration.ts';
+import { blockScripts } from '../support/script-files.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 test.use({ viewport: { width: 412, height: 823 } });

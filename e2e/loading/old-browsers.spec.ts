@@ -7,7 +7,7 @@ import {
   formPageOf,
   uniqueValuesOnPhone,
 } from '../support/form-pages.ts';
-import { storedUnder } from '../support/stored.ts';
+import { storedUnder } from '../support/stored-submissions.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { startHydration } from '../support/hydrated.ts';
-import { holdScripts } from '../support/late-scripts.ts';
+import { startHydration } from '../support/hydration.ts';
 import { priceTextsOf } from '../support/prices.ts';
 import { rows, studio } from '../support/schedule-page.ts';
+import { holdScripts } from '../support/script-files.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 /**

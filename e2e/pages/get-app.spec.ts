@@ -1,7 +1,7 @@
 import { devices, expect, test } from '@playwright/test';
 import { links } from '#content/facts/links.ts';
 import { shell } from '#words/pages/shell.ts';
-import { startHydration } from '../support/hydrated.ts';
+import { startHydration } from '../support/hydration.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 /** The free-class popup has its own tests and would cover the page here. */

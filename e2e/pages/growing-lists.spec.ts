@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { startHydration } from '../support/hydrated.ts';
+import { startHydration } from '../support/hydration.ts';
 import { days, operation, ready, rows } from '../support/schedule-page.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 

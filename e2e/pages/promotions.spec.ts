@@ -3,7 +3,7 @@ import { referralCredit } from '#domain/prices.ts';
 import { freeClassCases } from '#tests/forms/form-cases/free-class.ts';
 import { faultsFoundByAxe } from '../support/axe.ts';
 import { errorUnder, fillIn } from '../support/form-actions.ts';
-import { startHydration } from '../support/hydrated.ts';
+import { startHydration } from '../support/hydration.ts';
 
 const scrollTo = (page: Page, share: number) =>
   page.evaluate((part) => {

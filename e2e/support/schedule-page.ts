@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { startHydration } from './hydrated.ts';
+import { startHydration } from './hydration.ts';
 
 export const rows = (page: Page) => page.locator('#panel-classes li h3');
 export const days = (page: Page) => page.locator('#panel-classes [data-day]');
