@@ -63,7 +63,7 @@ export function useWorkshops(
       () => {
         if (controller.signal.aborted) return;
         setState((known) => ({ ...known, status: 'failed' }));
-        showToast(loadErrors.notices.scheduleFailed);
+        showToast(loadErrors.notices.resultsFailed);
       },
     );
     return () => controller.abort();

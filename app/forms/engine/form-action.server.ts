@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { createFormClient, type FormPage } from '#app/forms/transport/form-client.ts';
+import { createFormClient, type SourcePage } from '#app/forms/transport/form-client.ts';
 import { honeypotField, idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
 import { FormRefused } from '#app/forms/transport/send-errors.ts';
 import { formPostContext, reportError } from '#app/graphql/query.server.ts';
@@ -80,7 +80,7 @@ const returnable = (values: FormValues, { secrets = [] }: AnyForm): FormValues =
     ),
   );
 
-const pageOf = (request: Request): FormPage => ({
+const pageOf = (request: Request): SourcePage => ({
   pageUri: request.url,
   pageName: new URL(request.url).pathname,
   hutk: marketingCookie(request.headers.get('cookie')),

@@ -38,5 +38,5 @@ if ('findLast' in []) {
   pressByKeys();
   chooseByAddress(app, ends.signal);
 } else {
-  pageState.plain = '';
+  pageState.noscript = '';
 }
