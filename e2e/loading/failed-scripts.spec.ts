@@ -5,7 +5,7 @@ import { withoutPopups } from '../support/without-popups.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => withoutPopups(page));
 
-test('a page whose scripts first get a 503 and are then cut off is still hydrated, and a click made meanwhile is handled', async ({
+test('a page whose scripts fail twice is still hydrated, and handles the click made meanwhile', async ({
   page,
 }) => {
   await page.clock.install();

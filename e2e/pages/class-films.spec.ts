@@ -35,10 +35,7 @@ test.beforeEach(async ({ page }) => {
   await startHydration(page);
 });
 
-test('a class film plays, is sought through and played to its end, and gives the focus back', async ({
-  page,
-  request,
-}) => {
+test('a class film plays to its end and gives the focus back', async ({ page, request }) => {
   const paths: string[] = [];
   page.on('request', (one) => paths.push(new URL(one.url()).pathname));
   const isHls = (path: string) => /\/assets\/hls/.test(path);

@@ -41,17 +41,14 @@ test('a class has its own page, and Back restores the list', async ({ page }) =>
   await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(count);
 });
 
-test('an address that no class can have is not found; a class that is no longer stored is gone, and links to the schedule', async ({
-  page,
-  request,
-}) => {
+test('a class that cannot exist is not found, and a past one is gone', async ({ page, request }) => {
   for (const id of ['abc', '0', '99999999999999999999'])
     expect((await request.get(`/schedule/classes/${id}`)).status()).toBe(404);
   expect((await page.goto('/schedule/classes/1'))?.status()).toBe(410);
   await expect(page.getByRole('heading', { level: 1, name: 'That class is over' })).toBeVisible();
   await expect(page).toHaveTitle(/^This class is over/);
-  const way = page.getByRole('main').getByRole('link', { name: 'Schedule' });
-  await expect(way).toHaveAttribute('href', '/schedule');
+  const link = page.getByRole('main').getByRole('link', { name: 'Schedule' });
+  await expect(link).toHaveAttribute('href', '/schedule');
 });
 
 test('the page of a class is accessible at 390 px and at 1440 px', async ({ page, request }) => {

@@ -147,7 +147,7 @@ test('with the data saver nothing is prefetched, and every choice loads again', 
   });
 });
 
-test('the tabs of the schedule', async ({ page }) => {
+test('each tab of the schedule has an address, and shows what its studio has', async ({ page }) => {
   await test.step('tabs live in the hash; changing them sets the day back to today', async () => {
     await ready(page, '/schedule?date=2099-01-01#nonsense');
     await expect(page.getByRole('tab', { name: 'Classes' })).toHaveAttribute('aria-selected', 'true');
@@ -243,7 +243,7 @@ test('a tab clicked before hydration opens for the remembered studio', async ({ 
   await expect(page.locator('#panel-retreats')).toContainText('Tulum');
 });
 
-test('the chosen studio is remembered, the nearest one is found on request, and a refused position shows a message and changes nothing', async ({
+test('the chosen studio is remembered until another one is chosen or the nearest one is found', async ({
   page,
   context,
 }) => {
