@@ -6,7 +6,7 @@ import { freeClassCases } from '#tests/forms/form-cases/free-class.ts';
 import { forms } from '#words/forms.ts';
 import { asUploads } from '../support/form-actions.ts';
 import { type FormPage, formPages, uniqueEmail, uniqueValuesOnPhone } from '../support/form-pages.ts';
-import { filesStoredUnder, storedUnder } from '../support/stored-submissions.ts';
+import { storedFilesOf, storedKindsOf } from '../support/stored-submissions.ts';
 import type { EnginePage } from './engine-page.ts';
 import { expect, test } from './engine-test.ts';
 
@@ -71,7 +71,7 @@ const fillIn = async (
     wordsFor(cases, 'an email without a domain ending', 'email'),
   );
   await seesFirstWrongField(tab, form);
-  expect(storedUnder(values.email)).toEqual([]);
+  expect(storedKindsOf(values.email)).toEqual([]);
   await tab.fill(form, 'email', values.email);
 };
 
@@ -88,7 +88,7 @@ for (const formPage of journeys) {
     await tab.seeText(notices, success);
     if ('page' in ends) await tab.expectPath(ends.page);
     else await tab.seeText('main', ends.panel);
-    expect(storedUnder(values.email)).toEqual(stored);
+    expect(storedKindsOf(values.email)).toEqual(stored);
   });
 }
 
@@ -114,14 +114,14 @@ test('a career application without a response is stored in the browser, and anot
   });
   await tab.press(submitOf(form));
   await tab.seeText('main', forms.waiting.heading);
-  expect(storedUnder(values.email)).toEqual([]);
+  expect(storedKindsOf(values.email)).toEqual([]);
 
   await tab.driver.navigate('about:blank');
   await tab.open('/thankyou');
   await tab.seeText(notices, formPage.success);
   await tab.until('nothing waits', () => localStorage.getItem('unsent-list') === null);
-  expect(storedUnder(values.email)).toEqual(formPage.stored);
-  expect(filesStoredUnder(values.email)).toEqual([
+  expect(storedKindsOf(values.email)).toEqual(formPage.stored);
+  expect(storedFilesOf(values.email)).toEqual([
     { name: fileName, sha256: createHash('sha256').update(file.buffer).digest('hex') },
   ]);
 });
@@ -139,7 +139,7 @@ test('a film asks for the sign-up, and starts once it is stored', async ({ tab }
     const film = document.querySelector<HTMLVideoElement>('dialog[open] video');
     return film && film.currentTime > 0;
   });
-  expect(storedUnder(values.email)).toEqual(formPage.stored);
+  expect(storedKindsOf(values.email)).toEqual(formPage.stored);
 });
 
 test('the free-class popup opens by scrolling and leads to a filled-in sign-up, and the lead is stored once', async ({
@@ -192,5 +192,5 @@ test('the free-class popup opens by scrolling and leads to a filled-in sign-up, 
   await tab.press(submitOf(signUp));
   await tab.seeText(notices, formPage.success);
   await tab.expectPath('/thankyou/browser');
-  expect(storedUnder(email)).toEqual(formPage.stored);
+  expect(storedKindsOf(email)).toEqual(formPage.stored);
 });

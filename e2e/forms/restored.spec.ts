@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { fillIn, formOn, hydrateForm, submitButton } from '../support/form-actions.ts';
 import { formPages, uniqueValues } from '../support/form-pages.ts';
-import { storedUnder } from '../support/stored-submissions.ts';
+import { storedKindsOf } from '../support/stored-submissions.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 // Playwright switches the back-forward cache off, so on Back the browser loads the page again and restores the values of its fields.
@@ -75,6 +75,6 @@ for (const formPage of restored) {
     await submitButton(form).click();
     if ('page' in ends) await expect(page).toHaveURL(ends.page);
     else await expect(page.locator('main').getByText(ends.panel)).toBeVisible();
-    expect(storedUnder(values.email)).toEqual(stored);
+    expect(storedKindsOf(values.email)).toEqual(stored);
   });
 }

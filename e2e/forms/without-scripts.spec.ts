@@ -6,7 +6,7 @@ import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
 import { faultsOfHtml } from '#tests/html/html-validation.ts';
 import { asUploads, errorUnder, fillIn, submitButton } from '../support/form-actions.ts';
 import { type FormPage, formPages, uniqueEmail } from '../support/form-pages.ts';
-import { accountUnder, storedUnder } from '../support/stored-submissions.ts';
+import { accountOf, storedKindsOf } from '../support/stored-submissions.ts';
 import { withoutPictures } from '../support/without-pictures.ts';
 
 /** The support request form of the app is the only one that needs scripts: they set its account. */
@@ -108,11 +108,11 @@ for (const half of [0, 1])
         const wrong = await sendFrom(page, html, formPage, { ...values, email: 'not an address' });
         expect.soft(wrong.status, name).toBe(422);
         expect.soft(wrong.error, name).toBe('Enter a valid email');
-        expect.soft(storedUnder(email), name).toEqual([]);
+        expect.soft(storedKindsOf(email), name).toEqual([]);
 
         const again = Object.entries(values).filter(([field]) => enteredAgain.includes(field));
         const right = await sendFrom(page, wrong.html, formPage, { ...Object.fromEntries(again), email });
-        expect.soft(storedUnder(email), name).toEqual(stored);
+        expect.soft(storedKindsOf(email), name).toEqual(stored);
         // The other thank-you pages have their own addresses (e2e/every-page/html.spec.ts).
         if ('page' in ends) return expect.soft(right.path, name).toBe(ends.page);
         expect.soft(right.text, name).toContain(ends.panel);
@@ -153,7 +153,7 @@ test.describe('in a browser', () => {
         });
       await submitButton(form).click();
       await expect(page).toHaveURL('/thankyou/browser#content');
-      expect(accountUnder(email)).toMatchObject({ marketing: isTicked ? 1 : 0 });
+      expect(accountOf(email)).toMatchObject({ marketing: isTicked ? 1 : 0 });
     }
   });
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { faultsFoundByAxe } from '../support/axe.ts';
 import { startHydration } from '../support/hydration.ts';
-import { isWindow, onGraphql, rows } from '../support/schedule-page.ts';
+import { classRows, isClassWindow, onGraphql } from '../support/schedule-page.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
@@ -82,7 +82,7 @@ test('a navigation whose data cannot be loaded shows the page, or a message with
   await test.step('to the schedule: the page loads its data again', async () => {
     setFailure(noNetwork);
     await follow(page, '/schedule');
-    await expect(rows(page).first()).toBeVisible();
+    await expect(classRows(page).first()).toBeVisible();
     await expect(generalError(page)).toHaveCount(0);
     await expect(page.getByRole('combobox', { name: 'Studio' })).toHaveValue('midtown-miami');
   });
@@ -92,7 +92,7 @@ test('when the whole schedule fails, a message is shown, and a retry works in pl
   let isDown = true;
   // First the server is overloaded, then the network fails.
   await page.route(/\/schedule\.data/, tooBusy);
-  await onGraphql(page, (route) => (isDown && isWindow(route) ? route.abort() : route.continue()));
+  await onGraphql(page, (route) => (isDown && isClassWindow(route) ? route.abort() : route.continue()));
   await page.goto('/faq');
   await startHydration(page);
   await follow(page, '/schedule');
@@ -101,7 +101,7 @@ test('when the whole schedule fails, a message is shown, and a retry works in pl
   expect(await faultsFoundByAxe(page)).toEqual([]);
   isDown = false;
   await tryAgain(page.locator('#panel-classes')).click();
-  await expect(rows(page).first()).toBeVisible();
+  await expect(classRows(page).first()).toBeVisible();
 });
 
 test('the server’s own message is shown when videos cannot be loaded', async ({ page }) => {

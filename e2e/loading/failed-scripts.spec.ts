@@ -35,7 +35,7 @@ test('a page whose scripts fail twice is still hydrated, and handles the click m
   const form = formOn(page, 'on-demand');
   await form.scrollIntoViewIfNeeded();
   await soon(() => expect(form).toHaveAttribute('data-hydrated', 'true', { timeout: 300 }));
-  for (const part of ['entry.client', 'screening', 'on-demand-form'])
+  for (const part of ['entry.client', 'video-dialog', 'on-demand-form'])
     expect([...tries].find(([path]) => path.includes(part))?.[1], part).toBeGreaterThanOrEqual(3);
 });
 

@@ -99,7 +99,7 @@ test('code that never arrives disables one island, not the page, and its form is
   page,
 }) => {
   await page.clock.install();
-  await page.route(/\/assets\/(on-demand-form|screening)-/, (route) => route.abort());
+  await page.route(/\/assets\/(on-demand-form|video-dialog)-/, (route) => route.abort());
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/on-demand');
   await startHydration(page);

@@ -7,7 +7,7 @@ import {
   formPageOf,
   uniqueValuesOnPhone,
 } from '../support/form-pages.ts';
-import { storedUnder } from '../support/stored-submissions.ts';
+import { storedKindsOf } from '../support/stored-submissions.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -63,7 +63,7 @@ const expectThanks = async (page: Page, { ends }: FormPage) => {
 };
 const expectStoredOnce = async (page: Page, formPage: FormPage, { email }: FormValues) => {
   await expectThanks(page, formPage);
-  expect(storedUnder(email)).toEqual(formPage.stored);
+  expect(storedKindsOf(email)).toEqual(formPage.stored);
 };
 const postByBrowser = (page: Page) =>
   page.waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest());

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { startHydration } from '../support/hydration.ts';
 import { priceTextsOf } from '../support/prices.ts';
-import { rows, studio } from '../support/schedule-page.ts';
+import { classRows, studioSelect } from '../support/schedule-page.ts';
 import { holdScripts } from '../support/script-files.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
@@ -32,7 +32,7 @@ const pricesOf: Choice = {
   isShown: (page) => expect(page.locator('#pricing article')).toContainText(priceTextsOf('hollywood')),
 };
 const scheduleOf: Choice = {
-  control: studio,
+  control: studioSelect,
   value: 'davie',
   inAddress: /location=davie/,
   isShown: (page) =>
@@ -43,8 +43,8 @@ const kindOfClass: Choice = {
   value: 'fiit',
   inAddress: /kind=fiit/,
   isShown: async (page) => {
-    await expect(rows(page).filter({ hasNotText: /^FIIT/ })).toHaveCount(0);
-    await expect(rows(page).first()).toBeVisible();
+    await expect(classRows(page).filter({ hasNotText: /^FIIT/ })).toHaveCount(0);
+    await expect(classRows(page).first()).toBeVisible();
   },
 };
 const levelOfFilm: Choice = {

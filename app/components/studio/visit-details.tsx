@@ -8,7 +8,7 @@ import type { StudioView } from '#app/loaders/studio-view.ts';
 import { studio as labels } from '#words/pages/studio.ts';
 
 /** Hours, parking and telephone number. */
-export function VisitFacts({ studio }: { studio: StudioView }) {
+export function VisitDetails({ studio }: { studio: StudioView }) {
   return (
     <Section ground="paper" labelledBy="visit" className="!py-[calc(var(--section-space)*0.6)]">
       <h2 id="visit" className="sr-only">
