@@ -66,7 +66,7 @@ const fillIn = async (
   for (const [name, value] of Object.entries({ ...values, email: 'ana@example' }))
     await tab.fill(form, name, value);
   await tab.press(submitOf(form));
-  await tab.seeText(
+  await tab.expectTextVisible(
     `${form} [id$="-email-error"]`,
     wordsFor(cases, 'an email without a domain ending', 'email'),
   );
@@ -85,9 +85,9 @@ for (const formPage of journeys) {
     await seesFirstWrongField(tab, form);
     await fillIn(tab, form, cases, values);
     await tab.press(submitOf(form));
-    await tab.seeText(notices, success);
+    await tab.expectTextVisible(notices, success);
     if ('page' in ends) await tab.expectPath(ends.page);
-    else await tab.seeText('main', ends.panel);
+    else await tab.expectTextVisible('main', ends.panel);
     expect(storedKindsOf(values.email)).toEqual(stored);
   });
 }
@@ -113,12 +113,12 @@ test('a career application without a response is stored in the browser, and anot
     };
   });
   await tab.press(submitOf(form));
-  await tab.seeText('main', forms.waiting.heading);
+  await tab.expectTextVisible('main', forms.waiting.heading);
   expect(storedKindsOf(values.email)).toEqual([]);
 
   await tab.driver.navigate('about:blank');
   await tab.open('/thankyou');
-  await tab.seeText(notices, formPage.success);
+  await tab.expectTextVisible(notices, formPage.success);
   await tab.until('nothing waits', () => localStorage.getItem('unsent-list') === null);
   expect(storedKindsOf(values.email)).toEqual(formPage.stored);
   expect(storedFilesOf(values.email)).toEqual([
@@ -148,7 +148,7 @@ test('the free-class popup opens by scrolling and leads to a filled-in sign-up, 
   const popup = `dialog[open] ${formSelector('free-class')}`;
   const { first_name, last_name, phone } = freeClassCases(Date.now).valid;
   const email = uniqueEmail('popup');
-  await tab.forget({ offers: true });
+  await tab.clearStorage({ offers: true });
   await tab.open('/classes');
   await tab.until(
     'the popup opens',
@@ -167,7 +167,7 @@ test('the free-class popup opens by scrolling and leads to a filled-in sign-up, 
     tab.evaluate((path) => document.querySelector(path)?.matches(':disabled'), submitOf(popup));
   for (const [name, value] of Object.entries({ first_name, last_name, email, phone: '5550121' }))
     await tab.fill(popup, name, value);
-  await tab.seeText(`${popup} [id$="-phone-error"]`, wordsFor(freeClassCases, '7 digits', 'phone'));
+  await tab.expectTextVisible(`${popup} [id$="-phone-error"]`, wordsFor(freeClassCases, '7 digits', 'phone'));
   expect(await isRefused()).toBe(true);
   await tab.fill(popup, 'phone', phone);
   await tab.press(submitOf(popup));
@@ -190,7 +190,7 @@ test('the free-class popup opens by scrolling and leads to a filled-in sign-up, 
   for (const [name, value] of Object.entries({ zipCode, dateOfBirth, studio, password, repeatPassword }))
     await tab.fill(signUp, name, value);
   await tab.press(submitOf(signUp));
-  await tab.seeText(notices, formPage.success);
+  await tab.expectTextVisible(notices, formPage.success);
   await tab.expectPath('/thankyou/browser');
   expect(storedKindsOf(email)).toEqual(formPage.stored);
 });

@@ -18,7 +18,7 @@ test.use({
 const unique = addresses.filter((address) => !/^\/(thankyou|upcoming-locations)/.test(address));
 
 /** /get-app redirects phones to their app store. */
-const reader = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' };
+const browserHeaders = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' };
 
 /** The files of our server that a page or a stylesheet refers to: pictures of every size, films, fonts, styles, scripts. */
 const filesNamedIn = (text: string): string[] =>
@@ -30,7 +30,8 @@ test('every address has its own title, description, canonical address and sharin
   baseURL,
 }) => {
   // fetch, because Playwright's own client needs several times its CPU time for hundreds of requests.
-  const get = (path: string, method = 'GET') => fetch(new URL(path, baseURL), { method, headers: reader });
+  const get = (path: string, method = 'GET') =>
+    fetch(new URL(path, baseURL), { method, headers: browserHeaders });
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   const files = new Set<string>();

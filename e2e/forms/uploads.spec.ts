@@ -3,7 +3,7 @@ import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { fillIn, formOn, openForm, submitButton } from '../support/form-actions.ts';
-import { errorsOf } from '../support/script-files.ts';
+import { errorsOf, holdScripts } from '../support/script-files.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
@@ -118,11 +118,7 @@ test('an upload that fails turns red with the reason, and TRY AGAIN sends it', a
 
 test('the CV of an application stays chosen during hydration, and is validated', async ({ page }) => {
   const errors = errorsOf(page);
-  const { promise: codeMayLoad, resolve: loadCode } = Promise.withResolvers<void>();
-  await page.route(/career-application-form-[^/]+\.js$/, async (route) => {
-    await codeMayLoad;
-    await route.continue();
-  });
+  const { release } = await holdScripts(page, /career-application-form-[^/]+\.js$/);
   await page.goto('/careers');
   const form = formOn(page, 'career-application');
   const input = form.locator('[name="curriculumVitae"]');
@@ -132,7 +128,7 @@ test('the CV of an application stays chosen during hydration, and is validated',
     await input.setInputFiles([pdf(Buffer.from('%PDF-1.7'))]);
     await form.locator('[name="position"]').selectOption('Corporate');
     await form.scrollIntoViewIfNeeded();
-    loadCode();
+    release();
     await expect(form.getByRole('listitem').filter({ hasText: 'cv.pdf' })).toBeVisible();
     await expect(form.locator('[name="studio"]')).toHaveCount(0);
     expect(errors).toEqual([]);

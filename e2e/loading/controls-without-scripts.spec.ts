@@ -6,9 +6,9 @@ test.use({ javaScriptEnabled: false });
 
 /** Controls outside a form that could be submitted; visible ones would do nothing. */
 const controls = (page: Page) => {
-  const loose = ':not(form:has(button[type=submit], button:not([type]), noscript) *)';
+  const outsideForms = ':not(form:has(button[type=submit], button:not([type]), noscript) *)';
   return page.locator(
-    `button[type=button], [role=tab], button:not([type])${loose}, select${loose}, input${loose}`,
+    `button[type=button], [role=tab], button:not([type])${outsideForms}, select${outsideForms}, input${outsideForms}`,
   );
 };
 

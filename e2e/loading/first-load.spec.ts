@@ -10,7 +10,7 @@ const kilobytes = (count: number) => count * 1024;
 
 test('a page loads no script before any intent, and stays within its budgets', async ({ request }) => {
   test.slow();
-  const weigh = createWeightMeter(async (path) => {
+  const measureWeight = createWeightMeter(async (path) => {
     const response = await request.get(path, { headers: { 'accept-encoding': 'br' } });
     const { 'content-length': size, 'content-encoding': coding } = response.headers();
     const bytes = Number(size);
@@ -19,7 +19,7 @@ test('a page loads no script before any intent, and stays within its budgets', a
   });
   const overBudget: string[] = [];
   for (const address of addresses) {
-    const weight = await weigh(address);
+    const weight = await measureWeight(address);
     expect(weight.scriptsAtOnce, `scripts that ${address} loads by itself`).toEqual([]);
     expect(weight.modules.length, `${address} has an app`).toBeGreaterThan(2);
     expect(weight.source, `${address} defers hydration`).not.toMatch(/<\w+[^>]* data-hydrate=""/);

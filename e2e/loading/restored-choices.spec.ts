@@ -126,14 +126,14 @@ for (const { address, what, choices } of pages) {
   }) => {
     await page.goto('/robots.txt');
     await page.goto(address);
-    const loose = await page
+    const restorable = await page
       .locator('main select, main input[type=radio]')
       .evaluateAll((controls) =>
         controls
           .filter((control) => !control.closest('[data-island], [autocomplete=off]'))
           .map((control) => control.outerHTML.slice(0, 120)),
       );
-    expect.soft(loose, 'controls that a browser may restore').toEqual([]);
+    expect.soft(restorable, 'controls that a browser may restore').toEqual([]);
     // As in Firefox, the control has the value before our scripts run, without an event.
     for (const { control, value } of choices)
       await control(page).evaluate((element, wanted) => {

@@ -88,7 +88,7 @@ test('a film whose segments fail shows a message, and plays when they load', asy
   let isDown = true;
   await page.clock.install();
   /** Advances the page's clock through the pauses between two attempts. */
-  const saysSo = () =>
+  const expectFailure = () =>
     expect(async () => {
       await page.clock.runFor(1000);
       await expect(alert).toContainText('The film did not arrive', { timeout: 300 });
@@ -96,7 +96,7 @@ test('a film whose segments fail shows a message, and plays when they load', asy
   await page.route(/\.m4s/, (route) => (isDown ? route.abort() : route.continue()));
   await card(page).click();
   const alert = page.getByRole('alert');
-  await saysSo();
+  await expectFailure();
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await playsOn(page, 0);
@@ -106,7 +106,7 @@ test('a film whose segments fail shows a message, and plays when they load', asy
   isDown = true;
   const { duration } = await state(page);
   await page.getByRole('slider', { name: 'Position in the film' }).fill(String(duration - 6));
-  await saysSo();
+  await expectFailure();
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await playsOn(page, duration - 6);

@@ -84,15 +84,12 @@ test('the list of a chosen studio shows no class of another one, and a failure c
   await openSchedule(page);
 
   await test.step('a late response for another studio is never shown', async () => {
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await onGraphql(page, async (route) => {
       const { name, variables } = operation(route);
       if (name === 'ClassWindow' && variables.location_id === '48751') {
         const response = await route.fetch();
-        await held;
+        await released;
         return route.fulfill({ response: response }).catch(() => {});
       }
       return route.continue();

@@ -15,18 +15,18 @@ export function VisitDetails({ studio }: { studio: StudioView }) {
         {labels.visit}
       </h2>
       <div className="grid gap-10 min-[660px]:grid-cols-[1fr_1.6fr_1fr] min-[660px]:gap-8 md:gap-12">
-        <Fact icon="clock" heading={labels.hours} order={0}>
+        <Detail icon="clock" heading={labels.hours} order={0}>
           <p>{studio.days}</p>
           {studio.timings.split(', ').map((block) => (
             <p key={block} className="whitespace-nowrap">
               {block}
             </p>
           ))}
-        </Fact>
-        <Fact icon="car" heading={studio.parkingHeading} order={1}>
+        </Detail>
+        <Detail icon="car" heading={studio.parkingHeading} order={1}>
           <p>{studio.parking}</p>
-        </Fact>
-        <Fact icon="phone" heading={labels.frontDesk} order={2}>
+        </Detail>
+        <Detail icon="phone" heading={labels.frontDesk} order={2}>
           <p>
             <a
               href={telephoneLink(studio.contactNumber)}
@@ -35,13 +35,13 @@ export function VisitDetails({ studio }: { studio: StudioView }) {
               {studio.contactNumber}
             </a>
           </p>
-        </Fact>
+        </Detail>
       </div>
     </Section>
   );
 }
 
-function Fact({
+function Detail({
   icon,
   heading,
   order,

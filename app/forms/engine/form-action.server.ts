@@ -38,7 +38,7 @@ const submitPosted = async (form: AnyForm, posted: Posted, args: ActionFunctionA
   );
   const respond = (rest: Partial<FormActionData>, status: number) =>
     data<FormActionData>(
-      { form: form.name, isSent: false, errors: {}, values: returnable(values, form), ...rest },
+      { form: form.name, isSent: false, errors: {}, values: withoutSecrets(values, form), ...rest },
       { status },
     );
   const checked = checkForm(form.schema(), values);
@@ -73,7 +73,7 @@ const messagesOf = (errors: Record<string, keyof typeof formErrors>) =>
   Object.fromEntries(Object.entries(errors).map(([name, key]) => [name, formErrors[key]]));
 
 /** The values that are shown again after an error, without secrets and files. */
-const returnable = (values: FormValues, { secrets = [] }: AnyForm): FormValues =>
+const withoutSecrets = (values: FormValues, { secrets = [] }: AnyForm): FormValues =>
   Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) => !secrets.includes(name) && [value].flat().every((part) => typeof part !== 'object'),
