@@ -7,7 +7,8 @@ const fetchAfterLoadMs = 1500;
 const readingMs = 4000;
 const soonMs = 2500;
 const restMs = 1000;
-const lookAgainMs = 200;
+/** Time for the frame that shows a press: React's code would take the CPU before it is painted. */
+const frameMs = 100;
 /** After this time the frame that shows the press is painted; requests for a dozen files would delay it. */
 const fetchAfterIntentMs = 300;
 const firstPauseMs = 500;
@@ -47,7 +48,7 @@ const fetchModule = async (href: string, priority: RequestPriority) => {
  * hundred milliseconds.
  * - Fetched: some time after the page is loaded, or at the visitor's first scroll, touch or key; not with the data saver.
  * - Run: at once at a press that needs React or in a form field; otherwise when the visitor has moved and pauses, or reads for some
- * seconds.
+ * seconds, and no dialog is open.
  * Elements can request a run without the visitor:
  * - `data-hydrate="load"`: as soon as the page is loaded;
  * - `data-hydrate="soon"`: some seconds after load, so that pictures load first;
@@ -76,7 +77,8 @@ export function startApp(signal: AbortSignal): App {
   };
   const run = async () => {
     if (!(await fetchApp('auto'))) return;
-    while (isTouched) await pause(lookAgainMs);
+    do await pause(frameMs);
+    while (isTouched);
     const app = source();
     if (isRunning || !app) return;
     isRunning = true;
@@ -93,7 +95,8 @@ export function startApp(signal: AbortSignal): App {
   };
   const runAtRest = () => {
     const left = movedAt + restMs - performance.now();
-    if (isTouched || left > 0) setTimeout(runAtRest, Math.max(left, lookAgainMs));
+    // In an open dialog the next press is close, and its links and buttons work without React.
+    if (isTouched || left > 0 || find('dialog[open]')) setTimeout(runAtRest, Math.max(left, frameMs));
     else run();
   };
   const onIntent = () => {
