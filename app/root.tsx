@@ -14,7 +14,7 @@ import outfit from './fonts/outfit.woff2?url';
 import { useResend } from './forms/resend/use-resend.ts';
 import pageScript from './hydration/page-script/main.ts?inline-script';
 import { replayEarlyInput } from './hydration/replay-early-input.ts';
-import { speculationRules, stopSpeculation } from './hydration/speculation-rules.ts';
+import { documentRules, rulesUntilHydration, stopSpeculation } from './hydration/speculation-rules.ts';
 import { staticPart } from './hydration/static-part.tsx';
 import { AppHeader } from './shell/header/app-header.tsx';
 import { Header } from './shell/header/header.tsx';
@@ -76,8 +76,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: pageScript }} suppressHydrationWarning />
         {/* Only in the server's page: React does not remove unknown elements from the head. */}
         {import.meta.env.SSR && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash
-          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules() }} />
+          <>
+            <script
+              type="speculationrules"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash
+              dangerouslySetInnerHTML={{ __html: documentRules() }}
+            />
+            <script
+              type="speculationrules"
+              data-until-hydration=""
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash
+              dangerouslySetInnerHTML={{ __html: rulesUntilHydration() }}
+            />
+          </>
         )}
         {appStoreId && <meta name="apple-itunes-app" content={`app-id=${appStoreId}`} />}
         <Meta />

@@ -1,11 +1,8 @@
 /** Addresses without a page: redirects and files. */
 const notPages = ['/app', '/get-app', '/uploads/*', '/media/*', '/*.ics', '/*.xml', '/*.txt'];
 
-/**
- * Until React runs, Chromium prefetches the page of a link under a resting pointer or a pressing finger. Once React runs, the router
- * prefetches data instead of documents, and `stopSpeculation` ends this.
- */
-export const speculationRules = () =>
+/** Chromium prefetches the page of a link with this selector under a resting pointer or a pressing finger. */
+const prefetchPages = (selector: string) =>
   JSON.stringify({
     prefetch: [
       {
@@ -13,6 +10,7 @@ export const speculationRules = () =>
           and: [
             { href_matches: '/*' },
             { not: { href_matches: notPages } },
+            { selector_matches: selector },
             { not: { selector_matches: '[href^="#"], [download], [target="_blank"]' } },
           ],
         },
@@ -21,4 +19,10 @@ export const speculationRules = () =>
     ],
   });
 
-export const stopSpeculation = () => document.querySelector('script[type="speculationrules"]')?.remove();
+/** Links that load a document also when React runs (`loadsDocument` of `SiteLink`). */
+export const documentRules = () => prefetchPages('[data-loads-document]');
+
+/** All other links. Once React runs, the router prefetches data instead of documents, and `stopSpeculation` ends this. */
+export const rulesUntilHydration = () => prefetchPages(':not([data-loads-document])');
+
+export const stopSpeculation = () => document.querySelector('script[data-until-hydration]')?.remove();

@@ -79,6 +79,22 @@ test('hydration keeps an open menu, and the cross and Back still close it', asyn
   }
 });
 
+test('a link of the menu loads its page, and one step back returns to the page with a closed menu', async ({
+  tab,
+}) => {
+  for (const isHydrated of [false, true]) {
+    await tab.driver.navigate(`${tab.base}/faq`);
+    if (isHydrated) await tab.startHydration();
+    await tab.press('[commandfor=menu][command=show-modal]');
+    await tab.press('dialog#menu a[href="/membership"]');
+    await tab.expectPath('/membership');
+    await tab.driver.back();
+    await tab.expectPath('/faq');
+    await expectShown(tab, 'dialog#menu a', false);
+    expect(await hasOverlayEntry(tab)).toBe(false);
+  }
+});
+
 test('the schedule and the prices of a studio load as addresses while React does not run', async ({
   tab,
 }) => {

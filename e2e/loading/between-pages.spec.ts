@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { startHydration } from '../support/hydration.ts';
+import { withoutPopups } from '../support/without-popups.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -47,10 +48,49 @@ test('while React does not run, the page behind a link is prefetched on intent; 
   page,
 }) => {
   await page.goto('/faq');
-  const rules = page.locator('script[type="speculationrules"]');
+  const rules = page.locator('script[data-until-hydration]');
   await expect(rules).toHaveCount(1);
   const response = await page.request.get('/careers', { headers: { 'sec-purpose': 'prefetch' } });
   expect(response.status()).toBe(200);
   await startHydration(page);
   await expect(rules).toHaveCount(0);
+});
+
+test.describe('the menu while React runs', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const openMenu = async (page: Page) => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    return page.getByRole('dialog', { name: 'Menu' });
+  };
+  const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+  test.beforeEach(async ({ page }) => {
+    await withoutPopups(page);
+    await page.goto('/faq');
+    await startHydration(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  });
+
+  test('loads a page as a document, and one step back returns to the page with a closed menu', async ({
+    page,
+  }) => {
+    const menu = await openMenu(page);
+    await menu.getByRole('link', { name: 'Membership' }).click();
+    await expect(page).toHaveURL(/\/membership$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await isSameDocument(page)).toBe(false);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goForward();
+    await expect(page).toHaveURL(/\/membership$/);
+  });
+
+  test('closes for a link to the current page', async ({ page }) => {
+    const menu = await openMenu(page);
+    await menu.getByRole('link', { name: 'FAQ' }).click();
+    await expect(menu).toBeHidden();
+    expect(await isSameDocument(page)).toBe(true);
+  });
 });

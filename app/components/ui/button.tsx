@@ -68,10 +68,16 @@ export function ButtonLink({
   className,
   to,
   label,
+  loadsDocument,
   children,
-}: Look & { to: string; label?: string }) {
+}: Look & { to: string; label?: string; loadsDocument?: boolean }) {
   return (
-    <SiteLink to={to} aria-label={label} className={cx(buttonClass(variant, size), className)}>
+    <SiteLink
+      to={to}
+      loadsDocument={loadsDocument}
+      aria-label={label}
+      className={cx(buttonClass(variant, size), className)}
+    >
       {children}
     </SiteLink>
   );

@@ -1,5 +1,6 @@
 import { type AnchorHTMLAttributes, type ReactNode, use } from 'react';
 import { Link } from 'react-router';
+import { loadDocument } from './load-document.ts';
 import { InsideOverlay } from './overlays/overlay-history.ts';
 
 /** Addresses that are not pages, so they need a full load. */
@@ -7,20 +8,25 @@ const serverAddresses = /^\/(app|get-app)(?:[/?#]|$)|\.(ics|xml|txt)(?:[?#]|$)/;
 
 export const isServerAddress = (to: string): boolean => serverAddresses.test(to);
 
-/** The path of the page that a link leads to; undefined for everything that the browser must open itself. */
+/** The path of the page that the router opens for a link; undefined for everything that the browser must open itself. */
 export const pageOfLink = (target: EventTarget | null): string | undefined => {
   const link = (target as Element | null)?.closest?.('a');
   const to = link?.getAttribute('href');
-  return !to?.startsWith('/') || link?.target || isServerAddress(to) ? undefined : to;
+  return !to?.startsWith('/') || link?.matches('[target], [data-loads-document]') || isServerAddress(to)
+    ? undefined
+    : to;
 };
 
-type Props = { to: string; children: ReactNode; 'data-replay-click'?: '' } & Omit<
-  AnchorHTMLAttributes<HTMLAnchorElement>,
-  'href'
->;
+type Props = {
+  to: string;
+  children: ReactNode;
+  /** For links of an overlay that leave the page. */
+  loadsDocument?: boolean;
+  'data-replay-click'?: '';
+} & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
 /** Any link of the site: pages are client-side navigations (prefetched on intent), everything else is a plain link. */
-export function SiteLink({ to, children, ...rest }: Props) {
+export function SiteLink({ to, children, loadsDocument, ...rest }: Props) {
   const isInsideOverlay = use(InsideOverlay);
   const isOutside = /^[a-z][a-z0-9+.-]*:/i.test(to);
   if (isOutside) {
@@ -39,7 +45,13 @@ export function SiteLink({ to, children, ...rest }: Props) {
     );
   }
   return (
-    <Link to={to} prefetch="intent" replace={isInsideOverlay} {...rest}>
+    <Link
+      to={to}
+      prefetch={loadsDocument ? 'none' : 'intent'}
+      replace={isInsideOverlay}
+      {...(loadsDocument && { 'data-loads-document': '', onClick: loadDocument })}
+      {...rest}
+    >
       {children}
     </Link>
   );

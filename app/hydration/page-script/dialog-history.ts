@@ -43,12 +43,14 @@ export function dialogHistory(signal: AbortSignal): () => void {
   listen(
     ['pagehide'],
     () => {
-      // A page that Back restores from memory must not show an open dialog, and the browser must restore scroll positions again.
-      close();
+      // If Back loads the page again, the browser must restore the scroll position.
       history.scrollRestoration = 'auto';
     },
     signal,
   );
+  // A page that Back restores from memory must not show an open dialog. Closing it earlier would delay the next page: the browser
+  // computes the layout of the old one to move the focus.
+  listen(['pageshow'], ({ persisted }) => persisted && close());
   // The dialog was just closed, and its `close` event has not been dispatched yet.
   signal.addEventListener('abort', () => hasEntry && !openDialog() && removeEntry());
   return () => {

@@ -10,7 +10,8 @@ const runAfterLoadMs = 4000;
 const runSoonAfterLoadMs = 2500;
 /** The visitor has paused if nothing moved for this time. */
 const restBeforeRunMs = 1000;
-const pollMs = 200;
+/** Time for the frame that shows a press: React's code would take the CPU before it is painted. */
+const frameMs = 100;
 /** After this time the frame that shows the press is painted; requests for a dozen files would delay it. */
 const fetchAfterIntentMs = 300;
 const firstRetryMs = 500;
@@ -50,7 +51,7 @@ const fetchModule = async (href: string, priority: RequestPriority) => {
  * hundred milliseconds.
  * - Fetched: some time after the page is loaded, or at the visitor's first scroll, touch or key; not with the data saver.
  * - Run: at once at a press that needs React or in a form field; otherwise when the visitor has moved and pauses, or reads for some
- * seconds.
+ * seconds, and no dialog is open.
  * Elements can request a run without the visitor:
  * - `data-hydrate="load"`: as soon as the page is loaded;
  * - `data-hydrate="soon"`: some seconds after load, so that pictures load first;
@@ -79,7 +80,8 @@ export function startApp(signal: AbortSignal): App {
   };
   const run = async () => {
     if (!(await fetchApp('auto'))) return;
-    while (isTouched) await pause(pollMs);
+    do await pause(frameMs);
+    while (isTouched);
     const app = source();
     if (isRunning || !app) return;
     isRunning = true;
@@ -96,7 +98,8 @@ export function startApp(signal: AbortSignal): App {
   };
   const runAtRest = () => {
     const left = movedAt + restBeforeRunMs - performance.now();
-    if (isTouched || left > 0) setTimeout(runAtRest, Math.max(left, pollMs));
+    // In an open dialog the next press is close, and its links and buttons work without React.
+    if (isTouched || left > 0 || find('dialog[open]')) setTimeout(runAtRest, Math.max(left, frameMs));
     else run();
   };
   const onIntent = () => {
