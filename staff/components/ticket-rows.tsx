@@ -16,7 +16,7 @@ type RowsProps = {
   openId?: string | null;
   /** From 1024 px on, one line per row with columns. */
   isWide?: boolean;
-  /** All rows belong to the signed-in person, so their assignee is not shown. */
+  /** All rows belong to the signed-in member, so their assignee is not shown. */
   isMine?: boolean;
   /** Finished leads do not wait, so the column of waiting times shows when they arrived. */
   isDone?: boolean;
@@ -50,7 +50,7 @@ const Viewer = ({ viewer }: { viewer: TicketRow['viewers'][number] }) => (
   <span className="text-wine">{rowWords.viewer(viewer)} · </span>
 );
 
-/** The refresh keeps changes back while a person uses the list, so that no row moves under the pointer. */
+/** The refresh keeps changes back while a member uses the list, so that no row moves under the pointer. */
 export const PendingRows = ({ frame: { pendingRows } }: { frame: Frame }) => (
   <div role="status">
     {pendingRows && (
@@ -80,7 +80,7 @@ const Row = ({
   isOpen: boolean;
 }) => {
   const assigneeName = row.assignee ? (row.assignee.isMe ? rowWords.mine : row.assignee.name) : null;
-  const hasManyStudios = frame.who?.studios.length !== 1;
+  const hasManyStudios = frame.member?.studios.length !== 1;
   const [first] = row.viewers;
   const isGone = frame.pendingRows?.gone.includes(row.id) ?? false;
   const ending = (row.outcome && endings[row.outcome]) || null;

@@ -22,7 +22,7 @@ const Client = ({ first }: { first: Shown }) => {
       stops.push(startLive({ refresh, isBlocked: isSheetOpen, show: showConnection }), startPresence());
     return () => stops.forEach((end) => void end());
   }, [first]);
-  const hasShortcuts = shown.frame.who?.hasShortcuts;
+  const hasShortcuts = shown.frame.member?.hasShortcuts;
   useEffect(
     () => (hasShortcuts ? startShortcuts((notice) => notify.current(notice)) : undefined),
     [hasShortcuts],

@@ -123,7 +123,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     if (!response) return 'failed';
     if ('isFullNavigation' in response) return 'signed-out';
     if (latest !== before[0] || shownScreen.renders() !== before[1] || address !== here()) return 'overtaken';
-    // The response for a ticket that was moved out of the person's scopes is its list.
+    // The response for a ticket that was moved out of the member's scopes is its list.
     const final = withoutNotice(response.address);
     if (final !== address && !drafts.isTyping()) history.replaceState(null, '', final);
     showOr(
@@ -140,7 +140,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     shownScreen.hideToastLater();
   };
 
-  /** The person signs in on another page and presses again: the typed text stays, and so does the notice. */
+  /** The member signs in on another page and presses again: the typed text stays, and so does the notice. */
   const sessionEnded = () => shownScreen.showNotice('session-ended');
 
   /** Shows the response to a form, and closes or empties the controls that sent it. */

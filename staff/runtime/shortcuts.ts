@@ -108,7 +108,7 @@ const onKey = (event: KeyboardEvent, showNotice: ShowNotice) => {
   run(showNotice);
 };
 
-/** Single letters as shortcuts. A person can switch them off (WCAG 2.1.4), and then they are not started. */
+/** Single letters as shortcuts. A member can switch them off (WCAG 2.1.4), and then they are not started. */
 export const startShortcuts = (showNotice: ShowNotice) => {
   const listen = (event: KeyboardEvent) => onKey(event, showNotice);
   document.addEventListener('keydown', listen);

@@ -17,7 +17,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
   let renders = 0;
   let current: Shown = first;
   let connection: Frame['connection'];
-  /** The newest screen, held back while the person works in the list. */
+  /** The newest screen, held back while the member works in the list. */
   let pending: Shown | null = null;
   let toastTimer = 0;
 
@@ -61,12 +61,12 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     const shown = mergeRefresh(current, next, { isInRows: isInRows(), isTyping: drafts.isTyping() });
     render(shown);
     if (shown.frame.pendingRows) pending = next;
-    // A new line above the field in which the person writes would move it: Safari does not adjust the scroll position.
+    // A new line above the field in which the member writes would move it: Safari does not adjust the scroll position.
     if (focused?.closest('[data-ticket]') && focused.isConnected) scrollBy(0, topOf() - top);
     if (focused && focused !== document.body && document.activeElement === document.body)
       focusTarget()?.focus({ preventScroll: true });
   };
-  /** Shows the pending rows: when the person presses the button, or no longer works in the list. */
+  /** Shows the pending rows: when the member presses the button, or no longer works in the list. */
   const showPending = (isPressed: boolean) => {
     if (!pending) return;
     const had = new Set(

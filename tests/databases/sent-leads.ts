@@ -27,5 +27,5 @@ export const actorOf = ({ id }: Principal) => ({ staffId: id, network: 'n' });
 
 export const changesOn =
   (database: Database) =>
-  (who: Principal, id: string, change: Change, version: number | null = null, at = sentAt) =>
-    changeTicket(database, { who, actor: actorOf(who), id, version, change, now: at });
+  (member: Principal, id: string, change: Change, version: number | null = null, at = sentAt) =>
+    changeTicket(database, { member, actor: actorOf(member), id, version, change, now: at });

@@ -5,7 +5,7 @@ import { fromJson } from '#server/db/json.ts';
 import { type Marks, marksIn } from './marked-leads.ts';
 
 /**
- * The permissions of a person, computed from the whole tables: from the submission and the moves, not from the columns and words that the
+ * The permissions of a member, computed from the whole tables: from the submission and the moves, not from the columns and words that the
  * models use. The rules are written a second time on purpose.
  */
 export type Known = {
@@ -28,17 +28,17 @@ const kindOf = (form: string, position: unknown): Known['kind'] => {
 const studioOfForm = (marketingFormId: unknown) =>
   studios.find(({ slug }) => `pre-sale-${slug}` === marketingFormId)?.id ?? 0;
 
-const isNear = (who: Viewer, { studio }: Known) => who.studios.includes(studio);
+const isNear = (member: Viewer, { studio }: Known) => member.studios.includes(studio);
 
-/** Whether the person may see that the lead exists. */
-export const canSee = (who: Viewer, lead: Known): boolean => {
-  if (who.role === 'Corporate') return true;
-  if (!isNear(who, lead) || lead.kind === 'senior application') return false;
-  return who.role === 'Studio_Manager' || (who.role === 'Front_Desk' && lead.kind !== 'application');
+/** Whether the member may see that the lead exists. */
+export const canSee = (member: Viewer, lead: Known): boolean => {
+  if (member.role === 'Corporate') return true;
+  if (!isNear(member, lead) || lead.kind === 'senior application') return false;
+  return member.role === 'Studio_Manager' || (member.role === 'Front_Desk' && lead.kind !== 'application');
 };
-/** Whether the person may read who sent the lead and what it says, and may work on it. */
-export const canRead = (who: Viewer, lead: Known): boolean =>
-  canSee(who, lead) && !(who.role === 'Front_Desk' && lead.kind === 'membership');
+/** Whether the member may read who sent the lead and what it says, and may work on it. */
+export const canRead = (member: Viewer, lead: Known): boolean =>
+  canSee(member, lead) && !(member.role === 'Front_Desk' && lead.kind === 'membership');
 
 type Moved = { after: { studio: number }; version: number };
 
@@ -70,12 +70,12 @@ export const knownLeads = async ({ kysely: db }: Database): Promise<Known[]> => 
   });
 };
 
-/** What a response to this person may contain: marks of readable leads, ids of visible leads. */
-export const allowedFor = (who: Viewer, leads: readonly Known[]) => {
-  const readable = leads.filter((lead) => canRead(who, lead));
+/** What a response to this member may contain: marks of readable leads, ids of visible leads. */
+export const allowedFor = (member: Viewer, leads: readonly Known[]) => {
+  const readable = leads.filter((lead) => canRead(member, lead));
   const union = (field: keyof Marks) => new Set(readable.flatMap(({ marks }) => [...marks[field]]));
   return {
-    ids: new Set(leads.filter((lead) => canSee(who, lead)).map(({ id }) => id)),
+    ids: new Set(leads.filter((lead) => canSee(member, lead)).map(({ id }) => id)),
     names: union('names'),
     emails: union('emails'),
     phones: union('phones'),

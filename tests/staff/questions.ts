@@ -6,7 +6,7 @@ import type { StaffRoute } from '#server/http/staff/route.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
 import { nameMark } from './marked-leads.ts';
 
-/** Ids and texts that a person could request, own ones and those of others. */
+/** Ids and texts that a member could request, own ones and those of others. */
 export type Requestable = {
   tickets: readonly {
     id: string;
@@ -32,7 +32,7 @@ export const readRequestable = async ({ kysely: db }: Database): Promise<Request
   staff: (await db.selectFrom('staff').select('id').orderBy('id').execute()).map(({ id }) => id),
 });
 
-/** A search as a person might type it: name, mail address, phone number in any format, reference, or the beginning of one. */
+/** A search as a member might type it: name, mail address, phone number in any format, reference, or the beginning of one. */
 const searchFor = ({ tickets }: Requestable, { pick, below }: FuzzRandom): string => {
   const { name, email, phone, reference } = pick(tickets);
   const digits = phone.slice(-10);

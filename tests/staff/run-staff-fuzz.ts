@@ -122,25 +122,31 @@ const forbiddenMarks = (text: string, allowed: Allowed): string[] => {
   ];
 };
 
-/** Mail addresses of colleagues are visible only to people who manage a team. */
-const forbiddenAddresses = (text: string, who: Viewer, addresses: ReadonlyMap<string, string>): string[] =>
-  who.role === 'Corporate' || who.role === 'Studio_Manager'
+/** Mail addresses of colleagues are visible only to members who manage a team. */
+const forbiddenAddresses = (
+  text: string,
+  member: Viewer,
+  addresses: ReadonlyMap<string, string>,
+): string[] =>
+  member.role === 'Corporate' || member.role === 'Studio_Manager'
     ? []
-    : [...addresses].filter(([id, address]) => id !== who.id && text.includes(address)).map(([, at]) => at);
+    : [...addresses]
+        .filter(([id, address]) => id !== member.id && text.includes(address))
+        .map(([, at]) => at);
 
-/** Every route with the chosen kinds of people: a well-formed request and a share of the bad ones. */
+/** Every route with the chosen kinds of members: a well-formed request and a share of the bad ones. */
 export const runStaffFuzz = async (
   database: Database,
   dataDir: string,
   seed: number,
   render: RenderStaff,
   badShare: number,
-  /** Which kinds of people use a route, by the number of the pair: the two databases divide them. */
+  /** Which kinds of members use a route, by the number of the pair: the two databases divide them. */
   isChosen: (pair: number) => boolean,
 ): Promise<StaffFuzzReport> => {
   const db = database.kysely;
   const random = fuzzRandom(seed);
-  const { site, people } = await createMarkedSite(database, dataDir, 40, random, render);
+  const { site, members } = await createMarkedSite(database, dataDir, 40, random, render);
   const report: StaffFuzzReport = { requests: 0, statuses: {}, changes: 0, broken: [] };
   const readEvents = () => db.selectFrom('ticket_events').select(['id', 'ticket_id', 'staff_id']).execute();
   const readAddresses = async () =>
@@ -151,11 +157,11 @@ export const runStaffFuzz = async (
   let leads: Known[] = await knownLeads(database);
   let addresses = await readAddresses();
 
-  /** The current state of the person: an earlier request may have changed the role, or ended account and sessions. */
-  const arrive = async (id: string, label: string): Promise<{ who: Viewer; cookie: string | null }> => {
+  /** The current state of the member: an earlier request may have changed the role, or ended account and sessions. */
+  const arrive = async (id: string, label: string): Promise<{ member: Viewer; cookie: string | null }> => {
     const nobody: Viewer = { id, role: 'Teacher', studios: [] };
-    if (id === '') return { who: nobody, cookie: null };
-    // A new invitation enables a disabled person again, and one of the requests sends one.
+    if (id === '') return { member: nobody, cookie: null };
+    // A new invitation enables a disabled member again, and one of the requests sends one.
     const active = label === 'disabled' ? 0 : 1;
     await db.updateTable('staff').set({ active }).where('id', '=', id).execute();
     // Of sessions that begin at the same instant, any may be among the newest ten.
@@ -163,12 +169,12 @@ export const runStaffFuzz = async (
     const session = { staffId: id, method: 'passkey', isShared: false, network: '', agent: '' } as const;
     const { token } = await startSession(db, { ...session, previousToken: undefined }, site.clock.now());
     const found = await findStaff(db, id);
-    return { who: found?.isActive ? found : nobody, cookie: token };
+    return { member: found?.isActive ? found : nobody, cookie: token };
   };
 
   const check = async (route: StaffRoute, label: string, spoil: string, requestable: Requestable) => {
-    const person = people.find((one) => one.label === label);
-    const { who, cookie } = await arrive(person?.id ?? '', label);
+    const visiting = members.find((one) => one.label === label);
+    const { member, cookie } = await arrive(visiting?.id ?? '', label);
     const eventIds = events.map(({ id }) => id);
     const fields = fieldsFor(requestable, eventIds, random);
     const target = pathOf(route, requestable, random);
@@ -207,16 +213,16 @@ export const runStaffFuzz = async (
       wrong.push('a response without a session');
     const location = response.headers.get('location') ?? '';
     if (location && !/^\/staff(?:[/?]|$)/.test(location)) wrong.push(`a redirect to ${location}`);
-    wrong.push(...forbiddenMarks(text, allowedFor(who, leads)));
+    wrong.push(...forbiddenMarks(text, allowedFor(member, leads)));
     // A refused form repeats the typed address.
-    wrong.push(...forbiddenAddresses(text, who, addresses).filter((at) => at !== fields.get('email')));
+    wrong.push(...forbiddenAddresses(text, member, addresses).filter((at) => at !== fields.get('email')));
     if (route.method === 'POST') {
       const after = await readEvents();
       const known = new Set(eventIds);
       for (const event of after.filter(({ id }) => !known.has(id))) {
         const lead = leads.find(({ id }) => id === event.ticket_id);
         report.changes += 1;
-        if (event.staff_id !== null && (event.staff_id !== who.id || !lead || !canRead(who, lead)))
+        if (event.staff_id !== null && (event.staff_id !== member.id || !lead || !canRead(member, lead)))
           wrong.push(`a change of lead ${event.ticket_id} by ${event.staff_id}`);
       }
       if (after.length !== events.length) leads = await knownLeads(database);
@@ -239,7 +245,7 @@ export const runStaffFuzz = async (
   for (const [routeIndex, route] of staffRoutes.entries())
     for (const label of kinds.filter((_, kindIndex) => isChosen(routeIndex + kindIndex)))
       for (const [index, spoil] of Object.keys(spoils).entries()) {
-        // Well-formed requests succeed only if the picked lead is the person's and in the right status.
+        // Well-formed requests succeed only if the picked lead is the member's and in the right status.
         const times = index > 0 ? Number(random.isLikely(badShare)) : route.method === 'POST' ? 2 : 1;
         for (let n = 0; n < times; n++) await check(route, label, spoil, requestable);
       }

@@ -5,7 +5,7 @@ import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { runStaffFuzz } from './run-staff-fuzz.ts';
 
 describeOnBothDatabases('bad requests to every route of the staff side', (open, engine) => {
-  test('get no 5xx and no name of another studio, and change nothing that the person may not change', async () => {
+  test('get no 5xx and no name of another studio, and change nothing that the member may not change', async () => {
     const database = await open('empty');
     const { broken, changes, statuses } = await runStaffFuzz(
       database,
@@ -13,7 +13,7 @@ describeOnBothDatabases('bad requests to every route of the staff side', (open, 
       11,
       renderStaff,
       0.08,
-      // Every route on both databases; every kind of person uses every route on one of them.
+      // Every route on both databases; every kind of member uses every route on one of them.
       (pair) => pair % 2 === Number(engine === 'postgres'),
     );
     expect(broken).toEqual([]);

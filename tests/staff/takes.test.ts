@@ -3,7 +3,7 @@ import { describeOnBothDatabases, freshLocation } from '#tests/databases/databas
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { runTakes } from './run-takes.ts';
 
-describeOnBothDatabases('people of two processes who take the same leads at once', (_, engine) => {
+describeOnBothDatabases('members of two processes who take the same leads at once', (_, engine) => {
   test('each lead gets one assignee, and all others see who and since when', async () => {
     const place = await freshLocation(engine, 'empty');
     const { broken, taken, informed } = await runTakes(place, temporaryFolder(), 6, 10);

@@ -28,9 +28,9 @@ const bulkLine = (kind: unknown, done: number, unchanged: number): string => {
 
 const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
 
-type Words = (person: string | null, detail: Record<string, unknown>) => string;
+type Words = (subjectName: string | null, detail: Record<string, unknown>) => string;
 
-/** Texts of log lines; `person` is the name of the person that the line is about. */
+/** Texts of log lines; `subjectName` is the name of the member that the line is about. */
 const words = {
   'auth.sign-in': () => 'signed in',
   'auth.sign-out': () => 'signed out',
@@ -39,7 +39,7 @@ const words = {
     `accepted the invitation with ${factors[String(method)] ?? 'a new way in'}`,
   'factor.add': (_, { factor }) => `set up ${factors[String(factor)] ?? 'a way to sign in'}`,
   'factor.remove': () => 'removed a passkey',
-  'sessions.end': (person) => (person ? `ended sessions of ${person}` : 'ended sessions'),
+  'sessions.end': (subjectName) => (subjectName ? `ended sessions of ${subjectName}` : 'ended sessions'),
   'person.export': () => 'made a copy of what a person sent',
   'person.erase': (_, { submissions, legalHolds, onHold }) => {
     // The first release wrote `onHold`.
@@ -48,9 +48,9 @@ const words = {
   },
   'consent.withdraw': (_, { channel }) =>
     `noted that a person wants no more ${channel === 'text' ? 'texts' : 'news by mail'}`,
-  'team.invite': (person) => `invited ${person ?? 'somebody'}`,
-  'team.reinvite': (person) => `sent ${person ?? 'somebody'} a new invitation`,
-  'team.change': (person) => `changed role or studios of ${person ?? 'somebody'}`,
+  'team.invite': (subjectName) => `invited ${subjectName ?? 'somebody'}`,
+  'team.reinvite': (subjectName) => `sent ${subjectName ?? 'somebody'} a new invitation`,
+  'team.change': (subjectName) => `changed role or studios of ${subjectName ?? 'somebody'}`,
   'bulk.change': (_, { kind, act, done, unchanged, left }) =>
     bulkLine(kind ?? act, lengthOf(done), lengthOf(unchanged ?? left)),
   'leads.export': () => 'began an export of leads',
@@ -60,7 +60,7 @@ const words = {
   'ticket.retry': () => 'tried a delivery again',
   'log.expire': (_, { lines }) => `removed ${Number(lines)} lines of this log whose time was over`,
   'ticket.private': () => 'looked at birth date and emergency contact of a lead',
-  'team.disable': (person) => `disabled the account of ${person ?? 'somebody'}`,
+  'team.disable': (subjectName) => `disabled the account of ${subjectName ?? 'somebody'}`,
 } satisfies Readonly<Record<string, Words>>;
 
 const ticketWords: Readonly<Record<Change['kind'] | 'undo', string>> = {
@@ -91,8 +91,11 @@ export type LogAction = keyof typeof words | `ticket.${keyof typeof ticketWords}
 const hasWords = (action: string): action is keyof typeof words => Object.hasOwn(words, action);
 
 /** A stored action without a text, from an earlier version, is shown by its name. */
-export const logWords = (action: string, person: string | null, detail: Record<string, unknown>): string =>
-  hasWords(action) ? words[action](person, detail) : (ticketChange(action) ?? action);
+export const logWords = (
+  action: string,
+  subjectName: string | null,
+  detail: Record<string, unknown>,
+): string => (hasWords(action) ? words[action](subjectName, detail) : (ticketChange(action) ?? action));
 
 /** Texts of the log screen. */
 export const logScreenWords = {

@@ -84,7 +84,7 @@ export const createStaffRouter = ({ services, run, ipOf, render, routes = staffR
   const { database, env, clock, log, staff } = services;
   const assets = readStaffAssets();
 
-  const send = async (c: Context, who: SignedIn | null, response: StaffResponse): Promise<Response> => {
+  const send = async (c: Context, member: SignedIn | null, response: StaffResponse): Promise<Response> => {
     if (response.kind === 'response') return response.response;
     if (response.kind === 'json') return c.json(response.body as object, (response.status ?? 200) as 200);
     if (response.kind === 'redirect') {
@@ -104,20 +104,20 @@ export const createStaffRouter = ({ services, run, ipOf, render, routes = staffR
     if (isJson && isSignInScreen(screen))
       return c.json({ isFullNavigation: true }, (status ?? 200) as 200, headers);
     const now = clock.now();
-    const unassigned = who
-      ? await countUnassigned(database, who, now)
+    const unassigned = member
+      ? await countUnassigned(database, member, now)
       : { unassignedCount: 0, overdueCount: 0 };
-    const frame = frameOf(who, new URL(c.req.url), now, unassigned);
+    const frame = frameOf(member, new URL(c.req.url), now, unassigned);
     if (isJson) return c.json({ screen, frame }, (status ?? 200) as 200, headers);
     return c.html(render(screen, frame, assets), (status ?? 200) as 200, headers);
   };
 
-  const isRecent = (who: SignedIn, now: number) => who.session.verifiedAt > now - verifiedForMs;
+  const isRecent = (member: SignedIn, now: number) => member.session.verifiedAt > now - verifiedForMs;
   const needsFactor = (route: StaffRoute) =>
     route.method === 'POST' &&
     (route.needsVerification || (route.permission !== 'public' && verifiedPermissions.has(route.permission)));
 
-  /** The page from which a form was sent or a file was requested: the person returns to it after the sign-in. */
+  /** The page from which a form was sent or a file was requested: the member returns to it after the sign-in. */
   const pageBefore = async (request: Request): Promise<string> => {
     const back = (await postedFields(request)).get('back');
     if (back) return safeRedirectTarget(back);
@@ -136,16 +136,22 @@ export const createStaffRouter = ({ services, run, ipOf, render, routes = staffR
   const requireFactor = async (
     call: StaffCall,
     route: StaffRoute,
-    { who, path, form, isIdle }: { who: SignedIn; path: string; form: URLSearchParams; isIdle: boolean },
+    {
+      member,
+      path,
+      form,
+      isIdle,
+    }: { member: SignedIn; path: string; form: URLSearchParams; isIdle: boolean },
   ): Promise<StaffResponse | undefined> => {
     if (route.method === 'POST' && isVerification(form)) {
-      const refused = await verifyFactor(call, who, form);
-      return refused ? verifyScreen(call, who, path, refused) : undefined;
+      const refused = await verifyFactor(call, member, form);
+      return refused ? verifyScreen(call, member, path, refused) : undefined;
     }
-    const isNeeded = (isIdle && !route.isAllowedWhenIdle) || (needsFactor(route) && !isRecent(who, call.now));
+    const isNeeded =
+      (isIdle && !route.isAllowedWhenIdle) || (needsFactor(route) && !isRecent(member, call.now));
     if (!isNeeded) return undefined;
     const page = route.isDownload ? await pageBefore(call.request) : path;
-    return verifyScreen(call, who, page, null);
+    return verifyScreen(call, member, page, null);
   };
 
   const signedOut = async (c: Context, route: StaffRoute, path: string): Promise<StaffResponse> => {
@@ -177,27 +183,27 @@ export const createStaffRouter = ({ services, run, ipOf, render, routes = staffR
     const isUnattended = route.isUnattended || request.headers.has('x-unattended');
     const session = token ? await findSession(database.kysely, token, now, { isUnattended }) : undefined;
     const isPublic = route.permission === 'public';
-    const known = session?.who ?? null;
-    const who = isPublic && session?.isIdle ? null : known;
+    const known = session?.member ?? null;
+    const member = isPublic && session?.isIdle ? null : known;
 
     if (isPost && !isSameSite(request))
       return send(c, null, { kind: 'screen', status: 403, screen: failed(failedWords.crossSite) });
-    if (!isPublic && !who) return send(c, null, await signedOut(c, route, path));
-    if (who && route.permission !== 'public' && !may(who, route.permission)) {
+    if (!isPublic && !member) return send(c, null, await signedOut(c, route, path));
+    if (member && route.permission !== 'public' && !may(member, route.permission)) {
       // Teachers have no leads, so their start screen is their account.
       const isHome = path === '/' && !isPost;
-      return send(c, who, isHome ? { kind: 'redirect', location: '/me' } : { kind: 'missing' });
+      return send(c, member, isHome ? { kind: 'redirect', location: '/me' } : { kind: 'missing' });
     }
     const params = c.req.param() as Record<string, string>;
-    if (!isUsableAddress(params, url.searchParams)) return send(c, who, { kind: 'missing' });
+    if (!isUsableAddress(params, url.searchParams)) return send(c, member, { kind: 'missing' });
 
     const network = networkOf(ipOf(c));
     const form = isPost ? await postedFields(request) : new URLSearchParams();
     const call: StaffCall = {
       services,
       live: staff.live,
-      who,
-      actor: { staffId: who?.id ?? null, network: hashOfNetwork(staff.key, network, now) },
+      member,
+      actor: { staffId: member?.id ?? null, network: hashOfNetwork(staff.key, network, now) },
       params,
       query: url.searchParams,
       form: withoutVerification(form),
@@ -206,15 +212,15 @@ export const createStaffRouter = ({ services, run, ipOf, render, routes = staffR
       network,
       signal: request.signal,
     };
-    if (!isPublic && who) {
+    if (!isPublic && member) {
       const isIdle = session?.isIdle === true;
-      const verification = await requireFactor(call, route, { who, path, form, isIdle });
-      if (verification) return send(c, who, verification);
+      const verification = await requireFactor(call, route, { member, path, form, isIdle });
+      if (verification) return send(c, member, verification);
     }
     const response = await route.handle(call);
     // Open pages of this process are notified now; other processes find the new version at their next poll.
     if (isPost) staff.live.notifyChange();
-    return send(c, who, response);
+    return send(c, member, response);
   };
 
   const guarded = (route: StaffRoute) => async (c: Context) => {

@@ -51,8 +51,8 @@ export const idempotencyKey = (
   content: unknown,
   now: Instant,
 ): string => {
-  const who = attempt.key ?? `${attempt.ip} ${Math.floor(now / keylessWindowMs)}`;
-  return fingerprint([form, who]) + fingerprint(content);
+  const sender = attempt.key ?? `${attempt.ip} ${Math.floor(now / keylessWindowMs)}`;
+  return fingerprint([form, sender]) + fingerprint(content);
 };
 
 /** Whether a submission with this key is stored, whatever its content. */

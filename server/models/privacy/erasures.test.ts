@@ -8,7 +8,7 @@ import { enqueue } from '#server/queue/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { addAccount, priya, sendAs } from '#tests/databases/sent-by-person.ts';
-import { addStaff } from '#tests/databases/staff-people.ts';
+import { addStaff } from '#tests/databases/staff-members.ts';
 import { wholeDatabase } from '#tests/databases/whole-database.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { type ErasureServices, erasePerson, replayAfterRestore, replayErasures } from './erasures.ts';
@@ -34,7 +34,7 @@ const servicesOn = (database: Database, broken: readonly string[] = []) => {
 };
 const note = (database: Database, id: string, text: string) =>
   database.transact((tx) =>
-    changeInTx(tx, { who: null, actor: nobody, id, change: { kind: 'note', text }, now }),
+    changeInTx(tx, { member: null, actor: nobody, id, change: { kind: 'note', text }, now }),
   );
 const hits = async (database: Database) => {
   const text = await wholeDatabase(database);
@@ -107,7 +107,7 @@ describeOnBothDatabases('an erasure', (open) => {
     const luis = await addStaff(database, 'Corporate', [], 'Luis Ortega');
     const write = (id: string) =>
       changeTicket(database, {
-        who: luis,
+        member: luis,
         actor: { staffId: luis.id, network: '' },
         id,
         change: { kind: 'note', text: 'Priya Nairbrook prefers mornings: 305-555-0188' },

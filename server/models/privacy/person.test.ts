@@ -25,7 +25,7 @@ const breaksAfter = (pieces: readonly string[]) =>
     })(),
   );
 
-const exported = async (database: Database, who: Principal, format: ExportFormat, file: string | null) => {
+const exported = async (database: Database, member: Principal, format: ExportFormat, file: string | null) => {
   const services = {
     db: database.kysely,
     openFile: async () => {
@@ -37,7 +37,7 @@ const exported = async (database: Database, who: Principal, format: ExportFormat
     },
   };
   let text = '';
-  for await (const piece of exportPerson(services, { who, keys, format, now })) text += piece;
+  for await (const piece of exportPerson(services, { member, keys, format, now })) text += piece;
   return text;
 };
 
@@ -59,8 +59,8 @@ describeOnBothDatabases('a person', (open) => {
     const leaving = await sendAs(database, { form: 'cancellation', studioId: davie });
     await sendAs(database, { name: 'Luis', email: 'luis@example.com', phone: '9545550100' });
     await addAccount(database, now - day);
-    const idsFor = async (who: Principal, id: string) =>
-      (await findPerson(db, who, id, now))?.rows.map((row) => row.id);
+    const idsFor = async (member: Principal, id: string) =>
+      (await findPerson(db, member, id, now))?.rows.map((row) => row.id);
     expect(await idsFor(corporate, first)).toEqual([leaving, elsewhere, byPhone, first]);
     expect(await idsFor(manager, first)).toEqual([leaving, byPhone, first]);
     // The front desk may not read cancellations.
@@ -97,7 +97,7 @@ describeOnBothDatabases('a person', (open) => {
     await addAccount(database, now);
     const change = { kind: 'note', text: 'Prefers mornings.' } as const;
     await database.transact((tx) =>
-      changeInTx(tx, { who: null, actor: { staffId: null, network: '' }, id, change, now }),
+      changeInTx(tx, { member: null, actor: { staffId: null, network: '' }, id, change, now }),
     );
     const copy = JSON.parse(await exported(database, corporate, 'json', 'the whole file')) as {
       account: object;
@@ -121,7 +121,7 @@ describeOnBothDatabases('a person', (open) => {
     ] as const) {
       const services = { db: database.kysely, openFile: async () => breaksAfter(pieces) };
       let broken = '';
-      for await (const piece of exportPerson(services, { who: corporate, keys, format: 'json', now }))
+      for await (const piece of exportPerson(services, { member: corporate, keys, format: 'json', now }))
         broken += piece;
       const { submissions } = JSON.parse(broken) as typeof copy;
       expect(submissions).toHaveLength(2);

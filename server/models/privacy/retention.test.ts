@@ -206,9 +206,9 @@ describeOnBothDatabases('retention', (open) => {
     const nobody = { staffId: null, network: '' };
     const text = `Maya ${number} called back`;
     const change = { kind: 'note', text } as const;
-    await database.transact((tx) => changeInTx(tx, { who: null, actor: nobody, id, change, now }));
+    await database.transact((tx) => changeInTx(tx, { member: null, actor: nobody, id, change, now }));
     await database.transact((tx) =>
-      changeInTx(tx, { who: null, actor: nobody, id, change: { kind: 'reopen' }, now }),
+      changeInTx(tx, { member: null, actor: nobody, id, change: { kind: 'reopen' }, now }),
     );
     await database.transact((tx) => enqueue(tx, id, [jobs.confirmToVisitor()], now));
     await kysely.insertInto('wordings').values({ id: 'w', text: 'You may text me.' }).execute();
@@ -252,7 +252,7 @@ describeOnBothDatabases('retention', (open) => {
     const contract = tickets.find(({ form }) => form === 'cancellation');
     const hold = (id = '', at: number) =>
       database.transact((tx) =>
-        changeInTx(tx, { who: null, actor: nobody, id, change: { kind: 'hold' }, now: at }),
+        changeInTx(tx, { member: null, actor: nobody, id, change: { kind: 'hold' }, now: at }),
       );
     await hold(first?.id, held.old);
     await hold(second?.id, held.young);

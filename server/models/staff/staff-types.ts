@@ -1,7 +1,7 @@
 import type { Principal, Role } from '#domain/staff/permissions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 
-/** The signed-in person of a request. */
+/** The signed-in member of a request. */
 export type SignedIn = Principal & {
   name: string;
   email: string;
@@ -26,7 +26,7 @@ export type StaffMember = {
   isInvited: boolean;
 };
 /**
- * The person who did something, for events and the log; `staffId` is null for a background job or the operator. `network` is a keyed hash
+ * The member who did something, for events and the log; `staffId` is null for a background job or the operator. `network` is a keyed hash
  * of the network and the day, so that the log contains nothing personal.
  */
 export type Actor = { staffId: string | null; network: string };

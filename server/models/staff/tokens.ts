@@ -9,7 +9,7 @@ const codeCount = 10;
 /** A recovery code does not expire, but the column needs an instant. */
 const never = Number.MAX_SAFE_INTEGER;
 
-/** A new invitation ends the earlier ones of the person, so that only the newest mail works. */
+/** A new invitation ends the earlier ones of the member, so that only the newest mail works. */
 export const issueInvitation = async (
   db: Db,
   staffId: string,
@@ -37,7 +37,7 @@ export const issueInvitation = async (
   return token;
 };
 
-/** The person of an invitation that can still be used. Reading does not use it up, because mail scanners open every link. */
+/** The member of an invitation that can still be used. Reading does not use it up, because mail scanners open every link. */
 export const findInvited = async (db: Db, token: string, now: Instant) =>
   db
     .selectFrom('staff_tokens')

@@ -8,9 +8,9 @@ import type { Totp } from '#staff/screen-types.ts';
 const purpose = (staffId: string) => `new totp ${staffId}`;
 
 /** A new secret for an authenticator app. The form carries it encrypted, and it is stored when a code confirms it. */
-export const newAuthenticator = (key: StaffKey, person: { id: string; email: string }): Totp => {
+export const newAuthenticator = (key: StaffKey, member: { id: string; email: string }): Totp => {
   const secret = newTotpSecret();
-  return shownAuthenticator(key, person, secret);
+  return shownAuthenticator(key, member, secret);
 };
 
 const shownAuthenticator = (
@@ -23,14 +23,14 @@ const shownAuthenticator = (
   encryptedSecret: encrypt(key, secret, purpose(id)),
 });
 
-/** The authenticator of a form that is shown again, so that the person need not scan another QR code. */
+/** The authenticator of a form that is shown again, so that the member need not scan another QR code. */
 export const sameAuthenticator = (
   key: StaffKey,
-  person: { id: string; email: string },
+  member: { id: string; email: string },
   encryptedSecret: string,
 ): Totp => {
-  const secret = decrypt(key, encryptedSecret, purpose(person.id));
-  return secret ? shownAuthenticator(key, person, secret) : newAuthenticator(key, person);
+  const secret = decrypt(key, encryptedSecret, purpose(member.id));
+  return secret ? shownAuthenticator(key, member, secret) : newAuthenticator(key, member);
 };
 
 /** The secret in the form and the time step of the typed code; undefined when the code does not match. */

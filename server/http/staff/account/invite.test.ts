@@ -17,8 +17,8 @@ describeOnBothDatabases('invitations and recovery', (open) => {
   const { countOf, withPassword, withPasskey, isSignedIn } = staff;
 
   test('an invitation works once and for 24 hours, and reading it uses nothing up', async () => {
-    const person = await staff.site.addPerson('Front_Desk', [3]);
-    const token = await issueInvitation(staff.database.kysely, person.id, null, staff.site.clock.now());
+    const member = await staff.site.addMember('Front_Desk', [3]);
+    const token = await issueInvitation(staff.database.kysely, member.id, null, staff.site.clock.now());
     const stored = await staff.database.kysely.selectFrom('staff_tokens').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(token);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -36,7 +36,7 @@ describeOnBothDatabases('invitations and recovery', (open) => {
     expect(await countOf('staff_sessions')).toBe(1);
     expect((await staff.site.signedOut.request(`/invite/${token}`)).status).toBe(404);
 
-    const late = await issueInvitation(staff.database.kysely, person.id, null, staff.site.clock.now());
+    const late = await issueInvitation(staff.database.kysely, member.id, null, staff.site.clock.now());
     staff.site.clock.time += 24 * hour;
     expect((await staff.site.signedOut.request(`/invite/${late}`)).status).toBe(404);
     expect((await staff.site.signedOut.request(`/invite/${late}`, fields)).status).toBe(404);

@@ -89,17 +89,17 @@ describeOnBothDatabases('sessions', (open) => {
   });
 
   test('role and studios are read with every request', async () => {
-    const person = await staff.site.signedIn('Studio_Manager', [3]);
-    expect((await person.request('/team')).status).toBe(200);
+    const member = await staff.site.signedIn('Studio_Manager', [3]);
+    expect((await member.request('/team')).status).toBe(200);
     await staff.database.kysely
       .updateTable('staff')
       .set({ role: 'Teacher' })
-      .where('id', '=', person.id)
+      .where('id', '=', member.id)
       .execute();
-    expect((await person.request('/team')).status).toBe(404);
+    expect((await member.request('/team')).status).toBe(404);
   });
 
-  test('sessions are listed and ended: one, or all others, by the person and by a manager', async () => {
+  test('sessions are listed and ended: one, or all others, by the member and by a manager', async () => {
     const { id, signIn } = await withPassword('Front_Desk');
     const tokens: string[] = [];
     for (let n = 0; n < 4; n++) {
@@ -131,7 +131,7 @@ describeOnBothDatabases('sessions', (open) => {
     expect(await isSignedIn(own)).toBe(false);
   });
 
-  test('a session of another person cannot be ended by its id', async () => {
+  test('a session of another member cannot be ended by its id', async () => {
     const ana = await staff.site.signedIn('Corporate');
     const luis = await staff.site.signedIn('Front_Desk', [3]);
     const { body } = await ana.requestJson('/me');
@@ -163,14 +163,14 @@ describeOnBothDatabases('sessions', (open) => {
   });
 
   test('signing out ends the session, the cookie and what the browser stored', async () => {
-    const person = await staff.site.signedIn('Corporate');
-    const response = await person.request('/sign-out', {});
+    const member = await staff.site.signedIn('Corporate');
+    const response = await member.request('/sign-out', {});
     expect(response.headers.get('location')).toBe('/staff/sign-in?notice=signed-out');
     expect(response.headers.get('set-cookie')).toBe(
       '__Host-staff=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
     );
     expect(response.headers.get('clear-site-data')).toBe('"cache", "storage"');
-    expect((await person.request('/me')).status).toBe(303);
+    expect((await member.request('/me')).status).toBe(303);
   });
 
   test('the cookie is locked to our host, unreadable for scripts and not sent by other sites', async () => {
@@ -207,7 +207,7 @@ describeOnBothDatabases('sessions', (open) => {
 
   test('shortcuts that were switched off with the first release stay off', async () => {
     const ana = await staff.site.signedIn('Front_Desk', [3]);
-    const hasShortcuts = async () => (await ana.requestJson('/me')).body.frame.who.hasShortcuts;
+    const hasShortcuts = async () => (await ana.requestJson('/me')).body.frame.member.hasShortcuts;
     expect(await hasShortcuts()).toBe(true);
     const stored = JSON.stringify({ hasKeys: false });
     await staff.database.kysely
@@ -220,8 +220,8 @@ describeOnBothDatabases('sessions', (open) => {
     expect(await hasShortcuts()).toBe(true);
   });
 
-  test('disabling a person who is disabled already changes nothing more', async () => {
-    const { id } = await staff.site.addPerson('Front_Desk', [3]);
+  test('disabling a member who is disabled already changes nothing more', async () => {
+    const { id } = await staff.site.addMember('Front_Desk', [3]);
     const actor = { staffId: null, network: '' };
     for (let n = 0; n < 2; n++)
       await staff.database.transact((tx) =>

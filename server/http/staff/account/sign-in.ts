@@ -51,7 +51,7 @@ const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
       : refuse(call, accountWords.refusals.typed);
   }
   if (check.method === 'recovery-alone') {
-    // A recovery code replaces the lost factor: the person sets up a new one, and the old ones are removed with that.
+    // A recovery code replaces the lost factor: the member sets up a new one, and the old ones are removed with that.
     const token = await services.database.transact(async (tx) => {
       await writeAuditLog(tx, { ...call.actor, staffId: check.staffId }, { action: 'auth.recover' }, now);
       return issueInvitation(tx, check.staffId, check.staffId, now);
@@ -91,14 +91,14 @@ const signInByPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   };
 };
 
-const signOut = async ({ services, request, who, actor, now }: StaffCall): Promise<StaffResponse> => {
+const signOut = async ({ services, request, member, actor, now }: StaffCall): Promise<StaffResponse> => {
   const token = sessionTokenOf(services.env, request);
   if (token)
     await services.database.transact(async (tx) => {
       await endSession(tx, hashOfToken(token));
-      if (who) await writeAuditLog(tx, actor, { action: 'auth.sign-out' }, now);
+      if (member) await writeAuditLog(tx, actor, { action: 'auth.sign-out' }, now);
     });
-  if (who) services.staff.live.closeFor(who.id);
+  if (member) services.staff.live.closeFor(member.id);
   return {
     kind: 'redirect',
     location: '/sign-in',
@@ -114,7 +114,7 @@ export const signInRoutes: StaffRoutes = [
     permission: 'public',
     handle: async (call) => {
       const next = safeRedirectTarget(call.query.get('next'));
-      return call.who ? { kind: 'redirect', location: next } : screen(call, next, null);
+      return call.member ? { kind: 'redirect', location: next } : screen(call, next, null);
     },
   },
   { method: 'POST', path: '/sign-in', permission: 'public', handle: signInByPassword },

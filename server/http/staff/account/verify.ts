@@ -28,7 +28,7 @@ export const withoutVerification = (form: URLSearchParams): URLSearchParams =>
  */
 export const verifyScreen = async (
   { services, request, form, query }: StaffCall,
-  who: SignedIn,
+  member: SignedIn,
   path: string,
   refused: RefusedForm | null,
 ): Promise<StaffResponse> => {
@@ -38,8 +38,8 @@ export const verifyScreen = async (
   const data = {
     action: isGet ? '/staff/verify' : `/staff${path}${search}`,
     fields: isGet ? ([['next', path + search]] as [string, string][]) : [...form],
-    hasPassword: services.staff.key !== null && (await hasPassword(db, who.id)),
-    hasPasskey: (await listPasskeys(db, who.id)).length > 0,
+    hasPassword: services.staff.key !== null && (await hasPassword(db, member.id)),
+    hasPasskey: (await listPasskeys(db, member.id)).length > 0,
     refused,
   };
   return {
@@ -52,7 +52,7 @@ export const verifyScreen = async (
 /** Checks the factor in the form. Null when it is correct; the session is then verified for ten minutes. */
 export const verifyFactor = async (
   { services, now }: StaffCall,
-  who: SignedIn,
+  member: SignedIn,
   form: URLSearchParams,
 ): Promise<RefusedForm | null> => {
   const db = services.database.kysely;
@@ -62,17 +62,17 @@ export const verifyFactor = async (
     const id = await checkPasskey(db, {
       publicUrl: services.env.PUBLIC_URL,
       purpose: 'verify',
-      staffId: who.id,
+      staffId: member.id,
       credentialJson: credential,
       now,
     });
-    if (id !== who.id) return refuse(accountWords.refusals.passkey);
+    if (id !== member.id) return refuse(accountWords.refusals.passkey);
   } else {
     const password = form.get('verify_password') ?? '';
     // A recovery code without a password starts the set-up of a new factor. It is no verification, so it is not used up here.
     if (password === '') return refuse(accountWords.refusals.verification);
-    const typed = { email: who.email, password, code: form.get('verify_code') ?? '' };
-    const countedBy = { session: who.session.hash };
+    const typed = { email: member.email, password, code: form.get('verify_code') ?? '' };
+    const countedBy = { session: member.session.hash };
     const check = await checkTypedFactors(db, services.staff, typed, countedBy, now);
     if (!check.ok)
       return refuse(
@@ -81,7 +81,7 @@ export const verifyFactor = async (
           : accountWords.refusals.verification,
       );
   }
-  await markVerified(db, who.session.hash, now);
+  await markVerified(db, member.session.hash, now);
   return null;
 };
 

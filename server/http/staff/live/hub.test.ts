@@ -9,7 +9,7 @@ const corporate: Principal = { id: 'ana', role: 'Corporate', studios: [] };
 /** A hub whose versions, sessions and clock the test controls. */
 const createHub = () => {
   const versions = new Map([3, 4, 5].map((studio) => [studio, 1]));
-  const people = new Map<string, Principal>();
+  const members = new Map<string, Principal>();
   const state = { now: 0, reads: 0, sweeps: 0, error: null as Error | null };
   const errors: unknown[] = [];
   const hub = createLiveHub({
@@ -18,8 +18,8 @@ const createHub = () => {
       if (state.error) throw state.error;
       return new Map(versions);
     },
-    findPeople: async (sessions) =>
-      new Map(sessions.flatMap((session) => [[session, people.get(session)] as const]).filter(hasPerson)),
+    findMembers: async (sessions) =>
+      new Map(sessions.flatMap((session) => [[session, members.get(session)] as const]).filter(hasMember)),
     removeExpiredPresence: async () => {
       state.sweeps += 1;
     },
@@ -27,8 +27,8 @@ const createHub = () => {
     elapsed: () => state.now,
   });
   const move = (studio: number) => versions.set(studio, (versions.get(studio) ?? 0) + 1);
-  const join = async (person: Principal, session = person.id) => {
-    people.set(session, person);
+  const join = async (member: Principal, session = member.id) => {
+    members.set(session, member);
     const heard: string[] = [];
     const page = { heard, isOver: false, leave: null as (() => void) | null };
     const sink: LiveSink = {
@@ -37,7 +37,7 @@ const createHub = () => {
         page.isOver = true;
       },
     };
-    page.leave = await hub.join(person, session, sink);
+    page.leave = await hub.join(member, session, sink);
     return page;
   };
   /** Advances the clock and runs the timer once. */
@@ -45,9 +45,9 @@ const createHub = () => {
     state.now += ms;
     await hub.tick();
   };
-  return { hub, versions, people, state, errors, move, join, later };
+  return { hub, versions, members, state, errors, move, join, later };
 };
-const hasPerson = (entry: readonly [string, Principal | undefined]): entry is readonly [string, Principal] =>
+const hasMember = (entry: readonly [string, Principal | undefined]): entry is readonly [string, Principal] =>
   entry[1] !== undefined;
 
 const { changed, heartbeat, signedOut, replaced } = liveEvents;
@@ -75,7 +75,7 @@ test('only pages whose studios changed are notified, and only that something cha
 });
 
 test('no role is notified of a studio that is not theirs: every role, every studio', async () => {
-  const people: Principal[] = [
+  const members: Principal[] = [
     corporate,
     ...[[3], [4, 5], []].flatMap((studios, at) =>
       (['Studio_Manager', 'Front_Desk', 'Teacher'] as const).map((role) => ({
@@ -87,13 +87,13 @@ test('no role is notified of a studio that is not theirs: every role, every stud
   ];
   for (const studio of [3, 4, 5]) {
     const { join, move, later } = createHub();
-    const pages = await Promise.all(people.map(async (person) => ({ person, page: await join(person) })));
+    const pages = await Promise.all(members.map(async (member) => ({ member, page: await join(member) })));
     move(studio);
     await later(1_000);
-    for (const { person, page } of pages) {
-      const isTheirs = person.role !== 'Teacher' && person.studios.includes(studio);
-      const expected = person.role === 'Corporate' || isTheirs ? [changed] : [];
-      expect(page.heard, `${person.id} ${studio}`).toEqual(expected);
+    for (const { member, page } of pages) {
+      const isTheirs = member.role !== 'Teacher' && member.studios.includes(studio);
+      const expected = member.role === 'Corporate' || isTheirs ? [changed] : [];
+      expect(page.heard, `${member.id} ${studio}`).toEqual(expected);
     }
   }
 });
@@ -142,15 +142,15 @@ test('a commit during a running poll is not missed', async () => {
   expect(page.heard).toEqual([changed]);
 });
 
-test('the fourth page of a person ends the oldest and no page of others', async () => {
+test('the fourth page of a member ends the oldest and no page of others', async () => {
   const { hub, join } = createHub();
   const other = await join(frontDesk('rosa', 3));
   const pages = [];
-  for (let count = 0; count <= liveLimits.perPerson; count++) pages.push(await join(frontDesk('nina', 3)));
+  for (let count = 0; count <= liveLimits.perMember; count++) pages.push(await join(frontDesk('nina', 3)));
   expect(pages.map(({ isOver }) => isOver)).toEqual([true, false, false, false]);
   expect(pages[0]?.heard).toEqual([replaced]);
   expect(other.isOver).toBe(false);
-  expect(hub.open).toBe(liveLimits.perPerson + 1);
+  expect(hub.open).toBe(liveLimits.perMember + 1);
 });
 
 test('there are at most 500 streams, and a closed one makes room for another', async () => {
@@ -188,13 +188,13 @@ test('SIGTERM ends every stream at once and refuses new ones', async () => {
   expect((await join(corporate)).leave).toBeNull();
 });
 
-test('the streams of a disabled person end at once in this process, and by the next heartbeat in others', async () => {
-  const { hub, join, people, move, later } = createHub();
+test('the streams of a disabled member end at once in this process, and by the next heartbeat in others', async () => {
+  const { hub, join, members, move, later } = createHub();
   const here = await join(frontDesk('nina', 3));
   const elsewhere = await join(frontDesk('rosa', 3));
   hub.closeFor('nina');
   expect([here.isOver, here.heard]).toEqual([true, [signedOut]]);
-  people.delete('rosa');
+  members.delete('rosa');
   await later(15_000);
   expect(elsewhere.isOver).toBe(true);
   expect(elsewhere.heard.at(-1)).toBe(signedOut);
@@ -203,10 +203,10 @@ test('the streams of a disabled person end at once in this process, and by the n
   expect(elsewhere.heard).not.toContain(changed);
 });
 
-test('after a change of studios a person is notified of the new ones and no longer of the old ones', async () => {
-  const { join, people, move, later } = createHub();
+test('after a change of studios a member is notified of the new ones and no longer of the old ones', async () => {
+  const { join, members, move, later } = createHub();
   const page = await join(frontDesk('nina', 3));
-  people.set('nina', frontDesk('nina', 4));
+  members.set('nina', frontDesk('nina', 4));
   await later(15_000);
   move(3);
   await later(1_000);

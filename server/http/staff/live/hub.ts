@@ -3,7 +3,7 @@ import { studioOfScope } from '#domain/staff/scopes.ts';
 import type { LiveHub, LiveSink } from './live-types.ts';
 
 export const liveLimits = {
-  perPerson: 3,
+  perMember: 3,
   total: 500,
   /**
    * The connection of a phone that lost its network stays open on the server, so every stream ends after this time; a page that still
@@ -40,8 +40,8 @@ type Stream = {
 export type LiveSources = {
   /** The version of each studio, which grows with every change of its tickets. */
   readVersions(): Promise<ReadonlyMap<number, number>>;
-  /** The people whose sessions are still valid. */
-  findPeople(sessions: readonly string[]): Promise<ReadonlyMap<string, Principal>>;
+  /** The members whose sessions are still valid. */
+  findMembers(sessions: readonly string[]): Promise<ReadonlyMap<string, Principal>>;
   /** Deletes expired presence rows. */
   removeExpiredPresence(): Promise<void>;
   onError(error: unknown): void;
@@ -49,8 +49,8 @@ export type LiveSources = {
   elapsed?: () => number;
 };
 
-const studiosOf = (person: Principal): ReadonlySet<number> =>
-  new Set(visibleScopes(person).map(studioOfScope));
+const studiosOf = (member: Principal): ReadonlySet<number> =>
+  new Set(visibleScopes(member).map(studioOfScope));
 
 /**
  * Notifies open pages that something changed in one of their studios. The versions in the database are the only source, for changes by this
@@ -58,7 +58,7 @@ const studiosOf = (person: Principal): ReadonlySet<number> =>
  */
 export const createLiveHub = ({
   readVersions,
-  findPeople,
+  findMembers,
   removeExpiredPresence,
   onError,
   elapsed = () => performance.now(),
@@ -134,12 +134,12 @@ export const createLiveHub = ({
     }, waitMs).unref();
   };
 
-  /** Reads roles, studios and sessions again: a person who was disabled by another process gets no more events. */
+  /** Reads roles, studios and sessions again: a member who was disabled by another process gets no more events. */
   const check = async () => {
-    const people = await findPeople([...streams].map(({ session }) => session));
+    const members = await findMembers([...streams].map(({ session }) => session));
     for (const stream of [...streams]) {
-      const person = people.get(stream.session);
-      if (person) stream.studios = studiosOf(person);
+      const member = members.get(stream.session);
+      if (member) stream.studios = studiosOf(member);
       else endStream(stream, liveEvents.signedOut);
     }
     await removeExpiredPresence();
@@ -161,16 +161,16 @@ export const createLiveHub = ({
 
   return {
     tick,
-    join: async (person, session, sink) => {
+    join: async (member, session, sink) => {
       // The versions are read before the page requests its screen, so that a change in between is not missed.
       const baseline = knownVersions ?? (await readVersions());
       if (isClosed || streams.size >= liveLimits.total) return null;
       knownVersions ??= baseline;
-      const own = [...streams].filter(({ staffId }) => staffId === person.id);
-      for (const oldest of own.slice(0, Math.max(0, own.length + 1 - liveLimits.perPerson)))
+      const own = [...streams].filter(({ staffId }) => staffId === member.id);
+      for (const oldest of own.slice(0, Math.max(0, own.length + 1 - liveLimits.perMember)))
         endStream(oldest, liveEvents.replaced);
       const startedAt = elapsed();
-      const stream: Stream = { staffId: person.id, session, studios: studiosOf(person), sink, startedAt };
+      const stream: Stream = { staffId: member.id, session, studios: studiosOf(member), sink, startedAt };
       streams.add(stream);
       tickTimer ??= setInterval(() => void tick(), liveLimits.pollEveryMs).unref();
       return () => removeStream(stream);

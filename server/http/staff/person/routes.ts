@@ -17,7 +17,7 @@ import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.t
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { personWords as words } from '#words/staff/person.ts';
 
-/** The ticket in the address, if this person may read the data of its sender. */
+/** The ticket in the address, if this member may read the data of its sender. */
 const ticketOfCall = async (call: StaffCall) => {
   const id = call.params.id ?? '';
   return isUuid(id)
@@ -108,7 +108,7 @@ export const personRoutes: StaffRoutes = [
       await writeAuditLog(database.kysely, call.actor, entry, call.now);
       const exportServices = { db: database.kysely, openFile: intake.files.open };
       const copy = exportPerson(exportServices, {
-        who: requireSignedIn(call),
+        member: requireSignedIn(call),
         keys: ticket,
         format,
         now: call.now,

@@ -49,17 +49,23 @@ const routeOf = (kind: BulkKind, posted: PostedChange<BulkChange>): StaffRoute =
   path: `/bulk/${kind}`,
   permission: 'lead.bulk',
   handle: async (call) => {
-    const who = requireSignedIn(call);
+    const member = requireSignedIn(call);
     const parsed = posted.read(call.form);
     if (!('change' in parsed)) return refuse(call, ticketWords.chooseFirst);
     const tickets = ticketsOf(posted, call.form);
-    const limit = bulkLimits[who.role];
+    const limit = bulkLimits[member.role];
     if (tickets.length === 0) return refuse(call, words.selectFirst);
     if (tickets.length > limit) return refuse(call, words.tooMany(limit));
     const { database } = call.services;
     return toList(
       call,
-      await changeInBulk(database, { who, actor: call.actor, tickets, change: parsed.change, now: call.now }),
+      await changeInBulk(database, {
+        member,
+        actor: call.actor,
+        tickets,
+        change: parsed.change,
+        now: call.now,
+      }),
     );
   },
 });
@@ -72,7 +78,7 @@ const undoRoute: StaffRoute = {
     const bulkId = call.query.get('bulk') ?? '';
     if (!isUuid(bulkId)) return { kind: 'missing' };
     const undone = await undoBulk(call.services.database, {
-      who: requireSignedIn(call),
+      member: requireSignedIn(call),
       actor: call.actor,
       bulkId,
       now: call.now,

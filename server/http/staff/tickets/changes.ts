@@ -43,11 +43,11 @@ const failedResponse = (
     const refused = refusedWith(call.form, {}, words.refusals[result.refusal]);
     return ticketResponse(call, id, back, { refused }, 422);
   }
-  const conflict = { who: result.who ?? '', at: result.at, what: result.what };
+  const conflict = { memberName: result.memberName ?? '', at: result.at, what: result.what };
   return ticketResponse(call, id, back, { conflict }, 409);
 };
 
-/** After a move the person may no longer see the ticket; the list is shown then. */
+/** After a move the member may no longer see the ticket; the list is shown then. */
 const backAfterMove = async (call: StaffCall, id: string, back: string): Promise<string> => {
   const isVisible = await findTicket(call.services.database, requireSignedIn(call), id, call.now);
   if (isVisible || !back.includes(id)) return back;
@@ -69,7 +69,7 @@ const routeOf = (kind: ManualChangeKind, posted: PostedChange): StaffRoute => ({
     const version = versionOf(posted, call.form.get('version') ?? '');
     const { change } = parsed;
     const result = await changeTicket(call.services.database, {
-      who: requireSignedIn(call),
+      member: requireSignedIn(call),
       actor: call.actor,
       id,
       version,
@@ -96,7 +96,7 @@ const undoRoute: StaffRoute = {
     const event = call.query.get('event') ?? '';
     if (!isUuid(id) || !isUuid(event)) return { kind: 'missing' };
     const result = await undoChange(call.services.database, {
-      who: requireSignedIn(call),
+      member: requireSignedIn(call),
       actor: call.actor,
       id,
       eventId: event,

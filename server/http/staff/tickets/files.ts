@@ -7,7 +7,7 @@ import { findFileLogged } from '#server/models/tickets/audited-reads/ticket-file
 import { failedWords } from '#words/staff/errors.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
 
-/** Files that came with a form, for people who may read the form. */
+/** Files that came with a form, for members who may read the form. */
 export const fileRoutes: StaffRoutes = [
   {
     method: 'GET',

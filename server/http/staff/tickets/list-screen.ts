@@ -12,51 +12,51 @@ import { listWords as words } from '#words/staff/list.ts';
 
 const pageSize = 50;
 
-/** People who can own a ticket that this person sees. */
-const assigneesFor = async (call: StaffCall, who: Principal) =>
+/** Members who can own a ticket that this member sees. */
+const assigneesFor = async (call: StaffCall, member: Principal) =>
   (await listStaff(call.services.database.kysely))
     .filter(({ isActive }) => isActive)
-    .filter((person) => person.role !== 'Teacher')
+    .filter((member) => member.role !== 'Teacher')
     .filter(
       ({ role, studios }) =>
         role === 'Corporate' ||
-        who.role === 'Corporate' ||
-        studios.some((studio) => who.studios.includes(studio)),
+        member.role === 'Corporate' ||
+        studios.some((studio) => member.studios.includes(studio)),
     )
     .map(({ id, name }) => ({ id, name }));
 
-const formsFor = (who: Principal) =>
+const formsFor = (member: Principal) =>
   formKinds
-    .filter((form) => form !== 'career-application' || may(who, 'application.see'))
+    .filter((form) => form !== 'career-application' || may(member, 'application.see'))
     .map((id) => ({ id, label: formLabel(id) }));
 
 /** The list for a query, with one ticket beside it if given. */
 export const listResponse = async (
   call: StaffCall,
-  who: SignedIn,
+  member: SignedIn,
   query: ListQuery,
   open: Screens['ticket'] | null,
   { status = 200, bulk = null }: { status?: number; bulk?: Screens['list']['bulk'] } = {},
 ): Promise<StaffResponse> => {
   const { database } = call.services;
   const [page, counts, assignees] = await Promise.all([
-    listTickets(database, who, query, pageSize, call.now),
-    countTabs(database, who, query.studio),
-    assigneesFor(call, who),
+    listTickets(database, member, query, pageSize, call.now),
+    countTabs(database, member, query.studio),
+    assigneesFor(call, member),
   ]);
-  const studios = studioKeys.filter((studio) => may(who, 'lead.see', { studio }));
+  const studios = studioKeys.filter((studio) => may(member, 'lead.see', { studio }));
   const data: Screens['list'] = {
     ...page,
     query,
     counts,
     countCap,
     assignees,
-    forms: formsFor(who),
+    forms: formsFor(member),
     studios: studios.map((id) => ({ id, name: studioLabel(id) })),
-    bulkLimit: bulkLimits[who.role],
-    canAssign: may(who, 'lead.assign'),
+    bulkLimit: bulkLimits[member.role],
+    canAssign: may(member, 'lead.assign'),
     bulk,
-    canExport: may(who, 'lead.export'),
+    canExport: may(member, 'lead.export'),
     open,
   };
   const title = open ? open.ticket.name : query.tab === 'held' ? words.tabs.held : words.title;

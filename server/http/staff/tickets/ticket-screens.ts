@@ -15,8 +15,8 @@ import { bulkNotice } from './bulk-notice.ts';
 import { listResponse } from './list-screen.ts';
 import { returnTarget } from './return-target.ts';
 
-const find = (call: StaffCall, who: SignedIn, id: string) =>
-  isUuid(id) ? findTicket(call.services.database, who, id, call.now) : undefined;
+const find = (call: StaffCall, member: SignedIn, id: string) =>
+  isUuid(id) ? findTicket(call.services.database, member, id, call.now) : undefined;
 
 /** State of a ticket that was opened without a change. */
 const unchanged = { refused: null, conflict: null, privateFields: null };
@@ -29,12 +29,12 @@ export const ticketResponse = async (
   notice: Partial<Omit<Screens['ticket'], 'ticket'>>,
   status: number,
 ): Promise<StaffResponse> => {
-  const who = requireSignedIn(call);
-  const ticket = await find(call, who, id);
+  const member = requireSignedIn(call);
+  const ticket = await find(call, member, id);
   if (!ticket) return { kind: 'missing' };
   const data = { ...unchanged, ...notice, ticket };
   const { pathname, searchParams } = new URL(back, 'http://staff');
-  if (pathname === '/leads') return listResponse(call, who, readListQuery(searchParams), data, { status });
+  if (pathname === '/leads') return listResponse(call, member, readListQuery(searchParams), data, { status });
   return { kind: 'screen', status, screen: { name: 'ticket', title: ticket.name, data } };
 };
 
@@ -44,14 +44,14 @@ export const screenRoutes: StaffRoutes = [
     path: '/leads',
     permission: 'lead.see',
     handle: async (call) => {
-      const who = requireSignedIn(call);
+      const member = requireSignedIn(call);
       const query = readListQuery(call.query);
       const at = shownTicketOf(call.query);
-      const ticket = at ? await find(call, who, at) : undefined;
-      // The ticket was moved to a studio that this person does not see, or the link is old: only the list is shown.
+      const ticket = at ? await find(call, member, at) : undefined;
+      // The ticket was moved to a studio that this member does not see, or the link is old: only the list is shown.
       if (at && !ticket) return { kind: 'redirect', location: listAddress(query) };
       const shown = ticket ? { ...unchanged, ticket } : null;
-      return listResponse(call, who, query, shown, { bulk: await bulkNotice(call) });
+      return listResponse(call, member, query, shown, { bulk: await bulkNotice(call) });
     },
   },
   {

@@ -39,17 +39,17 @@ const findOwn = (db: Db, staffId: string) =>
 export const passkeyCreation = async (
   db: Db,
   publicUrl: string,
-  person: { id: string; name: string; email: string },
+  member: { id: string; name: string; email: string },
   now: Instant,
 ) => {
-  const own = await findOwn(db, person.id);
+  const own = await findOwn(db, member.id);
   return generateRegistrationOptions({
     rpName: brand.name,
     rpID: relyingParty(publicUrl).id,
-    userName: person.email,
-    userDisplayName: person.name,
-    userID: new TextEncoder().encode(person.id),
-    challenge: await issueChallenge(db, 'enrol', person.id, now),
+    userName: member.email,
+    userDisplayName: member.name,
+    userID: new TextEncoder().encode(member.id),
+    challenge: await issueChallenge(db, 'enrol', member.id, now),
     attestationType: 'none',
     excludeCredentials: own.map((row) => ({
       id: row.credential_id,
@@ -98,7 +98,7 @@ export const checkNewPasskey = async (
   };
 };
 
-/** False when the person has too many, or the passkey already exists. */
+/** False when the member has too many, or the passkey already exists. */
 export const addPasskey = async (
   db: Db,
   staffId: string,
@@ -126,7 +126,7 @@ export const addPasskey = async (
   return added.numInsertedOrUpdatedRows === 1n;
 };
 
-/** `staffId` is null while the person is unknown. */
+/** `staffId` is null while the member is unknown. */
 type PasskeyRequest = {
   publicUrl: string;
   purpose: Extract<ChallengePurpose, 'sign-in' | 'verify'>;
@@ -142,7 +142,7 @@ export const passkeyRequest = async (db: Db, { publicUrl, purpose, staffId, now 
     userVerification: 'required',
   });
 
-/** The person whose passkey signed the challenge; `staffId` restricts it to one person. */
+/** The member whose passkey signed the challenge; `staffId` restricts it to one member. */
 export const checkPasskey = async (
   db: Db,
   { publicUrl, purpose, staffId, credentialJson, now }: PasskeyRequest & { credentialJson: string },

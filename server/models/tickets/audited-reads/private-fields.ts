@@ -8,12 +8,12 @@ import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 
 /**
- * Birth date and emergency contact of a ticket, for people who may read them; every read is logged. Undefined when the form had none, or
- * the person may not read them.
+ * Birth date and emergency contact of a ticket, for members who may read them; every read is logged. Undefined when the form had none, or
+ * the member may not read them.
  */
 export const readPrivateFieldsLogged = async (
   db: Db,
-  who: Principal,
+  member: Principal,
   actor: Actor,
   ticketId: string,
   now: Instant,
@@ -23,7 +23,7 @@ export const readPrivateFieldsLogged = async (
     .select(['scope', 'studio'])
     .where('id', '=', ticketId)
     .executeTakeFirst();
-  if (!ticket || !readableScopesWith(who, 'private.read').includes(ticket.scope)) return undefined;
+  if (!ticket || !readableScopesWith(member, 'private.read').includes(ticket.scope)) return undefined;
   const submission = await findSubmission(db, ticketId);
   const lines = submission ? labeledFields(submission, privateFields) : [];
   if (lines.length === 0) return undefined;

@@ -53,18 +53,18 @@ const filtersOf = ({ tab, q, studio, form, assignee, campaign, from, to }: ListQ
 });
 
 /**
- * Everything that the query shows to the person, as lines of CSV: read in pages, so that it needs little memory, and limited to what the
- * person may export. The log gets one entry before the first row is sent, and one with the number of rows after the last row, also when the
+ * Everything that the query shows to the member, as lines of CSV: read in pages, so that it needs little memory, and limited to what the
+ * member may export. The log gets one entry before the first row is sent, and one with the number of rows after the last row, also when the
  * download is interrupted.
  */
 export async function* exportTickets(
   db: Db,
-  who: Principal,
+  member: Principal,
   actor: Actor,
   query: ListQuery,
   now: () => Instant,
 ): AsyncGenerator<string> {
-  const exportable = new Set(readableScopesWith(who, 'lead.export'));
+  const exportable = new Set(readableScopesWith(member, 'lead.export'));
   const { studio } = query;
   await writeAuditLog(db, actor, { action: 'leads.export', studio, detail: filtersOf(query) }, now());
   let rows = 0;
@@ -72,7 +72,7 @@ export async function* exportTickets(
   try {
     yield byteOrderMark + csvLine(columns.map((column) => exportColumns[column]));
     for (let after: string | null = null; ; ) {
-      const page = await pageOfRecords(db, who, { ...query, after }, pageSize);
+      const page = await pageOfRecords(db, member, { ...query, after }, pageSize);
       const records = page.records.filter(({ scope }) => exportable.has(scope));
       const assignees = await namesOf(
         db,

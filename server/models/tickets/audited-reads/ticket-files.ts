@@ -6,12 +6,12 @@ import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 
 /**
- * A file of a ticket, for people who may read the ticket; logged before the first byte is sent. Undefined when there is no such file, or
- * the person may not read it.
+ * A file of a ticket, for members who may read the ticket; logged before the first byte is sent. Undefined when there is no such file, or
+ * the member may not read it.
  */
 export const findFileLogged = async (
   db: Db,
-  who: Principal,
+  member: Principal,
   actor: Actor,
   { ticketId, fileId }: { ticketId: string; fileId: string },
   now: Instant,
@@ -21,7 +21,7 @@ export const findFileLogged = async (
     .select(['scope', 'studio'])
     .where('id', '=', ticketId)
     .executeTakeFirst();
-  if (!ticket || !readableScopes(who).includes(ticket.scope)) return undefined;
+  if (!ticket || !readableScopes(member).includes(ticket.scope)) return undefined;
   const upload = await findUpload(db, ticketId, fileId);
   if (!upload) return undefined;
   const detail = { file: upload.id };

@@ -22,7 +22,7 @@ type Undoable = { id: string; eventId: string };
 /** A released mail cannot be taken back; every other change can be undone by its author until the next change. */
 const undoOne = async (
   writes: TicketWrites,
-  who: Principal,
+  member: Principal,
   { id, eventId }: Undoable,
 ): Promise<ChangeResult> => {
   const { tx } = writes;
@@ -33,11 +33,11 @@ const undoOne = async (
     .where('id', '=', eventId)
     .where('ticket_id', '=', id)
     .executeTakeFirst();
-  if (!row || !event || event.staff_id !== who.id) return { ok: false, because: 'missing' };
+  if (!row || !event || event.staff_id !== member.id) return { ok: false, because: 'missing' };
   const { before, version, change } = readPayload(event.payload);
-  // A person who moved a lead to the wrong studio may no longer see it there, and can still undo the move.
+  // A member who moved a lead to the wrong studio may no longer see it there, and can still undo the move.
   const scopeBefore = scopeOf(before.studio, row.class as ScopeClass);
-  if (!canWork(who, scopeBefore)) return { ok: false, because: 'missing' };
+  if (!canWork(member, scopeBefore)) return { ok: false, because: 'missing' };
   if (row.version !== version) return conflictOn(tx, row);
   if (change.kind === 'release' || change.kind === 'undo')
     return { ok: false, because: 'refused', refusal: 'no-change' };
@@ -54,16 +54,16 @@ const undoOne = async (
   });
 };
 
-type Undoing = { who: Principal; actor: Actor; now: Instant };
+type Undoing = { member: Principal; actor: Actor; now: Instant };
 
 export const undoChange = (
   database: Database,
-  { who, actor, now, ...event }: Undoing & Undoable,
+  { member, actor, now, ...event }: Undoing & Undoable,
 ): Promise<ChangeResult> =>
-  database.transact((tx) => withTicketWrites(tx, actor, now, (writes) => undoOne(writes, who, event)));
+  database.transact((tx) => withTicketWrites(tx, actor, now, (writes) => undoOne(writes, member, event)));
 
 export const undoSeveral = (
   tx: Tx,
-  { who, actor, events, now }: Undoing & { events: readonly Undoable[] },
+  { member, actor, events, now }: Undoing & { events: readonly Undoable[] },
 ): Promise<{ id: string; result: ChangeResult }[]> =>
-  withTicketWrites(tx, actor, now, (writes) => writeEach(events, (event) => undoOne(writes, who, event)));
+  withTicketWrites(tx, actor, now, (writes) => writeEach(events, (event) => undoOne(writes, member, event)));
