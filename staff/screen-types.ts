@@ -1,6 +1,9 @@
 import type { Permission, Role } from '#domain/staff/permissions.ts';
 import type { ListQuery, PersonDetail, Tab, TicketDetail, TicketRow } from '#domain/tickets/views.ts';
-import type { NoticeKey } from '#words/staff/notices.ts';
+import { notices } from '#words/staff/notices.ts';
+
+export type NoticeKey = keyof typeof notices;
+export const isNoticeKey = (key: string): key is NoticeKey => Object.hasOwn(notices, key);
 
 /** Data of the frame and the screens: plain data, which the server makes for this member without anything that this member may not see. */
 export type Frame = {
@@ -17,7 +20,7 @@ export type Frame = {
   /** Leads without an assignee, and those of them past their due time. */
   unassignedCount: number;
   overdueCount: number;
-  /** Key of a notice in content/en/staff/notices.ts, from the address. */
+  /** From the address. */
   notice: NoticeKey | null;
   /** The address of the form that undoes the last change. */
   undo: string | null;

@@ -1,6 +1,7 @@
 import type { Principal } from '#domain/staff/permissions.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { ListQuery, Tab } from '#domain/tickets/views.ts';
+import { actorOf } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { countTabs, listTickets } from '#server/models/tickets/ticket-list.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
@@ -132,10 +133,8 @@ const change =
     const id = ids.get(key) ?? (await idAt(base, turn));
     ids.set(key, id);
     for (const one of changes) {
-      const actor = { staffId: corporate.id, network: '' };
       const result = await changeTicket(base.database, {
-        member: corporate,
-        actor,
+        actor: actorOf(corporate),
         id,
         change: one,
         now: now + turn,

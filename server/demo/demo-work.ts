@@ -2,6 +2,7 @@ import { readableScopes, workableScopes } from '#domain/staff/permissions.ts';
 import type { Change, Outcome } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Tx } from '#server/db/connect.ts';
+import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { openMsBetween } from '#server/models/tickets/due.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
@@ -34,7 +35,7 @@ const changer = ({ tx, now }: Work, ticket: TicketRecord) => {
   let last = ticket.created_at;
   return async (member: DemoMember | null, change: Change, at: Instant): Promise<void> => {
     last = Math.round(Math.min(Math.max(at, last + 1000), now - 1000));
-    const actor = { staffId: member?.id ?? null, network: '' };
+    const actor = member ? actorOf(member) : systemActor;
     const result = await changeInTx(tx, { member, actor, id: ticket.id, change, now: last });
     if (!result.ok) throw new Error(`the demo cannot ${change.kind} a ${ticket.form}: ${result.because}`);
   };

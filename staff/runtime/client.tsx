@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Page } from '#staff/page.tsx';
-import type { NoticeKey } from '#words/staff/notices.ts';
+import type { NoticeKey } from '../screen-types.ts';
 import type { Shown } from './fetch-screen.ts';
 import { startLive } from './live.ts';
 import { startNavigation } from './navigation.ts';

@@ -1,4 +1,4 @@
-import type { NoticeKey } from '#words/staff/notices.ts';
+import type { NoticeKey } from '../screen-types.ts';
 import { actionOf, here, isOurs, withoutNotice } from './addresses.ts';
 import { showBadge } from './badge.ts';
 import {

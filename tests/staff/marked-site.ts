@@ -2,6 +2,7 @@ import { type Role, readableScopes, workableScopes } from '#domain/staff/permiss
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { disableStaffMember } from '#server/models/staff/members.ts';
+import { actorOf } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { claim, park } from '#server/queue/outbox.ts';
 import type { RenderStaff } from '#staff/screen-types.ts';
@@ -52,9 +53,13 @@ const linkRepetitions = async (database: Database, corporate: Browsing): Promise
   for (const { id, email } of tickets) {
     const other = tickets.find((one) => one.email === email && one.id < id);
     if (!other) continue;
-    const actor = { staffId: corporate.id, network: '' };
     const change: Change = { kind: 'link', to: other.id };
-    const { ok } = await changeTicket(database, { member: corporate, actor, id, change, now: now - 1000 });
+    const { ok } = await changeTicket(database, {
+      actor: actorOf(corporate),
+      id,
+      change,
+      now: now - 1000,
+    });
     linked += Number(ok);
   }
   return linked;
@@ -89,10 +94,8 @@ export const createMarkedSite = async (
     const n = Number(/zn(\d{4})x/.exec(name)?.[1]);
     for (let step = random.below(4); step > 0; step--) {
       const member = random.pick(workers.filter((one) => readableScopes(one).includes(scope)));
-      const actor = { staffId: member.id, network: '' };
       await changeTicket(database, {
-        member,
-        actor,
+        actor: actorOf(member),
         id,
         change: anyChange(random, n),
         now: now - step * 60_000,

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { may, type Permission, permissions } from '#domain/staff/permissions.ts';
 import { studios } from '#domain/studios.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
-import type { Frame, StaffAssets } from '#staff/screen-types.ts';
-import { isNoticeKey } from '#words/staff/notices.ts';
+import { type Frame, isNoticeKey, type StaffAssets } from '#staff/screen-types.ts';
 
 export const nameOfStudio = (id: number): string => studios.find((studio) => studio.id === id)?.name ?? '';
 

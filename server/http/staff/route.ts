@@ -1,8 +1,7 @@
 import type { Permission } from '#domain/staff/permissions.ts';
-import type { Actor, SignedIn } from '#server/models/staff/staff-types.ts';
+import { type Actor, actorOf, type MemberActor, type SignedIn } from '#server/models/staff/staff-types.ts';
 import type { Services } from '#server/services.ts';
-import type { Screen } from '#staff/screen-types.ts';
-import type { NoticeKey } from '#words/staff/notices.ts';
+import type { NoticeKey, Screen } from '#staff/screen-types.ts';
 import type { LiveHub } from './live/live-types.ts';
 
 /** The input of a handler. The member is already known and has the declared permission in at least one studio. */
@@ -68,3 +67,7 @@ export const requireSignedIn = ({ member }: StaffCall): SignedIn => {
   if (!member) throw new Error('a route that is not public was called without a session');
   return member;
 };
+
+/** The same member as the actor of a change or a logged read. */
+export const requireActor = (call: StaffCall): MemberActor =>
+  actorOf(requireSignedIn(call), call.actor.network);

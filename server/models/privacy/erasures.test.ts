@@ -2,6 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
+import { actorOf } from '#server/models/staff/staff-types.ts';
 import { changeInTx, changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { enqueue } from '#server/queue/outbox.ts';
@@ -107,8 +108,7 @@ describeOnBothDatabases('an erasure', (open) => {
     const luis = await addStaff(database, 'Corporate', [], 'Luis Ortega');
     const write = (id: string) =>
       changeTicket(database, {
-        member: luis,
-        actor: { staffId: luis.id, network: '' },
+        actor: actorOf(luis),
         id,
         change: { kind: 'note', text: 'Priya Nairbrook prefers mornings: 305-555-0188' },
         now,

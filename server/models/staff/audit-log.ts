@@ -4,7 +4,7 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
-import type { LogAction } from '#words/staff/log.ts';
+import type { LogAction } from './log-text.ts';
 import type { Actor } from './staff-types.ts';
 
 /** `subject` is the id of a ticket or a staff account. `detail` contains ids and figures, never typed text. */

@@ -31,5 +31,15 @@ export type StaffMember = {
  */
 export type Actor = { staffId: string | null; network: string };
 
+/** A signed-in member as the actor. Models check the permissions of `member`. */
+export type MemberActor = Actor & { member: Principal };
+
+/** `network` is empty outside a request. */
+export const actorOf = (member: Principal, network = ''): MemberActor => ({
+  staffId: member.id,
+  network,
+  member,
+});
+
 /** The actor of background jobs and the operator. */
 export const systemActor: Actor = { staffId: null, network: '' };

@@ -4,7 +4,7 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
 import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.ts';
-import type { Actor } from '#server/models/staff/staff-types.ts';
+import type { MemberActor } from '#server/models/staff/staff-types.ts';
 import { transactionalKinds } from '#server/queue/jobs.ts';
 import { entryIdsOf, release } from '#server/queue/outbox.ts';
 import { deliveryLabel } from '#words/staff/labels.ts';
@@ -90,13 +90,12 @@ export const parkedDeliveries = async (db: Db, member: Principal): Promise<Parke
  */
 export const retryDeliveries = (
   { transact }: Database,
-  member: Principal,
-  actor: Actor,
+  actor: MemberActor,
   ids: readonly string[],
   now: Instant,
 ): Promise<number | undefined> =>
   transact(async (tx) => {
-    const scopes = readableScopesWith(member, 'delivery.retry');
+    const scopes = readableScopesWith(actor.member, 'delivery.retry');
     if (ids.length === 0 || scopes.length === 0) return undefined;
     const entries = await tx
       .selectFrom('outbox')

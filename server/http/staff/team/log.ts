@@ -1,9 +1,10 @@
 import { isUuid } from '#domain/text/ids.ts';
 import { readAuditLog } from '#server/models/staff/audit-log.ts';
+import { logText } from '#server/models/staff/log-text.ts';
 import { namesOf } from '#server/models/staff/members.ts';
 import { changedInBulk } from '#server/models/tickets/changes/bulk-change.ts';
 import { ticketNames, ticketReferences } from '#server/models/tickets/ticket-rows.ts';
-import { logScreenWords, logWords } from '#words/staff/log.ts';
+import { logScreenWords } from '#words/staff/log.ts';
 import { requireSignedIn, type StaffRoutes } from '../route.ts';
 
 const pageSize = 50;
@@ -43,7 +44,7 @@ export const logRoutes: StaffRoutes = [
         id,
         at,
         memberName: (staffId && names.get(staffId)) || logScreenWords.nobody,
-        text: logWords(action, (subject && names.get(subject)) || null, detail),
+        text: logText(action, (subject && names.get(subject)) || null, detail),
         ticket: (subject && tickets.get(subject)) || null,
         bulk: bulkOf(ofBulk.get(id) ?? []),
       }));

@@ -3,6 +3,7 @@ import { isUuid } from '#domain/text/ids.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
 import { type BulkChange, type BulkKind, bulkKinds } from '#domain/tickets/transitions.ts';
 import {
+  requireActor,
   requireSignedIn,
   type StaffCall,
   type StaffResponse,
@@ -49,19 +50,17 @@ const routeOf = (kind: BulkKind, posted: PostedChange<BulkChange>): StaffRoute =
   path: `/bulk/${kind}`,
   permission: 'lead.bulk',
   handle: async (call) => {
-    const member = requireSignedIn(call);
     const parsed = posted.read(call.form);
     if (!('change' in parsed)) return refuse(call, ticketWords.chooseFirst);
     const tickets = ticketsOf(posted, call.form);
-    const limit = bulkLimits[member.role];
+    const limit = bulkLimits[requireSignedIn(call).role];
     if (tickets.length === 0) return refuse(call, words.selectFirst);
     if (tickets.length > limit) return refuse(call, words.tooMany(limit));
     const { database } = call.services;
     return toList(
       call,
       await changeInBulk(database, {
-        member,
-        actor: call.actor,
+        actor: requireActor(call),
         tickets,
         change: parsed.change,
         now: call.now,
@@ -78,8 +77,7 @@ const undoRoute: StaffRoute = {
     const bulkId = call.query.get('bulk') ?? '';
     if (!isUuid(bulkId)) return { kind: 'missing' };
     const undone = await undoBulk(call.services.database, {
-      member: requireSignedIn(call),
-      actor: call.actor,
+      actor: requireActor(call),
       bulkId,
       now: call.now,
     });

@@ -2,6 +2,7 @@ import { isUuid } from '#domain/text/ids.ts';
 import { permissionOf } from '#domain/tickets/change-permissions.ts';
 import type { ManualChangeKind } from '#domain/tickets/transitions.ts';
 import {
+  requireActor,
   requireSignedIn,
   type StaffCall,
   type StaffResponse,
@@ -69,8 +70,7 @@ const routeOf = (kind: ManualChangeKind, posted: PostedChange): StaffRoute => ({
     const version = versionOf(posted, call.form.get('version') ?? '');
     const { change } = parsed;
     const result = await changeTicket(call.services.database, {
-      member: requireSignedIn(call),
-      actor: call.actor,
+      actor: requireActor(call),
       id,
       version,
       change,
@@ -96,8 +96,7 @@ const undoRoute: StaffRoute = {
     const event = call.query.get('event') ?? '';
     if (!isUuid(id) || !isUuid(event)) return { kind: 'missing' };
     const result = await undoChange(call.services.database, {
-      member: requireSignedIn(call),
-      actor: call.actor,
+      actor: requireActor(call),
       id,
       eventId: event,
       now: call.now,

@@ -2,6 +2,7 @@ import { isUuid } from '#domain/text/ids.ts';
 import { listAddress, shownTicketOf } from '#domain/tickets/list-address.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
 import {
+  requireActor,
   requireSignedIn,
   type StaffCall,
   type StaffResponse,
@@ -71,8 +72,7 @@ export const screenRoutes: StaffRoutes = [
       if (!isUuid(id)) return { kind: 'missing' };
       const lines = await readPrivateFieldsLogged(
         call.services.database.kysely,
-        requireSignedIn(call),
-        call.actor,
+        requireActor(call),
         id,
         call.now,
       );

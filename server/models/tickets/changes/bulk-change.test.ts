@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
+import { logText } from '#server/models/staff/log-text.ts';
+import { actorOf } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { figureNames, figuresOf } from '#server/models/tickets/day-figures.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
-import { logWords } from '#words/staff/log.ts';
 import { changeInBulk, findBulkResult, undoBulk } from './bulk-change.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
-const actorOf = ({ id }: Principal) => ({ staffId: id, network: 'n' });
 const openIds = async ({ kysely }: Database) =>
   (await kysely.selectFrom('tickets').select('id').where('box', '=', 'unowned').orderBy('id').execute()).map(
     ({ id }) => id,
@@ -30,7 +30,6 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     const ana = await addStaff(database, 'Corporate', [], 'Ana Ruiz');
     const luis = await addStaff(database, 'Corporate', [], 'Luis Ortega');
     await changeTicket(database, {
-      member: luis,
       actor: actorOf(luis),
       id: first,
       change: { kind: 'take' },
@@ -39,7 +38,6 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     const missing = '0190a8f2-7c1e-7b3d-9e55-0123456789ab';
     const tickets = anyVersion([...rest, first, second, missing]);
     const bulkId = await changeInBulk(database, {
-      member: ana,
       actor: actorOf(ana),
       tickets,
       change: { kind: 'take' },
@@ -57,16 +55,15 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     expect(await assignees(database, [second, ...rest])).toEqual(Array(11).fill(ana.id));
     expect(await assignees(database, [first])).toEqual([luis.id]);
     expect(await findBulkResult(database.kysely, luis, bulkId)).toBeUndefined();
-    expect(await undoBulk(database, { member: luis, actor: actorOf(luis), bulkId, now })).toBeUndefined();
+    expect(await undoBulk(database, { actor: actorOf(luis), bulkId, now })).toBeUndefined();
 
     await changeTicket(database, {
-      member: luis,
       actor: actorOf(luis),
       id: second,
       change: { kind: 'note', text: 'x' },
       now: now + 1,
     });
-    const undone = await undoBulk(database, { member: ana, actor: actorOf(ana), bulkId, now: now + 2 });
+    const undone = await undoBulk(database, { actor: actorOf(ana), bulkId, now: now + 2 });
     expect(await findBulkResult(database.kysely, ana, undone ?? '')).toMatchObject({
       kind: 'undo',
       done: 10,
@@ -75,7 +72,7 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     });
     expect(await assignees(database, rest)).toEqual(Array(10).fill(null));
     expect(
-      await undoBulk(database, { member: ana, actor: actorOf(ana), bulkId: undone ?? '', now: now + 3 }),
+      await undoBulk(database, { actor: actorOf(ana), bulkId: undone ?? '', now: now + 3 }),
     ).toBeUndefined();
   });
 
@@ -85,7 +82,6 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     const [id = '', other = ''] = await openIds(database);
     const ana = await addStaff(database, 'Corporate', [], 'Ana Ruiz');
     const taken = await changeTicket(database, {
-      member: ana,
       actor: actorOf(ana),
       id,
       change: { kind: 'take' },
@@ -103,8 +99,8 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
       done: 1,
       unchanged: [{ id: other, refusal: 'closed' }],
     });
-    expect(logWords('bulk.change', null, detail)).toBe('took 1 lead at once; 1 stayed as it was');
-    await undoBulk(database, { member: ana, actor: actorOf(ana), bulkId, now: now + 1 });
+    expect(logText('bulk.change', null, detail)).toBe('took 1 lead at once; 1 stayed as it was');
+    await undoBulk(database, { actor: actorOf(ana), bulkId, now: now + 1 });
     expect(await assignees(database, [id])).toEqual([null]);
   });
 
@@ -131,7 +127,6 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     const forged = ids.map((id) => ({ id, version: 7 }));
     const nil = { kind: 'nil', reason: 'test' } as const;
     const first = await changeInBulk(database, {
-      member: manager,
       actor: actorOf(manager),
       tickets: forged,
       change: nil,
@@ -139,7 +134,6 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     });
     expect(await resultOf(manager, first)).toEqual([0, ids.length]);
     const away = await changeInBulk(database, {
-      member: manager,
       actor: actorOf(manager),
       tickets: anyVersion(foreign),
       change: nil,
@@ -150,7 +144,6 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     );
     const assign = { kind: 'assign', to: manager.id } as const;
     const given = await changeInBulk(database, {
-      member: frontDesk,
       actor: actorOf(frontDesk),
       tickets: anyVersion(mine),
       change: assign,
@@ -171,7 +164,6 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     const bulkIds = await Promise.all([
       ...members.map((member, at) =>
         changeInBulk(database, {
-          member,
           actor: actorOf(member),
           tickets: anyVersion(at % 2 ? ids : ids.toReversed()),
           change: { kind: 'take' },
@@ -180,7 +172,6 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
       ),
       ...ids.slice(0, 20).map((id, at) =>
         changeTicket(database, {
-          member: members[at % 6] as Principal,
           actor: actorOf(members[at % 6] as Principal),
           id,
           change: { kind: 'contact', channel: 'call' },

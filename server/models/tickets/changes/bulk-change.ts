@@ -5,7 +5,7 @@ import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { type AuditLine, writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { namesOf } from '#server/models/staff/members.ts';
-import type { Actor } from '#server/models/staff/staff-types.ts';
+import type { Actor, MemberActor } from '#server/models/staff/staff-types.ts';
 import type { ChangeResult } from '#server/models/tickets/changes/change-result.ts';
 import { changeSeveral, type TicketVersion } from '#server/models/tickets/changes/change-ticket.ts';
 import { undoSeveral } from '#server/models/tickets/changes/undo-change.ts';
@@ -86,15 +86,14 @@ const logBulkChange = (
 export const changeInBulk = (
   { transact }: Database,
   requested: {
-    member: Principal;
-    actor: Actor;
+    actor: MemberActor;
     tickets: readonly TicketVersion[];
     change: BulkChange;
     now: Instant;
   },
 ): Promise<string> =>
   transact(async (tx) => {
-    const results = await changeSeveral(tx, requested);
+    const results = await changeSeveral(tx, { ...requested, member: requested.actor.member });
     return logBulkChange(tx, requested.actor, requested.change.kind, results, requested.now);
   });
 
@@ -113,13 +112,13 @@ const findDetail = async (db: Db, member: Principal, id: string): Promise<BulkDe
 /** Undoes the changes of a bulk change, except where a later change exists; undefined if this member made no such bulk change. */
 export const undoBulk = (
   { transact }: Database,
-  { member, actor, bulkId, now }: { member: Principal; actor: Actor; bulkId: string; now: Instant },
+  { actor, bulkId, now }: { actor: MemberActor; bulkId: string; now: Instant },
 ) =>
   transact(async (tx): Promise<string | undefined> => {
-    const detail = await findDetail(tx, member, bulkId);
+    const detail = await findDetail(tx, actor.member, bulkId);
     if (!detail || detail.kind === 'undo') return undefined;
     const events = detail.done.map((one) => ({ id: one.id, eventId: one.event }));
-    return logBulkChange(tx, actor, 'undo', await undoSeveral(tx, { member, actor, events, now }), now);
+    return logBulkChange(tx, actor, 'undo', await undoSeveral(tx, { actor, events, now }), now);
   });
 
 /** The result of a bulk change of this member. */

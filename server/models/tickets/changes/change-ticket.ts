@@ -6,7 +6,7 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { releaseSubmission } from '#server/models/leads/submissions.ts';
 import { isSamePerson } from '#server/models/privacy/same-person.ts';
-import { type Actor, systemActor } from '#server/models/staff/staff-types.ts';
+import { type Actor, type MemberActor, systemActor } from '#server/models/staff/staff-types.ts';
 import { isBlanked } from '#server/models/tickets/ticket-rows.ts';
 import { stateOf, type TicketRecord, timesAfter } from '#server/models/tickets/ticket-state.ts';
 import type { ChangeResult } from './change-result.ts';
@@ -78,20 +78,17 @@ const changeOne = async (
   return result;
 };
 
+/** `member` is the one whose permissions are checked; null for changes that follow from another change and need no permission. */
 type RequestedChange = { member: Principal | null; actor: Actor; change: Change; now: Instant };
-type TicketChange = RequestedChange & TicketVersion;
 
-/**
- * For a caller with its own transaction: bulk changes, disabling a member, the clock and the demo. With `member` null, every change is
- * allowed.
- */
+/** For a caller with its own transaction: the operator, the overdue job and the demo. */
 export const changeInTx = (
   tx: Tx,
-  { member, actor, now, ...requested }: TicketChange,
+  { member, actor, now, ...requested }: RequestedChange & TicketVersion,
 ): Promise<ChangeResult> =>
   withTicketWrites(tx, actor, now, (writes) => changeOne(writes, member, requested));
 
-/** The same change of several tickets in one transaction. `member` is null for changes that follow from another change and need no permission. */
+/** The same change of several tickets in one transaction: bulk changes, and the tickets of a member who leaves. */
 export const changeSeveral = (
   tx: Tx,
   { member, actor, tickets, change, now }: RequestedChange & { tickets: readonly TicketVersion[] },
@@ -116,11 +113,13 @@ const retries = 3;
  */
 export const changeTicket = async (
   database: Database,
-  requested: TicketChange & { member: Principal },
+  requested: TicketVersion & { actor: MemberActor; change: Change; now: Instant },
 ): Promise<ChangeResult> => {
   const isAnyVersion = (requested.version ?? null) === null;
   for (let attempt = 1; ; attempt++) {
-    const result = await database.transact((tx) => changeInTx(tx, requested));
+    const result = await database.transact((tx) =>
+      changeInTx(tx, { ...requested, member: requested.actor.member }),
+    );
     const hasLostRace =
       !result.ok && result.because === 'conflict' && isAnyVersion && requested.change.kind !== 'take';
     if (!hasLostRace || attempt >= retries) return result;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { actorOf } from '#server/models/staff/staff-types.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
@@ -15,8 +16,12 @@ describeOnBothDatabases('tickets of a member who leaves', (open) => {
     const mia = await site.addMember('Corporate', [], 'Mia Chen');
     const take = async (staffId: string, id: string) => {
       const member = { id: staffId, role: 'Corporate', studios: [] } as const;
-      const actor = { staffId, network: '' };
-      return changeTicket(database, { member, actor, id, change: { kind: 'take' }, now: site.clock.now() });
+      return changeTicket(database, {
+        actor: actorOf(member),
+        id,
+        change: { kind: 'take' },
+        now: site.clock.now(),
+      });
     };
     const results = await Promise.all(ids.map((id, n) => take(n % 7 === 0 ? boss.id : mia.id, id)));
     const taken = results.filter(({ ok }) => ok).length;
@@ -83,8 +88,7 @@ describeOnBothDatabases('tickets of a member who leaves', (open) => {
     const member = { id: mia.id, role: 'Front_Desk', studios } as const;
     for (const id of ids)
       await changeTicket(database, {
-        member,
-        actor: { staffId: mia.id, network: '' },
+        actor: actorOf(member),
         id,
         change: { kind: 'take' },
         now: site.clock.now(),

@@ -3,6 +3,7 @@ import type { Principal } from '#domain/staff/permissions.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
+import { actorOf } from '#server/models/staff/staff-types.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -27,9 +28,8 @@ const send = async (database: Database, ...inputs: Parameters<typeof testInput>[
   }
   return sent;
 };
-const actorOf = ({ id }: Principal) => ({ staffId: id, network: 'n' });
 const on = (database: Database) => (member: Principal, id: string, change: Change) =>
-  changeTicket(database, { member, actor: actorOf(member), id, change, now });
+  changeTicket(database, { actor: actorOf(member), id, change, now });
 const eventOf = (result: Awaited<ReturnType<typeof changeTicket>>) => (result.ok ? result.eventId : '');
 const statusesOf = async ({ kysely }: Database, ids: string[]) => {
   const rows = await kysely.selectFrom('tickets').select(['id', 'status']).execute();
@@ -65,7 +65,6 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
     });
     expect(await figuresIn(database)).toEqual([{ leads: 1, nil: 1 }]);
     await undoChange(database, {
-      member: mia,
       actor: actorOf(mia),
       id: second,
       eventId: eventOf(linked),
@@ -143,7 +142,6 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
     await change(mia, first, { kind: 'link', to: second });
     expect(
       await undoChange(database, {
-        member: mia,
         actor: actorOf(mia),
         id: second,
         eventId: eventOf(reopened),

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
+import { actorOf } from '#server/models/staff/staff-types.ts';
 import { figureNames, figuresOf } from '#server/models/tickets/day-figures.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
-import { actorOf, sentAt as now } from '#tests/databases/sent-leads.ts';
+import { sentAt as now } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
 import { randomChange } from '#tests/staff/random-changes.ts';
@@ -33,7 +34,6 @@ describeOnBothDatabases('many changes', (open) => {
       const last = undoable.at(-1);
       if (last && random.isLikely(0.2))
         await undoChange(database, {
-          member: last.member,
           actor: actorOf(last.member),
           id: last.id,
           eventId: last.eventId,

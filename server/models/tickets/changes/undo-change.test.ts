@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { fromJson } from '#server/db/json.ts';
+import { actorOf } from '#server/models/staff/staff-types.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { actorOf, changesOn, sentAt as now, readTicket, sendLead } from '#tests/databases/sent-leads.ts';
+import { changesOn, sentAt as now, readTicket, sendLead } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { undoChange } from './undo-change.ts';
 
@@ -22,7 +23,6 @@ describeOnBothDatabases('undo of a change', (open) => {
     await change(mia, id, { kind: 'reopen' });
     expect(
       await undoChange(database, {
-        member: luis,
         actor: actorOf(luis),
         id,
         eventId: nil.ok ? nil.eventId : '',
@@ -58,7 +58,6 @@ describeOnBothDatabases('undo of a change', (open) => {
           .where('staff_id', '=', assignee.id)
           .execute();
       const result = await undoChange(database, {
-        member: luis,
         actor: actorOf(luis),
         id,
         eventId: nil.ok ? nil.eventId : '',
@@ -100,9 +99,7 @@ describeOnBothDatabases('undo of a change', (open) => {
       expect((await findTicket(database, luis, id, now))?.timeline[0]).toMatchObject({
         memberName: 'Luis Ortega',
       });
-      expect(
-        await undoChange(database, { member: luis, actor: actorOf(luis), id, eventId, now }),
-      ).toMatchObject({
+      expect(await undoChange(database, { actor: actorOf(luis), id, eventId, now })).toMatchObject({
         ok: true,
       });
     }

@@ -2,7 +2,7 @@ import type { Principal } from '#domain/staff/permissions.ts';
 import { type ScopeClass, scopeOf } from '#domain/staff/scopes.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
-import type { Actor } from '#server/models/staff/staff-types.ts';
+import type { MemberActor } from '#server/models/staff/staff-types.ts';
 import { boxOf, isOpenBox } from '#server/models/tickets/ticket-state.ts';
 import type { ChangeResult } from './change-result.ts';
 import { canBeLinkedTo } from './linked-tickets.ts';
@@ -54,16 +54,20 @@ const undoOne = async (
   });
 };
 
-type Undoing = { member: Principal; actor: Actor; now: Instant };
+type Undoing = { actor: MemberActor; now: Instant };
 
 export const undoChange = (
   database: Database,
-  { member, actor, now, ...event }: Undoing & Undoable,
+  { actor, now, ...event }: Undoing & Undoable,
 ): Promise<ChangeResult> =>
-  database.transact((tx) => withTicketWrites(tx, actor, now, (writes) => undoOne(writes, member, event)));
+  database.transact((tx) =>
+    withTicketWrites(tx, actor, now, (writes) => undoOne(writes, actor.member, event)),
+  );
 
 export const undoSeveral = (
   tx: Tx,
-  { member, actor, events, now }: Undoing & { events: readonly Undoable[] },
+  { actor, events, now }: Undoing & { events: readonly Undoable[] },
 ): Promise<{ id: string; result: ChangeResult }[]> =>
-  withTicketWrites(tx, actor, now, (writes) => writeEach(events, (event) => undoOne(writes, member, event)));
+  withTicketWrites(tx, actor, now, (writes) =>
+    writeEach(events, (event) => undoOne(writes, actor.member, event)),
+  );
