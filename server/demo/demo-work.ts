@@ -8,7 +8,7 @@ import { openMsBetween } from '#server/models/tickets/due.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import type { SeededRandom } from '#server/random/seeded-random.ts';
 import * as words from '#words/staff/demo.ts';
-import type { Fate } from './demo-plan.ts';
+import type { DemoState } from './demo-plan.ts';
 import type { DemoMember } from './demo-team.ts';
 
 const minute = 60_000;
@@ -99,7 +99,7 @@ const moveToNeighbor = async (work: Work, ticket: TicketRecord): Promise<TicketR
   return (await findTicket(work, ticket.id)) ?? ticket;
 };
 
-/** Links a lead to the same person's earlier one and closes it as a repetition. False when no person can read both. */
+/** Links a lead to the same person's earlier one and closes it as a repetition. False when no member can read both. */
 const closeRepetition = async (
   work: Work,
   ticket: TicketRecord,
@@ -160,11 +160,11 @@ const forget = async (work: Work, ticket: TicketRecord): Promise<void> => {
 export const workOn = async (
   work: Work,
   ticket: TicketRecord,
-  fate: Fate,
+  state: DemoState,
   earlier: string | undefined,
 ): Promise<void> => {
-  if (fate === 'overdue') await forget(work, ticket);
-  else if (fate === 'assigned') await assign(work, ticket);
-  else if (fate === 'contacted') await contact(work, ticket);
-  else if (fate === 'done') await finish(work, ticket, earlier);
+  if (state === 'overdue') await forget(work, ticket);
+  else if (state === 'assigned') await assign(work, ticket);
+  else if (state === 'contacted') await contact(work, ticket);
+  else if (state === 'done') await finish(work, ticket, earlier);
 };

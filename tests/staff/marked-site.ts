@@ -2,7 +2,7 @@ import { type Role, readableScopes, workableScopes } from '#domain/staff/permiss
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { disableStaffMember } from '#server/models/staff/members.ts';
-import { actorOf } from '#server/models/staff/staff-types.ts';
+import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { claim, park } from '#server/queue/outbox.ts';
 import type { RenderStaff } from '#staff/screen-types.ts';
@@ -68,13 +68,15 @@ const linkRepetitions = async (database: Database, corporate: Browsing): Promise
 /** The routes of /staff with marked leads, of which some are worked on, moved, linked and parked, and with a member of every kind. */
 export const createMarkedSite = async (
   database: Database,
-  dataDir: string,
-  leads: number,
-  random: FuzzRandom,
-  render: RenderStaff = () => '',
+  {
+    dataDir,
+    leadCount,
+    random,
+    render = () => '',
+  }: { dataDir: string; leadCount: number; random: FuzzRandom; render?: RenderStaff },
 ) => {
   const site = createStaffRouterSite(database, render, { now, settings: { DATA_DIR: dataDir } });
-  await sendMarkedLeads(site.services.intake, leads, random, now - 1000);
+  await sendMarkedLeads(site.services.intake, leadCount, random, now - 1000);
   const members: Browsing[] = [
     { id: '', role: 'Teacher', studios: [], request: site.signedOut.request, label: 'signed out' },
   ];
@@ -83,9 +85,7 @@ export const createMarkedSite = async (
     members.push({ id, role, studios, request, label: `${role} [${studios}]` });
   }
   const left = await site.signedIn('Corporate', [], 'Left last week');
-  await database.transact((tx) =>
-    disableStaffMember(tx, { staffId: null, network: '' }, { id: left.id, studios: [] }, now),
-  );
+  await database.transact((tx) => disableStaffMember(tx, systemActor, { id: left.id, studios: [] }, now));
   members.push({ id: left.id, role: 'Teacher', studios: [], request: left.request, label: 'disabled' });
 
   const tickets = await database.kysely.selectFrom('tickets').select(['id', 'scope', 'name']).execute();

@@ -6,12 +6,12 @@ import { fuzzRandom } from '#tests/fuzz/random.ts';
 import { lostLabels, nilLabels, outcomeLabels } from '#words/staff/labels.ts';
 import { marksIn } from './marked-leads.ts';
 import { type Browsing, createMarkedSite } from './marked-site.ts';
-import { type Allowed, allowedFor, canRead, canSee, type Known, knownLeads } from './oracle.ts';
-import { bodyOf, listFilter, pathOf, readRequestable } from './questions.ts';
+import { type Allowed, allowedFor, canRead, canSee, readStoredLeads, type StoredLead } from './oracle.ts';
+import { bodyOf, randomFilter, randomPath, readRequestable } from './random-requests.ts';
 
 export type LeakReport = {
   seed: number;
-  questions: number;
+  requests: number;
   /** Number of responses with at least one lead, by route: a route without any proves little. */
   named: Record<string, number>;
   leaks: string[];
@@ -66,7 +66,7 @@ const endings = [outcomeLabels, lostLabels, nilLabels].flatMap((labels) => Objec
 
 type LogRow = { id: string; staff_id: string | null; studio: number | null; subject: string | null };
 type World = {
-  leads: readonly Known[];
+  leads: readonly StoredLead[];
   log: readonly LogRow[];
   parked: ReadonlySet<string>;
   figures: readonly { id: string; isLead: boolean; isWithinHour: boolean }[];
@@ -112,8 +112,8 @@ const wrongFigures = (member: Browsing, { name, data }: Screen, world: World, no
     same('held', data.heldCount, countOf(member, world, 'held', null));
     const seen = new Set(world.leads.filter((lead) => canSee(member, lead)).map(({ id }) => id));
     const week = world.leads.filter(
-      ({ kind, createdAt, studio }) =>
-        kind === 'lead' &&
+      ({ scopeClass, createdAt, studio }) =>
+        scopeClass === 'lead' &&
         (member.role === 'Corporate' || member.studios.includes(studio)) &&
         studioDay(createdAt) > addDays(studioDay(now), -7),
     );
@@ -131,14 +131,14 @@ const wrongFigures = (member: Browsing, { name, data }: Screen, world: World, no
       const isNear = member.role === 'Studio_Manager' && member.studios.includes(line?.studio ?? -1);
       const about = world.leads.find(({ id }) => id === line?.subject);
       // A line about an application for Corporate or Studio_Manager would reveal that there is one.
-      const isHidden = about?.kind === 'senior application';
+      const isHidden = about?.scopeClass === 'senior application';
       if (!line || !(member.role === 'Corporate' || (isNear && !isHidden) || isOwn))
         wrong.push(`line ${row.id} of the log`);
     }
   return wrong;
 };
 
-const readWorld = async ({ kysely: db }: Database, leads: readonly Known[]): Promise<World> => {
+const readWorld = async ({ kysely: db }: Database, leads: readonly StoredLead[]): Promise<World> => {
   const tickets = await db.selectFrom('tickets').selectAll().execute();
   const parked = await db
     .selectFrom('outbox')
@@ -162,12 +162,12 @@ export const runLeaks = async (
   database: Database,
   dataDir: string,
   seed: number,
-  questions: number,
+  requests: number,
 ): Promise<LeakReport> => {
   const random = fuzzRandom(seed);
-  const { members, now, linked } = await createMarkedSite(database, dataDir, leadCount, random);
+  const { members, now, linked } = await createMarkedSite(database, { dataDir, leadCount, random });
   if (linked === 0) throw new Error('no request is linked to another one');
-  const leads = await knownLeads(database);
+  const leads = await readStoredLeads(database);
   let world = await readWorld(database, leads);
   const requestable = await readRequestable(database);
   const ids = new Set(leads.map(({ id }) => id));
@@ -177,11 +177,11 @@ export const runLeaks = async (
   const often = routes.filter(({ path }) => path.startsWith('/leads'));
   const named: Record<string, number> = {};
   const leaks: string[] = [];
-  for (let n = 0; n < questions; n++) {
+  for (let n = 0; n < requests; n++) {
     const member = random.pick(members);
     const route = random.pick(random.isLikely(0.6) ? often : routes);
-    const filter = listFilter(requestable, random);
-    const path = pathOf(route, requestable, random);
+    const filter = randomFilter(requestable, random);
+    const path = randomPath(route, requestable, random);
     const isPost = route.method === 'POST';
     const response = await member.request(
       isPost || filter.size === 0 ? path : `${path === '/' ? '' : path}?${filter}`,
@@ -204,5 +204,5 @@ export const runLeaks = async (
     ];
     for (const leak of found) leaks.push(`${member.label} ${key} ${path}?${filter}: ${leak}`);
   }
-  return { seed, questions, named, leaks };
+  return { seed, requests, named, leaks };
 };

@@ -92,7 +92,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     const manager = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const foreign = await site.signedIn('Studio_Manager', [4], 'Mia Chen');
     const frontDesk = await site.signedIn('Front_Desk', [3]);
-    const questions: [StaffBrowser, string][] = [
+    const requests: [StaffBrowser, string][] = [
       [foreign, path],
       [frontDesk, path],
       [manager, senior.path],
@@ -101,7 +101,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
       [manager, `/leads/${noOne}/files/${upload.id}`],
       [manager, `/leads/${id}/files/..%2f..%2fheliora.db`],
     ];
-    for (const [member, requested] of questions)
+    for (const [member, requested] of requests)
       expect((await member.request(requested)).status, requested).toBe(404);
     expect(await log('ticket.file')).toEqual([]);
     expect((await (await site.signedIn('Corporate')).request(senior.path)).status).toBe(200);
