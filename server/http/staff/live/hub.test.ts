@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
 import { createLiveHub, liveEvents, liveLimits } from './hub.ts';
 import type { LiveSink } from './live-types.ts';
+import { minPollMs } from './version-poll.ts';
 
 const frontDesk = (id: string, ...studios: number[]): Principal => ({ id, role: 'Front_Desk', studios });
 const corporate: Principal = { id: 'ana', role: 'Corporate', studios: [] };
@@ -113,7 +114,7 @@ test('an announced change is sent once without waiting for the next poll, and a 
     move(3);
     hub.notifyChange();
   }
-  await vi.advanceTimersByTimeAsync(liveLimits.minPollMs);
+  await vi.advanceTimersByTimeAsync(minPollMs);
   expect(page.heard).toEqual([changed, changed]);
   expect(state.reads).toBe(reads + 1);
   // A change that no open page may see causes no query.
@@ -138,7 +139,7 @@ test('a commit during a running poll is not missed', async () => {
     return copied[Symbol.iterator]();
   });
   hub.notifyChange([3]);
-  await vi.advanceTimersByTimeAsync(liveLimits.minPollMs * 2);
+  await vi.advanceTimersByTimeAsync(minPollMs * 2);
   expect(page.heard).toEqual([changed]);
 });
 

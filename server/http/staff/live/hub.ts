@@ -1,6 +1,7 @@
 import { type Principal, visibleScopes } from '#domain/staff/permissions.ts';
 import { studioOfScope } from '#domain/staff/scopes.ts';
 import type { LiveHub, LiveSink } from './live-types.ts';
+import { createVersionPoll } from './version-poll.ts';
 
 export const liveLimits = {
   perMember: 3,
@@ -14,8 +15,6 @@ export const liveLimits = {
   heartbeatMs: 15_000,
   /** Interval of the polls for new versions while pages are open. */
   pollEveryMs: 1_000,
-  /** Shortest time between two polls, so that a burst of changes is one poll and one event per page. */
-  minPollMs: 250,
 };
 
 const event = (name: string) => `event: ${name}\ndata:\n\n`;
@@ -52,6 +51,20 @@ export type LiveSources = {
 const studiosOf = (member: Principal): ReadonlySet<number> =>
   new Set(visibleScopes(member).map(studioOfScope));
 
+/** Runs work whose failures are logged, once per series: while the database is unreachable every poll fails. */
+const createFailureLog = (onError: (error: unknown) => void) => {
+  let hasFailed = false;
+  return async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed) onError(error);
+      hasFailed = true;
+    }
+  };
+};
+
 /**
  * Notifies open pages that something changed in one of their studios. The versions in the database are the only source, for changes by this
  * process and by others: docs/decisions/074-live-updates-by-version.md
@@ -65,77 +78,43 @@ export const createLiveHub = ({
 }: LiveSources): LiveHub & { tick(): Promise<void> } => {
   /** In the order in which they were opened. */
   const streams = new Set<Stream>();
-  let knownVersions: ReadonlyMap<number, number> | null = null;
+  const runLogged = createFailureLog(onError);
   let isClosed = false;
   let tickTimer: NodeJS.Timeout | undefined;
-  let pollTimer: NodeJS.Timeout | undefined;
-  let isPolling = false;
-  let isPollWanted = false;
   let isTicking = false;
-  let hasFailed = false;
-  let polledAt = Number.NEGATIVE_INFINITY;
   let checkedAt = elapsed();
 
-  const stopTimers = () => {
-    clearInterval(tickTimer);
-    clearTimeout(pollTimer);
-    tickTimer = undefined;
-    pollTimer = undefined;
-    knownVersions = null;
-  };
+  const versionPoll = createVersionPoll({
+    readVersions,
+    onChanged: (changed) => {
+      for (const { studios, sink } of streams)
+        if ([...changed].some((studio) => studios.has(studio))) sink.send(liveEvents.changed);
+    },
+    isNeeded: () => streams.size > 0,
+    run: runLogged,
+    elapsed,
+  });
+
   const removeStream = (stream: Stream) => {
     streams.delete(stream);
-    if (streams.size === 0) stopTimers();
+    if (streams.size > 0) return;
+    clearInterval(tickTimer);
+    tickTimer = undefined;
+    versionPoll.stop();
   };
   const endStream = (stream: Stream, last?: string) => {
     removeStream(stream);
     if (last) stream.sink.send(last);
     stream.sink.end();
   };
-  /** Logs one entry per series of failures: while the database is unreachable every poll fails. */
-  const guarded = async (work: () => Promise<void>) => {
-    try {
-      await work();
-      hasFailed = false;
-    } catch (error) {
-      if (!hasFailed) onError(error);
-      hasFailed = true;
-    }
-  };
-
-  const compare = async () => {
-    const before = knownVersions;
-    const versions = await readVersions();
-    knownVersions = versions;
-    if (!before) return;
-    const changed = [...versions].filter(([studio, version]) => before.get(studio) !== version);
-    for (const { studios, sink } of streams)
-      if (changed.some(([studio]) => studios.has(studio))) sink.send(liveEvents.changed);
-  };
-  const poll = async () => {
-    // A commit that comes after the running read began needs another read.
-    if (isPolling) {
-      isPollWanted = true;
-      return;
-    }
-    isPolling = true;
-    polledAt = elapsed();
-    await guarded(compare);
-    isPolling = false;
-    if (isPollWanted) pollSoon();
-    isPollWanted = false;
-  };
-  const pollSoon = () => {
-    if (pollTimer || streams.size === 0) return;
-    const waitMs = Math.max(0, polledAt + liveLimits.minPollMs - elapsed());
-    pollTimer = setTimeout(() => {
-      pollTimer = undefined;
-      void poll();
-    }, waitMs).unref();
+  const endOldestOf = (staffId: string) => {
+    const own = [...streams].filter((stream) => stream.staffId === staffId);
+    for (const oldest of own.slice(0, Math.max(0, own.length + 1 - liveLimits.perMember)))
+      endStream(oldest, liveEvents.replaced);
   };
 
   /** Reads roles, studios and sessions again: a member who was disabled by another process gets no more events. */
-  const check = async () => {
+  const checkMembers = async () => {
     const members = await findMembers([...streams].map(({ session }) => session));
     for (const stream of [...streams]) {
       const member = members.get(stream.session);
@@ -153,9 +132,9 @@ export const createLiveHub = ({
     if (now - checkedAt >= liveLimits.heartbeatMs) {
       checkedAt = now;
       for (const { sink } of streams) sink.send(liveEvents.heartbeat);
-      if (streams.size > 0) await guarded(check);
+      if (streams.size > 0) await runLogged(checkMembers);
     }
-    if (streams.size > 0) await poll();
+    if (streams.size > 0) await versionPoll.poll();
     isTicking = false;
   };
 
@@ -163,12 +142,10 @@ export const createLiveHub = ({
     tick,
     join: async (member, session, sink) => {
       // The versions are read before the page requests its screen, so that a change in between is not missed.
-      const baseline = knownVersions ?? (await readVersions());
+      const versions = await versionPoll.firstVersions();
       if (isClosed || streams.size >= liveLimits.total) return null;
-      knownVersions ??= baseline;
-      const own = [...streams].filter(({ staffId }) => staffId === member.id);
-      for (const oldest of own.slice(0, Math.max(0, own.length + 1 - liveLimits.perMember)))
-        endStream(oldest, liveEvents.replaced);
+      versionPoll.start(versions);
+      endOldestOf(member.id);
       const startedAt = elapsed();
       const stream: Stream = { staffId: member.id, session, studios: studiosOf(member), sink, startedAt };
       streams.add(stream);
@@ -177,7 +154,7 @@ export const createLiveHub = ({
     },
     notifyChange: (studios) => {
       const isSeen = (stream: Stream) => !studios || studios.some((studio) => stream.studios.has(studio));
-      if ([...streams].some(isSeen)) pollSoon();
+      if ([...streams].some(isSeen)) versionPoll.pollSoon();
     },
     closeFor: (staffId) => {
       for (const stream of [...streams])
