@@ -2,12 +2,10 @@ import type { Permission } from '#domain/staff/permissions.ts';
 import { type Actor, actorOf, type MemberActor, type SignedIn } from '#server/models/staff/staff-types.ts';
 import type { Services } from '#server/services.ts';
 import type { NoticeKey, Screen } from '#staff/screen-types.ts';
-import type { LiveHub } from './live/live-types.ts';
 
 /** The input of a handler. The member is already known and has the declared permission in at least one studio. */
 export type StaffCall = {
   services: Services;
-  live: LiveHub;
   /** Null only on routes of `permission: 'public'` (sign-in, invitation). */
   member: SignedIn | null;
   actor: Actor;
@@ -16,12 +14,10 @@ export type StaffCall = {
   /** Empty for GET. Text fields only, at most 1 MB, without NUL characters. */
   form: URLSearchParams;
   now: number;
-  /** For its headers; the body is already read. */
+  /** For its headers and its signal; the body is already read. */
   request: Request;
   /** Network of the client, for rate limits and not for the log. */
   network: string;
-  /** Aborts when the request ends. */
-  signal: AbortSignal;
 };
 
 /** `location` is a path below /staff; `notice` and `undo` become `?notice=…&undo=…`. */

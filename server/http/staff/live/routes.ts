@@ -19,10 +19,10 @@ export const liveRoutes: StaffRoutes = [
       const member = requireSignedIn(call);
       let leave: (() => void) | null = null;
       const { response, sink } = openStream(() => leave?.());
-      leave = await call.live.join(member, member.session.hash, sink);
+      leave = await call.services.staff.live.join(member, member.session.hash, sink);
       if (!leave) return nothing(503, { 'retry-after': '30' });
-      if (call.signal.aborted) leave();
-      call.signal.addEventListener('abort', leave, { once: true });
+      if (call.request.signal.aborted) leave();
+      call.request.signal.addEventListener('abort', leave, { once: true });
       return { kind: 'response', response };
     },
   },
