@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import type { Frame } from '../screen-types.ts';
 import { here, withoutNotice } from './addresses.ts';
 import { showBadge } from './badge.ts';
@@ -11,7 +10,7 @@ const undoShownMs = 10_000;
 
 export const focusTarget = () => document.querySelector<HTMLElement>('[data-focus]');
 
-/** The shown screen: renders it with React, and updates its toast, drafts, badge and history entry. */
+/** The shown screen: renders it with `show`, and updates its toast, drafts, badge and history entry. */
 export const createShownScreen = (show: (shown: Shown) => void, first: Shown) => {
   const drafts = createDrafts();
   let renders = 0;
@@ -37,7 +36,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     renders += 1;
     pending = null;
     drafts.store();
-    flushSync(() => show(current));
+    show(current);
     drafts.restore();
     showBadge(current);
   };
