@@ -5,7 +5,7 @@ import { Page } from '#staff/page.tsx';
 import type { NoticeKey } from '../screen-types.ts';
 import type { Shown } from './fetch-screen.ts';
 import { startLive } from './live.ts';
-import { startNavigation } from './navigation.ts';
+import { startNavigation } from './navigation/navigation.ts';
 import { startPresence } from './presence.ts';
 import { startSelection } from './rows/selection.ts';
 import { isSheetOpen, startSheets } from './sheets.ts';

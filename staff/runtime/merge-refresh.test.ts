@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { TicketDetail, TicketRow } from '#domain/tickets/views.ts';
 import type { Frame, Screen, Screens } from '../screen-types.ts';
-import { isLoading, loadingScreen } from './loading-screen.ts';
 import { mergeRefresh } from './merge-refresh.ts';
+import { isLoading, loadingScreen } from './navigation/loading-screen.ts';
 
 const row = (id: string, more: Partial<TicketRow> = {}) => ({ id, name: `Name ${id}`, ...more }) as TicketRow;
 const frame = (more: Partial<Frame> = {}) =>

@@ -1,4 +1,4 @@
-import type { Frame } from '../screen-types.ts';
+import type { Frame, NoticeKey } from '../screen-types.ts';
 import { here, withoutNotice } from './addresses.ts';
 import { showBadge } from './badge.ts';
 import { createDrafts } from './drafts.ts';
@@ -9,6 +9,15 @@ import { isInRows } from './rows/row-activity.ts';
 const undoShownMs = 10_000;
 
 export const focusTarget = () => document.querySelector<HTMLElement>('[data-focus]');
+
+/** A screen that cannot be shown, for example because it belongs to a newer version of our code, is loaded as a page. */
+export const showOrLoadPage = (loadPage: () => void, showScreen: () => void) => {
+  try {
+    showScreen();
+  } catch {
+    loadPage();
+  }
+};
 
 /** The shown screen: renders it with `show`, and updates its toast, drafts, badge and history entry. */
 export const createShownScreen = (show: (shown: Shown) => void, first: Shown) => {
@@ -83,9 +92,13 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     (fresh?.querySelector<HTMLElement>('[data-row-link]') ?? focusTarget())?.focus();
   };
 
-  const showNotice = (notice: Frame['notice']) => {
+  const keepNotice = (notice: NoticeKey) => {
     clearTimeout(toastTimer);
     render({ screen: current.screen, frame: { ...current.frame, notice, undo: null } });
+  };
+  const showNotice = (notice: NoticeKey) => {
+    keepNotice(notice);
+    hideToastLater();
   };
 
   const showConnection = (next: Frame['connection']) => {
@@ -106,7 +119,10 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     update,
     showPending,
     showNotice,
+    /** The member signs in on another page and presses again: the typed text stays, and so does the notice. */
+    showSessionEnded: () => keepNotice('session-ended'),
     hideToastLater,
     showConnection,
   };
 };
+export type ShownScreen = ReturnType<typeof createShownScreen>;

@@ -17,3 +17,4 @@ export const createScrollRestoration = () => {
     },
   };
 };
+export type ScrollRestoration = ReturnType<typeof createScrollRestoration>;
