@@ -32,19 +32,21 @@ const showWhyNot = (key: string, showNotice: ShowNotice) => {
   if (isNoticeKey(notice)) showNotice(notice);
 };
 
-/** Sends the change of this key, for the open ticket or for the row with the focus. */
-const sendChange = (key: string, showNotice: ShowNotice) => {
+/** The form of this key: that of the open ticket, or the "Take" of the row with the focus when no ticket is open. */
+const formOfKey = (key: string): HTMLFormElement | null => {
+  const isTicketOpen = document.querySelector('[data-ticket]') !== null;
+  if (isTicketOpen) return document.querySelector<HTMLFormElement>(`form[data-key="${key}"]`);
   const row = document.activeElement?.closest('[data-row]');
-  const form =
-    (!document.querySelector('[data-ticket]') && row?.querySelector('form[data-change="take"]')) ||
-    document.querySelector(`form[data-key="${key}"]`);
-  if (form instanceof HTMLFormElement && (key === 't' || form.dataset.key === key)) {
-    const rows = rowLinks();
-    lastIndex = rows.findIndex(
-      (link) => link.hasAttribute('aria-current') || link === document.activeElement,
-    );
-    form.requestSubmit(form.querySelector('button'));
-  } else showWhyNot(key, showNotice);
+  return key === 't' && row ? row.querySelector<HTMLFormElement>('form[data-change="take"]') : null;
+};
+
+const sendChange = (key: string, showNotice: ShowNotice) => {
+  const form = formOfKey(key);
+  if (!form) return showWhyNot(key, showNotice);
+  lastIndex = rowLinks().findIndex(
+    (link) => link.hasAttribute('aria-current') || link === document.activeElement,
+  );
+  form.requestSubmit(form.querySelector('button'));
 };
 
 const openSheet = (name: string, first: string): boolean => {

@@ -100,7 +100,7 @@ const signIn = async (
   return { member: found?.isActive ? found : nobody, cookie: token };
 };
 
-/** Changes of tickets by somebody else, or of leads that the member may not read. */
+/** Changes of tickets by another member, or of leads that the member may not read. */
 const forbiddenChanges = (member: Viewer, before: Stored, events: Stored['events']): string[] =>
   events
     .filter(({ staff_id, ticket_id }) => {

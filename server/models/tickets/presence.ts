@@ -17,23 +17,21 @@ const findTicket = (tx: Tx, id: string) =>
 export const markPresent = (
   database: Database,
   member: Principal,
-  id: string,
-  isWriting: boolean,
-  now: Instant,
+  { ticketId, isWriting, now }: { ticketId: string; isWriting: boolean; now: Instant },
 ): Promise<boolean> =>
   database.transact(async (tx) => {
-    const ticket = await findTicket(tx, id);
+    const ticket = await findTicket(tx, ticketId);
     if (!ticket || !visibleScopes(member).includes(ticket.scope)) return false;
     const before = await tx
       .selectFrom('presence')
       .select(['is_writing', 'until'])
-      .where('ticket_id', '=', id)
+      .where('ticket_id', '=', ticketId)
       .where('staff_id', '=', member.id)
       .executeTakeFirst();
     const presence = { is_writing: isWriting ? 1 : 0, until: now + presenceMs } as const;
     await tx
       .insertInto('presence')
-      .values({ ticket_id: id, staff_id: member.id, ...presence })
+      .values({ ticket_id: ticketId, staff_id: member.id, ...presence })
       .onConflict((conflict) => conflict.columns(['ticket_id', 'staff_id']).doUpdateSet(presence))
       .execute();
     const isSame = before && before.until > now && before.is_writing === presence.is_writing;

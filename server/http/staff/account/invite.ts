@@ -1,12 +1,11 @@
 import type { StaffCall, StaffResponse, StaffRoutes } from '#server/http/staff/route.ts';
 import { acceptInvitation, type NewFactor } from '#server/models/staff/factors/enrolment.ts';
 import { checkNewPasskey, passkeyCreation } from '#server/models/staff/factors/passkeys.ts';
-import { passwordRefusal } from '#server/models/staff/factors/password-rules.ts';
 import { findInvited } from '#server/models/staff/tokens.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
-import { confirmAuthenticator, newAuthenticator, sameAuthenticator } from './authenticator.ts';
+import { authenticatorOf, readNewPassword } from './authenticator.ts';
 import { browserName } from './browser-name.ts';
 import { mailFactorAdded } from './factor-mails.ts';
 import { passkeyOptions } from './passkey-options.ts';
@@ -32,10 +31,7 @@ const screen = (
   refused: RefusedForm | null,
 ): StaffResponse => {
   const { key } = services.staff;
-  const encryptedSecret = form.get('encryptedSecret');
-  const totp =
-    key &&
-    (encryptedSecret ? sameAuthenticator(key, member, encryptedSecret) : newAuthenticator(key, member));
+  const totp = key && authenticatorOf(key, member, form);
   const { name, email } = member;
   const data = { token: params.token ?? '', name, email, totp, refused };
   return {
@@ -68,22 +64,10 @@ const byPassword = async (call: StaffCall, member: Invited): Promise<NewFactor |
   const { services, form, now } = call;
   const { key } = services.staff;
   if (key === null) return refusal({}, accountWords.refusals.noPasswords);
-  const password = form.get('password') ?? '';
-  const why = passwordRefusal(password, member);
-  const code = (form.get('code') ?? '').replaceAll(/\s/g, '');
-  const confirmed = confirmAuthenticator(key, member.id, form.get('encryptedSecret') ?? '', code, now);
-  if (why || !confirmed) {
-    return refusal({
-      ...(why ? { password: signInWords.passwordRefusals[why] } : {}),
-      ...(confirmed ? {} : { code: accountWords.refusals.code }),
-    });
-  }
-  return {
-    method: 'password',
-    key,
-    passwordHash: await services.staff.passwords.hash(password),
-    ...confirmed,
-  };
+  const typed = readNewPassword(key, member, form, now);
+  if ('errors' in typed) return refusal(typed.errors);
+  const passwordHash = await services.staff.passwords.hash(typed.password);
+  return { method: 'password', key, passwordHash, ...typed.totp };
 };
 
 const accept = async (call: StaffCall): Promise<StaffResponse> => {

@@ -14,7 +14,6 @@ import {
   passkeyCreation,
   removePasskey,
 } from '#server/models/staff/factors/passkeys.ts';
-import { passwordRefusal } from '#server/models/staff/factors/password-rules.ts';
 import { lockStaff, setPreferences } from '#server/models/staff/members.ts';
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
@@ -22,7 +21,7 @@ import { countRecoveryCodes, issueRecoveryCodes } from '#server/models/staff/tok
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
-import { confirmAuthenticator, newAuthenticator, sameAuthenticator } from './authenticator.ts';
+import { authenticatorOf, readNewPassword } from './authenticator.ts';
 import { browserName } from './browser-name.ts';
 import { mailFactorAdded } from './factor-mails.ts';
 import { passkeyOptions } from './passkey-options.ts';
@@ -75,7 +74,7 @@ const addOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   const isAdded =
     passkey &&
     (await database.transact(async (tx) => {
-      if (!(await addPasskey(tx, member.id, passkey, name, now))) return false;
+      if (!(await addPasskey(tx, member.id, { name, passkey }, now))) return false;
       await writeAuditLog(tx, actor, { action: 'factor.add', detail: { factor: 'passkey' } }, now);
       return true;
     }));
@@ -105,10 +104,7 @@ const passwordScreen = async (call: StaffCall, refused: RefusedForm | null): Pro
   const member = requireSignedIn(call);
   const { services, form } = call;
   const { key } = services.staff;
-  const encryptedSecret = form.get('encryptedSecret');
-  const totp =
-    key &&
-    (encryptedSecret ? sameAuthenticator(key, member, encryptedSecret) : newAuthenticator(key, member));
+  const totp = key && authenticatorOf(key, member, form);
   return {
     kind: 'screen',
     ...(refused ? { status: 422 } : {}),
@@ -125,20 +121,11 @@ const changePassword = async (call: StaffCall): Promise<StaffResponse> => {
   const { services, form, actor, now } = call;
   const { key } = services.staff;
   if (key === null) return { kind: 'missing' };
-  const password = form.get('password') ?? '';
-  const why = passwordRefusal(password, member);
-  const code = (form.get('code') ?? '').replaceAll(/\s/g, '');
-  const confirmed = confirmAuthenticator(key, member.id, form.get('encryptedSecret') ?? '', code, now);
-  if (why || !confirmed) {
-    const errors = {
-      ...(why ? { password: signInWords.passwordRefusals[why] } : {}),
-      ...(confirmed ? {} : { code: accountWords.refusals.code }),
-    };
-    return passwordScreen(call, { fields: {}, errors, message: null });
-  }
-  const passwordHash = await services.staff.passwords.hash(password);
+  const typed = readNewPassword(key, member, form, now);
+  if ('errors' in typed) return passwordScreen(call, { fields: {}, errors: typed.errors, message: null });
+  const passwordHash = await services.staff.passwords.hash(typed.password);
   await services.database.transact(async (tx) => {
-    await setPassword(tx, key, member.id, { passwordHash, ...confirmed });
+    await setPassword(tx, key, member.id, { passwordHash, ...typed.totp });
     await writeAuditLog(tx, actor, { action: 'factor.add', detail: { factor: 'password' } }, now);
   });
   await afterFactorChange(call, member, 'password');

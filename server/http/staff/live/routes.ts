@@ -37,8 +37,10 @@ export const liveRoutes: StaffRoutes = [
       const state = call.form.get('state');
       const member = requireSignedIn(call);
       if (state === 'left') await removePresence(database, member, id);
-      else if (!(await markPresent(database, member, id, state === 'writing', call.now)))
-        return { kind: 'missing' };
+      else {
+        const presence = { ticketId: id, isWriting: state === 'writing', now: call.now };
+        if (!(await markPresent(database, member, presence))) return { kind: 'missing' };
+      }
       return nothing(204);
     },
   },

@@ -32,7 +32,7 @@ const toList = (call: StaffCall, bulkId: string): StaffResponse => {
 const refuse = (call: StaffCall, message: string): Promise<StaffResponse> => {
   const query = readListQuery(listOf(call).searchParams);
   const bulk = { text: message, isAlarm: true, unchanged: [], undo: null };
-  return listResponse(call, requireSignedIn(call), query, null, { status: 422, bulk });
+  return listResponse(call, query, { status: 422, bulk });
 };
 
 /** `ticket` is `ID.VERSION`, as the list rendered it; a repeated id counts once. */

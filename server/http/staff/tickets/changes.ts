@@ -42,10 +42,10 @@ const failedResponse = (
   if (result.because === 'missing') return { kind: 'missing' };
   if (result.because === 'refused') {
     const refused = refusedWith(call.form, {}, words.refusals[result.refusal]);
-    return ticketResponse(call, id, back, { refused }, 422);
+    return ticketResponse(call, id, { back, status: 422, refused });
   }
   const conflict = { memberName: result.memberName ?? '', at: result.at, what: result.what };
-  return ticketResponse(call, id, back, { conflict }, 409);
+  return ticketResponse(call, id, { back, status: 409, conflict });
 };
 
 /** After a move the member may no longer see the ticket; the list is shown then. */
@@ -65,7 +65,7 @@ const routeOf = (kind: ManualChangeKind, posted: PostedChange): StaffRoute => ({
     const parsed = posted.read(call.form);
     if (!('change' in parsed)) {
       const refused = refusedWith(call.form, parsed.errors, parsed.message ?? null);
-      return ticketResponse(call, id, backOf(call, id), { refused }, 422);
+      return ticketResponse(call, id, { back: backOf(call, id), status: 422, refused });
     }
     const version = versionOf(posted, call.form.get('version') ?? '');
     const { change } = parsed;

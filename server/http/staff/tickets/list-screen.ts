@@ -2,9 +2,8 @@ import { formKinds } from '#domain/forms/forms.ts';
 import { bulkLimits, may, type Principal } from '#domain/staff/permissions.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
-import type { StaffCall, StaffResponse } from '#server/http/staff/route.ts';
+import { requireSignedIn, type StaffCall, type StaffResponse } from '#server/http/staff/route.ts';
 import { listStaff } from '#server/models/staff/members.ts';
-import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { countCap, countTabs, listTickets } from '#server/models/tickets/ticket-list.ts';
 import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { Screens } from '#staff/screen-types.ts';
@@ -15,8 +14,7 @@ const pageSize = 50;
 /** Members who can own a ticket that this member sees. */
 const assigneesFor = async (call: StaffCall, member: Principal) =>
   (await listStaff(call.services.database.kysely))
-    .filter(({ isActive }) => isActive)
-    .filter((member) => member.role !== 'Teacher')
+    .filter(({ isActive, role }) => isActive && role !== 'Teacher')
     .filter(
       ({ role, studios }) =>
         role === 'Corporate' ||
@@ -33,12 +31,15 @@ const formsFor = (member: Principal) =>
 /** The list for a query, with one ticket beside it if given. */
 export const listResponse = async (
   call: StaffCall,
-  member: SignedIn,
   query: ListQuery,
-  open: Screens['ticket'] | null,
-  { status = 200, bulk = null }: { status?: number; bulk?: Screens['list']['bulk'] } = {},
+  {
+    open = null,
+    bulk = null,
+    status = 200,
+  }: Partial<Pick<Screens['list'], 'open' | 'bulk'>> & { status?: number },
 ): Promise<StaffResponse> => {
   const { database } = call.services;
+  const member = requireSignedIn(call);
   const [page, counts, assignees] = await Promise.all([
     listTickets(database, member, query, pageSize, call.now),
     countTabs(database, member, query.studio),

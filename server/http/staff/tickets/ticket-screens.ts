@@ -8,7 +8,6 @@ import {
   type StaffResponse,
   type StaffRoutes,
 } from '#server/http/staff/route.ts';
-import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { readPrivateFieldsLogged } from '#server/models/tickets/audited-reads/private-fields.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import type { Screens } from '#staff/screen-types.ts';
@@ -16,26 +15,23 @@ import { bulkNotice } from './bulk-notice.ts';
 import { listResponse } from './list-screen.ts';
 import { returnTarget } from './return-target.ts';
 
-const find = (call: StaffCall, member: SignedIn, id: string) =>
-  isUuid(id) ? findTicket(call.services.database, member, id, call.now) : undefined;
+const find = (call: StaffCall, id: string) =>
+  isUuid(id) ? findTicket(call.services.database, requireSignedIn(call), id, call.now) : undefined;
 
 /** State of a ticket that was opened without a change. */
-const unchanged = { refused: null, conflict: null, privateFields: null };
+const unchanged: Omit<Screens['ticket'], 'ticket'> = { refused: null, conflict: null, privateFields: null };
 
 /** The screen on which a change was made: the ticket alone, or beside the list of the address `back`. */
 export const ticketResponse = async (
   call: StaffCall,
   id: string,
-  back: string,
-  notice: Partial<Omit<Screens['ticket'], 'ticket'>>,
-  status: number,
+  { back, status, ...result }: { back: string; status: number } & Partial<typeof unchanged>,
 ): Promise<StaffResponse> => {
-  const member = requireSignedIn(call);
-  const ticket = await find(call, member, id);
+  const ticket = await find(call, id);
   if (!ticket) return { kind: 'missing' };
-  const data = { ...unchanged, ...notice, ticket };
+  const data = { ...unchanged, ...result, ticket };
   const { pathname, searchParams } = new URL(back, 'http://staff');
-  if (pathname === '/leads') return listResponse(call, member, readListQuery(searchParams), data, { status });
+  if (pathname === '/leads') return listResponse(call, readListQuery(searchParams), { open: data, status });
   return { kind: 'screen', status, screen: { name: 'ticket', title: ticket.name, data } };
 };
 
@@ -45,21 +41,20 @@ export const screenRoutes: StaffRoutes = [
     path: '/leads',
     permission: 'lead.see',
     handle: async (call) => {
-      const member = requireSignedIn(call);
       const query = readListQuery(call.query);
       const at = shownTicketOf(call.query);
-      const ticket = at ? await find(call, member, at) : undefined;
+      const ticket = at ? await find(call, at) : undefined;
       // The ticket was moved to a studio that this member does not see, or the link is old: only the list is shown.
       if (at && !ticket) return { kind: 'redirect', location: listAddress(query) };
-      const shown = ticket ? { ...unchanged, ticket } : null;
-      return listResponse(call, member, query, shown, { bulk: await bulkNotice(call) });
+      const open = ticket ? { ...unchanged, ticket } : null;
+      return listResponse(call, query, { open, bulk: await bulkNotice(call) });
     },
   },
   {
     method: 'GET',
     path: '/leads/:id',
     permission: 'lead.see',
-    handle: (call) => ticketResponse(call, call.params.id ?? '', '/', {}, 200),
+    handle: (call) => ticketResponse(call, call.params.id ?? '', { back: '/', status: 200 }),
   },
   {
     // The response is the ticket itself and not a redirect, because a new request of that address would show the values without a log
@@ -77,7 +72,11 @@ export const screenRoutes: StaffRoutes = [
         call.now,
       );
       if (!lines) return { kind: 'missing' };
-      return ticketResponse(call, id, returnTarget(call.form, `/leads/${id}`), { privateFields: lines }, 200);
+      return ticketResponse(call, id, {
+        back: returnTarget(call.form, `/leads/${id}`),
+        status: 200,
+        privateFields: lines,
+      });
     },
   },
 ];

@@ -32,9 +32,7 @@ export const issueChallenge = async (
 export const consumeChallenge = async (
   db: Db,
   challenge: string,
-  purpose: ChallengePurpose,
-  staffId: string | null,
-  now: Instant,
+  { purpose, staffId, now }: { purpose: ChallengePurpose; staffId: string | null; now: Instant },
 ): Promise<boolean> => {
   const row = await db
     .deleteFrom('staff_challenges')

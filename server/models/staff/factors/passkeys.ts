@@ -81,7 +81,7 @@ export const checkNewPasskey = async (
   const { origin, id } = relyingParty(publicUrl);
   const result = await verifyRegistrationResponse({
     response,
-    expectedChallenge: (challenge) => consumeChallenge(db, challenge, 'enrol', staffId, now),
+    expectedChallenge: (challenge) => consumeChallenge(db, challenge, { purpose: 'enrol', staffId, now }),
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,
@@ -102,8 +102,7 @@ export const checkNewPasskey = async (
 export const addPasskey = async (
   db: Db,
   staffId: string,
-  passkey: NewPasskey,
-  name: string,
+  { name, passkey }: { name: string; passkey: NewPasskey },
   now: Instant,
 ): Promise<boolean> => {
   if ((await findOwn(db, staffId)).length >= maxPasskeys) return false;
@@ -161,7 +160,7 @@ export const checkPasskey = async (
   const { origin, id } = relyingParty(publicUrl);
   const result = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: (challenge) => consumeChallenge(db, challenge, purpose, staffId, now),
+    expectedChallenge: (challenge) => consumeChallenge(db, challenge, { purpose, staffId, now }),
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,

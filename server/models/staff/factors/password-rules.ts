@@ -8,7 +8,7 @@ const maxPasswordLength = 128;
 const brandWords = [...brand.fullName.toLowerCase().split(/[^a-z]+/), 'hotyoga'].filter(
   (word) => word.length > 3,
 );
-const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+const normalize = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /**
  * Rules of length and guessable words, and none about which characters a password must have. The text that remains without the brand's and
@@ -18,11 +18,15 @@ export const passwordRefusal = (
   password: string,
   member: { name: string; email: string },
 ): PasswordRefusal | undefined => {
-  const given = plain(password);
+  const given = normalize(password);
   if ([...given].length < minPasswordLength) return 'short';
   if ([...given].length > maxPasswordLength) return 'long';
   if (isCommonPassword(given) || /^(.)\1*$/u.test(given)) return 'common';
-  const own = [...brandWords, ...plain(member.name).split(/\s+/), ...plain(member.email).split(/[@.]/)];
+  const own = [
+    ...brandWords,
+    ...normalize(member.name).split(/\s+/),
+    ...normalize(member.email).split(/[@.]/),
+  ];
   const rest = own.filter((word) => word.length > 3).reduce((text, word) => text.replaceAll(word, ''), given);
   return [...rest].length < minPasswordLength - 4 ? 'own' : undefined;
 };
