@@ -88,7 +88,7 @@ export const logScreenWords = {
   title: 'Log',
   intro: `Who did what, newest first. Nobody can change a line. Each one is deleted after ${12 * retention.staffLog.years} months.`,
   empty: 'Nothing happened yet.',
-  nobody: 'The system',
+  system: 'The system',
   older: 'Show older lines',
   more: (count: number) => `and ${count} more`,
 };

@@ -81,8 +81,8 @@ const studiosOf = async (db: Db, staffId: string): Promise<number[]> => {
 
 /**
  * The member of a session, read from the database for every request, so that a disabled account and changed studios take effect at once.
- * `isIdle`: the session was not used for too long, and continues after a verification. `isUnattended`: the page makes the request without a
- * member, which does not count as use.
+ * `isIdle`: the session was not used for too long, and continues after a verification. `isUnattended`: the page makes the request without
+ * an action of the member, which does not count as use.
  */
 export const findSession = async (
   db: Db,
@@ -135,7 +135,7 @@ export const findSession = async (
 };
 
 /** Members whose sessions are neither ended nor idle, by the session's hash. Does not count as use. */
-export const findMembers = async (
+export const findSessionMembers = async (
   db: Db,
   hashes: readonly string[],
   now: Instant,

@@ -1,9 +1,24 @@
 import type { StaffResponse, StaffRoute } from '#server/http/staff/route.ts';
 import type { Services } from '#server/services.ts';
+import type { RefusedForm } from '#staff/screen-types.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import { postedFields } from '../posted-fields.ts';
 import { wantsJson } from '../send-response.ts';
 import { safeRedirectTarget } from './redirect-target.ts';
+
+export const signInScreen = (
+  { staff }: Services,
+  next: string,
+  { refused = null, status = 200 }: { refused?: RefusedForm | null; status?: number } = {},
+): StaffResponse => ({
+  kind: 'screen',
+  status,
+  screen: {
+    name: 'sign-in',
+    title: signInWords.signIn.title,
+    data: { next, refused, canUsePassword: staff.key !== null },
+  },
+});
 
 /** The page from which a form was sent or a file was requested: the member returns to it after the sign-in. */
 export const previousPage = async ({ env }: Services, request: Request): Promise<string> => {
@@ -39,10 +54,5 @@ export const signInRequired = async (
   const next = await nextAfterSignIn(services, route, request, address);
   if (route.method === 'GET' && !wantsJson(request))
     return { kind: 'redirect', location: `/sign-in?${new URLSearchParams({ next })}` };
-  const data = { next, refused: null, canUsePassword: services.staff.key !== null };
-  return {
-    kind: 'screen',
-    status: 401,
-    screen: { name: 'sign-in', title: signInWords.signIn.title, data },
-  };
+  return signInScreen(services, next, { status: 401 });
 };

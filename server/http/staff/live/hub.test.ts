@@ -11,7 +11,7 @@ const corporate: Principal = { id: 'ana', role: 'Corporate', studios: [] };
 const createHub = () => {
   const versions = new Map([3, 4, 5].map((studio) => [studio, 1]));
   const members = new Map<string, Principal>();
-  const state = { now: 0, reads: 0, sweeps: 0, error: null as Error | null };
+  const state = { now: 0, reads: 0, presenceCleanups: 0, error: null as Error | null };
   const errors: unknown[] = [];
   const hub = createLiveHub({
     readVersions: async () => {
@@ -19,10 +19,10 @@ const createHub = () => {
       if (state.error) throw state.error;
       return new Map(versions);
     },
-    findMembers: async (sessions) =>
+    findSessionMembers: async (sessions) =>
       new Map(sessions.flatMap((session) => [[session, members.get(session)] as const]).filter(hasMember)),
     removeExpiredPresence: async () => {
-      state.sweeps += 1;
+      state.presenceCleanups += 1;
     },
     onError: (error) => errors.push(error),
     elapsed: () => state.now,
@@ -30,12 +30,12 @@ const createHub = () => {
   const move = (studio: number) => versions.set(studio, (versions.get(studio) ?? 0) + 1);
   const join = async (member: Principal, session = member.id) => {
     members.set(session, member);
-    const heard: string[] = [];
-    const page = { heard, isOver: false, leave: null as (() => void) | null };
+    const events: string[] = [];
+    const page = { events, isEnded: false, leave: null as (() => void) | null };
     const sink: LiveSink = {
-      send: (text) => heard.push(text),
+      send: (text) => events.push(text),
       end: () => {
-        page.isOver = true;
+        page.isEnded = true;
       },
     };
     page.leave = await hub.join(member, session, sink);
@@ -67,11 +67,11 @@ test('only pages whose studios changed are notified, and only that something cha
   await later(1_000);
   move(4);
   await later(1_000);
-  expect(davie.heard).toEqual([changed]);
-  expect(both.heard).toEqual([changed, changed]);
-  expect(all.heard).toEqual([changed, changed]);
-  expect(elsewhere.heard).toEqual([]);
-  expect(teacher.heard).toEqual([]);
+  expect(davie.events).toEqual([changed]);
+  expect(both.events).toEqual([changed, changed]);
+  expect(all.events).toEqual([changed, changed]);
+  expect(elsewhere.events).toEqual([]);
+  expect(teacher.events).toEqual([]);
   expect(changed).toBe('event: changed\ndata:\n\n');
 });
 
@@ -94,7 +94,7 @@ test('no role is notified of a studio that is not theirs: every role, every stud
     for (const { member, page } of pages) {
       const isTheirs = member.role !== 'Teacher' && member.studios.includes(studio);
       const expected = member.role === 'Corporate' || isTheirs ? [changed] : [];
-      expect(page.heard, `${member.id} ${studio}`).toEqual(expected);
+      expect(page.events, `${member.id} ${studio}`).toEqual(expected);
     }
   }
 });
@@ -105,9 +105,9 @@ test('an announced change is sent once without waiting for the next poll, and a 
   move(3);
   hub.notifyChange([3]);
   await vi.advanceTimersByTimeAsync(0);
-  expect(page.heard).toEqual([changed]);
+  expect(page.events).toEqual([changed]);
   await later(1_000);
-  expect(page.heard).toEqual([changed]);
+  expect(page.events).toEqual([changed]);
 
   const reads = state.reads;
   for (let count = 0; count < 50; count++) {
@@ -115,7 +115,7 @@ test('an announced change is sent once without waiting for the next poll, and a 
     hub.notifyChange();
   }
   await vi.advanceTimersByTimeAsync(minPollMs);
-  expect(page.heard).toEqual([changed, changed]);
+  expect(page.events).toEqual([changed, changed]);
   expect(state.reads).toBe(reads + 1);
   // A change that no open page may see causes no query.
   hub.notifyChange([5]);
@@ -140,7 +140,7 @@ test('a commit during a running poll is not missed', async () => {
   });
   hub.notifyChange([3]);
   await vi.advanceTimersByTimeAsync(minPollMs * 2);
-  expect(page.heard).toEqual([changed]);
+  expect(page.events).toEqual([changed]);
 });
 
 test('the fourth page of a member ends the oldest and no page of others', async () => {
@@ -148,9 +148,9 @@ test('the fourth page of a member ends the oldest and no page of others', async 
   const other = await join(frontDesk('rosa', 3));
   const pages = [];
   for (let count = 0; count <= liveLimits.perMember; count++) pages.push(await join(frontDesk('nina', 3)));
-  expect(pages.map(({ isOver }) => isOver)).toEqual([true, false, false, false]);
-  expect(pages[0]?.heard).toEqual([replaced]);
-  expect(other.isOver).toBe(false);
+  expect(pages.map(({ isEnded }) => isEnded)).toEqual([true, false, false, false]);
+  expect(pages[0]?.events).toEqual([replaced]);
+  expect(other.isEnded).toBe(false);
   expect(hub.open).toBe(liveLimits.perMember + 1);
 });
 
@@ -168,23 +168,23 @@ test('a stream has heartbeats every 15 seconds and ends after ten minutes', asyn
   const { hub, join, later } = createHub();
   const page = await join(frontDesk('nina', 3));
   await later(14_000);
-  expect(page.heard).toEqual([]);
+  expect(page.events).toEqual([]);
   await later(1_000);
-  expect(page.heard).toEqual([heartbeat]);
+  expect(page.events).toEqual([heartbeat]);
   for (let seconds = 30; seconds < 600; seconds += 15) await later(15_000);
-  expect([page.isOver, page.heard.length]).toEqual([false, 39]);
+  expect([page.isEnded, page.events.length]).toEqual([false, 39]);
   const young = await join(frontDesk('rosa', 3));
   await later(15_000);
-  expect([page.isOver, young.isOver, hub.open]).toEqual([true, false, 1]);
+  expect([page.isEnded, young.isEnded, hub.open]).toEqual([true, false, 1]);
   // The stream ends without an event, so the page connects again.
-  expect(new Set(page.heard)).toEqual(new Set([heartbeat]));
+  expect(new Set(page.events)).toEqual(new Set([heartbeat]));
 });
 
 test('SIGTERM ends every stream at once and refuses new ones', async () => {
   const { hub, join } = createHub();
   const pages = [await join(frontDesk('nina', 3)), await join(corporate)];
   hub.close();
-  expect(pages.every(({ isOver }) => isOver)).toBe(true);
+  expect(pages.every(({ isEnded }) => isEnded)).toBe(true);
   expect([hub.open, vi.getTimerCount()]).toEqual([0, 0]);
   expect((await join(corporate)).leave).toBeNull();
 });
@@ -194,14 +194,14 @@ test('the streams of a disabled member end at once in this process, and by the n
   const here = await join(frontDesk('nina', 3));
   const elsewhere = await join(frontDesk('rosa', 3));
   hub.closeFor('nina');
-  expect([here.isOver, here.heard]).toEqual([true, [signedOut]]);
+  expect([here.isEnded, here.events]).toEqual([true, [signedOut]]);
   members.delete('rosa');
   await later(15_000);
-  expect(elsewhere.isOver).toBe(true);
-  expect(elsewhere.heard.at(-1)).toBe(signedOut);
+  expect(elsewhere.isEnded).toBe(true);
+  expect(elsewhere.events.at(-1)).toBe(signedOut);
   move(3);
   await later(1_000);
-  expect(elsewhere.heard).not.toContain(changed);
+  expect(elsewhere.events).not.toContain(changed);
 });
 
 test('after a change of studios a member is notified of the new ones and no longer of the old ones', async () => {
@@ -211,10 +211,10 @@ test('after a change of studios a member is notified of the new ones and no long
   await later(15_000);
   move(3);
   await later(1_000);
-  expect(page.heard).toEqual([heartbeat]);
+  expect(page.events).toEqual([heartbeat]);
   move(4);
   await later(1_000);
-  expect(page.heard).toEqual([heartbeat, changed]);
+  expect(page.events).toEqual([heartbeat, changed]);
 });
 
 test('without open pages nothing runs, and what changed meanwhile is not sent to the next page', async () => {
@@ -227,7 +227,7 @@ test('without open pages nothing runs, and what changed meanwhile is not sent to
   const next = await join(frontDesk('nina', 3));
   const { reads } = state;
   await later(1_000);
-  expect(next.heard).toEqual([]);
+  expect(next.events).toEqual([]);
   expect(state.reads).toBe(reads + 1);
 });
 
@@ -237,11 +237,11 @@ test('an unreachable database is reported once, ends no stream, and what changed
   state.error = new Error('unreachable');
   for (let count = 0; count < 5; count++) await later(1_000);
   move(3);
-  expect([errors.length, page.isOver, page.heard]).toEqual([1, false, []]);
+  expect([errors.length, page.isEnded, page.events]).toEqual([1, false, []]);
   state.error = null;
   await later(1_000);
-  expect(page.heard).toEqual([changed]);
-  expect(state.sweeps).toBe(0);
+  expect(page.events).toEqual([changed]);
+  expect(state.presenceCleanups).toBe(0);
   await later(15_000);
-  expect(state.sweeps).toBe(1);
+  expect(state.presenceCleanups).toBe(1);
 });

@@ -40,7 +40,7 @@ export type LiveSources = {
   /** The version of each studio, which grows with every change of its tickets. */
   readVersions(): Promise<ReadonlyMap<number, number>>;
   /** The members whose sessions are still valid. */
-  findMembers(sessions: readonly string[]): Promise<ReadonlyMap<string, Principal>>;
+  findSessionMembers(sessions: readonly string[]): Promise<ReadonlyMap<string, Principal>>;
   /** Deletes expired presence rows. */
   removeExpiredPresence(): Promise<void>;
   onError(error: unknown): void;
@@ -71,7 +71,7 @@ const createFailureLog = (onError: (error: unknown) => void) => {
  */
 export const createLiveHub = ({
   readVersions,
-  findMembers,
+  findSessionMembers,
   removeExpiredPresence,
   onError,
   elapsed = () => performance.now(),
@@ -115,7 +115,7 @@ export const createLiveHub = ({
 
   /** Reads roles, studios and sessions again: a member who was disabled by another process gets no more events. */
   const checkMembers = async () => {
-    const members = await findMembers([...streams].map(({ session }) => session));
+    const members = await findSessionMembers([...streams].map(({ session }) => session));
     for (const stream of [...streams]) {
       const member = members.get(stream.session);
       if (member) stream.studios = studiosOf(member);

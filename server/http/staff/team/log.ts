@@ -43,7 +43,7 @@ export const logRoutes: StaffRoutes = [
       const rows = shown.map(({ id, at, staffId, action, subject, detail }) => ({
         id,
         at,
-        memberName: (staffId && names.get(staffId)) || logScreenWords.nobody,
+        memberName: (staffId && names.get(staffId)) || logScreenWords.system,
         text: logText(action, (subject && names.get(subject)) || null, detail),
         ticket: (subject && tickets.get(subject)) || null,
         bulk: bulkOf(ofBulk.get(id) ?? []),
