@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
+import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { addAccount, davie, deerfield, priya, sendAs } from '#tests/databases/sent-by-person.ts';
@@ -96,9 +97,7 @@ describeOnBothDatabases('a person', (open) => {
     await sendAs(database, { studioId: deerfield });
     await addAccount(database, now);
     const change = { kind: 'note', text: 'Prefers mornings.' } as const;
-    await database.transact((tx) =>
-      changeInTx(tx, { member: null, actor: { staffId: null, network: '' }, id, change, now }),
-    );
+    await database.transact((tx) => changeInTx(tx, { member: null, actor: systemActor, id, change, now }));
     const copy = JSON.parse(await exported(database, corporate, 'json', 'the whole file')) as {
       account: object;
       submissions: { values: object; notes: object[]; files: { base64: string | null }[] }[];

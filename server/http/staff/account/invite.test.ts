@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { totpCode, totpStep } from '#server/models/staff/factors/totp.ts';
 import { findStaff, reinviteStaffMember } from '#server/models/staff/members.ts';
+import { systemActor } from '#server/models/staff/staff-types.ts';
 import { countRecoveryCodes, issueInvitation, issueRecoveryCodes } from '#server/models/staff/tokens.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createAuthenticator } from '#tests/fakes/software-authenticator.ts';
@@ -51,9 +52,8 @@ describeOnBothDatabases('invitations and recovery', (open) => {
     const { id, response, authenticator, optionsOf } = await withPasskey();
     const member = await findStaff(staff.database.kysely, id);
     if (!member) throw new Error('the person exists');
-    const actor = { staffId: null, network: '' };
     const token = await staff.database.transact((tx) =>
-      reinviteStaffMember(tx, actor, member, staff.site.clock.now()),
+      reinviteStaffMember(tx, systemActor, member, staff.site.clock.now()),
     );
     expect(await isSignedIn(cookieOf(response))).toBe(false);
     const old = await staff.site.signedOut.request('/sign-in/passkey', {
@@ -113,10 +113,9 @@ describeOnBothDatabases('invitations and recovery', (open) => {
     await enrol(alone.headers.get('location')?.split('/').at(-1) ?? '');
     await vi.waitFor(() => expect(reported()).toBe(1), mailSent);
     // A new invitation removes the factors before it is accepted.
-    const actor = { staffId: null, network: '' };
     await enrol(
       await staff.database.transact((tx) =>
-        reinviteStaffMember(tx, actor, { id, studios: [] }, staff.site.clock.now()),
+        reinviteStaffMember(tx, systemActor, { id, studios: [] }, staff.site.clock.now()),
       ),
     );
     await vi.waitFor(() => expect(reported()).toBe(2), mailSent);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { disableStaffMember, findStaff } from '#server/models/staff/members.ts';
+import { systemActor } from '#server/models/staff/staff-types.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createAuthenticator } from '#tests/fakes/software-authenticator.ts';
 import { cookieOf, here, mailSent, password, staffAccounts } from '#tests/site/staff-accounts.ts';
@@ -222,10 +223,9 @@ describeOnBothDatabases('sessions', (open) => {
 
   test('disabling a member who is disabled already changes nothing more', async () => {
     const { id } = await staff.site.addMember('Front_Desk', [3]);
-    const actor = { staffId: null, network: '' };
     for (let n = 0; n < 2; n++)
       await staff.database.transact((tx) =>
-        disableStaffMember(tx, actor, { id, studios: [3] }, staff.site.clock.now()),
+        disableStaffMember(tx, systemActor, { id, studios: [3] }, staff.site.clock.now()),
       );
     expect((await findStaff(staff.database.kysely, id))?.isActive).toBe(false);
   });

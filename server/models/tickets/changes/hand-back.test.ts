@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actorOf } from '#server/models/staff/staff-types.ts';
+import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
@@ -47,9 +47,7 @@ describeOnBothDatabases('tickets of a member who leaves', (open) => {
       .where('status', '=', 'OPEN')
       .execute();
     expect(opened).toHaveLength(given);
-    expect(
-      await handBackTicketsOfDisabled(database.kysely, { staffId: null, network: '' }, site.clock.now()),
-    ).toEqual([]);
+    expect(await handBackTicketsOfDisabled(database.kysely, systemActor, site.clock.now())).toEqual([]);
   });
 
   test('go back for several members who leave at the same time, without a deadlock', async () => {
@@ -58,12 +56,11 @@ describeOnBothDatabases('tickets of a member who leaves', (open) => {
     const ids = await fillTickets(database, 120);
     const members = [];
     for (let n = 0; n < 6; n++) members.push(await addStaff(database, 'Corporate'));
-    const nobody = { staffId: null, network: '' };
     const now = Date.parse('2026-11-16T14:00:00Z');
     for (const [n, id] of ids.entries()) {
       const to = members[n % members.length]?.id ?? '';
       await database.transact((tx) =>
-        changeInTx(tx, { member: null, actor: nobody, id, change: { kind: 'assign', to }, now }),
+        changeInTx(tx, { member: null, actor: systemActor, id, change: { kind: 'assign', to }, now }),
       );
     }
     const assigned = async () =>
@@ -71,7 +68,7 @@ describeOnBothDatabases('tickets of a member who leaves', (open) => {
     expect(await assigned()).toBeGreaterThan(90);
     const results = await Promise.allSettled(
       members.map((member) =>
-        handBackTicketsOutOfScope(kysely, nobody, { ...member, role: 'Front_Desk', studios: [] }, now),
+        handBackTicketsOutOfScope(kysely, systemActor, { ...member, role: 'Front_Desk', studios: [] }, now),
       ),
     );
     expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
