@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Page } from '#staff/page.tsx';
 import type { Shown } from './fetch-screen.ts';
+import { hydrateScreen } from './hydrate-screen.tsx';
 
 const origin = location.origin;
 const first = {
@@ -19,13 +20,12 @@ test('a screen that the code of the open page cannot render is loaded as a page'
   vi.stubGlobal('fetch', async () =>
     Object.defineProperty(Response.json(ofNewerRelease), 'url', { value: `${origin}/staff/reports` }),
   );
-  const page = renderToString(<Page {...first} />);
-  const data = JSON.stringify(first);
-  document.body.innerHTML = `<div id="screen">${page}</div>
-    <script type="application/json" id="screen-data">${data}</script><a href="/staff/reports">Reports</a>`;
+  document.body.innerHTML = `<div>${renderToString(<Page {...first} />)}</div><a href="/staff/reports">Reports</a>`;
   const started = vi.spyOn(history, 'replaceState');
-  await import('./client.tsx');
+  const root = hydrateScreen(document.querySelector('div') as HTMLElement, first);
   await vi.waitFor(() => expect(started).toHaveBeenCalled());
   document.querySelector<HTMLAnchorElement>('a[href="/staff/reports"]')?.click();
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/staff/reports'));
+  root.unmount();
+  vi.restoreAllMocks();
 });
