@@ -55,7 +55,7 @@ test.afterEach(() => {
   running.clear();
 });
 
-test('a process: killed, started again on the same port and data, and stopped', async ({ request }) => {
+test('a process that starts after kill -9 serves and stops like any other', async ({ request }) => {
   const env = { PORT: await freePort(), DATA_DIR: freshFolder(), FORMS_PER_MINUTE: '1' };
   const address = `http://localhost:${env.PORT}`;
   const first = start(env);
@@ -141,7 +141,7 @@ const stopDuringRequest = async (signal: NodeJS.Signals, DATA_DIR: string) => {
   return received.replace(/^HTTP\/1.1 100 Continue\s+/, '').split('\r\n')[0];
 };
 
-test('a signal that reaches npm alone stops the server too: a request under way gets its response, then the port is free', async () => {
+test('a signal to npm alone stops the server once the request under way has its response', async () => {
   test.slow();
   // One after the other with the same data, so that only the first start fills the database.
   const folder = freshFolder();

@@ -44,7 +44,7 @@ export const pageErrorBoundary = (withoutData: () => ReactNode = () => <DataUnav
   };
 
 function DataUnavailable() {
-  const { title, description } = loadErrors.notices.scheduleFailed;
+  const { title, description } = loadErrors.notices.resultsFailed;
   return (
     <div role="alert" className="container-page section-space text-center">
       <title>{errorPage.meta.title}</title>

@@ -6,7 +6,7 @@ import { Dialog, PageDialog } from './ui/overlays/dialog.tsx';
 
 type Offer = { label: string; image: Image; children: ReactNode };
 
-const looks = { closeLabel: promotions.close, className: 'md:w-[min(100%-2rem,54rem)]' };
+const dialogProps = { closeLabel: promotions.close, className: 'md:w-[min(100%-2rem,54rem)]' };
 
 /** A dialog with an offer that React opens: a picture on one side, the text on the other. */
 export const OfferDialog = ({
@@ -15,19 +15,19 @@ export const OfferDialog = ({
   label,
   ...offer
 }: Offer & { isOpen: boolean; onClose: () => void }) => (
-  <Dialog isOpen={isOpen} onClose={onClose} label={label} {...looks}>
-    <Sides {...offer} />
+  <Dialog isOpen={isOpen} onClose={onClose} label={label} {...dialogProps}>
+    <PictureAndText {...offer} />
   </Dialog>
 );
 
 /** Like `OfferDialog`, but part of the page: a button with its id opens it, with or without React. */
 export const PageOfferDialog = ({ id, label, ...offer }: Offer & { id: string }) => (
-  <PageDialog id={id} label={label} {...looks}>
-    <Sides {...offer} />
+  <PageDialog id={id} label={label} {...dialogProps}>
+    <PictureAndText {...offer} />
   </PageDialog>
 );
 
-const Sides = ({ image, children }: Omit<Offer, 'label'>) => (
+const PictureAndText = ({ image, children }: Omit<Offer, 'label'>) => (
   <div className="grid md:grid-cols-[0.85fr_1fr]">
     <Picture
       picture={image.picture}

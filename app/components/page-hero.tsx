@@ -27,7 +27,7 @@ export function PageHero({ heading, text, eyebrow, image, children }: Props) {
           picture={image.picture}
           alt={image.alt}
           sizes="(min-width: 769px) 45vw, 92vw"
-          priority
+          hasPriority
           className="rounded-arch aspect-[5/4] w-full rounded-b-none object-cover"
         />
       </div>

@@ -48,7 +48,7 @@ describe('a picture', () => {
   });
 
   test('loads at once and with high priority on the first screen', () => {
-    render(<Picture picture={rendered} alt="A class" priority />);
+    render(<Picture picture={rendered} alt="A class" hasPriority />);
     const image = screen.getByRole('img');
     expect(image.getAttribute('loading')).toBe('eager');
     expect(image.getAttribute('fetchpriority')).toBe('high');
@@ -71,7 +71,7 @@ describe('a picture', () => {
     const html = renderToString(
       <html lang="en">
         <body>
-          <Picture picture={rendered} alt="" priority sizes="50vw" />
+          <Picture picture={rendered} alt="" hasPriority sizes="50vw" />
         </body>
       </html>,
     );

@@ -26,7 +26,7 @@ type PictureProps = {
    * The main picture of the first screen: loaded at once, with high priority. One per page. It has no preload link:
    * Chromium may choose another size for the link than for the picture, and then loads both.
    */
-  priority?: boolean;
+  hasPriority?: boolean;
   className?: string;
   style?: CSSProperties;
 };
@@ -56,7 +56,7 @@ export const Picture = ({
   alt,
   mobile,
   sizes = '100vw',
-  priority = false,
+  hasPriority = false,
   className,
   style,
 }: PictureProps) => {
@@ -74,9 +74,9 @@ export const Picture = ({
       alt={alt}
       width={picture.width}
       height={picture.height}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding={priority ? 'sync' : 'async'}
+      loading={hasPriority ? 'eager' : 'lazy'}
+      fetchPriority={hasPriority ? 'high' : undefined}
+      decoding={hasPriority ? 'sync' : 'async'}
       onError={hasFailed ? undefined : showPlaceholder}
       className={className}
       style={{ backgroundColor: picture.color, ...style }}

@@ -3,18 +3,18 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 
 /** The current location, or the pending one on the same page: a navigation takes some time, and the page must show a choice at once. */
-function useHere() {
+function useShownLocation() {
   const location = useLocation();
   const { location: pending } = useNavigation();
   return pending?.pathname === location.pathname ? pending : location;
 }
 
 /** The key of the current history entry. Every choice creates a new entry; back and forward return to an old one. */
-export const useHistoryKey = (): string => useHere().key;
+export const useHistoryKey = (): string => useShownLocation().key;
 
 /** The hash, which is never sent to a server: empty until hydration. */
 export function useHash(): string {
-  const { hash } = useHere();
+  const { hash } = useShownLocation();
   return useHydrated() ? hash : '';
 }
 
@@ -34,7 +34,7 @@ type Change = {
  * corrects one.
  */
 export function useAddress() {
-  const here = useHere();
+  const here = useShownLocation();
   // The location from which the next change starts. It is ahead of the rendered one while a navigation is pending, so
   // that two changes in the same moment do not undo each other.
   const latest = useRef({ search: here.search, hash: here.hash });

@@ -20,6 +20,6 @@ export function useClassWindows(studio: BookableStudio, start: CalendarDay, firs
     start,
     first: isFirst ? windowPart(timetable, start, first.items) : null,
     fetchPart: async (day, signal) => windowPart(timetable, day, await fetchWindow(locationId, day, signal)),
-    onFailed: () => showToast(loadErrors.notices.scheduleFailed),
+    onFailed: () => showToast(loadErrors.notices.resultsFailed),
   });
 }

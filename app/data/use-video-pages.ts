@@ -10,13 +10,18 @@ const part = (page: number, { items, pages }: Pick<VideoPageListing, 'items' | '
   next: page < pages ? page + 1 : null,
 });
 
-/** The videos of one kind, page by page. `failedText` is shown if the server's error has no message for visitors. */
-export function useVideoPages(
-  kind: ClassKindSlug,
-  size: number,
-  first: VideoPageListing,
-  failedText: string,
-) {
+type Options = {
+  kind: ClassKindSlug;
+  /** The number of videos of one page. */
+  size: number;
+  /** The videos that the page was loaded with. */
+  first: VideoPageListing;
+  /** Shown if the server's error has no message for visitors. */
+  failedText: string;
+};
+
+/** The videos of one kind, page by page. */
+export function useVideoPages({ kind, size, first, failedText }: Options) {
   return useGrowingList<VideoListing, number>({
     key: `videos/${kind}/${size}`,
     step: useHistoryKey(),

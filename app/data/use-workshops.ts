@@ -15,13 +15,17 @@ type Workshops = {
   status: 'waiting' | 'loading' | 'failed';
 };
 
+type Options = {
+  locationId: number;
+  today: CalendarDay;
+  /** Whether the tab of the workshops is open. */
+  isSelected: boolean;
+  /** The workshops that the page was loaded with. */
+  first: { locationId: number; items: readonly ClassListing[] };
+};
+
 /** The workshops of one studio, up to the end of the second month after this one. */
-export function useWorkshops(
-  locationId: number,
-  today: CalendarDay,
-  isSelected: boolean,
-  first: { locationId: number; items: readonly ClassListing[] },
-) {
+export function useWorkshops({ locationId, today, isSelected, first }: Options) {
   const [state, setState] = useState<Workshops>({
     locationId: first.locationId,
     items: first.items,
@@ -63,7 +67,7 @@ export function useWorkshops(
       () => {
         if (controller.signal.aborted) return;
         setState((known) => ({ ...known, status: 'failed' }));
-        showToast(loadErrors.notices.scheduleFailed);
+        showToast(loadErrors.notices.resultsFailed);
       },
     );
     return () => controller.abort();

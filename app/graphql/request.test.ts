@@ -72,10 +72,10 @@ test('an old prefetched response is not used', async () => {
 
 test('a failed prefetch is requested again', async () => {
   stubFetch({}, 502);
-  const ahead = prefetch(Instructors, { pageNo: 9 });
-  const inEarnest = request(Instructors, { pageNo: 9 });
-  await ahead;
-  await expect(inEarnest).rejects.toThrow('502');
+  const prefetched = prefetch(Instructors, { pageNo: 9 });
+  const requested = request(Instructors, { pageNo: 9 });
+  await prefetched;
+  await expect(requested).rejects.toThrow('502');
   stubFetch({ data: { getInstructorsList: { results: [] } } });
   await expect(request(Instructors, { pageNo: 9 })).resolves.toEqual({ getInstructorsList: { results: [] } });
 });

@@ -245,7 +245,7 @@ const markerRoom: LayerSpecification = {
 };
 
 /** Our own map style: one data file and two fonts from our own origin, no third-party requests. */
-export const sandStyle = (markers: readonly Coordinates[]): StyleSpecification => ({
+export const mapStyle = (markers: readonly Coordinates[]): StyleSpecification => ({
   version: 8,
   name: 'Sand and sunset',
   // Since version 6 MapLibre draws labels from ordinary font files, so no glyph server is needed.

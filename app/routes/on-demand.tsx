@@ -24,7 +24,7 @@ import { librarySize, libraryTabOf, railSize, videoFiltersFromQuery } from '#dom
 import { onDemand } from '#words/pages/on-demand.ts';
 import type { Route } from './+types/on-demand';
 
-const Screening = lazyPart(() => import('#app/components/on-demand/screening.tsx'));
+const VideoDialog = lazyPart(() => import('#app/components/on-demand/video-dialog.tsx'));
 const { library } = onDemand;
 const kinds = classKinds.map(({ slug }) => slug);
 const noFilters = videoFiltersFromQuery(new URLSearchParams());
@@ -140,7 +140,7 @@ function OnDemand({
           </TabPanel>
         ))}
       </Section>
-      {video && <Screening video={video} isLocked={!hasAccess} onSignedUp={grant} onClose={close} />}
+      {video && <VideoDialog video={video} isLocked={!hasAccess} onSignedUp={grant} onClose={close} />}
     </>
   );
 }

@@ -98,6 +98,14 @@ const emptyLoaderData = (): Route.ComponentProps['loaderData'] => {
 };
 export const ErrorBoundary = pageErrorBoundary(() => <Schedule loaderData={emptyLoaderData()} />);
 
+/** The address of this page from another day on; null is today, which needs no parameter. */
+const addressOfDay = (params: URLSearchParams, day: CalendarDay | null) => {
+  const next = createSearchParams(params);
+  if (day) next.set('date', day);
+  else next.delete('date');
+  return `?${next}`;
+};
+
 export default Schedule;
 
 function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
@@ -112,12 +120,12 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const filters = useHydrated() ? filtersFromQuery(params) : loaderData.filters;
   const panels = useRef<HTMLDivElement>(null);
   const { list, load } = useClassWindows(studio, start, first);
-  const { workshops, retry } = useWorkshops(
-    studio.bookingId,
+  const { workshops, retry } = useWorkshops({
+    locationId: studio.bookingId,
     today,
-    tab === 'workshops',
-    loaderData.workshops,
-  );
+    isSelected: tab === 'workshops',
+    first: loaderData.workshops,
+  });
   const shown = shownClasses(list.items, filters, now);
   // In the evening no class of today may be left: the strip marks the day that the list begins with.
   const current = useVisibleDay(panels, shown[0]?.day ?? start, list.items.length);
@@ -136,12 +144,6 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const showDay = (day: CalendarDay) => {
     change({ query: { date: day === today ? null : day } });
     panels.current?.scrollIntoView({ block: 'start' });
-  };
-  const addressOf = (day: CalendarDay) => {
-    const next = createSearchParams(params);
-    if (day === today) next.delete('date');
-    else next.set('date', day);
-    return `?${next}`;
   };
   const isShown = (id: ScheduleTab) =>
     id !== 'workshops' ||
@@ -187,7 +189,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
           <DateStrip
             today={today}
             current={current}
-            addressOf={addressOf}
+            addressOf={(day) => addressOfDay(params, day === today ? null : day)}
             onChoose={showDay}
             onIntention={(day) => day !== start && prefetchWindow(studio.bookingId, day)}
           />

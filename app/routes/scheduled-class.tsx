@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     // A class is over in a few days; after that search engines should index the schedule only.
     isIndexed: isUpcoming,
     structuredData: import.meta.env.SSR && [
-      ...(isUpcoming ? [classEvent(origin, details, listing, picture, bookingPage)] : []),
+      ...(isUpcoming ? [classEvent(origin, { details, listing, picture, bookingPage })] : []),
       breadcrumbList(origin, [
         { name: schedule.heading, path: '/schedule' },
         { name: listing.name, path },

@@ -7,7 +7,7 @@ import { NearbyStudios } from '#app/components/studio/nearby-studios.tsx';
 import { NextSteps } from '#app/components/studio/next-steps.tsx';
 import { Story } from '#app/components/studio/story.tsx';
 import { StudioHero } from '#app/components/studio/studio-hero.tsx';
-import { VisitFacts } from '#app/components/studio/visit-facts.tsx';
+import { VisitDetails } from '#app/components/studio/visit-details.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { staticPart } from '#app/hydration/static-part.tsx';
 import { nearbyStudios } from '#app/loaders/nearby-studios.server.ts';
@@ -88,7 +88,7 @@ export default function Studio({ loaderData: { studio, reviews, classes, nearby 
   return (
     <>
       <StudioHero studio={studio} />
-      <VisitFacts studio={studio} />
+      <VisitDetails studio={studio} />
       <Story studio={studio} />
       <NextClasses slug={studio.slug} classes={classes} />
       <Gallery studio={studio} />

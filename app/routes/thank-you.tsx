@@ -32,7 +32,7 @@ export default function ThankYou() {
         picture={image.picture}
         alt={image.alt}
         sizes="(min-width: 769px) 38vw, 92vw"
-        priority
+        hasPriority
         className="rounded-arch aspect-[4/5] w-full object-cover max-md:aspect-square"
       />
     </div>

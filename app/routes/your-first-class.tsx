@@ -1,8 +1,8 @@
 import { FilmStage } from '#app/components/film/film-stage.tsx';
-import { Bring } from '#app/components/first-class/bring.tsx';
 import { DontGiveUp } from '#app/components/first-class/dont-give-up.tsx';
 import { Preparation } from '#app/components/first-class/preparation.tsx';
 import { Timeline } from '#app/components/first-class/timeline.tsx';
+import { WhatToBring } from '#app/components/first-class/what-to-bring.tsx';
 import { PageHero } from '#app/components/page-hero.tsx';
 import { AccordionItem } from '#app/components/ui/accordion.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
@@ -57,7 +57,7 @@ export default function YourFirstClass() {
       </PageHero>
       <Preparation />
       <Timeline />
-      <Bring />
+      <WhatToBring />
       <Section ground="paper" labelledBy="questions">
         <div className="mx-auto max-w-3xl">
           <h2 id="questions" className="text-center text-3xl">

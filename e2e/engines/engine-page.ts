@@ -32,7 +32,7 @@ export class EnginePage {
   }
 
   /** Clears the storage, as for a new visitor, and prevents the offers that open without a press. */
-  async forget({ offers = false } = {}) {
+  async clearStorage({ offers = false } = {}) {
     await this.driver.navigate(`${this.base}/robots.txt`);
     await this.evaluate((isOffered) => {
       localStorage.clear();
@@ -126,7 +126,7 @@ export class EnginePage {
   }
 
   /** Waits until the text is visible: laid out, in the viewport and not covered. */
-  async seeText(within: string, text: string) {
+  async expectTextVisible(within: string, text: string) {
     await this.until(`"${text}" is seen in ${within}`, isTextSeen, within, text);
   }
 }

@@ -26,7 +26,7 @@ export const test = base.extend<{ tab: EnginePage }, { engine: EngineName; drive
   tab: async ({ driver, baseURL }, use, testInfo) => {
     const tab = new EnginePage(driver, baseURL ?? '');
     await driver.resize(phone.width, phone.height);
-    await tab.forget();
+    await tab.clearStorage();
     await driver.takeErrors();
     await use(tab);
     if (testInfo.status !== testInfo.expectedStatus) {

@@ -1,4 +1,4 @@
-import { isLaidOut } from '../support/laid-out.ts';
+import { isLaidOut } from '../support/first-screen-layout.ts';
 import type { EnginePage } from './engine-page.ts';
 import { expect, test } from './engine-test.ts';
 

@@ -6,7 +6,7 @@ declare global {
     formsOfServer?: HTMLFormElement[];
   }
 }
-const noteForms = () => {
+const rememberForms = () => {
   window.formsOfServer = [...document.forms];
 };
 
@@ -65,7 +65,7 @@ test('every page has one h1 and is shown without errors, overflow and broken pic
     { type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', x: 0, y: 0 }] },
   ]);
   const faulty: Record<string, string[]> = {};
-  const expectSound = async (name: string) => {
+  const collectFaults = async (name: string) => {
     await tab.until('pictures and map have loaded', isLoaded);
     const layout = await tab.evaluate(faultsOfLayout);
     const faults = [...layout, ...(await tab.driver.takeErrors())];
@@ -76,12 +76,12 @@ test('every page has one h1 and is shown without errors, overflow and broken pic
   };
   for (const path of paths)
     await test.step(path, async () => {
-      await tab.open(path, noteForms);
+      await tab.open(path, rememberForms);
       await tab.evaluate(scrollThrough);
-      await expectSound(path);
+      await collectFaults(path);
       if (path !== '/schedule') return;
       await tab.driver.resize(wide.width, wide.height);
-      await expectSound(`${path} at ${wide.width} px`);
+      await collectFaults(`${path} at ${wide.width} px`);
       await tab.driver.resize(phone.width, phone.height);
     });
   expect(faulty).toEqual({});

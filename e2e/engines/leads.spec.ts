@@ -6,7 +6,7 @@ import { freeClassCases } from '#tests/forms/form-cases/free-class.ts';
 import { forms } from '#words/forms.ts';
 import { asUploads } from '../support/form-actions.ts';
 import { type FormPage, formPages, uniqueEmail, uniqueValuesOnPhone } from '../support/form-pages.ts';
-import { filesStoredUnder, storedUnder } from '../support/stored.ts';
+import { storedFilesOf, storedKindsOf } from '../support/stored-submissions.ts';
 import type { EnginePage } from './engine-page.ts';
 import { expect, test } from './engine-test.ts';
 
@@ -66,12 +66,12 @@ const fillIn = async (
   for (const [name, value] of Object.entries({ ...values, email: 'ana@example' }))
     await tab.fill(form, name, value);
   await tab.press(submitOf(form));
-  await tab.seeText(
+  await tab.expectTextVisible(
     `${form} [id$="-email-error"]`,
     wordsFor(cases, 'an email without a domain ending', 'email'),
   );
   await seesFirstWrongField(tab, form);
-  expect(storedUnder(values.email)).toEqual([]);
+  expect(storedKindsOf(values.email)).toEqual([]);
   await tab.fill(form, 'email', values.email);
 };
 
@@ -85,10 +85,10 @@ for (const formPage of journeys) {
     await seesFirstWrongField(tab, form);
     await fillIn(tab, form, cases, values);
     await tab.press(submitOf(form));
-    await tab.seeText(notices, success);
+    await tab.expectTextVisible(notices, success);
     if ('page' in ends) await tab.expectPath(ends.page);
-    else await tab.seeText('main', ends.panel);
-    expect(storedUnder(values.email)).toEqual(stored);
+    else await tab.expectTextVisible('main', ends.panel);
+    expect(storedKindsOf(values.email)).toEqual(stored);
   });
 }
 
@@ -113,15 +113,15 @@ test('a career application without a response is stored in the browser, and anot
     };
   });
   await tab.press(submitOf(form));
-  await tab.seeText('main', forms.waiting.heading);
-  expect(storedUnder(values.email)).toEqual([]);
+  await tab.expectTextVisible('main', forms.waiting.heading);
+  expect(storedKindsOf(values.email)).toEqual([]);
 
   await tab.driver.navigate('about:blank');
   await tab.open('/thankyou');
-  await tab.seeText(notices, formPage.success);
+  await tab.expectTextVisible(notices, formPage.success);
   await tab.until('nothing waits', () => localStorage.getItem('unsent-list') === null);
-  expect(storedUnder(values.email)).toEqual(formPage.stored);
-  expect(filesStoredUnder(values.email)).toEqual([
+  expect(storedKindsOf(values.email)).toEqual(formPage.stored);
+  expect(storedFilesOf(values.email)).toEqual([
     { name: fileName, sha256: createHash('sha256').update(file.buffer).digest('hex') },
   ]);
 });
@@ -139,7 +139,7 @@ test('a film asks for the sign-up, and starts once it is stored', async ({ tab }
     const film = document.querySelector<HTMLVideoElement>('dialog[open] video');
     return film && film.currentTime > 0;
   });
-  expect(storedUnder(values.email)).toEqual(formPage.stored);
+  expect(storedKindsOf(values.email)).toEqual(formPage.stored);
 });
 
 test('the free-class popup opens by scrolling and leads to a filled-in sign-up, and the lead is stored once', async ({
@@ -148,7 +148,7 @@ test('the free-class popup opens by scrolling and leads to a filled-in sign-up, 
   const popup = `dialog[open] ${formSelector('free-class')}`;
   const { first_name, last_name, phone } = freeClassCases(Date.now).valid;
   const email = uniqueEmail('popup');
-  await tab.forget({ offers: true });
+  await tab.clearStorage({ offers: true });
   await tab.open('/classes');
   await tab.until(
     'the popup opens',
@@ -167,7 +167,7 @@ test('the free-class popup opens by scrolling and leads to a filled-in sign-up, 
     tab.evaluate((path) => document.querySelector(path)?.matches(':disabled'), submitOf(popup));
   for (const [name, value] of Object.entries({ first_name, last_name, email, phone: '5550121' }))
     await tab.fill(popup, name, value);
-  await tab.seeText(`${popup} [id$="-phone-error"]`, wordsFor(freeClassCases, '7 digits', 'phone'));
+  await tab.expectTextVisible(`${popup} [id$="-phone-error"]`, wordsFor(freeClassCases, '7 digits', 'phone'));
   expect(await isRefused()).toBe(true);
   await tab.fill(popup, 'phone', phone);
   await tab.press(submitOf(popup));
@@ -190,7 +190,7 @@ test('the free-class popup opens by scrolling and leads to a filled-in sign-up, 
   for (const [name, value] of Object.entries({ zipCode, dateOfBirth, studio, password, repeatPassword }))
     await tab.fill(signUp, name, value);
   await tab.press(submitOf(signUp));
-  await tab.seeText(notices, formPage.success);
+  await tab.expectTextVisible(notices, formPage.success);
   await tab.expectPath('/thankyou/browser');
-  expect(storedUnder(email)).toEqual(formPage.stored);
+  expect(storedKindsOf(email)).toEqual(formPage.stored);
 });

@@ -11,10 +11,10 @@ export const reportPageErrors = (report: (message: string) => void) => {
   addEventListener('pageshow', () => {
     isLeaving = false;
   });
-  const say = (kind: string, detail: unknown) => {
+  const reportUnlessLeaving = (kind: string, detail: unknown) => {
     if (!isLeaving) report(`${kind}: ${detail}`);
   };
-  const worded = (value: unknown) =>
+  const textOf = (value: unknown) =>
     value instanceof Error
       ? `${value.message} ${value.stack}`
       : typeof value === 'object'
@@ -22,7 +22,7 @@ export const reportPageErrors = (report: (message: string) => void) => {
         : value;
   const original = console.error;
   console.error = (...values) => {
-    say('console error', values.map(worded).join(' '));
+    reportUnlessLeaving('console error', values.map(textOf).join(' '));
     original.apply(console, values);
   };
   addEventListener(
@@ -31,14 +31,16 @@ export const reportPageErrors = (report: (message: string) => void) => {
       const { target } = event;
       // The driver reports failed requests; this listener reports only a film without a playable source.
       if (target instanceof HTMLSourceElement && !target.nextElementSibling?.matches('source'))
-        say('film not playable', target.src);
+        reportUnlessLeaving('film not playable', target.src);
       if (target instanceof Element) return;
-      say('uncaught', `${event.message} at ${event.filename}:${event.lineno}`);
+      reportUnlessLeaving('uncaught', `${event.message} at ${event.filename}:${event.lineno}`);
     },
     true,
   );
-  addEventListener('unhandledrejection', (event) => say('unhandled rejection', worded(event.reason)));
+  addEventListener('unhandledrejection', (event) =>
+    reportUnlessLeaving('unhandled rejection', textOf(event.reason)),
+  );
   addEventListener('securitypolicyviolation', (event) =>
-    say('CSP violation', `${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
+    reportUnlessLeaving('CSP violation', `${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
   );
 };

@@ -14,9 +14,9 @@ test('an invited member signs in again with password and authenticator', async (
   await tab.fill(byPassword, 'password', password);
   await tab.fill(byPassword, 'code', authenticatorCode(secret, currentStep() - 1));
   await tab.press(`${byPassword} button`);
-  await tab.seeText('h1', 'Your recovery codes');
+  await tab.expectTextVisible('h1', 'Your recovery codes');
   await tab.open('/staff/me');
-  await tab.seeText('h1', 'Ana Ruiz');
+  await tab.expectTextVisible('h1', 'Ana Ruiz');
   await tab.press('form[action="/staff/sign-out"] button');
   await tab.expectPath('/staff/sign-in');
   const signIn = 'form[action="/staff/sign-in"]';
@@ -26,5 +26,5 @@ test('an invited member signs in again with password and authenticator', async (
   await tab.press(`${signIn} button`);
   await tab.until('the session has begun', () => !location.pathname.includes('sign-in'));
   await tab.open('/staff/me');
-  await tab.seeText('h1', 'Ana Ruiz');
+  await tab.expectTextVisible('h1', 'Ana Ruiz');
 });

@@ -38,17 +38,17 @@ test('a lead is finished, undone, handed back and exported, and leads to its per
   const lead = await tab.evaluate(rowOf, name);
 
   await tab.press(`[data-row="${lead}"] a`);
-  await tab.seeText('h1', name);
+  await tab.expectTextVisible('h1', name);
   await tab.press('[data-ticket] form[data-change="take"] button');
-  await tab.seeText('[data-toast]', 'It is yours.');
+  await tab.expectTextVisible('[data-toast]', 'It is yours.');
   await tab.fill('form[data-change="note"]', 'text', 'Comes on Tuesday');
   await tab.press('form[data-change="note"] button');
-  await tab.seeText('[data-ticket] ol', 'Comes on Tuesday');
+  await tab.expectTextVisible('[data-ticket] ol', 'Comes on Tuesday');
   await tab.press('details[data-sheet="done"] > summary');
   await tab.press('details[data-sheet="done"] button[value="joined"]');
-  await tab.seeText('[data-toast]', 'Done. Well worked.');
+  await tab.expectTextVisible('[data-toast]', 'Done. Well worked.');
   await tab.press('[data-toast] form button');
-  await tab.seeText('[data-toast]', 'Undone.');
+  await tab.expectTextVisible('[data-toast]', 'Undone.');
   await tab.until(
     'the lead is open again',
     () => document.querySelector('details[data-sheet="done"]') !== null,
@@ -58,11 +58,11 @@ test('a lead is finished, undone, handed back and exported, and leads to its per
   await tab.evaluate(() => {
     document.querySelector<HTMLFormElement>('form[data-change="hand-back"]')?.submit();
   });
-  await tab.seeText('[data-toast]', 'Handed back to the studio.');
+  await tab.expectTextVisible('[data-toast]', 'Handed back to the studio.');
 
   await tab.press(`a[href="/staff/leads/${lead}/person"]`);
   await tab.expectPath(`/staff/leads/${lead}/person`);
-  await tab.seeText('h1', name);
+  await tab.expectTextVisible('h1', name);
   await tab.open('/staff/leads');
   const table = await tab.evaluate(async () => {
     const form = document.querySelector<HTMLFormElement>('form[action="/staff/leads/export"]');

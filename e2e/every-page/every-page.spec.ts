@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { addresses, layouts } from '../support/addresses.ts';
 import { faultsFoundByAxe } from '../support/axe.ts';
-import { startHydration } from '../support/hydrated.ts';
+import { startHydration } from '../support/hydration.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 /**
@@ -18,7 +18,7 @@ test.use({
 const unique = addresses.filter((address) => !/^\/(thankyou|upcoming-locations)/.test(address));
 
 /** /get-app redirects phones to their app store. */
-const reader = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' };
+const browserHeaders = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' };
 
 /** The files of our server that a page or a stylesheet refers to: pictures of every size, films, fonts, styles, scripts. */
 const filesNamedIn = (text: string): string[] =>
@@ -30,7 +30,8 @@ test('every address has its own title, description, canonical address and sharin
   baseURL,
 }) => {
   // fetch, because Playwright's own client needs several times its CPU time for hundreds of requests.
-  const get = (path: string, method = 'GET') => fetch(new URL(path, baseURL), { method, headers: reader });
+  const get = (path: string, method = 'GET') =>
+    fetch(new URL(path, baseURL), { method, headers: browserHeaders });
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   const files = new Set<string>();
@@ -185,8 +186,8 @@ const visits = [0, 1, 2].map((part) => visited.filter((_, index) => index % 3 ==
 const phone = { width: 390, height: 900 };
 const desktop = { width: 1440, height: 900 };
 
-for (const group of visits) {
-  test(`${group.join(', ')}: axe finds nothing, no word is out of reach, no stray scrollbar, no field makes an iPhone zoom in`, async ({
+for (const [part, group] of visits.entries()) {
+  test(`every page is accessible and fits the screen, also with letters twice as large (${part + 1} of 3)`, async ({
     page,
     baseURL,
   }) => {

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { openStudios } from '#domain/studios.ts';
 import { describedOn, faultsOf } from '#tests/html/schema-org.ts';
 import { addresses, studioAddresses } from '../support/addresses.ts';
 
-const reader = { 'user-agent': 'Mozilla/5.0 (compatible; ExampleBot/1.0)' };
+const botHeaders = { 'user-agent': 'Mozilla/5.0 (compatible; ExampleBot/1.0)' };
 
 test('every page of the sitemap responds, may be indexed, and is its own canonical address', async ({
   request,
@@ -13,10 +13,10 @@ test('every page of the sitemap responds, may be indexed, and is its own canonic
   const paths = listed.map(([, address]) => new URL(address as string).pathname);
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of paths) {
-    const response = await request.get(path, { headers: reader, maxRedirects: 0 });
+    const response = await request.get(path, { headers: botHeaders, maxRedirects: 0 });
     expect(response.status(), path).toBe(200);
     const html = await response.text();
-    expect(html, `${path} is listed and wants not to be`).not.toContain('content="noindex"');
+    expect(html, `${path} is in the sitemap`).not.toContain('content="noindex"');
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
     expect(new URL(canonical as string).pathname).toBe(path);
   }
@@ -24,17 +24,19 @@ test('every page of the sitemap responds, may be indexed, and is its own canonic
 
 test('the sitemap lists every page of the site', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
-  const meant = addresses.filter((path) => !/^\/(thankyou|three-for-free|upcoming-locations\/)/.test(path));
-  for (const path of meant) expect(xml).toMatch(new RegExp(`<loc>[^<]*:\\d+${path}</loc>`));
+  const expected = addresses.filter(
+    (path) => !/^\/(thankyou|three-for-free|upcoming-locations\/)/.test(path),
+  );
+  for (const path of expected) expect(xml).toMatch(new RegExp(`<loc>[^<]*:\\d+${path}</loc>`));
 });
 
-test('thanks, player and workshop say noindex, and robots.txt lets search engines read that', async ({
+test('pages that are not for search engines have noindex, and robots.txt lets them read that', async ({
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots.match(/Disallow.*/g)).toEqual(['Disallow: /staff']);
   for (const path of ['/_kit', '/thankyou', '/thankyou/app', '/thankyou-retreat', '/player/1'])
-    expect(await (await request.get(path, { headers: reader })).text(), path).toContain(
+    expect(await (await request.get(path, { headers: botHeaders })).text(), path).toContain(
       '<meta name="robots" content="noindex"/>',
     );
 });
@@ -60,22 +62,18 @@ test('app associations are absent until an app is configured', async ({ request 
     expect((await request.get(`/.well-known/${file}`)).status()).toBe(404);
 });
 
-test('every page is reached from home by links alone, has a sharing card and valid schema.org data', async ({
-  request,
-}) => {
-  test.setTimeout(120_000);
-  const pathOf = (address: string, from = 'http://x/') => new URL(address.replaceAll('&amp;', '&'), from);
-  const xml = await (await request.get('/sitemap.xml')).text();
-  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address]) => pathOf(address as string).pathname,
-  );
+const urlOf = (address: string, base = 'http://x/') => new URL(address.replaceAll('&amp;', '&'), base);
+
+/** Follows every link from home on, as a search engine does. */
+const crawl = async (request: APIRequestContext) => {
   const reached = new Set(['/']);
-  const cards = new Set<string>();
-  const faults: string[] = [];
+  const sharingCards = new Set<string>();
+  /** Types of the schema.org data, by the path of their page. */
   const types = new Map<string, string[]>();
+  const faults: string[] = [];
   for (const path of reached) {
-    const response = await request.get(path, { headers: reader });
-    reached.add(pathOf(response.url()).pathname);
+    const response = await request.get(path, { headers: botHeaders });
+    reached.add(urlOf(response.url()).pathname);
     if (!response.headers()['content-type']?.includes('html')) continue;
     expect(response.status(), path).toBe(200);
     const html = await response.text();
@@ -88,37 +86,58 @@ test('every page is reached from home by links alone, has a sharing card and val
       if (thing['@context'] !== 'https://schema.org') faults.push(`${path}: of ${thing['@context']}`);
       faults.push(...faultsOf(thing).map((fault) => `${path}: ${fault}`));
     }
-    cards.add(pathOf(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '/none').pathname);
+    const [, card = '/none'] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    sharingCards.add(urlOf(card).pathname);
     for (const [, href] of html.matchAll(/<a [^>]*href="([^"#][^"]*)"/g)) {
-      const url = pathOf(href as string, response.url());
+      const url = urlOf(href as string, response.url());
       // One class and one calendar represent the hundreds of similar ones.
       const isOneOfMany = /^\/(schedule\/classes|calendar)\//.test(url.pathname);
       const hasOne = isOneOfMany && [...reached].some((known) => known.startsWith(url.pathname.slice(0, 10)));
       if (url.origin === new URL(response.url()).origin && !hasOne) reached.add(url.pathname);
     }
   }
-  expect(listed.filter((path) => !reached.has(path))).toEqual([]);
-  expect(faults).toEqual([]);
-  const saying = (type: string) => [...types].filter(([, all]) => all.includes(type)).map(([path]) => path);
-  expect(saying('HealthClub').toSorted()).toEqual(openStudios.map(({ slug }) => `/${slug}`).toSorted());
-  expect(types.get('/careers')?.filter((type) => type === 'JobPosting')).toHaveLength(18);
-  expect(saying('FAQPage')).toEqual(expect.arrayContaining(['/faq', '/retreats', '/your-first-class']));
-  expect(saying('VideoObject')).toEqual(
-    expect.arrayContaining(['/', '/teachers', '/testimonials', '/your-first-class', ...studioAddresses]),
+  return { reached, sharingCards, types, faults };
+};
+
+test('a search engine finds every page, and can describe it', async ({ request }) => {
+  test.setTimeout(120_000);
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => urlOf(address as string).pathname,
   );
-  expect(saying('ItemList')).toEqual(['/on-demand']);
-  expect(saying('Event')).toContainEqual(expect.stringMatching(/^\/schedule\/classes\/\d+$/));
-  // All retreats are in the past, and a past retreat has no Event data.
-  expect(saying('Event')).not.toContain('/retreats');
-  expect(saying('Organization')).toEqual(['/']);
-  expect(saying('WebSite')).toEqual(['/']);
-  for (const path of listed.filter((one) => one !== '/'))
-    expect(types.get(path), path).toContain('BreadcrumbList');
-  for (const card of cards) {
-    const response = await request.get(card);
-    expect(response.status(), card).toBe(200);
-    expect(response.headers()['content-type']).toMatch(/^image\/(png|jpeg|webp)$/);
-  }
+  const { reached, sharingCards, types, faults } = await crawl(request);
+
+  await test.step('every page is reached from home by links alone', () => {
+    expect(listed.filter((path) => !reached.has(path))).toEqual([]);
+  });
+
+  await test.step('every page has valid schema.org data of its types', () => {
+    const pagesWith = (type: string) =>
+      [...types].filter(([, ofPage]) => ofPage.includes(type)).map(([path]) => path);
+    expect(faults).toEqual([]);
+    expect(pagesWith('HealthClub').toSorted()).toEqual(openStudios.map(({ slug }) => `/${slug}`).toSorted());
+    expect(types.get('/careers')?.filter((type) => type === 'JobPosting')).toHaveLength(18);
+    expect(pagesWith('FAQPage')).toEqual(expect.arrayContaining(['/faq', '/retreats', '/your-first-class']));
+    expect(pagesWith('VideoObject')).toEqual(
+      expect.arrayContaining(['/', '/teachers', '/testimonials', '/your-first-class', ...studioAddresses]),
+    );
+    expect(pagesWith('ItemList')).toEqual(['/on-demand']);
+    expect(pagesWith('Event')).toContainEqual(expect.stringMatching(/^\/schedule\/classes\/\d+$/));
+    // All retreats are in the past, and a past retreat has no Event data.
+    expect(pagesWith('Event')).not.toContain('/retreats');
+    expect(pagesWith('Organization')).toEqual(['/']);
+    expect(pagesWith('WebSite')).toEqual(['/']);
+    for (const path of listed.filter((one) => one !== '/'))
+      expect(types.get(path), path).toContain('BreadcrumbList');
+  });
+
+  await test.step('every sharing card is a picture', async () => {
+    for (const card of sharingCards) {
+      const response = await request.get(card);
+      expect(response.status(), card).toBe(200);
+      expect(response.headers()['content-type']).toMatch(/^image\/(png|jpeg|webp)$/);
+    }
+  });
 });
 
 test('a workshop is an Event with its place and time', async ({ request }) => {
@@ -126,18 +145,18 @@ test('a workshop is an Event with its place and time', async ({ request }) => {
   const query = `{ getLocalWorkshopsV2(locations: ["48719", "48750"], min: "${dayIn(2)}", max: "${dayIn(45)}") { results { id name } } }`;
   const result = await (await request.get(`/graphql?query=${encodeURIComponent(query)}`)).json();
   const [workshop] = result.data.getLocalWorkshopsV2.results.flat() as { id: string; name: string }[];
-  const html = await (await request.get(`/schedule/classes/${workshop?.id}`, { headers: reader })).text();
+  const html = await (await request.get(`/schedule/classes/${workshop?.id}`, { headers: botHeaders })).text();
   const event = describedOn(html).find((thing) => thing['@type'] === 'Event') ?? {};
   expect(event.name).toBe(workshop?.name);
   expect(faultsOf(event)).toEqual([]);
 });
 
 test('the library has a VideoObject with its own name for every video', async ({ request }) => {
-  const html = await (await request.get('/on-demand', { headers: reader })).text();
-  const shelf = describedOn(html).find((thing) => thing['@type'] === 'ItemList') as {
+  const html = await (await request.get('/on-demand', { headers: botHeaders })).text();
+  const list = describedOn(html).find((thing) => thing['@type'] === 'ItemList') as {
     itemListElement: { item: { name: string; contentUrl: string; thumbnailUrl: string } }[];
   };
-  const videos = shelf.itemListElement.map(({ item }) => item);
+  const videos = list.itemListElement.map(({ item }) => item);
   expect(videos.length).toBeGreaterThanOrEqual(18);
   expect(new Set(videos.map(({ name }) => name)).size).toBe(videos.length);
   for (const { contentUrl, thumbnailUrl } of [videos[0], videos.at(-1)].flatMap((video) => video ?? [])) {
@@ -147,7 +166,7 @@ test('the library has a VideoObject with its own name for every video', async ({
 });
 
 test('every address responds with the right status', async ({ request }) => {
-  const get = (path: string) => request.get(path, { maxRedirects: 0, headers: reader });
+  const get = (path: string) => request.get(path, { maxRedirects: 0, headers: botHeaders });
   for (const [path, status, target] of [
     ['/', 200],
     ['/no-such-page', 404],

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startHydration } from '../support/hydrated.ts';
+import { startHydration } from '../support/hydration.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 const promoBar = (page: Page) => page.getByRole('complementary', { name: 'See memberships' });
@@ -8,7 +8,7 @@ const settle = (page: Page, y: number) =>
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
-test('membership: the frame of every page', async ({ page }) => {
+test('a page has the navbar, the footer and a link that skips to its content', async ({ page }) => {
   await test.step('a mistyped anchor is ignored, not an error', async () => {
     await page.goto('/membership#%');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a Member');
@@ -76,8 +76,9 @@ test('membership: the frame of every page', async ({ page }) => {
   });
 });
 
-test('the drawer', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('the drawer leads to the pages of the site, and closes in every usual way', async ({ page }) => {
+  // Wider than the drawer, so that its backdrop can be pressed.
+  await page.setViewportSize({ width: 600, height: 844 });
   await page.goto('/membership');
 
   await test.step('closes by Escape, the cross, the backdrop and the back button, and gives the focus back', async () => {
@@ -86,6 +87,7 @@ test('the drawer', async ({ page }) => {
     const ways = [
       () => page.keyboard.press('Escape'),
       () => page.getByRole('button', { name: 'Close menu' }).click(),
+      () => page.mouse.click(40, 400),
       () => page.goBack(),
     ];
     for (const close of ways) {
@@ -109,7 +111,7 @@ test('the drawer', async ({ page }) => {
   });
 });
 
-test('the promo bar', async ({ page }) => {
+test('the promo bar is on the home page until it is closed', async ({ page }) => {
   await page.goto('/');
   await startHydration(page);
 

@@ -3,7 +3,7 @@ import { formFailures } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { fillIn, formOn, notice, onCall, openForm, submitButton } from '../support/form-actions.ts';
 import { formPageOf, uniqueValues } from '../support/form-pages.ts';
-import { storedUnder } from '../support/stored.ts';
+import { storedKindsOf } from '../support/stored-submissions.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
@@ -34,7 +34,7 @@ test('a failed group class shows an error, is still shown as sent at the top, an
   await form.locator('[name="name"]').fill('Next');
   await page.unrouteAll();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect.poll(() => storedUnder(values.email)).toEqual(formPage.stored);
+  await expect.poll(() => storedKindsOf(values.email)).toEqual(formPage.stored);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('unsent-list'))).toBeNull();
   await expect(form.locator('[name="name"]')).toHaveValue('Next');
 });
@@ -58,11 +58,11 @@ test('a group class that failed on our server survives its tab: any page of ours
     page.getByText('One of our studio managers will contact you shortly to discuss details.'),
   ).toBeVisible();
   await page.close();
-  expect(storedUnder(values.email)).toEqual([]);
+  expect(storedKindsOf(values.email)).toEqual([]);
 
   const next = await context.newPage();
   await next.goto('/thankyou');
-  await expect.poll(() => storedUnder(values.email)).toEqual(formPage.stored);
+  await expect.poll(() => storedKindsOf(values.email)).toEqual(formPage.stored);
   await expect.poll(() => next.evaluate(() => localStorage.getItem('unsent-list'))).toBeNull();
 });
 
@@ -94,6 +94,6 @@ test('a form that failed on our server is not shown as sent, and typed values su
     await expect(form.getByText(forms.draftRestored)).toBeVisible();
     await submitButton(form).click();
     await expect(notice(page, formPage.success)).toBeVisible();
-    expect(storedUnder(values.email)).toEqual(formPage.stored);
+    expect(storedKindsOf(values.email)).toEqual(formPage.stored);
   });
 });

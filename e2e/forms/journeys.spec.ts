@@ -13,7 +13,7 @@ import {
 } from '../support/form-actions.ts';
 import { engineFormPages, type FormPage, formPages, uniqueValuesOnPhone } from '../support/form-pages.ts';
 import { fillByKeyboard } from '../support/keyboard.ts';
-import { storedUnder } from '../support/stored.ts';
+import { storedKindsOf } from '../support/stored-submissions.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 // The error text of each field is tested case by case in app/forms/catalog/form-tables.test.tsx.
@@ -81,81 +81,97 @@ const emptyFormNamesWhatIsMissing = (page: Page, form: Locator, name: string) =>
       expect(await faultsFoundByAxe(page, `form:has(input[value="${name}"])`)).toEqual([]);
   });
 
-/** Fills in and sends a form in one visit. */
-const fillAndSend = async (page: Page, formPage: FormPage) => {
-  const { form: name, call, failure, success, ends, stored } = formPage;
-  const isShownForTheEngine = engineFormPages.includes(formPage);
-  const values = uniqueValuesOnPhone(formPage);
-  if (sentAgain.includes(name)) await page.goto('/robots.txt');
-  let form = await openForm(page, formPage);
-  const email = () => form.locator('[name="email"]');
-  const send = () => submitButton(form).press('Enter');
-  const expectTheEnd = async () => {
-    if ('page' in ends) {
-      await expect(page).toHaveURL(ends.page);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-      return;
-    }
-    await expect(page.locator('main').getByText(ends.panel)).toBeInViewport();
-    if (!ends.again) await expect(formOn(page, name)).toHaveCount(0);
-    const invitation = invitations[name];
-    if (invitation) await expect(page.locator(invitation), 'the thanks take its place').toBeHidden();
+/** One form that a test fills in and sends, with what every step needs. */
+const createJourney = (page: Page, formPage: FormPage) => {
+  const { form: name, ends } = formPage;
+  const form = formOn(page, name);
+  return {
+    ...formPage,
+    page,
+    name,
+    form,
+    values: uniqueValuesOnPhone(formPage),
+    email: form.locator('[name="email"]'),
+    send: () => submitButton(form).press('Enter'),
+    async expectTheEnd() {
+      if ('page' in ends) {
+        await expect(page).toHaveURL(ends.page);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+        return;
+      }
+      await expect(page.locator('main').getByText(ends.panel)).toBeInViewport();
+      if (!ends.again) await expect(form).toHaveCount(0);
+      const invitation = invitations[name];
+      if (invitation) await expect(page.locator(invitation), 'the thanks take its place').toBeHidden();
+    },
   };
+};
+type Journey = ReturnType<typeof createJourney>;
 
-  await beforeFilling[name]?.(form);
-  await emptyFormNamesWhatIsMissing(page, form, name);
-
-  await test.step('every field is reached and filled by Tab and keys', async () => {
-    const met = await fillByKeyboard(form, values);
-    expect(Object.keys(values).filter((field) => !met.has(field))).toEqual([]);
+const everyFieldIsFilledByKeyboard = ({ form, values }: Journey) =>
+  test.step('every field is reached and filled by Tab and keys', async () => {
+    const reached = await fillByKeyboard(form, values);
+    expect(Object.keys(values).filter((field) => !reached.has(field))).toEqual([]);
     await expect(submitButton(form)).toBeFocused();
   });
 
-  if (isShownForTheEngine) {
-    await test.step('too many requests show their own message', async () => {
-      await onCall(page, call, (route) =>
-        route.fulfill({
-          status: 429,
-          headers: { 'retry-after': '60' },
-          json: refusal(call, formFailures.tooMany),
-        }),
-      );
-      await send();
-      await expect(notice(page, formFailures.tooMany)).toBeVisible();
-      await expect(email()).toHaveValue(values.email);
-      await page.unrouteAll();
-    });
-    await test.step('server down: the form is shown as waiting, and nothing typed is lost', async () => {
-      await onCall(page, call, (route) => route.abort());
-      await send();
-      if (name === 'sign-up') {
-        await expect(notice(page, failure)).toBeVisible();
-        await expect(form.getByRole('alert')).toContainText(forms.noResponse);
-      } else {
-        await expect(page.getByRole('heading', { name: forms.waiting.heading })).toBeFocused();
-        await expect(form).toHaveCount(0);
-        await page.getByRole('button', { name: forms.waiting.change }).press('Enter');
-      }
-      await expect(email()).toHaveValue(values.email);
-      expect(await page.evaluate(() => localStorage.getItem('unsent-list'))).toBeNull();
-      await page.unrouteAll();
-    });
-  }
-  if (name === 'retreat')
-    await test.step('a retreat lead is mailed only for a visitor who was saved', async () => {
-      const mutations: string[] = [];
-      await onCall(page, call, async (route, mutation) => {
-        mutations.push(mutation);
-        await route.fulfill({ json: { data: { addRetreatsUser: { status: false, message: 'No' } } } });
-      });
-      await send();
-      await expect(notice(page, 'Failed to Submit Form')).toBeVisible();
-      expect(mutations).toEqual(['AddRetreatsUser']);
-      await expect(email()).toHaveValue(values.email);
-      await page.unrouteAll();
-    });
+const tooManyRequestsHaveTheirMessage = ({ page, call, values, email, send }: Journey) =>
+  test.step('too many requests show their own message', async () => {
+    await onCall(page, call, (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '60' },
+        json: refusal(call, formFailures.tooMany),
+      }),
+    );
+    await send();
+    await expect(notice(page, formFailures.tooMany)).toBeVisible();
+    await expect(email).toHaveValue(values.email);
+    await page.unrouteAll();
+  });
 
-  await test.step('slow response: the whole screen waits, and a second press changes nothing', async () => {
+const formWaitsWhileServerIsDown = ({ page, name, call, failure, form, values, email, send }: Journey) =>
+  test.step('server down: the form is shown as waiting, and nothing typed is lost', async () => {
+    await onCall(page, call, (route) => route.abort());
+    await send();
+    if (name === 'sign-up') {
+      await expect(notice(page, failure)).toBeVisible();
+      await expect(form.getByRole('alert')).toContainText(forms.noResponse);
+    } else {
+      await expect(page.getByRole('heading', { name: forms.waiting.heading })).toBeFocused();
+      await expect(form).toHaveCount(0);
+      await page.getByRole('button', { name: forms.waiting.change }).press('Enter');
+    }
+    await expect(email).toHaveValue(values.email);
+    expect(await page.evaluate(() => localStorage.getItem('unsent-list'))).toBeNull();
+    await page.unrouteAll();
+  });
+
+const retreatLeadNeedsSavedVisitor = ({ page, call, values, email, send }: Journey) =>
+  test.step('a retreat lead is mailed only for a visitor who was saved', async () => {
+    const mutations: string[] = [];
+    await onCall(page, call, async (route, mutation) => {
+      mutations.push(mutation);
+      await route.fulfill({ json: { data: { addRetreatsUser: { status: false, message: 'No' } } } });
+    });
+    await send();
+    await expect(notice(page, 'Failed to Submit Form')).toBeVisible();
+    expect(mutations).toEqual(['AddRetreatsUser']);
+    await expect(email).toHaveValue(values.email);
+    await page.unrouteAll();
+  });
+
+const secondPressChangesNothing = ({
+  page,
+  name,
+  call,
+  success,
+  stored,
+  values,
+  send,
+  expectTheEnd,
+}: Journey) =>
+  test.step('slow response: the whole screen waits, and a second press changes nothing', async () => {
     const calls: string[] = [];
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await onCall(page, call, async (route, mutation) => {
@@ -177,31 +193,59 @@ const fillAndSend = async (page: Page, formPage: FormPage) => {
     // A form may make several calls; the second press must not repeat any of them.
     expect(calls).not.toEqual([]);
     expect(calls).toEqual([...new Set(calls)]);
-    expect(storedUnder(values.email)).toEqual(stored);
+    expect(storedKindsOf(values.email)).toEqual(stored);
     await page.unrouteAll();
   });
 
-  if (sentAgain.includes(name))
-    await test.step('after Back the same form gets the same response, and nothing more is stored', async () => {
-      await page.goBack();
-      if (!('page' in ends)) await page.goForward();
-      form = await hydrateForm(page, name);
-      await expect(email()).toHaveValue('');
-      await fillIn(form, values);
-      await send();
-      await expectTheEnd();
-      expect(storedUnder(values.email)).toEqual(stored);
-    });
+const sameFormIsStoredOnce = ({
+  page,
+  name,
+  form,
+  ends,
+  stored,
+  values,
+  email,
+  send,
+  expectTheEnd,
+}: Journey) =>
+  test.step('after Back the same form gets the same response, and nothing more is stored', async () => {
+    await page.goBack();
+    if (!('page' in ends)) await page.goForward();
+    await hydrateForm(page, name);
+    await expect(email).toHaveValue('');
+    await fillIn(form, values);
+    await send();
+    await expectTheEnd();
+    expect(storedKindsOf(values.email)).toEqual(stored);
+  });
 
-  if ('page' in ends || !ends.again) return;
-  await test.step('the thank-you panel has the focus and leads back to an empty form', async () => {
+const panelLeadsToEmptyForm = ({ page, name, email }: Journey, linkName: string) =>
+  test.step('the thank-you panel has the focus and leads back to an empty form', async () => {
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: ends.again })).toBeFocused();
+    await expect(page.getByRole('link', { name: linkName })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(email()).toHaveValue('');
+    await expect(email).toHaveValue('');
     const invitation = invitations[name];
     if (invitation) await expect(page.locator(invitation)).toBeVisible();
   });
+
+/** Fills in and sends a form in one visit. */
+const fillAndSend = async (page: Page, formPage: FormPage) => {
+  const journey = createJourney(page, formPage);
+  const { name, form, ends } = journey;
+  if (sentAgain.includes(name)) await page.goto('/robots.txt');
+  await openForm(page, formPage);
+  await beforeFilling[name]?.(form);
+  await emptyFormNamesWhatIsMissing(page, form, name);
+  await everyFieldIsFilledByKeyboard(journey);
+  if (engineFormPages.includes(formPage)) {
+    await tooManyRequestsHaveTheirMessage(journey);
+    await formWaitsWhileServerIsDown(journey);
+  }
+  if (name === 'retreat') await retreatLeadNeedsSavedVisitor(journey);
+  await secondPressChangesNothing(journey);
+  if (sentAgain.includes(name)) await sameFormIsStoredOnce(journey);
+  if ('panel' in ends && ends.again) await panelLeadsToEmptyForm(journey, ends.again);
 };
 
 for (const formPage of engineFormPages) {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { signUpCases } from '#tests/forms/form-cases/sign-up.ts';
 import { errorUnder, fillIn, hydrateForm, notice, openForm, submitButton } from '../support/form-actions.ts';
+import { holdScripts } from '../support/script-files.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
@@ -28,21 +29,8 @@ test('a long text survives a reload; a password does not', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('warm-mat-72');
 });
 
-/** Delays the code of a form, so that the page is loaded and the code is not. */
-const holdCode = async (page: Page, files: RegExp) => {
-  let letGo = () => {};
-  const held = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route(files, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-};
-
 test('values and presses from before the code was loaded are used', async ({ page }) => {
-  const letGo = await holdCode(page, /teacher-training-form|use-site-form/);
+  const { release } = await holdScripts(page, /teacher-training-form|use-site-form/);
   await page.goto('/teacher-training');
   const form = page.locator('form:has(input[value="teacher-training"])');
   await form.locator('[name="name"]').fill('Elena Duarte');
@@ -50,7 +38,7 @@ test('values and presses from before the code was loaded are used', async ({ pag
   await form.locator('[name="description"]').fill('Because it helped me.');
   await form.getByLabel('Midtown Miami').check();
   await submitButton(form).click();
-  letGo();
+  release();
   // The press is replayed once the form is hydrated, and shows which fields are missing.
   await expect(form.getByRole('alert')).toContainText('Minimum 150 words');
   await expect(form.getByRole('alert')).not.toContainText('Name is required');
@@ -98,14 +86,14 @@ test('sign-up is filled from the address, guides typing and is sent with the tag
     await phone.clear();
     await phone.pressSequentially('+1 305 555 0199');
     await expect(phone).toHaveValue('305-555-0199');
-    const born = form.locator('[name="dateOfBirth"]');
-    await born.pressSequentially('2/9/1990');
-    await expect(born).toHaveValue('02/09/1990');
-    await born.fill('1991-04-17');
-    await expect(born).toHaveValue('04/17/1991');
-    await born.clear();
-    await born.pressSequentially('04171991');
-    await expect(born).toHaveValue('04/17/1991');
+    const dateOfBirth = form.locator('[name="dateOfBirth"]');
+    await dateOfBirth.pressSequentially('2/9/1990');
+    await expect(dateOfBirth).toHaveValue('02/09/1990');
+    await dateOfBirth.fill('1991-04-17');
+    await expect(dateOfBirth).toHaveValue('04/17/1991');
+    await dateOfBirth.clear();
+    await dateOfBirth.pressSequentially('04171991');
+    await expect(dateOfBirth).toHaveValue('04/17/1991');
     await form.locator('[name="zipCode"]').pressSequentially('33137-1234');
     await expect(form.locator('[name="zipCode"]')).toHaveValue('33137');
   });

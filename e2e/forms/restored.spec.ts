@@ -1,21 +1,22 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { fillIn, formOn, hydrateForm, submitButton } from '../support/form-actions.ts';
 import { formPages, uniqueValues } from '../support/form-pages.ts';
-import { storedUnder } from '../support/stored.ts';
+import { holdScripts } from '../support/script-files.ts';
+import { storedKindsOf } from '../support/stored-submissions.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 // Playwright switches the back-forward cache off, so on Back the browser loads the page again and restores the values of its fields.
 test.beforeEach(({ page }) => withoutPopups(page));
 
 /** Browsers do not restore files and passwords; the rest is what a visitor sees in the fields. */
-const givenAgain = ['uploadedFiles', 'curriculumVitae', 'password', 'repeatPassword'];
+const notRestored = ['uploadedFiles', 'curriculumVitae', 'password', 'repeatPassword'];
 const shownIn = (form: Locator) =>
   form.evaluate((element: HTMLFormElement, left) => {
     const entries = [...new FormData(element)].filter(
       ([name, value]) => typeof value === 'string' && !left.includes(name),
     );
     return entries.map(([name, value]) => `${name}=${value}`).sort();
-  }, givenAgain);
+  }, notRestored);
 
 const pick = (values: Record<string, unknown>, isWanted: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)));
@@ -32,26 +33,19 @@ for (const formPage of restored) {
     page,
   }) => {
     const values = uniqueValues(formPage);
-    let arrive = () => {};
-    const late = new Promise<void>((done) => {
-      arrive = done;
-    });
+    const { release } = await holdScripts(page, /\/assets\/.*-form-.*\.js$/);
     // The support request form of the app exists only after its code has loaded.
-    const isLate = name !== 'support-request';
-    await page.route(/\/assets\/.*-form-.*\.js$/, async (route) => {
-      if (isLate) await late;
-      await route.continue();
-    });
+    if (name === 'support-request') release();
     await page.goto(path);
-    const form = isLate ? formOn(page, name) : await hydrateForm(page, name);
+    const form = name === 'support-request' ? await hydrateForm(page, name) : formOn(page, name);
     // Tabs need scripts: the hash opens the form's panel once the page is hydrated.
     await expect(form).toBeVisible();
     await fillIn(
       form,
-      pick(values, (field) => !givenAgain.includes(field)),
+      pick(values, (field) => !notRestored.includes(field)),
     );
     const filled = await shownIn(form);
-    arrive();
+    release();
     await hydrateForm(page, name);
     expect(await shownIn(form)).toEqual(filled);
 
@@ -61,12 +55,12 @@ for (const formPage of restored) {
     const shown = await shownIn(form);
     await fillIn(
       form,
-      pick(values, (field) => givenAgain.includes(field)),
+      pick(values, (field) => notRestored.includes(field)),
     );
     // Whatever the browser restored, the form sends the values that it shows and requires those that it does not show.
     for (const [field, value] of Object.entries(values))
       if (
-        !givenAgain.includes(field) &&
+        !notRestored.includes(field) &&
         !shown.some((entry) => entry.startsWith(`${field}=`) && !entry.endsWith('='))
       )
         await fillIn(form, { [field]: value });
@@ -75,6 +69,6 @@ for (const formPage of restored) {
     await submitButton(form).click();
     if ('page' in ends) await expect(page).toHaveURL(ends.page);
     else await expect(page.locator('main').getByText(ends.panel)).toBeVisible();
-    expect(storedUnder(values.email)).toEqual(stored);
+    expect(storedKindsOf(values.email)).toEqual(stored);
   });
 }

@@ -5,7 +5,7 @@ import { forms } from '#words/forms.ts';
 import { faultsFoundByAxe } from '../support/axe.ts';
 import { asUploads, fillIn, formOn, notice, openForm, submitButton } from '../support/form-actions.ts';
 import { formPageOf, uniqueEmail, uniqueValues } from '../support/form-pages.ts';
-import { accountUnder, filesStoredUnder, storedUnder } from '../support/stored.ts';
+import { accountOf, storedFilesOf, storedKindsOf } from '../support/stored-submissions.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 test.beforeEach(({ context }) => withoutPopups(context));
@@ -57,8 +57,8 @@ test('two forms with files and without a response are shown as waiting, and any 
   await submitButton(form).click();
   await expect(waitingPanel(page)).toBeVisible();
   await page.close();
-  expect(storedUnder(application.email)).toEqual([]);
-  expect(storedUnder(request.email)).toEqual([]);
+  expect(storedKindsOf(application.email)).toEqual([]);
+  expect(storedKindsOf(request.email)).toEqual([]);
 
   // The first response is lost after the form was stored: the second attempt is not a second submission.
   await context.unrouteAll();
@@ -73,15 +73,15 @@ test('two forms with files and without a response are shown as waiting, and any 
   const other = await context.newPage();
   await other.goto('/thankyou');
   await expect(notice(other, career.success)).toBeVisible();
-  await expect.poll(() => storedUnder(request.email)).toEqual(support.stored);
+  await expect.poll(() => storedKindsOf(request.email)).toEqual(support.stored);
   expect(JSON.parse((await unsentList(other)) ?? '[]')).toHaveLength(1);
   await other.goto('/thankyou');
   await expect(notice(other, support.success)).toBeVisible();
   await expect.poll(() => unsentList(other)).toBeNull();
-  expect(storedUnder(application.email)).toEqual(career.stored);
-  expect(storedUnder(request.email)).toEqual(support.stored);
-  expect(filesStoredUnder(application.email)).toEqual(asUploads(application.curriculumVitae).map(described));
-  expect(filesStoredUnder(request.email)).toEqual(pictures.map(described));
+  expect(storedKindsOf(application.email)).toEqual(career.stored);
+  expect(storedKindsOf(request.email)).toEqual(support.stored);
+  expect(storedFilesOf(application.email)).toEqual(asUploads(application.curriculumVitae).map(described));
+  expect(storedFilesOf(request.email)).toEqual(pictures.map(described));
 });
 
 test('a waiting form is shown as waiting in every tab, and as sent in all of them without moving another page', async ({
@@ -112,7 +112,7 @@ test('a waiting form is shown as waiting in every tab, and as sent in all of the
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
   await expect(second.getByRole('heading', { name: 'Thank You!' })).not.toBeFocused();
   expect(await second.evaluate(() => document.body.scrollHeight - scrollY)).toBe(place);
-  expect(storedUnder(values.email)).toEqual(contact.stored);
+  expect(storedKindsOf(values.email)).toEqual(contact.stored);
 });
 
 test('a waiting form that the server refuses comes back to its page with its files and the server’s message', async ({
@@ -146,8 +146,8 @@ test('a waiting form that the server refuses comes back to its page with its fil
   await form.locator('[name="email"]').fill(email);
   await submitButton(form).click();
   await expect(notice(page, support.success)).toBeVisible();
-  expect(storedUnder(email)).toEqual(support.stored);
-  expect(storedUnder(values.email)).toEqual([]);
+  expect(storedKindsOf(email)).toEqual(support.stored);
+  expect(storedKindsOf(values.email)).toEqual([]);
 });
 
 test('sign-up is not stored because of its password: its page sends it, and its draft has no password', async ({
@@ -186,5 +186,5 @@ test('sign-up is not stored because of its password: its page sends it, and its 
   await expect(form.getByRole('alert')).toContainText(forms.offline);
   await context.setOffline(false);
   await expect(reopened).toHaveURL('/thankyou/browser');
-  expect(accountUnder(values.email)).toBeTruthy();
+  expect(accountOf(values.email)).toBeTruthy();
 });

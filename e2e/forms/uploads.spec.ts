@@ -1,8 +1,9 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { fillIn, formOn, openForm, submitButton } from '../support/form-actions.ts';
+import { errorsOf, holdScripts } from '../support/script-files.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
@@ -27,15 +28,21 @@ const drop = async (form: Locator, files: readonly (readonly [name: string, size
 
 const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') };
 
-test('files of a support request are validated when they are chosen, dropped and sent, and can be retried or removed', async ({
-  page,
-}) => {
+const openSupportRequest = async (page: Page) => {
   const form = await openForm(page, techSupport);
-  const input = form.locator('[name="uploadedFiles"]');
-  const items = form.getByRole('listitem').filter({ has: page.getByRole('button') });
-  const remove = (name: string) => form.getByRole('button', { name: `Remove ${name}` }).click();
-  const thanks = page.getByText('A member of our tech support team will reach out shortly.');
   const { uploadedFiles: _, ...texts } = techSupportCases(Date.now).valid;
+  return {
+    form,
+    texts,
+    input: form.locator('[name="uploadedFiles"]'),
+    remove: (name: string) => form.getByRole('button', { name: `Remove ${name}` }).click(),
+    thanks: page.getByText('A member of our tech support team will reach out shortly.'),
+  };
+};
+
+test('a support request is sent with valid files only', async ({ page }) => {
+  const { form, texts, input, remove, thanks } = await openSupportRequest(page);
+  const items = form.getByRole('listitem').filter({ has: page.getByRole('button') });
 
   await test.step('files are validated one by one when they are chosen, and can be retried or removed', async () => {
     await input.setInputFiles([png('screen.png'), notes]);
@@ -80,19 +87,6 @@ test('files of a support request are validated when they are chosen, dropped and
     await remove('program.png');
   });
 
-  await test.step('an upload that fails turns red with the reason, and TRY AGAIN sends it', async () => {
-    await input.setInputFiles([png('screen.png', 200_000)]);
-    await page.route('**/form/tech-support', (route) =>
-      route.fulfill({ status: 500, json: { message: formFailures.contactRest } }),
-    );
-    await submitButton(form).click();
-    await expect(form.getByText('UPLOAD FAILED. ERROR UPLOADING FILE(S)')).toBeVisible();
-    await page.unrouteAll();
-    await form.getByRole('button', { name: 'TRY AGAIN' }).click();
-    await expect(thanks).toBeVisible();
-    await page.getByRole('link', { name: 'Reload Form' }).click();
-  });
-
   await test.step('dropped files are added to the chosen ones; more than 25 MB, or than 10 files, shows an error at once', async () => {
     await drop(form, [['a.png', 20_000_000]]);
     await drop(form, [['b.png', 7_000_000]]);
@@ -108,15 +102,23 @@ test('files of a support request are validated when they are chosen, dropped and
   });
 });
 
+test('an upload that fails turns red with the reason, and TRY AGAIN sends it', async ({ page }) => {
+  const { form, texts, input, thanks } = await openSupportRequest(page);
+  await fillIn(form, texts);
+  await input.setInputFiles([png('screen.png', 200_000)]);
+  await page.route('**/form/tech-support', (route) =>
+    route.fulfill({ status: 500, json: { message: formFailures.contactRest } }),
+  );
+  await submitButton(form).click();
+  await expect(form.getByText('UPLOAD FAILED. ERROR UPLOADING FILE(S)')).toBeVisible();
+  await page.unrouteAll();
+  await form.getByRole('button', { name: 'TRY AGAIN' }).click();
+  await expect(thanks).toBeVisible();
+});
+
 test('the CV of an application stays chosen during hydration, and is validated', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  const { promise: codeMayLoad, resolve: loadCode } = Promise.withResolvers<void>();
-  await page.route(/career-application-form-[^/]+\.js$/, async (route) => {
-    await codeMayLoad;
-    await route.continue();
-  });
+  const errors = errorsOf(page);
+  const { release } = await holdScripts(page, /career-application-form-[^/]+\.js$/);
   await page.goto('/careers');
   const form = formOn(page, 'career-application');
   const input = form.locator('[name="curriculumVitae"]');
@@ -126,7 +128,7 @@ test('the CV of an application stays chosen during hydration, and is validated',
     await input.setInputFiles([pdf(Buffer.from('%PDF-1.7'))]);
     await form.locator('[name="position"]').selectOption('Corporate');
     await form.scrollIntoViewIfNeeded();
-    loadCode();
+    release();
     await expect(form.getByRole('listitem').filter({ hasText: 'cv.pdf' })).toBeVisible();
     await expect(form.locator('[name="studio"]')).toHaveCount(0);
     expect(errors).toEqual([]);

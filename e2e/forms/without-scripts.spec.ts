@@ -6,13 +6,15 @@ import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
 import { faultsOfHtml } from '#tests/html/html-validation.ts';
 import { asUploads, errorUnder, fillIn, submitButton } from '../support/form-actions.ts';
 import { type FormPage, formPages, uniqueEmail } from '../support/form-pages.ts';
-import { accountUnder, storedUnder } from '../support/stored.ts';
+import { accountOf, storedKindsOf } from '../support/stored-submissions.ts';
 import { withoutPictures } from '../support/without-pictures.ts';
 
 /** The support request form of the app is the only one that needs scripts: they set its account. */
 const posted = formPages.filter(({ form }) => form !== 'support-request');
+const passwordFields = ['password', 'repeatPassword'];
+const fileFields = ['curriculumVitae', 'uploadedFiles'];
 /** The server never sends these values back, so the visitor enters them again. */
-const givenAgain = ['password', 'repeatPassword', 'curriculumVitae', 'uploadedFiles'];
+const enteredAgain = [...passwordFields, ...fileFields];
 
 type ResponsePage = { status: number; path: string; html: string; text: string; error: string };
 
@@ -29,7 +31,7 @@ const sendFrom = (
   const changes = Object.entries(typed).map(([name, value]) => ({
     name,
     values: [value].flat().map(String),
-    files: givenAgain.slice(2).includes(name)
+    files: fileFields.includes(name)
       ? asUploads(value).map(({ name, mimeType, buffer }) => ({
           name,
           mimeType,
@@ -84,7 +86,7 @@ const sendFrom = (
 
 /** Two tests, so that they run in parallel. */
 for (const half of [0, 1])
-  test(`every form is sent without JavaScript, gets a valid page that keeps what was typed, and stored once (${half + 1} of 2)`, async ({
+  test(`without JavaScript every form is stored once, after a refusal that keeps what was typed (${half + 1} of 2)`, async ({
     page,
     request,
   }) => {
@@ -106,11 +108,11 @@ for (const half of [0, 1])
         const wrong = await sendFrom(page, html, formPage, { ...values, email: 'not an address' });
         expect.soft(wrong.status, name).toBe(422);
         expect.soft(wrong.error, name).toBe('Enter a valid email');
-        expect.soft(storedUnder(email), name).toEqual([]);
+        expect.soft(storedKindsOf(email), name).toEqual([]);
 
-        const again = Object.entries(values).filter(([field]) => givenAgain.includes(field));
+        const again = Object.entries(values).filter(([field]) => enteredAgain.includes(field));
         const right = await sendFrom(page, wrong.html, formPage, { ...Object.fromEntries(again), email });
-        expect.soft(storedUnder(email), name).toEqual(stored);
+        expect.soft(storedKindsOf(email), name).toEqual(stored);
         // The other thank-you pages have their own addresses (e2e/every-page/html.spec.ts).
         if ('page' in ends) return expect.soft(right.path, name).toBe(ends.page);
         expect.soft(right.text, name).toContain(ends.panel);
@@ -123,7 +125,7 @@ test.describe('in a browser', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ page }) => withoutPictures(page));
 
-  test('on a phone the checkbox for messages is ticked, on a desktop it is not, and the account stores the same', async ({
+  test('the checkbox for messages is ticked on a phone only, and the account stores what it shows', async ({
     page,
   }) => {
     const { marketing: _, ...values } = signUpCases(Date.now).valid;
@@ -151,7 +153,7 @@ test.describe('in a browser', () => {
         });
       await submitButton(form).click();
       await expect(page).toHaveURL('/thankyou/browser#content');
-      expect(accountUnder(email)).toMatchObject({ marketing: isTicked ? 1 : 0 });
+      expect(accountOf(email)).toMatchObject({ marketing: isTicked ? 1 : 0 });
     }
   });
 
@@ -198,7 +200,7 @@ test.describe('in a browser', () => {
 
 test('a request that no form of ours sends is refused, and the site keeps running', async ({ request }) => {
   const multipart = 'multipart/form-data; boundary=x';
-  const plain = 'application/x-www-form-urlencoded';
+  const urlEncoded = 'application/x-www-form-urlencoded';
   const part = (name: string, value: string) =>
     `--x\r\nContent-Disposition: form-data; ${name}\r\n\r\n${value}\r\n`;
   const file = part('name="uploadedFiles"; filename="../../passwd.png"', '<script>alert(1)</script>');
@@ -206,9 +208,9 @@ test('a request that no form of ours sends is refused, and the site keeps runnin
     [400, multipart, 'no boundary in here'],
     [400, multipart, '--x\r\nContent-Disposition: form-data; name="form"\r\n\r?'],
     [400, 'application/json', '{"form":"contact"}'],
-    [400, plain, 'form=__proto__'],
-    [422, plain, `form=contact&${'a=1&'.repeat(10_000)}`],
-    [422, plain, 'form=contact&name=%00%ff%ed%a0%80&email=a%0d%0aBcc:b@c.d'],
+    [400, urlEncoded, 'form=__proto__'],
+    [422, urlEncoded, `form=contact&${'a=1&'.repeat(10_000)}`],
+    [422, urlEncoded, 'form=contact&name=%00%ff%ed%a0%80&email=a%0d%0aBcc:b@c.d'],
     [422, multipart, `${part('name="form"', 'tech-support')}${file.repeat(30)}--x--\r\n`],
   ];
   for (const [status, type, data] of posts) {

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import config from '../../playwright.config.ts';
-import { startHydration } from '../support/hydrated.ts';
+import { startHydration } from '../support/hydration.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { faultsFoundByAxe } from '../support/axe.ts';
-import { startHydration } from '../support/hydrated.ts';
-import { isWindow, onGraphql, rows } from '../support/schedule-page.ts';
+import { startHydration } from '../support/hydration.ts';
+import { classRows, isClassWindow, onGraphql } from '../support/schedule-page.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
@@ -21,7 +21,7 @@ const tryAgain = (within: Page | Locator) => within.getByRole('button', { name: 
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
-test('a navigation without a network or with an overloaded server shows the page or its cataloged message, and a retry works', async ({
+test('a navigation whose data cannot be loaded shows the page, or a message with a retry', async ({
   page,
 }) => {
   let fail: ((route: Route) => Promise<void>) | undefined;
@@ -49,7 +49,7 @@ test('a navigation without a network or with an overloaded server shows the page
     await expect(page.getByRole('list', { name: 'Flow, to move' }).locator('article')).toHaveCount(6);
   });
 
-  await test.step('to the openings: the catalog’s message is shown, and a retry works in place', async () => {
+  await test.step('to the openings: the message of the specification is shown, and a retry works in place', async () => {
     await follow(page, '/careers');
     setFailure(noNetwork);
     await follow(page, '/openings');
@@ -82,19 +82,17 @@ test('a navigation without a network or with an overloaded server shows the page
   await test.step('to the schedule: the page loads its data again', async () => {
     setFailure(noNetwork);
     await follow(page, '/schedule');
-    await expect(rows(page).first()).toBeVisible();
+    await expect(classRows(page).first()).toBeVisible();
     await expect(generalError(page)).toHaveCount(0);
     await expect(page.getByRole('combobox', { name: 'Studio' })).toHaveValue('midtown-miami');
   });
 });
 
-test('when the whole schedule fails, the catalog’s message is shown, and a retry works in place', async ({
-  page,
-}) => {
+test('when the whole schedule fails, a message is shown, and a retry works in place', async ({ page }) => {
   let isDown = true;
   // First the server is overloaded, then the network fails.
   await page.route(/\/schedule\.data/, tooBusy);
-  await onGraphql(page, (route) => (isDown && isWindow(route) ? route.abort() : route.continue()));
+  await onGraphql(page, (route) => (isDown && isClassWindow(route) ? route.abort() : route.continue()));
   await page.goto('/faq');
   await startHydration(page);
   await follow(page, '/schedule');
@@ -103,15 +101,16 @@ test('when the whole schedule fails, the catalog’s message is shown, and a ret
   expect(await faultsFoundByAxe(page)).toEqual([]);
   isDown = false;
   await tryAgain(page.locator('#panel-classes')).click();
-  await expect(rows(page).first()).toBeVisible();
+  await expect(classRows(page).first()).toBeVisible();
+});
 
-  await test.step('a message of the server’s is shown for videos, with a code or without', async () => {
-    const message = 'The library is being dusted.';
-    await page.route('**/graphql?query=query+VideoPage*', (route) =>
-      route.fulfill({ json: { data: null, errors: [{ message }] } }),
-    );
-    await follow(page, '/on-demand');
-    await page.getByRole('tab', { name: 'FIIT' }).click();
-    await expect(notices(page)).toContainText(message);
-  });
+test('the server’s own message is shown when videos cannot be loaded', async ({ page }) => {
+  const message = 'The library is being dusted.';
+  await page.route('**/graphql?query=query+VideoPage*', (route) =>
+    route.fulfill({ json: { data: null, errors: [{ message }] } }),
+  );
+  await page.goto('/on-demand');
+  await startHydration(page);
+  await page.getByRole('tab', { name: 'FIIT' }).click();
+  await expect(notices(page)).toContainText(message);
 });

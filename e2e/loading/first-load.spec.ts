@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../support/addresses.ts';
-import { startHydration } from '../support/hydrated.ts';
+import { startHydration } from '../support/hydration.ts';
 import { budgets, createWeightMeter } from '../support/page-weight.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
@@ -10,7 +10,7 @@ const kilobytes = (count: number) => count * 1024;
 
 test('a page loads no script before any intent, and stays within its budgets', async ({ request }) => {
   test.slow();
-  const weigh = createWeightMeter(async (path) => {
+  const measureWeight = createWeightMeter(async (path) => {
     const response = await request.get(path, { headers: { 'accept-encoding': 'br' } });
     const { 'content-length': size, 'content-encoding': coding } = response.headers();
     const bytes = Number(size);
@@ -19,7 +19,7 @@ test('a page loads no script before any intent, and stays within its budgets', a
   });
   const overBudget: string[] = [];
   for (const address of addresses) {
-    const weight = await weigh(address);
+    const weight = await measureWeight(address);
     expect(weight.scriptsAtOnce, `scripts that ${address} loads by itself`).toEqual([]);
     expect(weight.modules.length, `${address} has an app`).toBeGreaterThan(2);
     expect(weight.source, `${address} defers hydration`).not.toMatch(/<\w+[^>]* data-hydrate=""/);
@@ -99,7 +99,7 @@ test('code that never arrives disables one island, not the page, and its form is
   page,
 }) => {
   await page.clock.install();
-  await page.route(/\/assets\/(on-demand-form|screening)-/, (route) => route.abort());
+  await page.route(/\/assets\/(on-demand-form|video-dialog)-/, (route) => route.abort());
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/on-demand');
   await startHydration(page);

@@ -26,9 +26,7 @@ const sizeOf = async (url: string) => {
   return Number(response.headers.get('content-length'));
 };
 
-test('before the first scroll every page is light, and loads no picture that it does not show; home loads no film', async ({
-  browser,
-}) => {
+test('before the first scroll a page loads only what it shows, within its budget', async ({ browser }) => {
   test.slow();
   const faults: string[] = [];
   const sizes = new Map<string, Promise<number>>();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startHydration } from '../support/hydrated.ts';
-import { blockScripts, errorsOf, holdScripts, scripts } from '../support/late-scripts.ts';
+import { startHydration } from '../support/hydration.ts';
+import { blockScripts, errorsOf, holdScripts, scripts } from '../support/script-files.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 const phone = { width: 390, height: 844 };

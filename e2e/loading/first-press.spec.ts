@@ -1,55 +1,60 @@
 import { expect, test } from '@playwright/test';
-import { startHydration } from '../support/hydrated.ts';
-import { blockScripts, errorsOf, holdScripts, scripts } from '../support/late-scripts.ts';
+import { startHydration } from '../support/hydration.ts';
+import { blockScripts, errorsOf, holdScripts, scripts } from '../support/script-files.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'no-preference' } });
 test.beforeEach(({ page }) => withoutPopups(page));
 
 test('promo bar, tabs and the password work without any script file', async ({ page }) => {
   await blockScripts(page);
   const errors = errorsOf(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Hide this offer' }).click();
-  await expect(page.getByRole('complementary', { name: 'See memberships' })).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('complementary', { name: 'See memberships' })).toBeHidden();
 
-  await page.goto('/contact-us');
-  const [general, tech] = [
-    page.getByRole('tab', { name: 'General Help' }),
-    page.getByRole('tab', { name: 'Tech Support' }),
-  ];
-  const panel = (name: string) => page.locator(`#panel-${name}`);
-  await tech.click();
-  await expect(panel('tech-support')).toBeVisible();
-  await expect(panel('general-help')).toBeHidden();
-  await expect(tech).toHaveAttribute('aria-selected', 'true');
-  await expect(general).toHaveAttribute('aria-selected', 'false');
-  await expect(page).toHaveURL('/contact-us#tech-support');
-  await page.goBack();
-  await expect(panel('general-help')).toBeVisible();
-  await general.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tech).toBeFocused();
-  await expect(panel('tech-support')).toBeVisible();
-  await page.keyboard.press('Home');
-  await expect(general).toBeFocused();
-  await expect(panel('general-help')).toBeVisible();
-  await page.goto('/contact-us#tech-support');
-  await expect(panel('tech-support')).toBeVisible();
-  await expect(panel('general-help')).toBeHidden();
+  await test.step('the promo bar closes, and stays closed', async () => {
+    await page.goto('/');
+    const bar = page.getByRole('complementary', { name: 'See memberships' });
+    await page.getByRole('button', { name: 'Hide this offer' }).click();
+    await expect(bar).toBeHidden();
+    await page.reload();
+    await expect(bar).toBeHidden();
+  });
 
-  await page.goto('/sign-up');
-  const password = page.locator('[data-password] input').first();
-  await password.fill('warm-sun-7');
-  await page.getByLabel('Show password').first().check();
-  await expect(password).toHaveAttribute('type', 'text');
-  await page.getByLabel('Show password').first().uncheck();
-  await expect(password).toHaveAttribute('type', 'password');
-  await expect(password).toHaveValue('warm-sun-7');
+  await test.step('a tab is chosen by a press, by keys, by Back and by the address', async () => {
+    await page.goto('/contact-us');
+    const general = page.getByRole('tab', { name: 'General Help' });
+    const tech = page.getByRole('tab', { name: 'Tech Support' });
+    const generalPanel = page.locator('#panel-general-help');
+    const techPanel = page.locator('#panel-tech-support');
+    await tech.click();
+    await expect(techPanel).toBeVisible();
+    await expect(generalPanel).toBeHidden();
+    await expect(tech).toHaveAttribute('aria-selected', 'true');
+    await expect(general).toHaveAttribute('aria-selected', 'false');
+    await expect(page).toHaveURL('/contact-us#tech-support');
+    await page.goBack();
+    await expect(generalPanel).toBeVisible();
+    await general.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tech).toBeFocused();
+    await expect(techPanel).toBeVisible();
+    await page.keyboard.press('Home');
+    await expect(general).toBeFocused();
+    await expect(generalPanel).toBeVisible();
+    await page.goto('/contact-us#tech-support');
+    await expect(techPanel).toBeVisible();
+    await expect(generalPanel).toBeHidden();
+  });
+
+  await test.step('a password is shown and hidden', async () => {
+    await page.goto('/sign-up');
+    const password = page.locator('[data-password] input').first();
+    await password.fill('warm-sun-7');
+    await page.getByLabel('Show password').first().check();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByLabel('Show password').first().uncheck();
+    await expect(password).toHaveAttribute('type', 'password');
+    await expect(password).toHaveValue('warm-sun-7');
+  });
   expect(errors).toEqual([]);
 });
 
@@ -58,12 +63,12 @@ test('a row, a FAQ answer, a film and the offer of a retreat work without any sc
 }) => {
   await blockScripts(page);
   const errors = errorsOf(page);
-  /** Closes the opened element by Escape and by Back; then focus and address are as before. */
-  const closes = [() => page.keyboard.press('Escape'), () => page.goBack()];
+  /** Ways to close a dialog; afterwards focus and address are as before. */
+  const waysToClose = [() => page.keyboard.press('Escape'), () => page.goBack()];
   const expectFilm = async (address: string) => {
     const button = page.locator('a[data-film]:visible').first();
     const stage = page.locator('dialog#film');
-    for (const close of closes) {
+    for (const close of waysToClose) {
       await button.click();
       await expect(stage).toBeVisible();
       await expect(stage).toHaveAttribute('aria-label', (await button.getAttribute('data-film')) ?? '');
@@ -107,13 +112,13 @@ test('a row, a FAQ answer, a film and the offer of a retreat work without any sc
   await test.step('the offer of a retreat', async () => {
     await page.goto('/retreats');
     const offer = page.getByRole('dialog', { name: 'Come with us to Cabo San Lucas' });
-    const opens = page.getByRole('button', { name: 'See the offer' });
-    for (const close of closes) {
-      await opens.click();
+    const button = page.getByRole('button', { name: 'See the offer' });
+    for (const close of waysToClose) {
+      await button.click();
       await expect(offer.getByRole('heading')).toBeVisible();
       await close();
       await expect(offer).toBeHidden();
-      await expect(opens).toBeFocused();
+      await expect(button).toBeFocused();
     }
   });
   expect(errors).toEqual([]);

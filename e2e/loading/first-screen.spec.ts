@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startHydration } from '../support/hydrated.ts';
-import { blockScripts } from '../support/late-scripts.ts';
+import { startHydration } from '../support/hydration.ts';
+import { blockScripts } from '../support/script-files.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 test.use({ viewport: { width: 412, height: 823 } });
@@ -30,7 +30,7 @@ const expectAtTop = (page: Page) =>
     .poll(async () => Math.abs((await topOf(page, '#information')) - 100), 'distance from the navbar')
     .toBeLessThan(50);
 /** The element in the middle of the screen and its exact position. */
-const seenBy = (page: Page) =>
+const elementInMiddle = (page: Page) =>
   page.evaluate(() => {
     const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
     return { classes: element?.className, top: Math.round(element?.getBoundingClientRect().top ?? 0) };
@@ -62,12 +62,12 @@ test('the first screen is laid out before the rest, and positions are still exac
       await page.waitForFunction((top) => scrollY > top, step * 400);
     }
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
-    const seen = await seenBy(page);
+    const seen = await elementInMiddle(page);
     await page.reload();
-    await expect.poll(() => seenBy(page)).toEqual(seen);
+    await expect.poll(() => elementInMiddle(page)).toEqual(seen);
     await page.goto('/faq');
     await page.goBack();
-    await expect.poll(() => seenBy(page)).toEqual(seen);
+    await expect.poll(() => elementInMiddle(page)).toEqual(seen);
   });
 
   await test.step('the keyboard reaches the last link, and print has the whole page', async () => {

@@ -7,7 +7,7 @@ import {
   formPageOf,
   uniqueValuesOnPhone,
 } from '../support/form-pages.ts';
-import { storedUnder } from '../support/stored.ts';
+import { storedKindsOf } from '../support/stored-submissions.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -50,7 +50,7 @@ const withoutNewerFunctions = (page: Page) =>
   });
 
 /** Browsers without these functions never start React (`app/hydration/page-script/main.ts`). */
-const withoutTheBasics = (page: Page) =>
+const withoutReactRequirements = (page: Page) =>
   drop(page, {
     'Array.prototype': ['at', 'findLast', 'findLastIndex'],
     'String.prototype': ['at'],
@@ -63,7 +63,7 @@ const expectThanks = async (page: Page, { ends }: FormPage) => {
 };
 const expectStoredOnce = async (page: Page, formPage: FormPage, { email }: FormValues) => {
   await expectThanks(page, formPage);
-  expect(storedUnder(email)).toEqual(formPage.stored);
+  expect(storedKindsOf(email)).toEqual(formPage.stored);
 };
 const postByBrowser = (page: Page) =>
   page.waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest());
@@ -97,7 +97,7 @@ test('a form of each transport is stored once by a browser without the newer fun
 // In the next two tests the browser posts the form itself, so one form is enough for all transports.
 test('career-application: stored once by a browser that cannot run React', async ({ page }) => {
   await withoutNewerFunctions(page);
-  await withoutTheBasics(page);
+  await withoutReactRequirements(page);
   const formPage = formPageOf('career-application');
   const values = uniqueValuesOnPhone(formPage);
   await page.goto(formPage.path);

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { startHydration } from '../support/hydrated.ts';
-import { holdScripts } from '../support/late-scripts.ts';
+import { startHydration } from '../support/hydration.ts';
 import { priceTextsOf } from '../support/prices.ts';
-import { rows, studio } from '../support/schedule-page.ts';
+import { classRows, studioSelect } from '../support/schedule-page.ts';
+import { holdScripts } from '../support/script-files.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 /**
@@ -32,7 +32,7 @@ const pricesOf: Choice = {
   isShown: (page) => expect(page.locator('#pricing article')).toContainText(priceTextsOf('hollywood')),
 };
 const scheduleOf: Choice = {
-  control: studio,
+  control: studioSelect,
   value: 'davie',
   inAddress: /location=davie/,
   isShown: (page) =>
@@ -43,8 +43,8 @@ const kindOfClass: Choice = {
   value: 'fiit',
   inAddress: /kind=fiit/,
   isShown: async (page) => {
-    await expect(rows(page).filter({ hasNotText: /^FIIT/ })).toHaveCount(0);
-    await expect(rows(page).first()).toBeVisible();
+    await expect(classRows(page).filter({ hasNotText: /^FIIT/ })).toHaveCount(0);
+    await expect(classRows(page).first()).toBeVisible();
   },
 };
 const levelOfFilm: Choice = {
@@ -126,14 +126,14 @@ for (const { address, what, choices } of pages) {
   }) => {
     await page.goto('/robots.txt');
     await page.goto(address);
-    const loose = await page
+    const restorable = await page
       .locator('main select, main input[type=radio]')
       .evaluateAll((controls) =>
         controls
           .filter((control) => !control.closest('[data-island], [autocomplete=off]'))
           .map((control) => control.outerHTML.slice(0, 120)),
       );
-    expect.soft(loose, 'controls that a browser may restore').toEqual([]);
+    expect.soft(restorable, 'controls that a browser may restore').toEqual([]);
     // As in Firefox, the control has the value before our scripts run, without an event.
     for (const { control, value } of choices)
       await control(page).evaluate((element, wanted) => {

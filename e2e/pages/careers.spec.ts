@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openings } from '../../content/catalog/openings.ts';
 import { studioDay } from '../../domain/dates.ts';
-import { startHydration } from '../support/hydrated.ts';
+import { startHydration } from '../support/hydration.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 /** The free-class popup has its own tests and would cover the page here. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startHydration } from '../support/hydrated.ts';
+import { startHydration } from '../support/hydration.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 /** Class films, from the card in the library to the last frame. Only the broken connection is simulated. */
@@ -35,10 +35,7 @@ test.beforeEach(async ({ page }) => {
   await startHydration(page);
 });
 
-test('a class film plays, is sought through and played to its end, and gives the focus back', async ({
-  page,
-  request,
-}) => {
+test('a class film plays to its end and gives the focus back', async ({ page, request }) => {
   const paths: string[] = [];
   page.on('request', (one) => paths.push(new URL(one.url()).pathname));
   const isHls = (path: string) => /\/assets\/hls/.test(path);
@@ -91,7 +88,7 @@ test('a film whose segments fail shows a message, and plays when they load', asy
   let isDown = true;
   await page.clock.install();
   /** Advances the page's clock through the pauses between two attempts. */
-  const saysSo = () =>
+  const expectFailure = () =>
     expect(async () => {
       await page.clock.runFor(1000);
       await expect(alert).toContainText('The film did not arrive', { timeout: 300 });
@@ -99,7 +96,7 @@ test('a film whose segments fail shows a message, and plays when they load', asy
   await page.route(/\.m4s/, (route) => (isDown ? route.abort() : route.continue()));
   await card(page).click();
   const alert = page.getByRole('alert');
-  await saysSo();
+  await expectFailure();
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await playsOn(page, 0);
@@ -109,7 +106,7 @@ test('a film whose segments fail shows a message, and plays when they load', asy
   isDown = true;
   const { duration } = await state(page);
   await page.getByRole('slider', { name: 'Position in the film' }).fill(String(duration - 6));
-  await saysSo();
+  await expectFailure();
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await playsOn(page, duration - 6);

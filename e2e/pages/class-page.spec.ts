@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { faultsFoundByAxe } from '../support/axe.ts';
-import { days, moreDaysThan, ready, rows, scrollUntil } from '../support/schedule-page.ts';
+import { classRows, listedDays, moreDaysThan, openSchedule, scrollUntil } from '../support/schedule-page.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
 test('a class has its own page, and Back restores the list', async ({ page }) => {
-  await ready(page);
-  const before = await days(page).count();
+  await openSchedule(page);
+  const before = await listedDays(page).count();
   await scrollUntil(page, moreDaysThan(page, before));
-  const name = await rows(page).last().innerText();
-  const count = await rows(page).count();
+  const name = await classRows(page).last().innerText();
+  const count = await classRows(page).count();
   await page.locator('#panel-classes h3 a').last().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   const drawing = page.getByRole('img', { name: /of \d+ mats are free/ });
@@ -38,20 +38,17 @@ test('a class has its own page, and Back restores the list', async ({ page }) =>
   expect(file).toContain('DTSTART;TZID=America/New_York:');
   expect(file).not.toContain('REFRESH-INTERVAL');
   await page.goBack();
-  await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(count);
+  await expect.poll(() => classRows(page).count()).toBeGreaterThanOrEqual(count);
 });
 
-test('an address that no class can have is not found; a class that is no longer stored is gone, and links to the schedule', async ({
-  page,
-  request,
-}) => {
+test('a class that cannot exist is not found, and a past one is gone', async ({ page, request }) => {
   for (const id of ['abc', '0', '99999999999999999999'])
     expect((await request.get(`/schedule/classes/${id}`)).status()).toBe(404);
   expect((await page.goto('/schedule/classes/1'))?.status()).toBe(410);
   await expect(page.getByRole('heading', { level: 1, name: 'That class is over' })).toBeVisible();
   await expect(page).toHaveTitle(/^This class is over/);
-  const way = page.getByRole('main').getByRole('link', { name: 'Schedule' });
-  await expect(way).toHaveAttribute('href', '/schedule');
+  const link = page.getByRole('main').getByRole('link', { name: 'Schedule' });
+  await expect(link).toHaveAttribute('href', '/schedule');
 });
 
 test('the page of a class is accessible at 390 px and at 1440 px', async ({ page, request }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hydrateForm } from '../support/form-actions.ts';
-import { startHydration } from '../support/hydrated.ts';
+import { startHydration } from '../support/hydration.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 /** The free-class popup has its own tests and would cover the page here. */

@@ -1,7 +1,7 @@
 import { devices, expect, test } from '@playwright/test';
 import { links } from '#content/facts/links.ts';
 import { shell } from '#words/pages/shell.ts';
-import { startHydration } from '../support/hydrated.ts';
+import { startHydration } from '../support/hydration.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 /** The free-class popup has its own tests and would cover the page here. */
@@ -72,7 +72,7 @@ test.describe('thanks after signing up', () => {
       });
   });
 
-  test('in the app show its header, no navbar and no footer; START BOOKING! sets no cookie for one who brings no keys', async ({
+  test('in the app show its header alone, and set no cookie for a visitor without keys', async ({
     page,
     context,
   }) => {
@@ -106,7 +106,7 @@ test.describe('thanks after signing up', () => {
   });
 });
 
-test('the plain thank-you page has links', async ({ page }) => {
+test('/thankyou has links', async ({ page }) => {
   await page.goto('/thankyou');
   await page.getByRole('link', { name: 'See the schedule' }).click();
   await expect(page).toHaveURL(/\/schedule/);

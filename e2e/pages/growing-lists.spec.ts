@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { startHydration } from '../support/hydrated.ts';
-import { days, operation, ready, rows } from '../support/schedule-page.ts';
+import { startHydration } from '../support/hydration.ts';
+import { classRows, listedDays, openSchedule, operation } from '../support/schedule-page.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 const videos = (page: Page) => page.getByRole('tabpanel').locator('article');
@@ -28,22 +28,20 @@ const growsAfter = async (items: Locator, jump: (page: Page) => Promise<unknown>
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
-test('the schedule loads more after a jump before hydration, to an anchor below it, and after Back with a full load', async ({
-  page,
-}) => {
+test('the schedule loads more when its end is reached without scrolling', async ({ page }) => {
   await page.goto('/schedule');
-  await expect(rows(page).first()).toBeAttached();
-  const first = await days(page).count();
+  await expect(classRows(page).first()).toBeAttached();
+  const first = await listedDays(page).count();
 
   await test.step('after a jump before hydration', () =>
-    growsAfter(days(page), async () => {
+    growsAfter(listedDays(page), async () => {
       await toTheEnd(page);
       await startHydration(page);
     }));
 
   await test.step('after a jump to an anchor below the list', async () => {
     await isAtRest(page);
-    await growsAfter(days(page), toTheFooter);
+    await growsAfter(listedDays(page), toTheFooter);
   });
 
   await test.step('after Back to a deep position with a full load', async () => {
@@ -51,8 +49,8 @@ test('the schedule loads more after a jump before hydration, to an anchor below 
     await page.goto('/robots.txt');
     await page.goBack();
     await startHydration(page);
-    await expect.poll(() => days(page).count()).toBeGreaterThan(first);
-    await expect(rows(page).first()).toBeAttached();
+    await expect.poll(() => listedDays(page).count()).toBeGreaterThan(first);
+    await expect(classRows(page).first()).toBeAttached();
   });
 });
 
@@ -61,7 +59,7 @@ test('after a jump the visitor sees days, without an endless wait or load', asyn
   page.on('request', (request) => {
     if (request.url().includes('/graphql?') && operation(request).name === 'ClassWindow') requestCount += 1;
   });
-  await ready(page);
+  await openSchedule(page);
   await page.evaluate(() => scrollBy({ top: 3000, behavior: 'instant' }));
   const waiting = page.locator('#panel-classes').getByText('Loading more days');
   await expect(async () => {
@@ -69,7 +67,8 @@ test('after a jump the visitor sees days, without an endless wait or load', asyn
   }).toPass();
   await isAtRest(page);
   expect(requestCount).toBeLessThanOrEqual(3);
-  await test.step('loads more after a jump to the end of the page', () => growsAfter(days(page), toTheEnd));
+  await test.step('loads more after a jump to the end of the page', () =>
+    growsAfter(listedDays(page), toTheEnd));
 });
 
 test('the library and one of its rows load more when their ends were reached before hydration', async ({

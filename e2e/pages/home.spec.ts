@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startHydration } from '../support/hydrated.ts';
+import { startHydration } from '../support/hydration.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { layOutAll } from '../support/laid-out.ts';
+import { layOutAll } from '../support/first-screen-layout.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 /** The free-class popup has its own tests and would cover the page here. */

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { faultsFoundByAxe } from '../support/axe.ts';
-import { startHydration } from '../support/hydrated.ts';
+import { startHydration } from '../support/hydration.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 const rail = (page: Page, name: string) => page.getByRole('list', { name });
@@ -68,17 +68,14 @@ test('rails and library grow, and are restored', async ({ page }) => {
 test('tabs and filters of the library are in the address, and only their own videos are shown', async ({
   page,
 }) => {
-  let respondLate = () => {};
-  const isLeft = new Promise<void>((done) => {
-    respondLate = done;
-  });
+  const { promise: tabIsLeft, resolve: respondLate } = Promise.withResolvers<void>();
   let fulfilled: Promise<void> | undefined;
   await onVideos(page, async (route) => {
     const { class_type, pageSize } = variablesOf(route);
     if (pageSize !== 10 || class_type?.[0] !== 'FIIT') return route.continue();
     // The page may have aborted the request by then, which is also correct.
     const response = await route.fetch().catch(() => null);
-    await isLeft;
+    await tabIsLeft;
     fulfilled = response ? route.fulfill({ response: response }).catch(() => {}) : Promise.resolve();
     return fulfilled;
   });

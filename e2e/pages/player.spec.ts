@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { startHydration } from '../support/hydrated.ts';
+import { startHydration } from '../support/hydration.ts';
 
 const fixture = new URL('../support/film.webm', import.meta.url);
 const film = '/media/films/e2e/film.webm';

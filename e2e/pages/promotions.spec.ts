@@ -3,7 +3,7 @@ import { referralCredit } from '#domain/prices.ts';
 import { freeClassCases } from '#tests/forms/form-cases/free-class.ts';
 import { faultsFoundByAxe } from '../support/axe.ts';
 import { errorUnder, fillIn } from '../support/form-actions.ts';
-import { startHydration } from '../support/hydrated.ts';
+import { startHydration } from '../support/hydration.ts';
 
 const scrollTo = (page: Page, share: number) =>
   page.evaluate((part) => {
@@ -31,7 +31,7 @@ const open = async (page: Page, path: string) => {
   await page.goto(path);
   await startHydration(page);
 };
-const expectNotSpent = async (page: Page) =>
+const expectNotMarkedAsShown = async (page: Page) =>
   expect(await page.evaluate(() => localStorage.getItem('free-class-popup'))).toBeNull();
 const referral = new RegExp(`Earn \\$${referralCredit}`);
 const retreat = /Cabo San Lucas/;
@@ -45,7 +45,7 @@ test.describe('the free-class popup', () => {
       await page.mouse.wheel(0, 100);
       await scrollTo(page, 0.6);
       await expect(popup(page)).toBeHidden();
-      await expectNotSpent(page);
+      await expectNotMarkedAsShown(page);
     };
     await test.step('does not interrupt someone who is typing, came by an anchor or goes by keyboard', async () => {
       await open(page, '/contact-us');
@@ -93,7 +93,7 @@ test.describe('the free-class popup', () => {
         await scrollOn(page);
       }
       await expect(popup(page)).toBeHidden();
-      await expectNotSpent(page);
+      await expectNotMarkedAsShown(page);
       await openByScrolling(page);
     });
 
@@ -150,7 +150,7 @@ test.describe('the free-class popup', () => {
     expect(await isFormInSight()).toBe(false);
     await scrollOn(page);
     await expect(popup(page)).toBeHidden();
-    await expectNotSpent(page);
+    await expectNotMarkedAsShown(page);
   });
 });
 

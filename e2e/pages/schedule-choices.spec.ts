@@ -1,5 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isWindow, onGraphql, operation, ready, rows, studio } from '../support/schedule-page.ts';
+import {
+  classRows,
+  isClassWindow,
+  onGraphql,
+  openSchedule,
+  operation,
+  studioSelect,
+} from '../support/schedule-page.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 const saveData = (page: Page) =>
@@ -18,15 +25,15 @@ test('a studio without classes shows the exact text and two links', async ({ pag
         expect(html).toContain(words);
     });
 
-  await ready(page);
-  await studio(page).selectOption('delray');
+  await openSchedule(page);
+  await studioSelect(page).selectOption('delray');
   await expect(page.getByRole('heading', { name: 'No Classes Found' })).toBeVisible();
   await expect(page.getByText('There are no Classes currently scheduled for this location')).toBeVisible();
   const opening = page.getByRole('link', { name: 'When Delray opens' });
   await expect(opening).toHaveAttribute('href', '/delray');
   await page.getByRole('link', { name: 'Classes in Central Boca Raton' }).click();
-  await expect(rows(page).first()).toBeVisible();
-  await expect(studio(page).locator('option:checked')).toHaveText('Central Boca Raton');
+  await expect(classRows(page).first()).toBeVisible();
+  await expect(studioSelect(page).locator('option:checked')).toHaveText('Central Boca Raton');
   await page.goBack();
   await opening.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Delray');
@@ -40,9 +47,9 @@ test('a choice shows in the moment it is made: the new studio’s name, and none
     await responses.promise;
     await route.continue().catch(() => {});
   });
-  await ready(page);
-  await expect(rows(page).first()).toBeVisible();
-  const atOnce = await studio(page).evaluate((select: HTMLSelectElement) => {
+  await openSchedule(page);
+  await expect(classRows(page).first()).toBeVisible();
+  const atOnce = await studioSelect(page).evaluate((select: HTMLSelectElement) => {
     Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, 'davie');
     select.dispatchEvent(new Event('change', { bubbles: true }));
     const panel = document.querySelector('#panel-classes');
@@ -60,7 +67,7 @@ test('a choice shows in the moment it is made: the new studio’s name, and none
   await expect(firstDay).toBeVisible();
   expect(Math.abs(((await firstDay.boundingBox())?.y ?? 0) - atOnce.top)).toBeLessThan(4);
   const day = page.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(3);
-  await expect(rows(page).first()).toBeVisible();
+  await expect(classRows(page).first()).toBeVisible();
   const isShownAtOnce = await day.evaluate((link: HTMLAnchorElement) => {
     link.click();
     return document.querySelectorAll('#panel-classes li h3').length === 0;
@@ -76,33 +83,33 @@ test('studios are prefetched, and back and forward walk through them', async ({ 
     const { name, variables } = operation(request);
     if (name === 'ClassWindow') windows.push(variables);
   });
-  await ready(page);
+  await openSchedule(page);
 
   await test.step('focus on the studio list prefetches the classes of each: the chosen one is shown at once', async () => {
-    await studio(page).focus();
+    await studioSelect(page).focus();
     // Fourteen other open studios, the nearest to Midtown Miami first.
     await expect.poll(() => windows.length).toBe(14);
     const studiosOf = (list: typeof windows) => list.map(({ location_id }) => location_id);
     expect(studiosOf(windows.slice(0, 2)).toSorted()).toEqual(['48751', '48754']);
     await page.waitForLoadState('networkidle');
-    await studio(page).selectOption('davie');
+    await studioSelect(page).selectOption('davie');
     await expect(page.locator('#panel-classes li').getByText('Davie', { exact: true }).first()).toBeVisible();
     expect(studiosOf(windows).filter((id) => id === '48720')).toHaveLength(1);
   });
 
   await test.step('back and forward restore earlier choices without a request', async () => {
     const town = (name: string) => page.locator('#panel-classes li').getByText(name, { exact: true }).first();
-    await studio(page).selectOption('weston');
+    await studioSelect(page).selectOption('weston');
     await expect(town('Weston')).toBeVisible();
     await page.getByText('Restore', { exact: true }).first().click();
     await expect(page).toHaveURL(/location=weston&kind=restore/);
     await page.goBack();
     await expect(page).not.toHaveURL(/kind=/);
     await page.goBack();
-    await expect(studio(page)).toHaveValue('davie');
+    await expect(studioSelect(page)).toHaveValue('davie');
     await expect(town('Davie')).toBeVisible();
     await page.goForward();
-    await expect(studio(page)).toHaveValue('weston');
+    await expect(studioSelect(page)).toHaveValue('weston');
     await expect(town('Weston')).toBeVisible();
     await expect(town('Davie')).toHaveCount(0);
     // A short list may load further days, but no days twice.
@@ -115,14 +122,14 @@ test('with the data saver nothing is prefetched, and every choice loads again', 
   await saveData(page);
   const studioIds: string[] = [];
   await onGraphql(page, (route) => {
-    if (isWindow(route)) studioIds.push(operation(route).variables.location_id ?? '');
+    if (isClassWindow(route)) studioIds.push(operation(route).variables.location_id ?? '');
     return route.continue();
   });
   await page.clock.install();
-  await ready(page);
+  await openSchedule(page);
 
   await test.step('with the data saver nothing is fetched that was not requested', async () => {
-    await studio(page).focus();
+    await studioSelect(page).focus();
     const days = page.getByRole('navigation', { name: 'Day' }).getByRole('link');
     for (const day of await days.all()) await day.focus();
     await days.nth(1).hover();
@@ -140,16 +147,16 @@ test('with the data saver nothing is prefetched, and every choice loads again', 
       ['davie', '48720', 'Davie'],
     ] as const) {
       studioIds.length = 0;
-      await studio(page).selectOption(slug);
+      await studioSelect(page).selectOption(slug);
       await expect(page.locator('#panel-classes li').getByText(name, { exact: true }).first()).toBeVisible();
       expect(studioIds, slug).toContain(id);
     }
   });
 });
 
-test('the tabs of the schedule', async ({ page }) => {
+test('each tab of the schedule has an address, and shows what its studio has', async ({ page }) => {
   await test.step('tabs live in the hash; changing them sets the day back to today', async () => {
-    await ready(page, '/schedule?date=2099-01-01#nonsense');
+    await openSchedule(page, '/schedule?date=2099-01-01#nonsense');
     await expect(page.getByRole('tab', { name: 'Classes' })).toHaveAttribute('aria-selected', 'true');
     const strip = page.getByRole('navigation', { name: 'Day' });
     await strip.getByRole('link').nth(4).click();
@@ -174,9 +181,9 @@ test('the tabs of the schedule', async ({ page }) => {
         : route.continue(),
     );
     await page.getByRole('tab', { name: 'Classes' }).click();
-    await studio(page).selectOption('hollywood');
+    await studioSelect(page).selectOption('hollywood');
     await expect(page.getByRole('tab', { name: 'Workshops' })).toHaveCount(0);
-    await studio(page).selectOption('boca-raton');
+    await studioSelect(page).selectOption('boca-raton');
     await expect(page.getByRole('tab', { name: 'Workshops' })).toBeVisible();
     await page.getByRole('tab', { name: 'Workshops' }).click();
     await expect(page.getByRole('heading', { name: 'No Workshops Found' })).toBeVisible();
@@ -184,8 +191,8 @@ test('the tabs of the schedule', async ({ page }) => {
 });
 
 test('filters and studio are in the address and survive a reload', async ({ page }) => {
-  await ready(page, '/schedule?location=Winter%20Park');
-  await expect(studio(page)).toHaveValue('winter-park');
+  await openSchedule(page, '/schedule?location=Winter%20Park');
+  await expect(studioSelect(page)).toHaveValue('winter-park');
   const teachers = await page.getByRole('combobox', { name: 'Teacher' }).locator('option').allTextContents();
   const onCards = await page
     .locator('#panel-classes li')
@@ -198,8 +205,8 @@ test('filters and studio are in the address and survive a reload', async ({ page
   await page.getByRole('combobox', { name: 'Time of day' }).selectOption('evening');
   await expect(page).toHaveURL(/kind=fiit.*time=evening/);
   const onlyFiit = async () => {
-    await expect(rows(page).first()).toBeVisible();
-    await expect(rows(page).filter({ hasNotText: /^FIIT/ })).toHaveCount(0);
+    await expect(classRows(page).first()).toBeVisible();
+    await expect(classRows(page).filter({ hasNotText: /^FIIT/ })).toHaveCount(0);
   };
   await onlyFiit();
   await page.reload();
@@ -239,38 +246,38 @@ test('a tab clicked before hydration opens for the remembered studio', async ({ 
   await page.getByRole('tab', { name: 'Retreats' }).dispatchEvent('click');
   await page.waitForFunction(() => !window.earlyInput);
   await expect(page).toHaveURL(/\?location=weston#retreats$/);
-  await expect(studio(page)).toHaveValue('weston');
+  await expect(studioSelect(page)).toHaveValue('weston');
   await expect(page.locator('#panel-retreats')).toContainText('Tulum');
 });
 
-test('the chosen studio is remembered, the nearest one is found on request, and a refused position shows a message and changes nothing', async ({
+test('the chosen studio is remembered until another one is chosen or the nearest one is found', async ({
   page,
   context,
 }) => {
-  await ready(page);
-  await expect(studio(page)).toHaveValue('midtown-miami');
-  await studio(page).selectOption('weston');
-  await ready(page);
-  await expect(studio(page)).toHaveValue('weston');
+  await openSchedule(page);
+  await expect(studioSelect(page)).toHaveValue('midtown-miami');
+  await studioSelect(page).selectOption('weston');
+  await openSchedule(page);
+  await expect(studioSelect(page)).toHaveValue('weston');
   await expect(page).toHaveURL(/location=weston/);
 
   await context.clearPermissions();
   await page.getByRole('button', { name: 'Use the studio nearest to me' }).click();
   const status = page.getByRole('status').filter({ hasText: 'studio' });
   await expect(status).toHaveText('Your browser did not say where you are. Pick a studio from the list.');
-  await expect(studio(page)).toHaveValue('weston');
+  await expect(studioSelect(page)).toHaveValue('weston');
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 30.33, longitude: -81.65 });
   await page.getByRole('button', { name: 'Use the studio nearest to me' }).click();
-  await expect(studio(page)).toHaveValue('jacksonville');
+  await expect(studioSelect(page)).toHaveValue('jacksonville');
   await expect(status).toHaveText('Jacksonville San Pablo is the studio nearest to you.');
-  await studio(page).selectOption('davie');
+  await studioSelect(page).selectOption('davie');
   await expect(status).toHaveCount(0);
 });
 
 test('a visitor who shares a position begins at the nearest studio', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 28.6, longitude: -81.35 });
-  await ready(page);
-  await expect(studio(page)).toHaveValue('winter-park');
+  await openSchedule(page);
+  await expect(studioSelect(page)).toHaveValue('winter-park');
 });

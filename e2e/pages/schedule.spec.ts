@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { faultsFoundByAxe } from '../support/axe.ts';
 import {
-  days,
-  empty,
-  isWindow,
+  classRows,
+  emptyClassWindow,
+  isClassWindow,
+  listedDays,
   moreDaysThan,
   onGraphql,
+  openSchedule,
   operation,
-  ready,
-  rows,
   scrollUntil,
-  studio,
+  studioSelect,
 } from '../support/schedule-page.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
@@ -30,17 +30,17 @@ test('the list grows to the last day, also after a failure', async ({ page }) =>
   let mode: 'fail' | 'as it is' | 'empty' = 'fail';
   await onGraphql(page, (route) => {
     expect(route.request().method()).toBe('GET');
-    if (!isWindow(route)) return route.continue();
+    if (!isClassWindow(route)) return route.continue();
     if (mode === 'fail') return route.abort();
     const { variables } = operation(route);
     windows.push(`${variables.min} ${variables.max}`);
     return mode === 'empty'
-      ? route.fulfill({ contentType: 'application/json', body: empty })
+      ? route.fulfill({ contentType: 'application/json', body: emptyClassWindow })
       : route.continue();
   });
-  await ready(page);
-  const before = await rows(page).count();
-  const daysBefore = await days(page).count();
+  await openSchedule(page);
+  const before = await classRows(page).count();
+  const daysBefore = await listedDays(page).count();
 
   await test.step('a failure shows a message, keeps the list and offers a retry', async () => {
     await scrollUntil(page, () =>
@@ -48,10 +48,10 @@ test('the list grows to the last day, also after a failure', async ({ page }) =>
         timeout: 2000,
       }),
     );
-    await expect(rows(page)).toHaveCount(before);
+    await expect(classRows(page)).toHaveCount(before);
     mode = 'as it is';
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(() => rows(page).count()).toBeGreaterThan(before);
+    await expect.poll(() => classRows(page).count()).toBeGreaterThan(before);
   });
 
   await test.step('scrolling loads the next three days by GET, each class once', async () => {
@@ -81,27 +81,24 @@ test('the list grows to the last day, also after a failure', async ({ page }) =>
 test('the list of a chosen studio shows no class of another one, and a failure can be retried', async ({
   page,
 }) => {
-  await ready(page);
+  await openSchedule(page);
 
   await test.step('a late response for another studio is never shown', async () => {
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await onGraphql(page, async (route) => {
       const { name, variables } = operation(route);
       if (name === 'ClassWindow' && variables.location_id === '48751') {
         const response = await route.fetch();
-        await held;
+        await released;
         return route.fulfill({ response: response }).catch(() => {});
       }
       return route.continue();
     });
-    await studio(page).selectOption('hollywood');
+    await studioSelect(page).selectOption('hollywood');
     await expect(page.locator('#panel-classes').getByText('Loading more days')).toBeAttached();
-    await expect(rows(page)).toHaveCount(0);
-    await studio(page).selectOption('davie');
-    await expect(rows(page).first()).toBeVisible();
+    await expect(classRows(page)).toHaveCount(0);
+    await studioSelect(page).selectOption('davie');
+    await expect(classRows(page).first()).toBeVisible();
     release();
     const city = (name: string) => page.locator('#panel-classes li').getByText(name, { exact: true });
     await expect(city('Hollywood')).toHaveCount(0);
@@ -111,22 +108,22 @@ test('the list of a chosen studio shows no class of another one, and a failure c
 
   await test.step('a first window that fails shows a message instead of a list, and loads after a retry', async () => {
     let isDown = true;
-    await onGraphql(page, (route) => (isDown && isWindow(route) ? route.abort() : route.fallback()));
+    await onGraphql(page, (route) => (isDown && isClassWindow(route) ? route.abort() : route.fallback()));
     // Observed inside the page, because the notice is shown for only 1700 ms.
     const shownNotice = page.waitForFunction(() => {
       const notice = document.querySelector('section[popover] [role="alert"]');
       return notice && { text: notice.textContent, top: notice.getBoundingClientRect().top };
     });
-    await studio(page).selectOption('weston');
+    await studioSelect(page).selectOption('weston');
     const { text, top } = (await (await shownNotice).jsonValue()) as { text: string; top: number };
     expect(text).toMatch(/Please try again.*Failed to fetch results/);
     // Above the navbar, where it covers no button of the page.
     expect(top).toBeLessThan(100);
-    await expect(rows(page)).toHaveCount(0);
+    await expect(classRows(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'No Classes Found' })).toHaveCount(0);
     isDown = false;
     await page.locator('#panel-classes').getByRole('button', { name: 'Try again' }).click();
-    await expect(rows(page).first()).toBeVisible();
+    await expect(classRows(page).first()).toBeVisible();
     await expect(page).toHaveURL(/location=weston/);
   });
 });
@@ -140,7 +137,7 @@ test.describe('a visitor in Tokyo', () => {
     await page.clock.install();
     const html = await (await request.get('/schedule')).text();
     const times = (text: string) => [...text.matchAll(/<time[^>]*datetime="([^"]+)"/gi)].map(([, at]) => at);
-    await ready(page);
+    await openSchedule(page);
     const first = page.locator('#panel-classes li time').first();
     const at = (await first.getAttribute('datetime')) ?? '';
     expect(times(html)).toContain(at);
@@ -174,7 +171,7 @@ test.describe('a visitor in Tokyo', () => {
 
 test('workshops and retreats are accessible at 390 px and at 1440 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  await ready(page, '/schedule#workshops');
+  await openSchedule(page, '/schedule#workshops');
   for (const name of ['Workshops', 'Retreats']) {
     await page.getByRole('tab', { name }).click();
     await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();

@@ -64,9 +64,9 @@ test('the page of a studio shows its leader and reviews, and tells search engine
     const first = reviews.getByRole('figure').first();
     await first.scrollIntoViewIfNeeded();
     const border = () => first.evaluate((element) => getComputedStyle(element).borderTopColor);
-    const calm = await border();
+    const borderAtRest = await border();
     await first.hover();
-    await expect.poll(border).not.toBe(calm);
+    await expect.poll(border).not.toBe(borderAtRest);
     await reviews.getByRole('button', { name: 'Next' }).click();
     await expect(reviews.getByRole('figure').last()).toBeInViewport({ ratio: 0.5 });
   });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { asUploads } from './form-actions.ts';
 
-type Stop = {
+type FocusedField = {
   name: string;
   type: string;
   value: string;
@@ -10,7 +10,7 @@ type Stop = {
   options: string[];
 };
 
-const stopIn = (form: Locator): Promise<Stop | null> =>
+const focusedFieldIn = (form: Locator): Promise<FocusedField | null> =>
   form.evaluate((node) => {
     const here = document.activeElement;
     if (!here || here === node || !node.contains(here)) return null;
@@ -27,22 +27,22 @@ const stopIn = (form: Locator): Promise<Stop | null> =>
   });
 
 /** Enters a value into the focused field with the keyboard. */
-const give = async (page: Page, form: Locator, stop: Stop, value: unknown) => {
+const enterValue = async (page: Page, form: Locator, field: FocusedField, value: unknown) => {
   const { keyboard } = page;
-  switch (stop.type) {
+  switch (field.type) {
     case 'select-one': {
-      const steps = stop.options.indexOf(String(value)) - stop.chosen;
+      const steps = field.options.indexOf(String(value)) - field.chosen;
       for (let step = 0; step < steps; step += 1) await keyboard.press('ArrowDown');
       return;
     }
     case 'radio': {
       await keyboard.press('Space');
-      while ((await stopIn(form))?.value !== value) await keyboard.press('ArrowDown');
+      while ((await focusedFieldIn(form))?.value !== value) await keyboard.press('ArrowDown');
       return;
     }
     case 'checkbox': {
-      const isWanted = Array.isArray(value) ? value.includes(stop.value) : Boolean(value);
-      if (isWanted !== stop.isChecked) await keyboard.press('Space');
+      const isWanted = Array.isArray(value) ? value.includes(field.value) : Boolean(value);
+      if (isWanted !== field.isChecked) await keyboard.press('Space');
       return;
     }
     case 'file': {
@@ -52,11 +52,11 @@ const give = async (page: Page, form: Locator, stop: Stop, value: unknown) => {
       await keyboard.press('Enter');
       await (await chooser).setFiles(files);
       // The error of an empty field has its own button, which disappears with the error.
-      return expect(form.locator(`[name="${stop.name}"]`)).not.toHaveAttribute('aria-invalid', 'true');
+      return expect(form.locator(`[name="${field.name}"]`)).not.toHaveAttribute('aria-invalid', 'true');
     }
     default: {
       const text = String(value);
-      if (stop.value) await keyboard.press('Control+a');
+      if (field.value) await keyboard.press('Control+a');
       // Masks insert the separators; long texts are pasted, because typing them takes too long.
       if (/^[\d/-]+$/.test(text)) await keyboard.type(text.replace(/\D/g, ''));
       else if (text.length < 8) await keyboard.type(text);
@@ -74,16 +74,16 @@ export const fillByKeyboard = async (
   values: Record<string, unknown>,
 ): Promise<ReadonlySet<string>> => {
   const page = form.page();
-  const met = new Set<string>();
+  const reached = new Set<string>();
   // The first listener starts the interception of the file chooser; if it started later, a busy browser might handle the key first.
   page.on('filechooser', () => {});
   await form.locator('input:visible:not([tabindex="-1"]), select:visible').first().focus();
   for (;;) {
-    const stop = await stopIn(form);
-    if (!stop) throw new Error(`The focus left the form after ${[...met].join(', ')}`);
-    if (stop.type === 'submit') return met;
-    if (stop.name) met.add(stop.name);
-    if (values[stop.name] !== undefined) await give(page, form, stop, values[stop.name]);
+    const field = await focusedFieldIn(form);
+    if (!field) throw new Error(`The focus left the form after ${[...reached].join(', ')}`);
+    if (field.type === 'submit') return reached;
+    if (field.name) reached.add(field.name);
+    if (values[field.name] !== undefined) await enterValue(page, form, field, values[field.name]);
     await page.keyboard.press('Tab');
   }
 };

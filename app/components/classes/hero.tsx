@@ -24,7 +24,7 @@ export function ClassesHero() {
             picture={hero.image.picture}
             alt={hero.image.alt}
             sizes="(min-width: 1312px) 82rem, 95vw"
-            priority
+            hasPriority
             className="aspect-[4/3] w-full rounded-t-lg object-cover md:aspect-[2/1] md:rounded-t-full"
           />
         </div>

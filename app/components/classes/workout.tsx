@@ -18,7 +18,7 @@ const looks: Record<ClassKindSlug, { ground: string; isDark: boolean; accent: st
   };
 
 export function Workout({ workout }: { workout: WorkoutType }) {
-  const { kind, name, heading, paragraphs, image, details, schedule } = workout;
+  const { kind, name, heading, paragraphs, image, smallImages, schedule } = workout;
   const { ground, isDark, accent, isFlipped } = looks[kind];
   return (
     <section
@@ -60,9 +60,9 @@ export function Workout({ workout }: { workout: WorkoutType }) {
           </ButtonLink>
         </div>
         <div>
-          <Facts workout={workout} />
+          <WorkoutDetails workout={workout} />
           <ul className="mt-10 grid grid-cols-2 gap-4">
-            {details.map(({ picture, alt }, index) => (
+            {smallImages.map(({ picture, alt }, index) => (
               <li key={alt} className={cx(index === 1 && 'mt-10')}>
                 <Reveal order={index}>
                   <div className="zoom-media aspect-[3/4] rounded-arch sm:aspect-square">
@@ -83,7 +83,7 @@ export function Workout({ workout }: { workout: WorkoutType }) {
   );
 }
 
-function Facts({ workout: { minutes, heat, goodFor } }: { workout: WorkoutType }) {
+function WorkoutDetails({ workout: { minutes, heat, goodFor } }: { workout: WorkoutType }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-8 gap-y-6">
       {[

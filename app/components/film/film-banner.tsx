@@ -33,7 +33,7 @@ export function FilmBanner({ heading, text, footage, image, isWholePage, childre
             <Film
               film={footage.film}
               label={footage.label}
-              priority
+              hasPriority
               sizes={heroSizes}
               className="size-full"
             />
@@ -42,7 +42,7 @@ export function FilmBanner({ heading, text, footage, image, isWholePage, childre
             <Picture
               picture={image.picture}
               alt={image.alt}
-              priority
+              hasPriority
               sizes={heroSizes}
               className="size-full object-cover"
             />

@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { fallbackSrc } from '#app/components/picture.tsx';
+import { VideoModal } from '#app/components/video/video-modal.tsx';
 import type { FilmData } from '#media/film.ts';
-import { FilmModal } from './film-modal.tsx';
 
 type Props = {
   film: FilmData;
@@ -41,7 +41,7 @@ export function FilmButton({ film, title, label, className, children }: Props) {
       >
         {children}
       </a>
-      <FilmModal film={film} title={title} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <VideoModal video={{ title, film }} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

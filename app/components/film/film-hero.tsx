@@ -22,7 +22,7 @@ export function FilmHero({ id, footage, heading, notice, children }: Props) {
       height="min-h-[min(44rem,calc(100svh-var(--navbar-height)))]"
       space="pt-40 pb-14 md:pb-20"
       media={
-        <Film film={footage.film} label={footage.label} priority sizes={heroSizes} className="size-full" />
+        <Film film={footage.film} label={footage.label} hasPriority sizes={heroSizes} className="size-full" />
       }
     >
       {notice}

@@ -12,7 +12,7 @@ type FilmProps = {
   label: string;
   sizes?: string;
   /** The poster is on the first screen. */
-  priority?: boolean;
+  hasPriority?: boolean;
   className?: string;
 };
 
@@ -31,7 +31,7 @@ const loopSource = (film: FilmData, viewport: number) =>
 
 const minVisibleRatio = 0.1;
 
-export const Film = ({ film, label, sizes, priority, className = '' }: FilmProps) => {
+export const Film = ({ film, label, sizes, hasPriority, className = '' }: FilmProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [source, setSource] = useState<Source | null>(null);
@@ -81,7 +81,7 @@ export const Film = ({ film, label, sizes, priority, className = '' }: FilmProps
         picture={film.poster}
         alt={label}
         sizes={sizes}
-        priority={priority}
+        hasPriority={hasPriority}
         className="absolute inset-0 size-full object-cover"
       />
       {source && (

@@ -19,7 +19,7 @@ export function Hero({ freeClassCount }: { freeClassCount: number }) {
         <Film
           film={film('home/hero')}
           label={hero.footage.label}
-          priority
+          hasPriority
           sizes={heroSizes}
           className="size-full"
         />

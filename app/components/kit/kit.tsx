@@ -39,7 +39,7 @@ const sizes = [
   'text-sm',
   'text-xs',
 ];
-const tones: PillTone[] = ['plain', 'flow', 'fiit', 'restore', 'dark'];
+const tones: PillTone[] = ['neutral', 'flow', 'fiit', 'restore', 'dark'];
 
 function KitSection({ title, children }: { title: string; children: ReactNode }) {
   return (

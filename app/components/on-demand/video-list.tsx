@@ -21,7 +21,12 @@ type Props = {
 
 /** All videos of one kind, ten at a time. */
 export function VideoList({ kind, first, filters, isLocked, onPlay, onClearFilters }: Props) {
-  const { list, load } = useVideoPages(kind, librarySize, first, loadErrors.notices.libraryFailed.title);
+  const { list, load } = useVideoPages({
+    kind,
+    size: librarySize,
+    first,
+    failedText: loadErrors.notices.libraryFailed.title,
+  });
   const { items, next, status } = list;
   const shown = items.filter((video) => matchesVideoFilters(video, filters));
   const upperCaseKind = kind.toUpperCase();

@@ -23,7 +23,12 @@ type Props = {
 /** Six videos in a row; six more are loaded when its right end is reached. */
 export function VideoRail({ kind, first, isLocked, onPlay, onSeeAll }: Props) {
   const upperCaseKind = kind.toUpperCase();
-  const { list, load } = useVideoPages(kind, railSize, first, loadErrors.videoRailFailed(upperCaseKind));
+  const { list, load } = useVideoPages({
+    kind,
+    size: railSize,
+    first,
+    failedText: loadErrors.videoRailFailed(upperCaseKind),
+  });
   const hasFailed = list.status === 'failed';
   return (
     <section aria-labelledby={`rail-${kind}`}>

@@ -70,13 +70,13 @@ export function RetreatLocation({ trip, index }: { trip: Retreat; index: number 
         </h3>
         <p className="mt-4">{description}</p>
         <ul className="mt-6 grid gap-2.5 border-t border-ink/15 pt-5 text-sm">
-          <Fact icon="calendar">{date}</Fact>
-          <Fact icon="pin">{address}</Fact>
-          <Fact icon="phone">
+          <Detail icon="calendar">{date}</Detail>
+          <Detail icon="pin">{address}</Detail>
+          <Detail icon="phone">
             <a href={telephoneLink(number)} className="-my-2 py-2 underline underline-offset-4">
               {trips.call(number)}
             </a>
-          </Fact>
+          </Detail>
         </ul>
         <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink to={link.to}>{link.label}</ButtonLink>
@@ -102,7 +102,7 @@ export function RetreatLocation({ trip, index }: { trip: Retreat; index: number 
   );
 }
 
-function Fact({ icon, children }: { icon: 'calendar' | 'pin' | 'phone'; children: React.ReactNode }) {
+function Detail({ icon, children }: { icon: 'calendar' | 'pin' | 'phone'; children: React.ReactNode }) {
   return (
     <li className="flex items-start gap-3">
       <Icon name={icon} className="mt-0.5 size-5 text-clay" />

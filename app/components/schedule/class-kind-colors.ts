@@ -15,4 +15,4 @@ export const kindSun: typeof kindEdge = {
   restore: 'bg-palm',
   none: 'bg-sand/45',
 };
-export const kindTone = (kind: ClassKindSlug | null): PillTone => kind ?? 'plain';
+export const kindTone = (kind: ClassKindSlug | null): PillTone => kind ?? 'neutral';

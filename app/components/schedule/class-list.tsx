@@ -11,7 +11,7 @@ import { ClassDays } from './class-days.tsx';
 import { ClassSkeleton } from './class-skeleton.tsx';
 import { EmptyStudioLinks } from './empty-studio-links.tsx';
 
-const { scheduleFailed } = loadErrors.notices;
+const { resultsFailed } = loadErrors.notices;
 
 type Props = {
   list: GrowingList<ClassListing, CalendarDay>;
@@ -55,7 +55,7 @@ export function ClassList({ list, studio, start, filters, shown, today, onLoad, 
         </ListNotice>
       )}
       {status === 'failed' && items.length === 0 ? (
-        <ListNotice heading={scheduleFailed.title} text={scheduleFailed.description ?? ''}>
+        <ListNotice heading={resultsFailed.title} text={resultsFailed.description ?? ''}>
           <Button variant="secondary" onClick={onLoad}>
             {schedule.retry}
           </Button>

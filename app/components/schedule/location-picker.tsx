@@ -20,13 +20,13 @@ const slugOf = (bookingId: string) => studios.find((studio) => String(studio.boo
 
 /** The studio picker, the first and largest control, because every visit needs it first. */
 export function LocationPicker({ choices, selected, onChoose, onOpen, onNearest }: Props) {
-  const [news, setNews] = useState('');
+  const [status, setStatus] = useState('');
   const select = useRef<HTMLSelectElement>(null);
   useValueBeforeHydration(select, selected, onChoose);
   const findNearest = async () => {
-    setNews(words.looking);
+    setStatus(words.looking);
     const studio = await onNearest();
-    setNews(studio ? words.found(studio.name) : words.notFound);
+    setStatus(studio ? words.found(studio.name) : words.notFound);
   };
   return (
     <div className="grid grid-cols-[1fr_auto] items-end gap-x-3">
@@ -42,7 +42,7 @@ export function LocationPicker({ choices, selected, onChoose, onOpen, onNearest 
             value={selected}
             onFocus={onOpen}
             onChange={(event) => {
-              setNews('');
+              setStatus('');
               onChoose(event.currentTarget.value);
             }}
             className="h-14 w-full appearance-none truncate rounded-full bg-cream pr-11 pl-5 font-display text-lg text-ink"
@@ -70,7 +70,7 @@ export function LocationPicker({ choices, selected, onChoose, onOpen, onNearest 
         <span className="max-sm:hidden">{words.nearestShort}</span>
       </button>
       <p role="status" className="col-span-2 mt-2 text-sm empty:hidden">
-        {news}
+        {status}
       </p>
     </div>
   );

@@ -71,7 +71,7 @@ export function StudioHero({ studio }: { studio: StudioView }) {
           picture={exterior.picture}
           alt={exterior.alt}
           sizes="(min-width: 769px) 45vw, 92vw"
-          priority
+          hasPriority
           className="rounded-arch aspect-[5/4] w-full rounded-b-none object-cover"
         />
       </div>

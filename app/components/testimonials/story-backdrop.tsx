@@ -18,7 +18,7 @@ export function StoryBackdrop({ stories, selected }: { stories: readonly Testimo
               mobile={backgroundCropped}
               alt=""
               sizes="100vw"
-              priority={index === 0}
+              hasPriority={index === 0}
               className={cx(
                 'absolute inset-0 size-full object-cover transition-opacity duration-1000 starting:opacity-0',
                 index === selected ? 'opacity-100' : 'opacity-0',

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { FilmModal } from '#app/components/film/film-modal.tsx';
+import { VideoModal } from '#app/components/video/video-modal.tsx';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import type { Testimonial } from '#content/catalog/testimonials.ts';
 import { testimonials } from '#content/catalog/testimonials.ts';
@@ -91,10 +91,9 @@ export default function StoryCarousel() {
         </div>
       </div>
       {story?.interview && (
-        <FilmModal
+        <VideoModal
           key={story.id}
-          film={story.interview}
-          title={page.interviewWith(story.name)}
+          video={{ title: page.interviewWith(story.name), film: story.interview }}
           isOpen={isWatching}
           onClose={() => setIsWatching(false)}
         />

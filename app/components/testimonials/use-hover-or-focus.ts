@@ -5,13 +5,13 @@ import { type FocusEvent, useState } from 'react';
  * row continues as soon as the pointer leaves.
  */
 export function useHoverOrFocus() {
-  const [isPointed, setIsPointed] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   return {
-    isHoveredOrFocused: isPointed || isFocused,
+    isHoveredOrFocused: isHovered || isFocused,
     handlers: {
-      onPointerEnter: (event: React.PointerEvent) => setIsPointed(event.pointerType === 'mouse'),
-      onPointerLeave: () => setIsPointed(false),
+      onPointerEnter: (event: React.PointerEvent) => setIsHovered(event.pointerType === 'mouse'),
+      onPointerLeave: () => setIsHovered(false),
       onFocus: (event: FocusEvent) => setIsFocused((event.target as Element).matches(':focus-visible')),
       onBlur: () => setIsFocused(false),
     },

@@ -15,7 +15,7 @@ export function ReadyToBook({ state }: { state: ThankYouState }) {
   const { hash } = useLocation();
   const isOpening = useHydrated() && hash === '#login';
   const { readyToBook, condition } = freeOffer(useFreeClassCount());
-  const leaveKeys = () => {
+  const storeKeys = () => {
     for (const cookie of signInCookies(state, window.location.protocol === 'https:')) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the web views we run in
       document.cookie = cookie;
@@ -32,7 +32,7 @@ export function ReadyToBook({ state }: { state: ThankYouState }) {
       <SiteLink
         to="#login"
         data-replay-click=""
-        onClick={leaveKeys}
+        onClick={storeKeys}
         className={cx(buttonClass('primary', 'large'), 'mt-10')}
       >
         {app.startBooking}

@@ -34,7 +34,7 @@ export function OfferHero() {
             picture={hero.image.picture}
             alt={hero.image.alt}
             sizes="(min-width: 700px) 42vw, 92vw"
-            priority
+            hasPriority
             className="rounded-arch aspect-[4/5] w-full rounded-b-none object-cover max-[700px]:aspect-[5/4]"
           />
         </div>

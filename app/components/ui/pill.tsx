@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
 const tones = {
-  plain: 'bg-sand text-ink',
+  neutral: 'bg-sand text-ink',
   flow: 'bg-peach text-oxblood',
   fiit: 'bg-ember text-ink',
   restore: 'bg-leaf text-palm',
@@ -12,7 +12,7 @@ export type PillTone = keyof typeof tones;
 
 /** A short fact as a pill: a kind, a level, a year. */
 export function Pill({
-  tone = 'plain',
+  tone = 'neutral',
   className,
   children,
 }: {

@@ -2,8 +2,6 @@ import { isStream } from '#domain/videos/videos.ts';
 import type { FilmData, FilmSource } from '#media/film.ts';
 import type { PictureData } from '#media/picture.ts';
 
-type Captions = { src: string; language: string; label: string };
-
 /** What the player accepts: an address on our origin (file or stream), or a film of the media library. */
 export type Playable = {
   title: string;
@@ -12,7 +10,6 @@ export type Playable = {
   src?: string | null;
   film?: FilmData | null;
   poster?: PictureData | string | null;
-  captions?: readonly Captions[];
 };
 
 export type Source = { kind: 'stream'; src: string } | { kind: 'files'; files: readonly FilmSource[] };

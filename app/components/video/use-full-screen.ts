@@ -19,3 +19,5 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>) {
   }, [ref]);
   return { isFullScreen, toggleFullScreen: document.fullscreenEnabled ? toggle : null };
 }
+
+export type FullScreen = ReturnType<typeof useFullScreen>;

@@ -3,17 +3,29 @@ import { attachStream } from './attach-stream.ts';
 import type { Source } from './playable.ts';
 import { startFilm } from './start-film.ts';
 
-export type Playback = {
+type PlaybackState = {
   status: 'loading' | 'playing' | 'paused' | 'failed';
   at: number;
   duration: number;
   isMuted: boolean;
 };
 
-/** One video element and its state. A retry continues at the position of the failure. */
+/** Loads the source into the element; returns the function that unloads it. */
+const attachSource = (video: HTMLVideoElement, source: Source, onFailure: () => void): (() => void) => {
+  if (source.kind === 'stream') return attachStream(video, source.src, onFailure).detach;
+  // With several <source> elements an error is dispatched on the last of them, not on the video, so one file is chosen here.
+  const file = source.files.find(({ type }) => video.canPlayType(type)) ?? source.files[0];
+  if (file) video.src = file.src;
+  return () => {
+    video.removeAttribute('src');
+    video.load();
+  };
+};
+
+/** One video element, its state and the actions of its controls. A retry continues at the position of the failure. */
 export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Source | null) {
-  const [playback, setPlayback] = useState<Playback>({
-    status: 'loading',
+  const [playback, setPlayback] = useState<PlaybackState>({
+    status: source ? 'loading' : 'failed',
     at: 0,
     duration: 0,
     isMuted: false,
@@ -32,7 +44,7 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
   useEffect(() => {
     const video = ref.current;
     if (!video || !source) return;
-    const change = (part: Partial<Playback>) => setPlayback((known) => ({ ...known, ...part }));
+    const change = (part: Partial<PlaybackState>) => setPlayback((known) => ({ ...known, ...part }));
     const fail = () => {
       starts.current += 1;
       failedAt.current = video.currentTime || failedAt.current;
@@ -55,19 +67,7 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
     for (const [type, listener] of Object.entries(listeners)) video.addEventListener(type, listener);
     change({ status: 'loading' });
 
-    let detach = () => {};
-    if (source.kind === 'stream') {
-      detach = attachStream(video, source.src, fail).detach;
-    } else {
-      // With several <source> elements an error is dispatched on the last of them, not on the video, so one file is
-      // chosen here.
-      const file = source.files.find(({ type }) => video.canPlayType(type)) ?? source.files[0];
-      if (file) video.src = file.src;
-      detach = () => {
-        video.removeAttribute('src');
-        video.load();
-      };
-    }
+    const detach = attachSource(video, source, fail);
     start(video).then(() => {
       // The browser refused to play, so the film waits for a press. A failure must not be overwritten.
       if (video.paused)
@@ -80,16 +80,14 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
     };
   }, [ref, source, attempt, start]);
 
-  const seek = useCallback(
-    (to: number) => {
-      const video = ref.current;
-      if (!video || !Number.isFinite(video.duration)) return;
-      video.currentTime = Math.min(Math.max(to, 0), video.duration);
-      setPlayback((known) => ({ ...known, at: video.currentTime }));
-    },
-    [ref],
-  );
-  const toggle = useCallback(() => {
+  const seek = (to: number) => {
+    const video = ref.current;
+    if (!video || !Number.isFinite(video.duration)) return;
+    video.currentTime = Math.min(Math.max(to, 0), video.duration);
+    setPlayback((known) => ({ ...known, at: video.currentTime }));
+  };
+  const seekBy = (seconds: number) => seek((ref.current?.currentTime ?? 0) + seconds);
+  const toggle = () => {
     const video = ref.current;
     if (!video) return;
     // When a film ends, `ended` is true a moment before `paused`.
@@ -99,7 +97,15 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Sou
     }
     starts.current += 1;
     video.pause();
-  }, [ref, start]);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { playback, seek, toggle, retry };
+  };
+  const toggleSound = () => {
+    if (ref.current) ref.current.muted = !ref.current.muted;
+  };
+  const changeVolume = (by: number) => {
+    if (ref.current) ref.current.volume = Math.min(1, Math.max(0, ref.current.volume + by));
+  };
+  const retry = () => setAttempt((count) => count + 1);
+  return { ...playback, seek, seekBy, toggle, toggleSound, changeVolume, retry };
 }
+
+export type Playback = ReturnType<typeof usePlayback>;

@@ -4,6 +4,7 @@ import { Icon } from '#app/components/ui/icons/icon.tsx';
 import type { IconName } from '#app/components/ui/icons/icon-paths.ts';
 import { player } from '#words/pages/player.ts';
 import { filmTime } from './film-time.ts';
+import type { FullScreen } from './use-full-screen.ts';
 import type { Playback } from './use-playback.ts';
 
 const { controls } = player;
@@ -12,15 +13,8 @@ type Props = {
   title: string;
   note: string | null;
   playback: Playback;
+  fullScreen: FullScreen;
   isVisible: boolean;
-  isFullScreen: boolean;
-  /** Null if the film has no captions. */
-  captions: 'shown' | 'hidden' | null;
-  onToggle: () => void;
-  onSeek: (seconds: number) => void;
-  onMute: () => void;
-  onFullScreen: (() => void) | null;
-  onCaptions: () => void;
   onClose: () => void;
 };
 
@@ -39,22 +33,9 @@ function Control({ icon, label, onPress }: { icon: IconName; label: string; onPr
 }
 
 /** All controls are in the upper half of the screen, because the controls stay visible while the pointer is there. */
-export function VideoControls({
-  title,
-  note,
-  playback: { status, at, duration, isMuted },
-  isVisible,
-  isFullScreen,
-  captions,
-  onToggle,
-  onSeek,
-  onMute,
-  onFullScreen,
-  onCaptions,
-  onClose,
-}: Props) {
-  const length = Math.max(duration, 1);
-  const isPlaying = status === 'playing' || status === 'loading';
+export function VideoControls({ title, note, playback, fullScreen, isVisible, onClose }: Props) {
+  const { status, isMuted } = playback;
+  const { isFullScreen, toggleFullScreen } = fullScreen;
   return (
     <div
       data-controls={isVisible ? 'visible' : 'hidden'}
@@ -69,67 +50,65 @@ export function VideoControls({
           <p className="line-clamp-2 font-display text-lg leading-tight text-balance md:text-xl">{title}</p>
           {note && <p className="text-sm">{note}</p>}
         </div>
-        {captions && (
-          <button
-            type="button"
-            aria-pressed={captions === 'shown'}
-            aria-label={captions === 'shown' ? controls.captionsOff : controls.captionsOn}
-            onClick={onCaptions}
-            className="group grid size-12 shrink-0 place-items-center rounded-full hover:bg-cream/15"
-          >
-            <span
-              aria-hidden="true"
-              className="rounded-sm border-[1.5px] border-current px-1 text-xs font-medium group-aria-pressed:bg-cream group-aria-pressed:text-ink"
-            >
-              {controls.captionsSign}
-            </span>
-          </button>
-        )}
         <Control
           icon={isMuted ? 'muted' : 'sound'}
           label={isMuted ? controls.unmute : controls.mute}
-          onPress={onMute}
+          onPress={playback.toggleSound}
         />
-        {onFullScreen && (
+        {toggleFullScreen && (
           <Control
             icon="expand"
             label={isFullScreen ? controls.leaveFullScreen : controls.fullScreen}
-            onPress={onFullScreen}
+            onPress={toggleFullScreen}
           />
         )}
         <Control icon="close" label={controls.close} onPress={onClose} />
       </div>
       {status !== 'failed' && (
         <>
-          <div className="flex items-center gap-4 px-5 pt-1 text-sm tabular-nums md:px-8">
-            <span>{filmTime(at)}</span>
-            <input
-              type="range"
-              min={0}
-              max={length}
-              step="any"
-              value={Math.min(at, length)}
-              disabled={duration === 0}
-              aria-label={controls.seek}
-              aria-valuetext={controls.position(filmTime(at), filmTime(duration))}
-              onChange={(event) => onSeek(Number(event.currentTarget.value))}
-              style={{ '--played': `${(100 * Math.min(at, length)) / length}%` } as CSSProperties}
-              className="film-slider h-11 min-w-0 flex-1"
-            />
-            <span>{filmTime(duration)}</span>
-          </div>
-          <div className="grid flex-1 place-items-center">
-            <button
-              type="button"
-              aria-label={isPlaying ? controls.pause : controls.play}
-              onClick={onToggle}
-              className="grid size-20 place-items-center rounded-full bg-ember text-ink shadow-lift transition-[background-color,scale] duration-300 hover:scale-105 hover:bg-sun"
-            >
-              <Icon name={isPlaying ? 'pause' : 'play'} className="size-9" />
-            </button>
-          </div>
+          <Timeline playback={playback} />
+          <PlayButton playback={playback} />
         </>
       )}
+    </div>
+  );
+}
+
+function Timeline({ playback: { at, duration, seek } }: { playback: Playback }) {
+  const length = Math.max(duration, 1);
+  return (
+    <div className="flex items-center gap-4 px-5 pt-1 text-sm tabular-nums md:px-8">
+      <span>{filmTime(at)}</span>
+      <input
+        type="range"
+        min={0}
+        max={length}
+        step="any"
+        value={Math.min(at, length)}
+        disabled={duration === 0}
+        aria-label={controls.seek}
+        aria-valuetext={controls.position(filmTime(at), filmTime(duration))}
+        onChange={(event) => seek(Number(event.currentTarget.value))}
+        style={{ '--played': `${(100 * Math.min(at, length)) / length}%` } as CSSProperties}
+        className="film-slider h-11 min-w-0 flex-1"
+      />
+      <span>{filmTime(duration)}</span>
+    </div>
+  );
+}
+
+function PlayButton({ playback: { status, toggle } }: { playback: Playback }) {
+  const isPlaying = status === 'playing' || status === 'loading';
+  return (
+    <div className="grid flex-1 place-items-center">
+      <button
+        type="button"
+        aria-label={isPlaying ? controls.pause : controls.play}
+        onClick={toggle}
+        className="grid size-20 place-items-center rounded-full bg-ember text-ink shadow-lift transition-[background-color,scale] duration-300 hover:scale-105 hover:bg-sun"
+      >
+        <Icon name={isPlaying ? 'pause' : 'play'} className="size-9" />
+      </button>
     </div>
   );
 }

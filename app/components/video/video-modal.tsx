@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CloseButton, Dialog } from '#app/components/ui/overlays/dialog.tsx';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 import { lazyPart } from '#app/hydration/lazy-part.tsx';
@@ -28,8 +29,14 @@ type Props = PlayerProps & {
   hasHistory?: boolean;
 };
 
-/** A film over the whole screen: its frame and poster at once, the player when its code is loaded. */
+/**
+ * A film over the whole screen: its frame and poster at once, the player when its code is loaded. Nothing is rendered before it is opened
+ * for the first time.
+ */
 export function VideoModal({ video, isOpen, onClose, hasHistory }: Props) {
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
   return (
     <Dialog
       isOpen={isOpen}

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { createFormClient, type FormPage } from '#app/forms/transport/form-client.ts';
+import { createFormClient, type SourcePage } from '#app/forms/transport/form-client.ts';
 import { honeypotField, idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
 import { FormRefused } from '#app/forms/transport/send-errors.ts';
 import { formPostContext, reportError } from '#app/graphql/query.server.ts';
@@ -38,7 +38,7 @@ const submitPosted = async (form: AnyForm, posted: Posted, args: ActionFunctionA
   );
   const respond = (rest: Partial<FormActionData>, status: number) =>
     data<FormActionData>(
-      { form: form.name, isSent: false, errors: {}, values: returnable(values, form), ...rest },
+      { form: form.name, isSent: false, errors: {}, values: withoutSecrets(values, form), ...rest },
       { status },
     );
   const checked = checkForm(form.schema(), values);
@@ -73,14 +73,14 @@ const messagesOf = (errors: Record<string, keyof typeof formErrors>) =>
   Object.fromEntries(Object.entries(errors).map(([name, key]) => [name, formErrors[key]]));
 
 /** The values that are shown again after an error, without secrets and files. */
-const returnable = (values: FormValues, { secrets = [] }: AnyForm): FormValues =>
+const withoutSecrets = (values: FormValues, { secrets = [] }: AnyForm): FormValues =>
   Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) => !secrets.includes(name) && [value].flat().every((part) => typeof part !== 'object'),
     ),
   );
 
-const pageOf = (request: Request): FormPage => ({
+const pageOf = (request: Request): SourcePage => ({
   pageUri: request.url,
   pageName: new URL(request.url).pathname,
   hutk: marketingCookie(request.headers.get('cookie')),

@@ -45,7 +45,7 @@ const send = async () => {
   await userEvent.type(screen.getByRole('textbox', { name: /./ }), 'ana@example.com');
   await userEvent.click(screen.getByRole('button', { name: mail.submit }));
 };
-const plain = { method: 'post', form: 'app-link', email: 'ana@example.com' };
+const postedFields = { method: 'post', form: 'app-link', email: 'ana@example.com' };
 const broken = () => {
   throw new TypeError('this browser does not have that');
 };
@@ -55,18 +55,21 @@ test('without random numbers the browser posts the form, without a key', async (
   vi.spyOn(crypto, 'getRandomValues').mockImplementation(broken);
   await send();
   await vi.waitFor(() => expect(posted).toHaveLength(1));
-  expect(posted[0]).toMatchObject(plain);
+  expect(posted[0]).toMatchObject(postedFields);
   expect(posted[0]).not.toHaveProperty(idempotencyKeyField);
 });
 
 test('when a rule throws, the browser posts the form with its key', async () => {
   const { trim } = String.prototype;
   vi.spyOn(String.prototype, 'trim').mockImplementation(function (this: string) {
-    return String(this) === plain.email ? broken() : trim.call(this);
+    return String(this) === postedFields.email ? broken() : trim.call(this);
   });
   await send();
   await vi.waitFor(() => expect(posted).toHaveLength(1));
-  expect(posted[0]).toMatchObject({ ...plain, [idempotencyKeyField]: expect.stringMatching(/^[\w-]{8,}$/) });
+  expect(posted[0]).toMatchObject({
+    ...postedFields,
+    [idempotencyKeyField]: expect.stringMatching(/^[\w-]{8,}$/),
+  });
 });
 
 test('the draft of a posted form stays until a page says that the server has stored it', async () => {
@@ -74,7 +77,7 @@ test('the draft of a posted form stays until a page says that the server has sto
   await send();
   await vi.waitFor(() => expect(posted).toHaveLength(1));
   window.dispatchEvent(new Event('pagehide'));
-  expect(localStorage.getItem('draft:app-link')).toContain(plain.email);
+  expect(localStorage.getItem('draft:app-link')).toContain(postedFields.email);
 
   cleanup();
   const actionData: FormActionData = { form: 'app-link', isSent: true, errors: {}, values: {} };
@@ -98,7 +101,7 @@ test('when our code cannot process the response, the browser posts the form agai
   await send();
   await vi.waitFor(() => expect(posted).toHaveLength(1));
   const { key } = JSON.parse(sessionStorage.getItem('form-attempt:app-link') ?? '{}') as { key?: string };
-  expect(posted[0]).toMatchObject({ ...plain, [idempotencyKeyField]: key });
+  expect(posted[0]).toMatchObject({ ...postedFields, [idempotencyKeyField]: key });
 });
 
 test('a refusal or an unreachable server does not make the browser post the form', async () => {

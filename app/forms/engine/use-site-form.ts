@@ -28,9 +28,9 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   type Name = keyof Typed & string;
   const isHydrated = useHydrated();
   /** True after the form's code threw: then the browser posts the form, and only the server checks it. */
-  const isPlain = useRef(false);
+  const hasFallenBack = useRef(false);
   const fallBack = (error: unknown) => {
-    isPlain.current = true;
+    hasFallenBack.current = true;
     console.error(error);
   };
   const state = useFormValues(definition, { known, mode, onFailure: fallBack });
@@ -46,10 +46,10 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     return isSubmitted || dirtyFields[name] ? undefined : actionData?.errors[name];
   };
   const wrong = Object.keys(blank).flatMap((name) => errorOf(name) ?? []);
-  const sendPlainly = (plain: NativeForm) => {
+  const sendNatively = (nativeForm: NativeForm) => {
     const { sendUnchecked } = definition;
     if (sendUnchecked) return sendUnchecked(form.getValues() as Typed);
-    submitNatively(definition.name, plain);
+    submitNatively(definition.name, nativeForm);
   };
 
   return {
@@ -91,17 +91,18 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
       focusForm(id);
     },
     async submit(event: SubmitEvent<HTMLFormElement>) {
-      const plain = nativeFormOf(event.currentTarget, form.getValues());
-      const honeypot = String(plain.entries.find(([field]) => field === honeypotField)?.[1] ?? '');
+      const nativeForm = nativeFormOf(event.currentTarget, form.getValues());
+      const honeypot = String(nativeForm.entries.find(([field]) => field === honeypotField)?.[1] ?? '');
       try {
         await form.handleSubmit(
-          (values) => (isPlain.current ? sendPlainly(plain) : deliver(values as Checked, honeypot)),
+          (values) =>
+            hasFallenBack.current ? sendNatively(nativeForm) : deliver(values as Checked, honeypot),
           () => showFocusedField(id),
         )(event);
       } catch (error) {
         fallBack(error);
         // If the error came before preventDefault, the browser posts the form itself.
-        if (event.isDefaultPrevented()) sendPlainly(plain);
+        if (event.isDefaultPrevented()) sendNatively(nativeForm);
       }
     },
     ...createFieldProps({ id, form, initial, masks: definition.masks, refOf, errorOf }),

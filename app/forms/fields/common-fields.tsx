@@ -3,34 +3,34 @@ import { TextAreaField, TextField } from '#app/components/ui/field.tsx';
 import { forms } from '#words/forms.ts';
 
 /** The fields that most forms have, each with its label, keyboard and autofill token. */
-type Usual = Omit<ComponentProps<typeof TextField>, 'label'>;
+type FieldProps = Omit<ComponentProps<typeof TextField>, 'label'>;
 const { labels } = forms;
 
-export const NameField = (field: Usual) => (
+export const NameField = (field: FieldProps) => (
   <TextField label={labels.name} autoComplete="name" isRequired {...field} />
 );
 
-export const FullNameField = (field: Usual) => (
+export const FullNameField = (field: FieldProps) => (
   <TextField label={labels.fullName} autoComplete="name" isRequired {...field} />
 );
 
-export const FirstNameField = (field: Usual) => (
+export const FirstNameField = (field: FieldProps) => (
   <TextField label={labels.firstName} autoComplete="given-name" isRequired {...field} />
 );
 
-export const LastNameField = (field: Usual) => (
+export const LastNameField = (field: FieldProps) => (
   <TextField label={labels.lastName} autoComplete="family-name" isRequired {...field} />
 );
 
-export const EmailField = (field: Usual) => (
+export const EmailField = (field: FieldProps) => (
   <TextField label={labels.email} type="email" autoComplete="email" isRequired {...field} />
 );
 
-export const PhoneField = (field: Usual) => (
+export const PhoneField = (field: FieldProps) => (
   <TextField label={labels.phone} type="tel" autoComplete="tel" isRequired {...field} />
 );
 
-export const ZipField = (field: Usual) => (
+export const ZipField = (field: FieldProps) => (
   <TextField label={labels.zip} autoComplete="postal-code" isRequired {...field} />
 );
 

@@ -29,10 +29,10 @@ export function DropZone({
   onChoose,
 }: Props) {
   const id = useId();
-  const [isOver, setOver] = useState(false);
-  const over = (value: boolean) => (event: DragEvent) => {
+  const [isDraggedOver, setDraggedOver] = useState(false);
+  const markDrag = (value: boolean) => (event: DragEvent) => {
     event.preventDefault();
-    setOver(value);
+    setDraggedOver(value);
   };
   return (
     <>
@@ -42,16 +42,16 @@ export function DropZone({
       </p>
       <label
         htmlFor={id}
-        onDragOver={over(true)}
-        onDragLeave={over(false)}
+        onDragOver={markDrag(true)}
+        onDragLeave={markDrag(false)}
         onDrop={(event) => {
-          over(false)(event);
+          markDrag(false)(event);
           onChoose([...event.dataTransfer.files].slice(0, isMultiple ? undefined : 1));
         }}
         className={cx(
           'flex flex-wrap items-center justify-center gap-x-3 gap-y-1 rounded-md border-[1.5px] border-dashed bg-white px-5 py-6 text-center transition-colors',
           'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-wine',
-          isOver ? 'border-wine bg-peach' : error ? 'border-alarm' : 'border-ink/35 hover:border-wine',
+          isDraggedOver ? 'border-wine bg-peach' : error ? 'border-alarm' : 'border-ink/35 hover:border-wine',
         )}
       >
         <Icon name="upload" className="size-6 text-wine" />

@@ -39,7 +39,7 @@ test('a value that is set at once is shown as if it had been typed', () => {
   expect(masked(masks.phone, '')).toBe('');
 });
 
-const guided = (mask: Mask) => {
+const maskedInput = (mask: Mask) => {
   const input = document.body.appendChild(document.createElement('input'));
   maskInput(input, mask, () => {});
   return input;
@@ -57,7 +57,7 @@ test.each([
   [masks.date, '2 9 1990', '02/09/1990'],
   [masks.date, '12311990', '12/31/1990'],
 ])('%s: the keys of %s, one by one, show %s', async (mask, keys, shown) => {
-  const input = guided(mask);
+  const input = maskedInput(mask);
   await userEvent.type(input, keys);
   expect(input.value).toBe(shown);
 });
@@ -67,17 +67,17 @@ test.each([
   [masks.date, '1990-02-09', '02/09/1990'],
   [masks.date, '2/9/1990', '02/09/1990'],
 ])('%s: %s pasted, or filled in whole by the browser, shows %s', async (mask, text, shown) => {
-  const pasted = guided(mask);
+  const pasted = maskedInput(mask);
   await userEvent.click(pasted);
   await userEvent.paste(text);
   expect(pasted.value).toBe(shown);
-  const filledIn = guided(mask);
+  const filledIn = maskedInput(mask);
   fireEvent.input(filledIn, { target: { value: text } });
   expect(filledIn.value).toBe(shown);
 });
 
 test('selecting all and typing a number that begins with 1 shows that number', async () => {
-  const input = guided(masks.phone);
+  const input = maskedInput(masks.phone);
   await userEvent.type(input, '3055550199');
   await userEvent.type(input, '1-786-555-0142', {
     initialSelectionStart: 0,
@@ -87,7 +87,7 @@ test('selecting all and typing a number that begins with 1 shows that number', a
 });
 
 test('replacing the first digit of an area code keeps the 1 after it', async () => {
-  const input = guided(masks.phone);
+  const input = maskedInput(masks.phone);
   await userEvent.type(input, '2135550142');
   await userEvent.type(input, '{Delete}4', { initialSelectionStart: 0, initialSelectionEnd: 0 });
   expect(input.value).toBe('413-555-0142');

@@ -1,6 +1,6 @@
 import { maxAgeMs, onUnsentList, parseUnsentList, unsentListText } from './unsent-list.ts';
 
-export const waits = [5, 15, 45, 120, 300].map((seconds) => seconds * 1000);
+export const retryPausesMs = [5, 15, 45, 120, 300].map((seconds) => seconds * 1000);
 
 const isWorkLeft = () =>
   parseUnsentList(unsentListText()).some(({ isRefused, at }) => !isRefused || Date.now() - at > maxAgeMs);
@@ -25,7 +25,9 @@ let attempts = 0;
 /** The waits become longer with every attempt, and end when no form is left. */
 const schedule = () => {
   clearTimeout(timer);
-  timer = isWorkLeft() ? setTimeout(attempt, waits[Math.min(attempts, waits.length - 1)]) : undefined;
+  timer = isWorkLeft()
+    ? setTimeout(attempt, retryPausesMs[Math.min(attempts, retryPausesMs.length - 1)])
+    : undefined;
 };
 const attempt = async () => {
   attempts += 1;

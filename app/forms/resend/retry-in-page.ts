@@ -3,7 +3,7 @@ import { httpCalls } from '#app/forms/transport/http-calls.ts';
 import type { SubmitHeaders } from '#app/forms/transport/idempotency-key.ts';
 import { isRefusal } from '#app/forms/transport/send-errors.ts';
 import { xhrPost } from '#app/forms/transport/xhr-post.ts';
-import { waits } from './resend-loop.ts';
+import { retryPausesMs } from './resend-loop.ts';
 
 /** Ends after the given time, or when the browser comes online. */
 const pause = (ms: number) =>
@@ -26,7 +26,7 @@ export const retryInPage = async (failed: FormClient, headers: SubmitHeaders): P
   const client = createFormClient(httpCalls(xhrPost(), headers), failed.page);
   let requests = failed.openRequests();
   for (let attempts = 0; ; attempts += 1) {
-    await pause(waits[Math.min(attempts, waits.length - 1)] as number);
+    await pause(retryPausesMs[Math.min(attempts, retryPausesMs.length - 1)] as number);
     try {
       await client.inTurn(requests);
       return true;

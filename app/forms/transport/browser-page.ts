@@ -1,5 +1,5 @@
 import { marketingCookie } from '#domain/forms/marketing-cookie.ts';
-import type { FormPage } from './form-client.ts';
+import type { SourcePage } from './form-client.ts';
 
 /** The visitor's public IP address, or undefined: a lead must neither wait for it nor fail without it. */
 export const lookUpIpAddress = async (): Promise<string | undefined> => {
@@ -12,7 +12,7 @@ export const lookUpIpAddress = async (): Promise<string | undefined> => {
   }
 };
 
-export const browserPage = (ipAddress: string | undefined): FormPage => ({
+export const browserPage = (ipAddress: string | undefined): SourcePage => ({
   pageUri: window.location.href,
   pageName: document.title,
   hutk: marketingCookie(document.cookie),

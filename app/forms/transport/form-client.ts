@@ -5,7 +5,7 @@ import type { FormCalls, FormFields, Reply } from './http-calls.ts';
 import { FormRefused, isNoResponseStatus, NetworkError } from './send-errors.ts';
 
 /** The page that a form is sent from. */
-export type FormPage = PageVisit & { pageUri: string; pageName: string };
+export type SourcePage = PageVisit & { pageUri: string; pageName: string };
 
 /** The expected result of a mutation; by default every result that is not empty is a success. */
 type Expected = {
@@ -46,7 +46,7 @@ export type FormClient = {
   inTurn: (requests: readonly FormRequest[]) => Promise<unknown>;
   /** The requests of the last call that have not succeeded yet. */
   openRequests: () => readonly FormRequest[];
-  page: FormPage;
+  page: SourcePage;
 };
 
 type Refusal = { message?: string; fields?: Record<string, string> };
@@ -55,7 +55,7 @@ type GraphqlBody = {
   errors?: { message?: string; extensions?: { code?: string; fields?: Record<string, string> } }[];
 };
 
-export const createFormClient = (calls: FormCalls, page: FormPage): FormClient => {
+export const createFormClient = (calls: FormCalls, page: SourcePage): FormClient => {
   let open: readonly FormRequest[] = [];
   const inTurn = async (requests: readonly FormRequest[]) => {
     open = requests;

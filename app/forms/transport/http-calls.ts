@@ -57,10 +57,10 @@ const withoutFiles = (query: string, variables: object) => {
     if (Array.isArray(value)) return value.map((item, index) => extract(item, `${path}.${index}`));
     return value;
   };
-  const plain = Object.fromEntries(
+  const withNulls = Object.fromEntries(
     Object.entries(variables).map(([name, value]) => [name, extract(value, `variables.${name}`)]),
   );
-  return { operations: JSON.stringify({ query, variables: plain }), files };
+  return { operations: JSON.stringify({ query, variables: withNulls }), files };
 };
 
 /** https://github.com/jaydenseric/graphql-multipart-request-spec */

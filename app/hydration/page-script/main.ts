@@ -5,13 +5,13 @@
 import { chooseByAddress } from './choices.ts';
 import { openDialogsByCommand } from './commands.ts';
 import { dialogHistory } from './dialog-history.ts';
-import { dismissPromoBar } from './dismiss.ts';
 import { earlyInput } from './early-input.ts';
 import { pageState } from './events.ts';
 import { playFilms } from './films.ts';
 import { layOutFirstScreen } from './first-screen.ts';
 import { pressByKeys } from './keys.ts';
 import { markNavigation } from './navigation.ts';
+import { dismissPromoBar } from './promo-bar.ts';
 import { moveRails } from './rails.ts';
 import { revealPasswords } from './reveal-password.ts';
 import { startApp } from './start-app.ts';
@@ -38,5 +38,5 @@ if ('findLast' in []) {
   pressByKeys();
   chooseByAddress(app, ends.signal);
 } else {
-  pageState.plain = '';
+  pageState.noscript = '';
 }

@@ -4,14 +4,17 @@ import { closestOf, find, listen } from './events.ts';
 export type App = { run: () => void; isRunning: () => boolean };
 
 const fetchAfterLoadMs = 1500;
-const readingMs = 4000;
-const soonMs = 2500;
-const restMs = 1000;
-const lookAgainMs = 200;
+/** For a visitor who only reads. */
+const runAfterLoadMs = 4000;
+/** For `data-hydrate="soon"`. */
+const runSoonAfterLoadMs = 2500;
+/** The visitor has paused if nothing moved for this time. */
+const restBeforeRunMs = 1000;
+const pollMs = 200;
 /** After this time the frame that shows the press is painted; requests for a dozen files would delay it. */
 const fetchAfterIntentMs = 300;
-const firstPauseMs = 500;
-const longestPauseMs = 32_000;
+const firstRetryMs = 500;
+const longestRetryMs = 32_000;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 type Connection = { saveData?: boolean; effectiveType?: string };
@@ -32,7 +35,7 @@ const isInQuery = (names: string) =>
 
 /** Modules are fetched before they are imported: the reason is in retry-import.ts. */
 const fetchModule = async (href: string, priority: RequestPriority) => {
-  for (let ms = firstPauseMs; ms <= longestPauseMs; ms *= 2) {
+  for (let ms = firstRetryMs; ms <= longestRetryMs; ms *= 2) {
     try {
       const response = await fetch(href, { priority });
       if (response.ok) return await response.arrayBuffer();
@@ -57,9 +60,9 @@ const fetchModule = async (href: string, priority: RequestPriority) => {
 export function startApp(signal: AbortSignal): App {
   let fetching: Promise<unknown> | undefined;
   let isRunning = false;
-  let isResting = false;
+  let isRunScheduled = false;
   let isTouched = false;
-  let movedAt = -restMs;
+  let movedAt = -restBeforeRunMs;
 
   const parsed = new Promise<unknown>((done) => {
     addEventListener('DOMContentLoaded', done);
@@ -76,7 +79,7 @@ export function startApp(signal: AbortSignal): App {
   };
   const run = async () => {
     if (!(await fetchApp('auto'))) return;
-    while (isTouched) await pause(lookAgainMs);
+    while (isTouched) await pause(pollMs);
     const app = source();
     if (isRunning || !app) return;
     isRunning = true;
@@ -88,17 +91,17 @@ export function startApp(signal: AbortSignal): App {
   };
   const giveUp = () => {
     fetching = undefined;
-    isRunning = isResting = false;
+    isRunning = isRunScheduled = false;
     clearBusy();
   };
   const runAtRest = () => {
-    const left = movedAt + restMs - performance.now();
-    if (isTouched || left > 0) setTimeout(runAtRest, Math.max(left, lookAgainMs));
+    const left = movedAt + restBeforeRunMs - performance.now();
+    if (isTouched || left > 0) setTimeout(runAtRest, Math.max(left, pollMs));
     else run();
   };
   const onIntent = () => {
-    if (isRunning || isResting || savesData()) return;
-    isResting = true;
+    if (isRunning || isRunScheduled || savesData()) return;
+    isRunScheduled = true;
     whenLoaded(() => {
       setTimeout(fetchApp, fetchAfterIntentMs, 'low');
       runAtRest();
@@ -136,10 +139,10 @@ export function startApp(signal: AbortSignal): App {
       hasCondition('data-hydrate-query', isInQuery)
     )
       run();
-    if (find('[data-hydrate=soon]')) setTimeout(runAtRest, soonMs);
+    if (find('[data-hydrate=soon]')) setTimeout(runAtRest, runSoonAfterLoadMs);
     if (savesData()) return;
     setTimeout(fetchApp, fetchAfterLoadMs, 'low');
-    setTimeout(runAtRest, readingMs);
+    setTimeout(runAtRest, runAfterLoadMs);
   });
   return { run, isRunning: () => isRunning };
 }

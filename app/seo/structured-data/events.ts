@@ -3,7 +3,7 @@ import { classPackages } from '#domain/prices.ts';
 import { bookLink } from '#domain/schedule/book-link.ts';
 import { type ClassListing, classPath } from '#domain/schedule/schedule.ts';
 import type { PictureData } from '#media/picture.ts';
-import { type Address, chain, imageOf, postalAddress, schemaOrg } from './schema-org.ts';
+import { type Address, imageOf, organizationRef, postalAddress, schemaOrg } from './schema-org.ts';
 
 type Event = {
   name: string;
@@ -37,7 +37,7 @@ export const event = (origin: string, { name, description, starts, ends, place, 
   },
   image: imageOf(origin, picture),
   url: new URL(url, origin).href,
-  organizer: chain(origin),
+  organizer: organizationRef(origin),
 });
 
 type EventClass = {
@@ -53,7 +53,13 @@ type EventClass = {
     longitude: number;
   };
 };
-type EventTimes = Pick<ClassListing, 'id' | 'name' | 'kind' | 'startsAt' | 'minutes' | 'freeSpots'>;
+type ClassEvent = {
+  details: EventClass;
+  listing: Pick<ClassListing, 'id' | 'name' | 'kind' | 'startsAt' | 'minutes' | 'freeSpots'>;
+  picture?: PictureData | undefined;
+  /** The booking provider's page of the class, if it has one. */
+  bookingPage?: string | null;
+};
 
 /** The price of a workshop is only in the app. */
 const priceOf = (kind: ClassListing['kind']) => {
@@ -64,10 +70,12 @@ const priceOf = (kind: ClassListing['kind']) => {
 /** One class or workshop with its place and time. */
 export const classEvent = (
   origin: string,
-  { class_type, instructors, location }: EventClass,
-  { id, name, kind, startsAt, minutes, freeSpots }: EventTimes,
-  picture?: PictureData,
-  bookingPage: string | null = null,
+  {
+    details: { class_type, instructors, location },
+    listing: { id, name, kind, startsAt, minutes, freeSpots },
+    picture,
+    bookingPage = null,
+  }: ClassEvent,
 ) => ({
   '@context': schemaOrg,
   '@type': 'Event',

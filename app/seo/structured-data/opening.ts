@@ -1,7 +1,7 @@
 import type { Opening } from '#app/loaders/openings.server.ts';
 import type { Employment } from '#content/facts/openings.ts';
 import { brand } from '#domain/brand.ts';
-import { type Address, chain, postalAddress, schemaOrg } from './schema-org.ts';
+import { type Address, organizationRef, postalAddress, schemaOrg } from './schema-org.ts';
 
 type JobPosting = {
   id: string;
@@ -27,7 +27,7 @@ export const jobPosting = (origin: string, job: JobPosting) => ({
   employmentType: job.employment,
   url: job.url,
   directApply: false,
-  hiringOrganization: chain(origin),
+  hiringOrganization: organizationRef(origin),
   jobLocation: { '@type': 'Place', address: postalAddress(job.address) },
 });
 

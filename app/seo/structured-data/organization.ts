@@ -1,11 +1,11 @@
 import { links } from '#content/facts/links.ts';
 import { brand } from '#domain/brand.ts';
 import { language } from '#words/language.ts';
-import { chain, schemaOrg } from './schema-org.ts';
+import { organizationRef, schemaOrg } from './schema-org.ts';
 
 export const organization = (origin: string) => ({
   '@context': schemaOrg,
-  ...chain(origin),
+  ...organizationRef(origin),
   alternateName: brand.name,
   sameAs: Object.values(links.social),
 });
@@ -19,5 +19,5 @@ export const webSite = (origin: string) => ({
   name: brand.name,
   alternateName: brand.fullName,
   inLanguage: language.code,
-  publisher: chain(origin),
+  publisher: organizationRef(origin),
 });

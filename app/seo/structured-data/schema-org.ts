@@ -19,7 +19,7 @@ export const pictureAddress = ({ file, widths, version }: PictureData) => {
 export const imageOf = (origin: string, picture: PictureData | undefined) =>
   picture?.widths.length ? `${origin}${pictureAddress(picture)}` : undefined;
 
-export const chain = (origin: string) => ({
+export const organizationRef = (origin: string) => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
   name: brand.fullName,

@@ -181,7 +181,7 @@ describe('structured data', () => {
       minutes: 60,
       freeSpots: 4,
     };
-    const one = classEvent(origin, details, listing, rendered);
+    const one = classEvent(origin, { details, listing, picture: rendered });
     expect(one).toMatchObject({
       image: 'https://heliora.example/media/retreats/cabo-1600.webp?v=7',
       offers: {
@@ -190,7 +190,7 @@ describe('structured data', () => {
         url: 'https://heliora.example/get-app',
       },
     });
-    const workshop = classEvent(origin, details, { ...listing, kind: null }, rendered);
+    const workshop = classEvent(origin, { details, listing: { ...listing, kind: null }, picture: rendered });
     expect(workshop.offers.price).toBeUndefined();
     for (const thing of [one, workshop]) expect(faultsOf(thing)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts';
 import type { Coordinates } from '#domain/studios.ts';
 import type { PictureData } from '#media/picture.ts';
-import { type Address, chain, imageOf, postalAddress, schemaOrg } from './schema-org.ts';
+import { type Address, imageOf, organizationRef, postalAddress, schemaOrg } from './schema-org.ts';
 
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -35,5 +35,5 @@ export const healthClub = (origin: string, club: HealthClub) => ({
     opens,
     closes,
   })),
-  parentOrganization: chain(origin),
+  parentOrganization: organizationRef(origin),
 });

@@ -4,7 +4,7 @@ import { promotions } from '#words/pages/promotions.ts';
 
 const { bar } = promotions;
 
-/** Closed for the session by `page-script/dismiss.ts`, without React. */
+/** Closed for the session by `page-script/promo-bar.ts`, without React. */
 export default function PromoBar() {
   return (
     <aside

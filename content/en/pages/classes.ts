@@ -81,7 +81,7 @@ export const classes = {
           picture: picture('kinds/flow'),
           alt: 'A high lunge in peach light, arms raised',
         },
-        details: [
+        smallImages: [
           { picture: picture('kinds/flow-detail-1'), alt: 'A Flow posture, close up' },
           { picture: picture('kinds/flow-detail-2'), alt: 'A Flow class in warrior pose' },
         ],
@@ -103,7 +103,7 @@ export const classes = {
           'A heart rate you can brag about',
         ],
         image: { picture: picture('kinds/fiit'), alt: 'A knee drive in red and ember light' },
-        details: [
+        smallImages: [
           { picture: picture('vod/fiit-12'), alt: 'A squat held low in a FIIT class' },
           { picture: picture('kinds/fiit-detail-2'), alt: 'A knee drive in a FIIT class, close up' },
         ],
@@ -124,7 +124,7 @@ export const classes = {
           picture: picture('kinds/restore'),
           alt: 'A seated rest among bolsters in a cream room',
         },
-        details: [
+        smallImages: [
           { picture: picture('kinds/restore-detail-1'), alt: 'Two bolsters and a candle, ready for Restore' },
           { picture: picture('kinds/restore-detail-2'), alt: 'Sitting quietly in candlelight at Restore' },
         ],

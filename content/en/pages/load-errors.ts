@@ -1,6 +1,6 @@
 export const loadErrors = {
   notices: {
-    scheduleFailed: {
+    resultsFailed: {
       status: 'error',
       title: 'Please try again',
       description: 'Failed to fetch results',

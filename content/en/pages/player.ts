@@ -15,10 +15,6 @@ export const player = {
     unmute: 'Sound on',
     fullScreen: 'Full screen',
     leaveFullScreen: 'Leave full screen',
-    captionsOn: 'Show captions',
-    captionsOff: 'Hide captions',
-    /** The text on the button. */
-    captionsSign: 'CC',
     seek: 'Position in the film',
     close: 'Close the film',
     position: (at: string, of: string) => `${at} of ${of}`,

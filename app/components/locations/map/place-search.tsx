@@ -23,19 +23,19 @@ export function PlaceSearch({ onFind, onNearMe, result }: Props) {
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const taken = useRef('');
-  const places = usePlaces(text === taken.current ? '' : text);
+  const selectedLabel = useRef('');
+  const places = usePlaces(text === selectedLabel.current ? '' : text);
   const isListed = isOpen && places !== null && places.length > 0;
   const isUnknown = places?.length === 0;
-  const news = isUnknown ? words.noPlace : isListed ? words.found(places.length) : result;
+  const status = isUnknown ? words.noPlace : isListed ? words.found(places.length) : result;
 
-  const take = (place: Place) => {
-    taken.current = place.label;
+  const select = (place: Place) => {
+    selectedLabel.current = place.label;
     setText(place.label);
     setIsOpen(false);
     onFind(place);
   };
-  const walk = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setIsOpen(false);
     if (!isListed) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -44,7 +44,7 @@ export function PlaceSearch({ onFind, onNearMe, result }: Props) {
       setActive((active + step + places.length) % places.length);
     }
     const place = places[active];
-    if (event.key === 'Enter' && place) take(place);
+    if (event.key === 'Enter' && place) select(place);
   };
 
   return (
@@ -70,7 +70,7 @@ export function PlaceSearch({ onFind, onNearMe, result }: Props) {
           }}
           onFocus={() => setIsOpen(true)}
           onBlur={() => setIsOpen(false)}
-          onKeyDown={walk}
+          onKeyDown={onKeyDown}
           className={cx(controlClass(false), 'h-13 pl-12')}
         />
         <div
@@ -86,7 +86,7 @@ export function PlaceSearch({ onFind, onNearMe, result }: Props) {
               id={`${id}-${index}`}
               place={place}
               isActive={index === active}
-              onTake={() => take(place)}
+              onSelect={() => select(place)}
             />
           ))}
         </div>
@@ -105,17 +105,17 @@ export function PlaceSearch({ onFind, onNearMe, result }: Props) {
       <p
         id={`${id}-hint`}
         role="status"
-        className={cx('min-h-[3em] text-sm', news ? 'font-medium text-wine' : 'text-ink-soft')}
+        className={cx('min-h-[3em] text-sm', status ? 'font-medium text-wine' : 'text-ink-soft')}
       >
-        {news || words.searchHint}
+        {status || words.searchHint}
       </p>
     </Field>
   );
 }
 
-type OptionProps = { id: string; place: Place; isActive: boolean; onTake: () => void };
+type OptionProps = { id: string; place: Place; isActive: boolean; onSelect: () => void };
 
-function PlaceOption({ id, place, isActive, onTake }: OptionProps) {
+function PlaceOption({ id, place, isActive, onSelect: onTake }: OptionProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys and keeps the focus
     <div

@@ -42,7 +42,7 @@ export default function StudioFinder({ studios, cards, styleUrl }: Props) {
   const [origin, setOrigin] = useState<{ at: Coordinates; name: string } | null>(null);
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [flight, setFlight] = useState<Flight | null>(null);
-  const [news, setNews] = useState('');
+  const [status, setStatus] = useState('');
   const hasActed = useRef(false);
   const visitor = useVisitorPosition(hasLoaded);
 
@@ -60,7 +60,7 @@ export default function StudioFinder({ studios, cards, styleUrl }: Props) {
       const [nearest] = listed(studios, at);
       if (!nearest) return;
       setOrigin({ at, name });
-      setNews(words.nearestTo(name, nearest.studio.title, nearest.miles ?? 0));
+      setStatus(words.nearestTo(name, nearest.studio.title, nearest.miles ?? 0));
       flyTo(nearest.studio);
     },
     [studios, flyTo],
@@ -71,10 +71,10 @@ export default function StudioFinder({ studios, cards, styleUrl }: Props) {
   };
   const findNearMe = async () => {
     hasActed.current = true;
-    setNews(words.locating);
+    setStatus(words.locating);
     const position = await requestPosition();
     if (position) flyNearTo(position, words.you);
-    else setNews(words.noPosition);
+    else setStatus(words.noPosition);
   };
 
   useEffect(() => {
@@ -94,7 +94,7 @@ export default function StudioFinder({ studios, cards, styleUrl }: Props) {
   return (
     <div className="grid gap-6 lg:h-[44rem] lg:grid-cols-[23rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <div className="noscript:hidden">
-        <PlaceSearch onFind={findPlace} onNearMe={findNearMe} result={news} />
+        <PlaceSearch onFind={findPlace} onNearMe={findNearMe} result={status} />
       </div>
       <div
         ref={frame}

@@ -12,7 +12,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '#app/components/ui/class-names.ts';
 import { useLatest } from '#app/components/ui/use-latest.ts';
-import { sandStyle } from '#app/map/style.ts';
+import { mapStyle } from '#app/map/style.ts';
 import { view } from '#app/map/view.ts';
 import type { MapStudio } from '#content/catalog/map-studios.ts';
 import type { Coordinates } from '#domain/studios.ts';
@@ -130,7 +130,7 @@ function createMap(
   styleUrl: string | null,
 ): MapLibre | null {
   const isSmall = isSmallScreen();
-  const ownStyle = sandStyle(studios.map(({ coordinates }) => coordinates));
+  const ownStyle = mapStyle(studios.map(({ coordinates }) => coordinates));
   try {
     const map = new MapLibreMap({
       container,

@@ -20,7 +20,7 @@ const placements = {
   full: 'm-0 h-dvh max-h-none w-dvw max-w-none bg-ink text-cream opacity-100 starting:opacity-0',
 } as const;
 
-type Looks = {
+type CommonProps = {
   label: string;
   closeLabel: string;
   placement?: keyof typeof placements;
@@ -28,7 +28,7 @@ type Looks = {
   children: ReactNode;
 };
 
-type Props = Looks & {
+type Props = CommonProps & {
   isOpen: boolean;
   onClose: () => void;
   hasCloseButton?: boolean;
@@ -40,7 +40,7 @@ type Props = Looks & {
  * A native modal dialog that React opens: the browser keeps the focus inside, makes the page behind it inert and restores the focus at the
  * end. Escape, the backdrop (`page-script/commands.ts`), the close button and the back button all close it.
  */
-export function Dialog({ isOpen, onClose, hasCloseButton = true, hasHistory = true, ...looks }: Props) {
+export function Dialog({ isOpen, onClose, hasCloseButton = true, hasHistory = true, ...common }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useOverlayHistory(isOpen && hasHistory, onClose);
   useClosedByNavigation(isOpen && hasHistory, onClose);
@@ -58,7 +58,7 @@ export function Dialog({ isOpen, onClose, hasCloseButton = true, hasHistory = tr
   return (
     <Frame
       ref={ref}
-      {...looks}
+      {...common}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -70,8 +70,8 @@ export function Dialog({ isOpen, onClose, hasCloseButton = true, hasHistory = tr
     >
       {isOpen && (
         <InsideOverlay value={true}>
-          {hasCloseButton && <CloseButton {...looks} onClick={onClose} />}
-          {looks.children}
+          {hasCloseButton && <CloseButton {...common} onClick={onClose} />}
+          {common.children}
           <ToastPosition />
         </InsideOverlay>
       )}
@@ -83,24 +83,24 @@ export function Dialog({ isOpen, onClose, hasCloseButton = true, hasHistory = tr
  * A modal dialog that is part of the page: a button with `command="show-modal"` and `commandfor={id}` opens it, with or without React.
  * Hydration does not change whether it is open.
  */
-export function PageDialog({ id, ...looks }: Looks & { id: string }) {
+export function PageDialog({ id, ...common }: CommonProps & { id: string }) {
   const ref = useRef<HTMLDialogElement>(null);
   const isOpen = useDialogOpen(ref);
   const close = useCallback(() => ref.current?.close(), []);
   useOverlayHistory(isOpen, close);
   useClosedByNavigation(isOpen, close);
   return (
-    <Frame ref={ref} id={id} suppressHydrationWarning {...looks}>
+    <Frame ref={ref} id={id} suppressHydrationWarning {...common}>
       <InsideOverlay value={isOpen}>
-        <CloseButton {...looks} command="close" commandfor={id} />
-        {looks.children}
+        <CloseButton {...common} command="close" commandfor={id} />
+        {common.children}
         {isOpen && <ToastPosition />}
       </InsideOverlay>
     </Frame>
   );
 }
 
-type FrameProps = Omit<Looks, 'closeLabel'> &
+type FrameProps = Omit<CommonProps, 'closeLabel'> &
   DialogHTMLAttributes<HTMLDialogElement> & { ref: Ref<HTMLDialogElement>; closeLabel?: string };
 
 const Frame = ({ label, closeLabel: _, placement = 'center', className, children, ...rest }: FrameProps) => (
@@ -120,7 +120,7 @@ const Frame = ({ label, closeLabel: _, placement = 'center', className, children
   </dialog>
 );
 
-type CloseProps = Pick<Looks, 'closeLabel' | 'placement'> & {
+type CloseProps = Pick<CommonProps, 'closeLabel' | 'placement'> & {
   onClick?: () => void;
   command?: 'close';
   commandfor?: string;

@@ -12,8 +12,8 @@ export type Toast = {
   milliseconds?: number;
   action?: { label: string; run: () => void };
 };
-/** `left`: remaining milliseconds, which do not restart when a dialog closes and its toast moves to another place. */
-type Shown = Toast & { id: number; left: number };
+/** The remaining time does not restart when a dialog closes and its toast moves to another position. */
+type Shown = Toast & { id: number; remainingMs: number };
 
 let shown: readonly Shown[] = [];
 let lastId = 0;
@@ -32,7 +32,7 @@ export function showToast(toast: Toast): number {
   publish(
     [
       ...shown.filter((other) => other.title !== toast.title || other.description !== toast.description),
-      { ...toast, id: lastId, left: toast.milliseconds ?? 5000 },
+      { ...toast, id: lastId, remainingMs: toast.milliseconds ?? 5000 },
     ].slice(-3),
   );
   return lastId;
@@ -43,16 +43,16 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-let places: readonly HTMLElement[] = [];
+let positions: readonly HTMLElement[] = [];
 
 /** A container inside a modal dialog: everything outside the dialog is inert, so a toast there would be visible but not clickable. */
-export const ToastPosition = () => <div ref={takePlace} />;
-const takePlace = (place: HTMLDivElement | null) => {
+export const ToastPosition = () => <div ref={addPosition} />;
+const addPosition = (place: HTMLDivElement | null) => {
   if (!place) return;
-  places = [...places, place];
+  positions = [...positions, place];
   publish(shown);
   return () => {
-    places = places.filter((other) => other !== place);
+    positions = positions.filter((other) => other !== place);
     publish(shown);
   };
 };
@@ -63,9 +63,9 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
     () => shown,
     () => nothing,
   );
-  const place = useSyncExternalStore(
+  const position = useSyncExternalStore(
     subscribe,
-    () => places[places.length - 1],
+    () => positions[positions.length - 1],
     () => undefined,
   );
   const region = useRef<HTMLElement>(null);
@@ -73,7 +73,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
   useEffect(() => {
     // A popover is in the top layer, so a toast is never hidden behind an open dialog.
     showPopover(region.current, toasts.length > 0);
-  }, [toasts, place]);
+  }, [toasts, position]);
   const notices = (
     <section
       ref={region}
@@ -92,7 +92,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
       ))}
     </section>
   );
-  return place ? createPortal(notices, place) : notices;
+  return position ? createPortal(notices, position) : notices;
 }
 
 function ToastCard({ toast, closeLabel }: { toast: Shown; closeLabel: string }) {
@@ -101,8 +101,8 @@ function ToastCard({ toast, closeLabel }: { toast: Shown; closeLabel: string }) 
   useEffect(() => {
     const step = 100;
     const timer = setInterval(() => {
-      if (!isHeld.current) toast.left -= step;
-      if (toast.left <= 0) dismissToast(id);
+      if (!isHeld.current) toast.remainingMs -= step;
+      if (toast.remainingMs <= 0) dismissToast(id);
     }, step);
     return () => clearInterval(timer);
   }, [id, toast]);

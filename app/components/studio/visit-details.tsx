@@ -8,25 +8,25 @@ import type { StudioView } from '#app/loaders/studio-view.ts';
 import { studio as labels } from '#words/pages/studio.ts';
 
 /** Hours, parking and telephone number. */
-export function VisitFacts({ studio }: { studio: StudioView }) {
+export function VisitDetails({ studio }: { studio: StudioView }) {
   return (
     <Section ground="paper" labelledBy="visit" className="!py-[calc(var(--section-space)*0.6)]">
       <h2 id="visit" className="sr-only">
         {labels.visit}
       </h2>
       <div className="grid gap-10 min-[660px]:grid-cols-[1fr_1.6fr_1fr] min-[660px]:gap-8 md:gap-12">
-        <Fact icon="clock" heading={labels.hours} order={0}>
+        <Detail icon="clock" heading={labels.hours} order={0}>
           <p>{studio.days}</p>
           {studio.timings.split(', ').map((block) => (
             <p key={block} className="whitespace-nowrap">
               {block}
             </p>
           ))}
-        </Fact>
-        <Fact icon="car" heading={studio.parkingHeading} order={1}>
+        </Detail>
+        <Detail icon="car" heading={studio.parkingHeading} order={1}>
           <p>{studio.parking}</p>
-        </Fact>
-        <Fact icon="phone" heading={labels.frontDesk} order={2}>
+        </Detail>
+        <Detail icon="phone" heading={labels.frontDesk} order={2}>
           <p>
             <a
               href={telephoneLink(studio.contactNumber)}
@@ -35,13 +35,13 @@ export function VisitFacts({ studio }: { studio: StudioView }) {
               {studio.contactNumber}
             </a>
           </p>
-        </Fact>
+        </Detail>
       </div>
     </Section>
   );
 }
 
-function Fact({
+function Detail({
   icon,
   heading,
   order,

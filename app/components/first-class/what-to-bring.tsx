@@ -5,7 +5,7 @@ import { yourFirstClass } from '#words/pages/your-first-class.ts';
 
 const { bring } = yourFirstClass;
 
-export function Bring() {
+export function WhatToBring() {
   return (
     <Section ground="sand" labelledBy="bring">
       <SectionHeading id="bring" title={bring.heading} text={bring.text} align="center" />

@@ -17,7 +17,7 @@ type Props = {
  * The film, or first the sign-up form of the library. Both are in one dialog: the film replaces the form without a
  * second overlay, and the back button closes either of them.
  */
-export default function Screening({ video, isLocked, onSignedUp, onClose }: Props) {
+export default function VideoDialog({ video, isLocked, onSignedUp, onClose }: Props) {
   return (
     <Dialog
       isOpen

@@ -5,10 +5,10 @@ export const scripts = /\/assets\/.*\.js$/;
 
 export const blockScripts = (page: Page) => page.route(scripts, (route) => route.abort());
 
-/** Delays the scripts until `release` is called. */
-export const holdScripts = async (page: Page) => {
+/** Delays the scripts, or those of the pattern, until `release` is called. */
+export const holdScripts = async (page: Page, files = scripts) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(scripts, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });

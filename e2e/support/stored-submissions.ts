@@ -12,7 +12,7 @@ const read = <Result>(select: (database: DatabaseSync) => Result): Result => {
 };
 
 /** The sorted kinds of the submissions that are stored for an e-mail address. */
-export const storedUnder = (email: string): unknown[] =>
+export const storedKindsOf = (email: string): unknown[] =>
   read((database) =>
     database
       .prepare('select form from submissions where email = ? order by form')
@@ -20,11 +20,11 @@ export const storedUnder = (email: string): unknown[] =>
       .map(({ form }) => form),
   );
 
-export const accountUnder = (email: string): unknown =>
+export const accountOf = (email: string): unknown =>
   read((database) => database.prepare('select * from accounts where email = ?').get(email));
 
 /** The files of the submissions under an e-mail address: name and SHA-256 of the content. */
-export const filesStoredUnder = (email: string): unknown[] =>
+export const storedFilesOf = (email: string): unknown[] =>
   read((database) =>
     database
       .prepare(

@@ -1,0 +1,26 @@
+import type { KeyboardEvent } from 'react';
+import type { FullScreen } from './use-full-screen.ts';
+import type { Playback } from './use-playback.ts';
+
+const seekStep = 5;
+const volumeStep = 0.1;
+
+/** The action of a pressed key in the player; undefined if the key has none. */
+export const actionOfKey = (
+  { key, target }: KeyboardEvent,
+  { seekBy, toggle, toggleSound, changeVolume }: Playback,
+  { toggleFullScreen }: FullScreen,
+): (() => void) | undefined => {
+  const isOnButton = (target as Element).closest('button') !== null;
+  const actions: Record<string, (() => void) | null> = {
+    // On a focused button the space bar activates the button.
+    ' ': isOnButton ? null : toggle,
+    ArrowLeft: () => seekBy(-seekStep),
+    ArrowRight: () => seekBy(seekStep),
+    ArrowUp: () => changeVolume(volumeStep),
+    ArrowDown: () => changeVolume(-volumeStep),
+    m: toggleSound,
+    f: toggleFullScreen,
+  };
+  return actions[key.length === 1 ? key.toLowerCase() : key] ?? undefined;
+};
