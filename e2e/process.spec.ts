@@ -85,7 +85,7 @@ test('a process that starts after kill -9 serves and stops like any other', asyn
     expect(site.output.out + site.output.err).not.toMatch(/\.m?js:\d+|Error:/);
   });
 
-  await test.step('it prints its address, then how to invite the first person, is healthy, drains on SIGTERM and exits 0', async () => {
+  await test.step('it prints its address, then how to invite the first member, is healthy, drains on SIGTERM and exits 0', async () => {
     await expect
       .poll(() => site.output.out.trim().split('\n'))
       .toEqual([

@@ -1,10 +1,13 @@
 import type { Permission, Role } from '#domain/staff/permissions.ts';
 import type { ListQuery, PersonDetail, Tab, TicketDetail, TicketRow } from '#domain/tickets/views.ts';
-import type { NoticeKey } from '#words/staff/notices.ts';
+import { notices } from '#words/staff/notices.ts';
 
-/** Data of the frame and the screens: plain data, which the server makes for this person without anything that this person may not see. */
+export type NoticeKey = keyof typeof notices;
+export const isNoticeKey = (key: string): key is NoticeKey => Object.hasOwn(notices, key);
+
+/** Data of the frame and the screens: plain data, which the server makes for this member without anything that this member may not see. */
 export type Frame = {
-  who: {
+  member: {
     id: string;
     name: string;
     role: Role;
@@ -12,12 +15,12 @@ export type Frame = {
     hasShortcuts: boolean;
     isShared: boolean;
   } | null;
-  /** Permissions of this person in any studio; the navigation depends on them. */
+  /** Permissions of this member in any studio; the navigation depends on them. */
   permissions: Permission[];
   /** Leads without an assignee, and those of them past their due time. */
   unassignedCount: number;
   overdueCount: number;
-  /** Key of a notice in content/en/staff/notices.ts, from the address. */
+  /** From the address. */
   notice: NoticeKey | null;
   /** The address of the form that undoes the last change. */
   undo: string | null;
@@ -25,7 +28,7 @@ export type Frame = {
   path: string;
   /** Set in the browser: the event stream is interrupted, or the session is idle. */
   connection?: 'interrupted' | 'idle' | undefined;
-  /** Set in the browser: changes of the list that are not shown yet, because the person works in the list. */
+  /** Set in the browser: changes of the list that are not shown yet, because the member works in the list. */
   pendingRows?: { fresh: number; gone: string[] };
 };
 
@@ -42,13 +45,13 @@ export type Totp = { svg: string; secret: string; encryptedSecret: string };
 export type BulkNotice = {
   text: string;
   isAlarm: boolean;
-  /** Leads that were not changed; without a name when the person may not read it. */
+  /** Leads that were not changed; without a name when the member may not read it. */
   unchanged: {
     id: string;
     name: string | null;
-    /** The message; null when another person was faster. */
+    /** The message; null when another member was faster. */
     reason: string | null;
-    conflict: { who: string | null; at: number; what: string } | null;
+    conflict: { memberName: string | null; at: number; what: string } | null;
   }[];
   /** The address that undoes the change. */
   undo: string | null;
@@ -64,7 +67,7 @@ type List = {
   isPartial: boolean;
   forms: { id: string; label: string }[];
   assignees: { id: string; name: string }[];
-  /** Studios of the filter: the person's own, or all. */
+  /** Studios of the filter: the member's own, or all. */
   studios: { id: number; name: string }[];
   bulkLimit: number;
   canAssign: boolean;
@@ -103,7 +106,7 @@ export type Screens = {
   ticket: {
     ticket: TicketDetail;
     refused: RefusedForm | null;
-    conflict: { who: string; at: number; what: string } | null;
+    conflict: { memberName: string; at: number; what: string } | null;
     /** Birth date and emergency contact, only in the response to the request for them. */
     privateFields: { label: string; value: string }[] | null;
   };
@@ -122,7 +125,7 @@ export type Screens = {
     /** Whether there may be more than are shown. */
     isCapped: boolean;
   };
-  /** `isExportReady`: the person has just verified, so the download links work. */
+  /** `isExportReady`: the member has just verified, so the download links work. */
   person: { person: PersonDetail; isExportReady: boolean; refused: RefusedForm | null };
   team: {
     members: {
@@ -160,7 +163,7 @@ export type Screens = {
     rows: {
       id: string;
       at: number;
-      who: string;
+      memberName: string;
       text: string;
       ticket: LogTicket | null;
       /** Some of the leads of a bulk change, and the number of the others. */

@@ -1,6 +1,7 @@
 import type { Principal } from '#domain/staff/permissions.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { ListQuery, Tab } from '#domain/tickets/views.ts';
+import { actorOf } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { countTabs, listTickets } from '#server/models/tickets/ticket-list.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
@@ -25,20 +26,20 @@ const anyQuery: ListQuery = {
   ...{ tab: 'all', q: '', studio: null, form: null, assignee: null },
   ...{ campaign: null, from: null, to: null, after: null },
 };
-const list = (who: Principal, query: Partial<ListQuery>): Operation => ({
+const list = (member: Principal, query: Partial<ListQuery>): Operation => ({
   run: async ({ database }, _, limit) =>
-    (await listTickets(database, who, { ...anyQuery, ...query }, limit, now)).rows.length,
+    (await listTickets(database, member, { ...anyQuery, ...query }, limit, now)).rows.length,
 });
 /** Searches for people at the same relative positions of a short and a long history, other people every time. */
-const search = (who: Principal, q: (n: number) => string, query: Partial<ListQuery> = {}): Operation => ({
+const search = (member: Principal, q: (n: number) => string, query: Partial<ListQuery> = {}): Operation => ({
   run: (base, turn, limit) => {
     const n = 1 + Math.floor((turn * 0.0137 * base.size) % base.size);
-    return list(who, { ...query, q: q(n) }).run(base, turn, limit);
+    return list(member, { ...query, q: q(n) }).run(base, turn, limit);
   },
 });
 
 const tabs: readonly Tab[] = ['unassigned', 'mine', 'all', 'in-touch', 'done', 'held'];
-const people = { Corporate: corporate, 'one studio': manager, 'front desk': frontDesk };
+const members = { Corporate: corporate, 'one studio': manager, 'front desk': frontDesk };
 const filters: Record<string, Partial<ListQuery>> = {
   studio: { studio: 8 },
   form: { form: 'group-class' },
@@ -47,11 +48,11 @@ const filters: Record<string, Partial<ListQuery>> = {
   days: { from: '2026-11-11', to: '2026-11-13' },
 };
 const twoFilters = { form: 'group-class', assignee: assigneeAt(3) };
-const listsOf = (who: Principal, name: string, query: Partial<ListQuery> = {}) =>
-  tabs.map((tab): [string, Operation] => [`${tab}, ${name}`, list(who, { ...query, tab })]);
+const listsOf = (member: Principal, name: string, query: Partial<ListQuery> = {}) =>
+  tabs.map((tab): [string, Operation] => [`${tab}, ${name}`, list(member, { ...query, tab })]);
 
 export const lists: Record<string, Operation> = {
-  ...Object.fromEntries(Object.entries(people).flatMap(([name, who]) => listsOf(who, name))),
+  ...Object.fromEntries(Object.entries(members).flatMap(([name, member]) => listsOf(member, name))),
   ...Object.fromEntries(Object.entries(filters).flatMap(([name, query]) => listsOf(corporate, name, query))),
   ...Object.fromEntries(
     Object.entries(filters).flatMap(([name, query]) => listsOf(manager, `one studio, ${name}`, query)),
@@ -71,12 +72,12 @@ export const filteredTwice: Record<string, Operation> = Object.fromEntries([
   ...listsOf(manager, 'one studio, form and assignee', twoFilters),
 ]);
 
-const counts = (who: Principal): Operation => ({
+const counts = (member: Principal): Operation => ({
   run: async ({ database }) =>
-    Object.values(await countTabs(database, who, null)).reduce((sum, count) => sum + count, 0),
+    Object.values(await countTabs(database, member, null)).reduce((sum, count) => sum + count, 0),
 });
 export const tabCounts: Record<string, Operation> = Object.fromEntries(
-  Object.entries(people).map(([name, who]) => [`counts, ${name}`, counts(who)]),
+  Object.entries(members).map(([name, member]) => [`counts, ${name}`, counts(member)]),
 );
 
 const first = (n: number) =>
@@ -132,10 +133,8 @@ const change =
     const id = ids.get(key) ?? (await idAt(base, turn));
     ids.set(key, id);
     for (const one of changes) {
-      const actor = { staffId: corporate.id, network: '' };
       const result = await changeTicket(base.database, {
-        who: corporate,
-        actor,
+        actor: actorOf(corporate),
         id,
         change: one,
         now: now + turn,

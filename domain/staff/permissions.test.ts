@@ -39,7 +39,7 @@ const rows = table
   .trim()
   .split('\n')
   .map((line) => line.split(/\s+/));
-const person = (role: Principal['role'], studios: readonly number[] = []): Principal => ({
+const memberWith = (role: Principal['role'], studios: readonly number[] = []): Principal => ({
   id: 'p',
   role,
   studios,
@@ -49,34 +49,34 @@ test('every permission has a row, and every cell decides as the table says', () 
   expect(rows.map(([permission]) => permission).sort()).toEqual(Object.keys(permissions).sort());
   for (const [permission, ...grants] of rows)
     for (const [at, role] of roles.entries()) {
-      const who = person(role, role === 'Corporate' ? [] : [3, 8]);
+      const member = memberWith(role, role === 'Corporate' ? [] : [3, 8]);
       const one = permission as Permission;
       const grant = grants[at];
       expect(permissions[one][role], `${permission} ${role}`).toBe(grant);
-      expect(may(who, one, { studio: 3, staffId: 'p' })).toBe(grant !== 'no');
-      expect(may(who, one, { studio: 5, staffId: 'somebody else' })).toBe(grant === 'all');
-      expect(may(who, one, { studio: 0, staffId: 'somebody else' })).toBe(grant === 'all');
+      expect(may(member, one, { studio: 3, staffId: 'p' })).toBe(grant !== 'no');
+      expect(may(member, one, { studio: 5, staffId: 'somebody else' })).toBe(grant === 'all');
+      expect(may(member, one, { studio: 0, staffId: 'somebody else' })).toBe(grant === 'all');
     }
 });
 
 test('what may be worked on may be read, and what may be read may be seen', () => {
   for (const role of roles)
     for (const studios of [[], [3], [1, 18, 20]]) {
-      const who = person(role, studios);
-      const [seen, read, worked] = [visibleScopes(who), readableScopes(who), workableScopes(who)];
+      const member = memberWith(role, studios);
+      const [seen, read, worked] = [visibleScopes(member), readableScopes(member), workableScopes(member)];
       expect(read.every((scope) => seen.includes(scope))).toBe(true);
       expect(worked.every((scope) => read.includes(scope))).toBe(true);
     }
 });
 
 test('Corporate has all scopes, the front desk reads no cancellations and no applications, teachers have none', () => {
-  expect(visibleScopes(person('Corporate'))).toHaveLength(studioKeys.length * 4);
-  expect(visibleScopes(person('Studio_Manager', [3]))).toEqual(
+  expect(visibleScopes(memberWith('Corporate'))).toHaveLength(studioKeys.length * 4);
+  expect(visibleScopes(memberWith('Studio_Manager', [3]))).toEqual(
     [0, 1, 2].map((scopeClass) => scopeOf(3, scopeClass as 0)),
   );
-  expect(visibleScopes(person('Front_Desk', [3]))).toEqual([scopeOf(3, 0), scopeOf(3, 1)]);
-  expect(readableScopes(person('Front_Desk', [3]))).toEqual([scopeOf(3, 0)]);
-  expect(visibleScopes(person('Teacher', [3]))).toEqual([]);
+  expect(visibleScopes(memberWith('Front_Desk', [3]))).toEqual([scopeOf(3, 0), scopeOf(3, 1)]);
+  expect(readableScopes(memberWith('Front_Desk', [3]))).toEqual([scopeOf(3, 0)]);
+  expect(visibleScopes(memberWith('Teacher', [3]))).toEqual([]);
 });
 
 test('the scope class of a form: cancellations and applications are not leads, and an unknown kind has the class that the fewest roles read', () => {

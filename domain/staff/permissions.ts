@@ -79,12 +79,12 @@ export const manageableRoles: Record<Role, readonly Role[]> = {
 /** The object of the permission: a studio (0 without one) or another member's id. */
 export type Subject = { studio?: number; staffId?: string };
 
-export const may = (who: Principal, permission: Permission, subject: Subject = {}): boolean => {
-  const grant = permissions[permission][who.role];
+export const may = (member: Principal, permission: Permission, subject: Subject = {}): boolean => {
+  const grant = permissions[permission][member.role];
   if (grant === 'all') return true;
   if (grant === 'own')
-    return subject.studio === undefined ? who.studios.length > 0 : who.studios.includes(subject.studio);
-  return grant === 'self' && (subject.staffId === undefined || subject.staffId === who.id);
+    return subject.studio === undefined ? member.studios.length > 0 : member.studios.includes(subject.studio);
+  return grant === 'self' && (subject.staffId === undefined || subject.staffId === member.id);
 };
 
 const permissionToSee: Record<ScopeClass, Permission> = {
@@ -102,21 +102,21 @@ const permissionToWork: Record<ScopeClass, Permission> = {
   1: 'membership.work',
 };
 
-const scopesFor = (who: Principal, permissionOf: Record<ScopeClass, Permission>): number[] =>
+const scopesFor = (member: Principal, permissionOf: Record<ScopeClass, Permission>): number[] =>
   studioKeys.flatMap((studio) =>
     ([0, 1, 2, 3] as const)
-      .filter((scopeClass) => may(who, permissionOf[scopeClass], { studio }))
+      .filter((scopeClass) => may(member, permissionOf[scopeClass], { studio }))
       .map((scopeClass) => scopeOf(studio, scopeClass)),
   );
 
-/** Scopes of tickets that a person may see; used by lists, counts, tickets, streams and figures. */
-export const visibleScopes = (who: Principal): number[] => scopesFor(who, permissionToSee);
+/** Scopes of tickets that a member may see; used by lists, counts, tickets, streams and figures. */
+export const visibleScopes = (member: Principal): number[] => scopesFor(member, permissionToSee);
 
-/** Scopes of tickets whose name and text a person may read; used by search, persons, files and exports. A subset of the seen ones. */
-export const readableScopes = (who: Principal): number[] => scopesFor(who, permissionToRead);
+/** Scopes of tickets whose name and text a member may read; used by search, persons, files and exports. A subset of the seen ones. */
+export const readableScopes = (member: Principal): number[] => scopesFor(member, permissionToRead);
 
-export const workableScopes = (who: Principal): number[] => scopesFor(who, permissionToWork);
+export const workableScopes = (member: Principal): number[] => scopesFor(member, permissionToWork);
 
-/** Readable scopes of the studios in which the person may also do another action, such as export tickets or retry deliveries. */
-export const readableScopesWith = (who: Principal, permission: Permission): number[] =>
-  readableScopes(who).filter((scope) => may(who, permission, { studio: studioOfScope(scope) }));
+/** Readable scopes of the studios in which the member may also do another action, such as export tickets or retry deliveries. */
+export const readableScopesWith = (member: Principal, permission: Permission): number[] =>
+  readableScopes(member).filter((scope) => may(member, permission, { studio: studioOfScope(scope) }));

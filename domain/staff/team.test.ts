@@ -21,7 +21,7 @@ test('a manager gives the roles of a studio in the own studios only', () => {
   expect(canGrant(manager, 'Corporate', [])).toBe(false);
 });
 
-test('no person manages the own account, and the front desk manages no account', () => {
+test('a member does not manage the own account, and the front desk manages no account', () => {
   expect(canManage(corporate, corporate)).toBe(false);
   expect(canManage(manager, desk)).toBe(true);
   expect(canManage(manager, { ...desk, studios: [3, 4] })).toBe(false);

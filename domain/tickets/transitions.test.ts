@@ -8,16 +8,16 @@ const fresh: TicketState = {
   ...{ status: 'NEW', assignee: null, studio: 8, outcome: null, reason: null },
   ...{ isHeld: false, isContacted: false, linkedTo: null },
 };
-const people = ['ana', 'luis', 'mia'] as const;
-const anybody = fc.constantFrom(...people);
-const changes = fc.nat().map((seed) => randomChange(fuzzRandom(seed), { people, tickets: ['other'] }));
+const members = ['ana', 'luis', 'mia'] as const;
+const anybody = fc.constantFrom(...members);
+const changes = fc.nat().map((seed) => randomChange(fuzzRandom(seed), { members, tickets: ['other'] }));
 
 test('no sequence of changes leaves a status without its assignee, or an assignee without a status', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(changes, anybody), { maxLength: 30 }), (sequence) => {
       let state = fresh;
-      for (const [change, who] of sequence) {
-        const by = change.kind === 'return' ? null : who;
+      for (const [change, member] of sequence) {
+        const by = change.kind === 'return' ? null : member;
         const stepped = transition(state, change, by);
         if (!stepped.ok) continue;
         const wasContacted = state.isContacted;

@@ -138,7 +138,7 @@ export const transition = (state: TicketState, change: Change, by: string | null
         status: 'RESOLVED',
         outcome: change.outcome,
         reason: change.lost ?? null,
-        // A person who finishes a lead without an assignee also becomes its assignee.
+        // A member who finishes a lead without an assignee also becomes its assignee.
         assignee: state.assignee ?? by,
         linkedTo: null,
       });

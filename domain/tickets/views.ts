@@ -1,6 +1,6 @@
 import type { TicketStatus } from './transitions.ts';
 
-/** A ticket as lists and screens show it to one person: masked where that person may not read it. */
+/** A ticket as lists and screens show it to one member: masked where that member may not read it. */
 export type TicketRow = {
   id: string;
   version: number;
@@ -41,7 +41,7 @@ export type ListQuery = {
 export type TimelineEntry = {
   id: string;
   at: number;
-  who: string | null;
+  memberName: string | null;
   text: string;
   note: string | null;
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { authenticatorCode, currentStep, inviteStaff } from '../support/staff-account.ts';
 import { test } from './engine-test.ts';
 
-test('an invited person signs in again with password and authenticator', async ({ tab }) => {
+test('an invited member signs in again with password and authenticator', async ({ tab }) => {
   const email = `${randomUUID().slice(0, 8)}@example.com`;
   const password = 'four quiet palm trees';
   const link = await inviteStaff(email, '--role', 'Corporate', '--name', 'Ana Ruiz');

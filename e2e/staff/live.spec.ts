@@ -14,7 +14,7 @@ const names = (page: Page) =>
     .locator('[data-row-link] > span:nth-of-type(2)')
     .evaluateAll((all) => all.map((one) => one.textContent));
 
-test('two people see new leads, each other and what is taken, and nothing that is typed is lost', async ({
+test('two members see new leads, each other and what is taken, and nothing that is typed is lost', async ({
   page: ana,
   context,
   browser,

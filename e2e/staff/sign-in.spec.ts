@@ -25,7 +25,7 @@ const expectSound = async (page: Page) => {
   expect(overflow).toBeLessThanOrEqual(0);
 };
 
-test('with a passkey an invited person signs in, out and in again, and manages the team', async ({
+test('with a passkey an invited member signs in, out and in again, and manages the team', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -86,7 +86,7 @@ test('with a passkey an invited person signs in, out and in again, and manages t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('with password and authenticator an invited person signs in again on a shared computer', async ({
+  test('with password and authenticator an invited member signs in again on a shared computer', async ({
     page,
   }) => {
     const link = await inviteStaff(
@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Six-digit code from the app').fill('000000');
     await page.getByRole('button', { name: 'Save and sign in' }).click();
     await expect(page.getByText('That code did not match.', { exact: false })).toBeVisible();
-    // The same QR code is shown again, so the person need not scan twice.
+    // The same QR code is shown again, so the member need not scan twice.
     expect(((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')).toBe(secret);
     await page.getByLabel('New password').fill('four quiet palm trees');
     await page.getByLabel('Six-digit code from the app').fill(authenticatorCode(secret, currentStep() - 1));

@@ -234,7 +234,7 @@ test('after the session has ended, a link leads to sign-in and then to its targe
   const next = new URL(page.url()).searchParams.get('next') ?? '';
   expect(next).toMatch(/^\/leads\?at=/);
   await signInAs(context, { name: 'Ines Park', role: 'Studio_Manager', studios: [winterPark.id] });
-  // A person who has signed in again in another tab continues at once.
+  // A member who has signed in again in another tab continues at once.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Jonas Feld' })).toBeVisible();
   await context.clearCookies();

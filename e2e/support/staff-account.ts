@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Invites a person with the operator's command on the database of this run; returns the path of the invitation. */
+/** Invites a member with the operator's command on the database of this run; returns the path of the invitation. */
 export const inviteStaff = async (email: string, ...options: string[]): Promise<string> => {
   const { stdout } = await run(
     process.execPath,

@@ -34,8 +34,8 @@ export const addSession = (
   return token;
 };
 
-export const signInAs = async (context: BrowserContext, person: Parameters<typeof addSession>[1]) => {
-  const token = addSession(process.env.E2E_DATA_DIR ?? '', person);
+export const signInAs = async (context: BrowserContext, member: Parameters<typeof addSession>[1]) => {
+  const token = addSession(process.env.E2E_DATA_DIR ?? '', member);
   await context.addCookies([
     { name: 'staff', value: token, domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' },
   ]);

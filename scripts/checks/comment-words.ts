@@ -31,6 +31,11 @@ const dialect: readonly { word: RegExp; instead: string; except?: RegExp }[] = [
   { word: /\banswer(?:s|ed|ing)?(?: with)?(?: an?)? [2-5]\d\d\b/i, instead: 'responds with, gets a' },
   { word: /\b(?:is|are|was|were) away\b/i, instead: 'unreachable' },
   { word: /\ball the same\b/i, instead: 'still, anyway' },
+  // In /staff a person is somebody who sent a submission, and has no account.
+  {
+    word: /\b(?:signed-in|invited|inviting|disabled) (?:person|people)\b|\b(?:person|people who) may\b/i,
+    instead: 'member',
+  },
   // The central desk (a mailbox) and the front desk (a role) are in the glossary.
   {
     word: /\bdesks?\b/i,

@@ -22,7 +22,7 @@ export type StaffTables = {
     active: Flag;
     preferences: Json<StoredPreferences>;
     created_at: Instant;
-    /** The id of the inviting person; null when an operator invited. */
+    /** The id of the inviting member; null when an operator invited. */
     created_by: string | null;
     seen_at: Instant | null;
   };

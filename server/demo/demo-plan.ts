@@ -9,11 +9,11 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /** The state that a lead of the demo has reached. */
-export type Fate = 'waiting' | 'overdue' | 'assigned' | 'contacted' | 'done' | 'spam';
-export type Plan = Sending & { fate: Fate };
+export type DemoState = 'waiting' | 'overdue' | 'assigned' | 'contacted' | 'done' | 'spam';
+export type Plan = Sending & { state: DemoState };
 
-/** Age of the leads of each fate, as a range. */
-const ages: Record<Fate, readonly [from: number, to: number]> = {
+/** Age of the leads in each state, as a range. */
+const ages: Record<DemoState, readonly [from: number, to: number]> = {
   waiting: [4 * 60_000, 20 * hour],
   overdue: [26 * hour, 44 * hour],
   assigned: [hour, 16 * hour],
@@ -30,7 +30,7 @@ const bocaRaton = 5;
 const others = [1, 2, 6, 7, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20];
 
 /** Midtown Miami is the studio with a full list: forty leads wait, six of them are overdue. */
-const batches: readonly (readonly [Fate, count: number, studios: readonly number[]])[] = [
+const batches: readonly (readonly [DemoState, count: number, studios: readonly number[]])[] = [
   ['waiting', 34, [midtown]],
   ['overdue', 6, [midtown]],
   ['assigned', 5, [midtown]],
@@ -66,8 +66,8 @@ const formsWithoutStudio: readonly FormKind[] = [
 /** Upcoming studios that take no bookings yet: they have only a pre-sale form. */
 const upcoming = [18, 19, 20];
 
-const formFor = (fate: Fate, studio: number, n: number): FormKind => {
-  if (fate === 'spam') return 'contact';
+const formFor = (state: DemoState, studio: number, n: number): FormKind => {
+  if (state === 'spam') return 'contact';
   const list = studio === 0 ? formsWithoutStudio : studioForms;
   return upcoming.includes(studio) ? 'marketing-lead' : (list[n % list.length] as FormKind);
 };
@@ -78,38 +78,38 @@ const isDaytime = (at: Instant): boolean => {
   return time >= '06:30' && time <= '23:00';
 };
 
-const fits = (fate: Fate, studio: number, at: Instant, now: Instant): boolean => {
+const fitsState = (state: DemoState, studio: number, at: Instant, now: Instant): boolean => {
   if (!isDaytime(at)) return false;
   // The office is closed at weekends, so after one a lead without a studio is overdue at any age.
   if (studio === 0) return true;
-  if (fate === 'overdue') return dueAt(studio, at) < now;
-  return (fate !== 'waiting' && fate !== 'assigned') || dueAt(studio, at) > now + hour;
+  if (state === 'overdue') return dueAt(studio, at) < now;
+  return (state !== 'waiting' && state !== 'assigned') || dueAt(studio, at) > now + hour;
 };
 
 /** All leads of the demo, oldest first; their arrival times are relative to `now`. */
 export const planDemo = (random: SeededRandom, now: Instant): Plan[] => {
   const taken = new Set<Instant>();
-  const arrival = (fate: Fate, studio: number): Instant => {
-    const [from, to] = ages[fate];
+  const arrival = (state: DemoState, studio: number): Instant => {
+    const [from, to] = ages[state];
     for (let tries = 0; tries < 10_000; tries++) {
       const at = now - from - random.int(to - from);
-      if (taken.has(at) || !fits(fate, studio, at, now)) continue;
+      if (taken.has(at) || !fitsState(state, studio, at, now)) continue;
       taken.add(at);
       return at;
     }
-    throw new Error(`the demo finds no time for a lead that is ${fate}`);
+    throw new Error(`the demo finds no time for a lead that is ${state}`);
   };
   const visitors = createVisitors(random, 500);
   let n = 0;
-  const plans = batches.flatMap(([fate, count, studios]) =>
+  const plans = batches.flatMap(([state, count, studios]) =>
     Array.from({ length: count }, (_, index): Plan => {
       const studio = studios[index % studios.length] as number;
-      const form = formFor(fate, studio, n);
+      const form = formFor(state, studio, n);
       // Every twelfth lead comes from a person who has written before.
       const visitor = visitors[n % 12 === 11 ? n - 7 : n];
       if (!visitor) throw new Error('the demo has more leads than people');
       n += 1;
-      return { form, visitor, studio, at: arrival(fate, studio), isSpam: fate === 'spam', fate };
+      return { form, visitor, studio, at: arrival(state, studio), isSpam: state === 'spam', state };
     }),
   );
   return plans.sort((a, b) => a.at - b.at);

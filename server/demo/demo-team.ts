@@ -31,24 +31,24 @@ const team: readonly Member[] = [
   member('Tyler Brooks', 'Front_Desk', 'midtown-miami'),
   member('Sofia Marin', 'Front_Desk', 'coral-gables'),
   member('Devon James', 'Front_Desk', 'davie', 'boca-raton'),
-  // This person has not used the invitation yet.
+  // This member has not used the invitation yet.
   { ...member('Noor Haddad', 'Teacher', 'midtown-miami'), isNew: true },
 ];
 const studiosOf = (slugs: readonly string[]): number[] =>
   slugs.flatMap((slug) => studioFromQuery(slug)?.id ?? []);
 
-export type DemoPerson = Principal & { name: string };
+export type DemoMember = Principal & { name: string };
 
 /** Undefined when the team exists already. */
-export const addTeam = async (tx: Tx, now: Instant): Promise<DemoPerson[] | undefined> => {
-  const people: DemoPerson[] = [];
+export const addTeam = async (tx: Tx, now: Instant): Promise<DemoMember[] | undefined> => {
+  const added: DemoMember[] = [];
   for (const [index, { email, name, role, studios, isNew }] of team.entries()) {
-    const actor: Actor = { staffId: people[0]?.id ?? null, network: '' };
-    const person = { email, name, role, studios: studiosOf(studios) };
-    const created = await inviteStaffMember(tx, actor, person, isNew ? now : now - 40 * day + index * hour);
+    const actor: Actor = { staffId: added[0]?.id ?? null, network: '' };
+    const invited = { email, name, role, studios: studiosOf(studios) };
+    const created = await inviteStaffMember(tx, actor, invited, isNew ? now : now - 40 * day + index * hour);
     if (!created) return undefined;
-    people.push({ id: created.id, name, role, studios: person.studios });
-    // An ended session of yesterday, so that the team list shows when the person was last seen.
+    added.push({ id: created.id, name, role, studios: invited.studios });
+    // An ended session of yesterday, so that the team list shows when the member was last seen.
     if (!isNew)
       await startSession(
         tx,
@@ -63,7 +63,7 @@ export const addTeam = async (tx: Tx, now: Instant): Promise<DemoPerson[] | unde
         now - 25 * hour - index * 7 * 60_000,
       );
   }
-  return people;
+  return added;
 };
 
 export const hasTeam = async (db: Db): Promise<boolean> =>
@@ -72,7 +72,7 @@ export const hasTeam = async (db: Db): Promise<boolean> =>
 const place = ({ role, studios }: Member) => (role === 'Corporate' ? 'all studios' : studios.join(' and '));
 
 /**
- * One line for each person. Accounts of the demo have no password or passkey until their link is used, so that a demo leaves no known
+ * One line for each member. Accounts of the demo have no password or passkey until their link is used, so that a demo leaves no known
  * password behind.
  */
 export const signInLines = async (db: Db, publicUrl: string, now: Instant): Promise<string[]> => {

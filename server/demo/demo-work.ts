@@ -2,13 +2,14 @@ import { readableScopes, workableScopes } from '#domain/staff/permissions.ts';
 import type { Change, Outcome } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Tx } from '#server/db/connect.ts';
+import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { openMsBetween } from '#server/models/tickets/due.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import type { SeededRandom } from '#server/random/seeded-random.ts';
 import * as words from '#words/staff/demo.ts';
-import type { Fate } from './demo-plan.ts';
-import type { DemoPerson } from './demo-team.ts';
+import type { DemoState } from './demo-plan.ts';
+import type { DemoMember } from './demo-team.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -27,20 +28,20 @@ const whenOpen = (studio: number, at: Instant): Instant => {
   return open;
 };
 
-type Work = { tx: Tx; team: readonly DemoPerson[]; random: SeededRandom; now: Instant };
+type Work = { tx: Tx; team: readonly DemoMember[]; random: SeededRandom; now: Instant };
 
-/** Applies changes one after the other at the given times, with the same function as /staff. `null` as the person is the overdue job. */
+/** Applies changes one after the other at the given times, with the same function as /staff. `member` is null for the overdue job. */
 const changer = ({ tx, now }: Work, ticket: TicketRecord) => {
   let last = ticket.created_at;
-  return async (who: DemoPerson | null, change: Change, at: Instant): Promise<void> => {
+  return async (member: DemoMember | null, change: Change, at: Instant): Promise<void> => {
     last = Math.round(Math.min(Math.max(at, last + 1000), now - 1000));
-    const actor = { staffId: who?.id ?? null, network: '' };
-    const result = await changeInTx(tx, { who, actor, id: ticket.id, change, now: last });
+    const actor = member ? actorOf(member) : systemActor;
+    const result = await changeInTx(tx, { member, actor, id: ticket.id, change, now: last });
     if (!result.ok) throw new Error(`the demo cannot ${change.kind} a ${ticket.form}: ${result.because}`);
   };
 };
 
-const workersOf = ({ team }: Work, scope: number): DemoPerson[] => {
+const workersOf = ({ team }: Work, scope: number): DemoMember[] => {
   const near = team.filter((one) => one.role !== 'Corporate' && workableScopes(one).includes(scope));
   return near.length > 0 ? near : team.filter(({ role }) => role === 'Corporate');
 };
@@ -66,21 +67,21 @@ const closedUnanswered: readonly Change[] = [
   { kind: 'nil', reason: 'wrong-number' },
 ];
 
-const contact = async (work: Work, ticket: TicketRecord): Promise<{ who: DemoPerson; at: Instant }> => {
+const contact = async (work: Work, ticket: TicketRecord): Promise<{ member: DemoMember; at: Instant }> => {
   const { random, now } = work;
   const change = changer(work, ticket);
-  const who = random.pick(workersOf(work, ticket.scope));
+  const member = random.pick(workersOf(work, ticket.scope));
   const typical = ofWeek(answerMinutes, now - ticket.created_at);
   const at = whenOpen(ticket.studio, ticket.created_at + (0.2 + 1.4 * random.next()) * typical * minute);
-  if (random.int(3) > 0) await change(who, { kind: 'take' }, at - 2 * minute);
+  if (random.int(3) > 0) await change(member, { kind: 'take' }, at - 2 * minute);
   await change(
-    who,
+    member,
     { kind: 'contact', channel: ticket.phone ? random.pick(['call', 'call', 'text']) : 'mail' },
     at,
   );
   if (random.int(5) < 3)
-    await change(who, { kind: 'note', text: random.pick(endOf(ticket).notes) }, at + 4 * minute);
-  return { who, at: at + 5 * minute };
+    await change(member, { kind: 'note', text: random.pick(endOf(ticket).notes) }, at + 4 * minute);
+  return { member, at: at + 5 * minute };
 };
 
 /** The current row: an earlier change may have moved the ticket to another studio. */
@@ -98,7 +99,7 @@ const moveToNeighbor = async (work: Work, ticket: TicketRecord): Promise<TicketR
   return (await findTicket(work, ticket.id)) ?? ticket;
 };
 
-/** Links a lead to the same person's earlier one and closes it as a repetition. False when no person can read both. */
+/** Links a lead to the same person's earlier one and closes it as a repetition. False when no member can read both. */
 const closeRepetition = async (
   work: Work,
   ticket: TicketRecord,
@@ -106,10 +107,10 @@ const closeRepetition = async (
 ): Promise<boolean> => {
   const other = earlier && (await findTicket(work, earlier));
   if (!other || other.status === 'NIL' || other.held !== null) return false;
-  const who = workersOf(work, ticket.scope).find((one) => readableScopes(one).includes(other.scope));
-  if (!who) return false;
+  const member = workersOf(work, ticket.scope).find((one) => readableScopes(one).includes(other.scope));
+  if (!member) return false;
   const at = whenOpen(ticket.studio, ticket.created_at + 30 * minute);
-  await changer(work, ticket)(who, { kind: 'link', to: other.id }, at);
+  await changer(work, ticket)(member, { kind: 'link', to: other.id }, at);
   return true;
 };
 
@@ -118,21 +119,21 @@ const finish = async (work: Work, ticket: TicketRecord, earlier: string | undefi
   const age = now - ticket.created_at;
   const nextDay = whenOpen(ticket.studio, ticket.created_at + 26 * hour);
   if (random.int(20) === 0) {
-    const [who] = workersOf(work, ticket.scope);
-    return changer(work, ticket)(who as DemoPerson, random.pick(closedUnanswered), nextDay);
+    const [member] = workersOf(work, ticket.scope);
+    return changer(work, ticket)(member as DemoMember, random.pick(closedUnanswered), nextDay);
   }
   if (random.next() < ofWeek(shareWithoutAnswer, age)) {
     const change = changer(work, ticket);
-    const who = random.pick(workersOf(work, ticket.scope));
-    await change(who, { kind: 'note', text: words.lateNote }, nextDay);
-    return change(who, { kind: 'resolve', outcome: 'lost', lost: 'other' }, nextDay + minute);
+    const member = random.pick(workersOf(work, ticket.scope));
+    await change(member, { kind: 'note', text: words.lateNote }, nextDay);
+    return change(member, { kind: 'resolve', outcome: 'lost', lost: 'other' }, nextDay + minute);
   }
   if (random.int(2) === 0 && (await closeRepetition(work, ticket, earlier))) return;
   const there = random.int(18) === 0 ? await moveToNeighbor(work, ticket) : ticket;
-  const { who, at } = await contact(work, there);
+  const { member, at } = await contact(work, there);
   const change = changer(work, there);
   const end = random.pick(endOf(there).outcomes);
-  await change(who, end, whenOpen(there.studio, at + (1 + random.int(36)) * hour));
+  await change(member, end, whenOpen(there.studio, at + (1 + random.int(36)) * hour));
 };
 
 /** Every second lead is assigned by a manager; the others are taken. */
@@ -150,8 +151,8 @@ const assign = async (work: Work, ticket: TicketRecord): Promise<void> => {
 /** A lead that is taken and then loses its assignee after the due time, as in the overdue job. */
 const forget = async (work: Work, ticket: TicketRecord): Promise<void> => {
   const change = changer(work, ticket);
-  const who = work.random.pick(workersOf(work, ticket.scope));
-  await change(who, { kind: 'take' }, ticket.created_at + 20 * minute);
+  const member = work.random.pick(workersOf(work, ticket.scope));
+  await change(member, { kind: 'take' }, ticket.created_at + 20 * minute);
   await change(null, { kind: 'return' }, (ticket.due_at ?? work.now) + minute);
 };
 
@@ -159,11 +160,11 @@ const forget = async (work: Work, ticket: TicketRecord): Promise<void> => {
 export const workOn = async (
   work: Work,
   ticket: TicketRecord,
-  fate: Fate,
+  state: DemoState,
   earlier: string | undefined,
 ): Promise<void> => {
-  if (fate === 'overdue') await forget(work, ticket);
-  else if (fate === 'assigned') await assign(work, ticket);
-  else if (fate === 'contacted') await contact(work, ticket);
-  else if (fate === 'done') await finish(work, ticket, earlier);
+  if (state === 'overdue') await forget(work, ticket);
+  else if (state === 'assigned') await assign(work, ticket);
+  else if (state === 'contacted') await contact(work, ticket);
+  else if (state === 'done') await finish(work, ticket, earlier);
 };

@@ -66,7 +66,7 @@ describeOnBothDatabases('the demo', (open) => {
     for (const { due_at } of assigned) expect(due_at).toBeGreaterThan(monday);
   });
 
-  test('every person gets a line with a link that works; no account has a password or passkey yet', async () => {
+  test('every member gets a line with a link that works; no account has a password or passkey yet', async () => {
     const links = lines.flatMap((line) => /\/staff\/invite\/(\S+)$/.exec(line)?.[1] ?? []);
     expect(links).toHaveLength(9);
     for (const link of links) expect(await findInvited(database.kysely, link, monday)).toBeDefined();

@@ -91,7 +91,7 @@ const workOnAll = async (
       const ticket = byTime.get(plan.at);
       if (!ticket) throw new Error(`a lead of the demo has no ticket: ${plan.form}`);
       const earlier = plans.find(({ visitor, at }) => visitor === plan.visitor && at < plan.at);
-      await workOn({ tx, team, random, now }, ticket, plan.fate, earlier && byTime.get(earlier.at)?.id);
+      await workOn({ tx, team, random, now }, ticket, plan.state, earlier && byTime.get(earlier.at)?.id);
     }
   });
 };

@@ -61,7 +61,7 @@ async function* exportStored(command: Command): AsyncGenerator<string> {
     );
     yield* exportPerson(
       { db: database.kysely, openFile: store.open },
-      { who: operatorPrincipal, keys, format: 'json', now },
+      { member: operatorPrincipal, keys, format: 'json', now },
     );
   } finally {
     await store.close();

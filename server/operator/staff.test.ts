@@ -52,7 +52,7 @@ describeOnBothDatabases('the operator and the staff accounts', (open) => {
       [['invite', 'nobody@heliora.example', '--again'], 'No staff account'],
       [['disable', 'nobody@heliora.example'], 'No staff account'],
       [['sessions'], 'Give the mail address of the account'],
-      [['invite', ...corporate], 'Give the mail address of the new person'],
+      [['invite', ...corporate], 'Give the mail address of the new member'],
       [['lst'], 'There is no command "staff lst". There are:\n  staff list\n'],
       [['list', '--studio', 'davie'], '"staff list" takes no --studio'],
     ] as const)
@@ -75,7 +75,9 @@ describeOnBothDatabases('the operator and the staff accounts', (open) => {
     await expect(said(database, 'disable', ana.email)).rejects.toThrow(OperatorError);
     const { body } = await ana.requestJson('/log');
     expect(
-      body.screen.data.rows.map(({ who, text }: { who: string; text: string }) => `${who} ${text}`).sort(),
+      body.screen.data.rows
+        .map(({ memberName, text }: { memberName: string; text: string }) => `${memberName} ${text}`)
+        .sort(),
     ).toEqual(['The system disabled the account of Mia Chen', 'The system ended sessions of Mia Chen']);
   });
 });

@@ -82,13 +82,13 @@ export async function* inviteStaff(
     yield lineOf(token);
     return;
   }
-  if (!email) throw new OperatorError('Give the mail address of the new person.');
+  if (!email) throw new OperatorError('Give the mail address of the new member.');
   if (!emailRule().safeParse(email).success)
     throw new OperatorError(`"${email}" is not a valid e-mail address.`);
   if (!name?.trim()) throw new OperatorError('--name is missing: the name that colleagues see.');
   const given = roleOf(role);
-  const person = { email, name: name.trim(), role: given, studios: studiosOf(given, studio) };
-  const created = await db.transaction().execute((tx) => inviteStaffMember(tx, systemActor, person, now));
+  const invited = { email, name: name.trim(), role: given, studios: studiosOf(given, studio) };
+  const created = await db.transaction().execute((tx) => inviteStaffMember(tx, systemActor, invited, now));
   if (!created)
     throw new OperatorError(
       `${email} has an account already. --again ends its ways in and prints a new link.`,

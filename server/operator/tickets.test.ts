@@ -26,7 +26,7 @@ describeOnBothDatabases('tickets on the command line', (open) => {
     const contact = { kind: 'contact', channel: 'call' } as const;
     await database.transact((tx) =>
       changeInTx(tx, {
-        who: null,
+        member: null,
         actor: systemActor,
         id: contacted.id,
         change: contact,

@@ -34,7 +34,7 @@ type SiteOverrides = Pick<Parameters<typeof createServices>[0], 'bookingProvider
   renderStaff?: RenderStaff | undefined;
 };
 
-/** There is no default account: an operator invites the first person. */
+/** There is no default account: an operator invites the first member. */
 const firstInvitation =
   'Nobody can sign in at /staff yet. Invite the first person: npm run operator -- staff invite ana@example.com --role Corporate --name "Ana Ruiz"';
 

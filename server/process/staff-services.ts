@@ -3,7 +3,7 @@ import type { Mailer } from '#server/integrations/mail/mail.ts';
 import { createMailer } from '#server/integrations/mail/mailer.ts';
 import { createPasswords, type PasswordCost } from '#server/models/passwords.ts';
 import { deleteExpiredSignIns } from '#server/models/staff/cleanup.ts';
-import { findPeople } from '#server/models/staff/sessions.ts';
+import { findSessionMembers } from '#server/models/staff/sessions.ts';
 import { type StaffKey, staffKeyOf } from '#server/models/staff/staff-key.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { handBackTicketsOfDisabled } from '#server/models/tickets/changes/hand-back.ts';
@@ -23,7 +23,7 @@ export const createStaffServices = (
   let mailer: Mailer | undefined;
   const live = createLiveHub({
     readVersions: () => readStudioVersions(database.kysely),
-    findPeople: (sessions) => findPeople(database.kysely, sessions, clock.now()),
+    findSessionMembers: (sessions) => findSessionMembers(database.kysely, sessions, clock.now()),
     removeExpiredPresence: () => removeExpiredPresence(database, clock.now()),
     onError: (error) => log.failed(error, { in: 'live' }),
   });

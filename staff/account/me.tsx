@@ -61,11 +61,11 @@ const Sessions = ({ sessions, now }: Pick<MeData, 'sessions'> & { now: number })
 
 export const Me: ScreenView<'me'> = ({ data, frame }) => {
   const { sessions, passkeys, hasPassword, codesLeft, hasShortcuts, refused } = data;
-  const role = frame.who && roleLabels[frame.who.role];
-  const studios = frame.who?.studios.map(({ name }) => name).join(', ') || teamWords.allStudios;
+  const role = frame.member && roleLabels[frame.member.role];
+  const studios = frame.member?.studios.map(({ name }) => name).join(', ') || teamWords.allStudios;
   return (
     <AccountPage
-      title={frame.who?.name ?? words.title}
+      title={frame.member?.name ?? words.title}
       intro={`${role} · ${studios}`}
       frame={frame}
       alarm={refused?.message ?? null}

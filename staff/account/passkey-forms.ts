@@ -2,7 +2,7 @@ import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 
 /**
  * The script of forms that use a passkey (`data-passkey`): the response of the authenticator becomes a hidden field, and the form is sent
- * as usual. Without scripts the button is hidden, and a person signs in another way.
+ * as usual. Without scripts the button is hidden, and a member signs in another way.
  */
 type PasskeyForm = HTMLFormElement & {
   dataset: { passkey: 'create' | 'get'; options: string; field: string };
@@ -41,7 +41,7 @@ const send = async (form: PasskeyForm) => {
     if (field instanceof HTMLInputElement) field.value = credentialJson ?? '';
     form.submit();
   } catch {
-    // The person closed the dialog, or the device has no passkey for this site.
+    // The member closed the dialog, or the device has no passkey for this site.
     show(form, 'failed');
   }
 };

@@ -24,7 +24,7 @@ export const Verify: ScreenView<'verify'> = ({ data, frame }) => {
   return (
     <Card title={words.title} intro={lead} frame={frame} alarm={refused?.message ?? null}>
       <div className="grid gap-6 rounded-lg border border-sand bg-paper p-5 shadow-card sm:p-7">
-        {frame.who && <p className="text-center text-ink-soft">{words.who(frame.who.name)}</p>}
+        {frame.member && <p className="text-center text-ink-soft">{words.signedInAs(frame.member.name)}</p>}
         {hasPasskey && (
           <PasskeyForm
             kind="get"

@@ -83,7 +83,7 @@ const ConnectionLine = ({ frame: { connection, path, notice } }: { frame: Frame 
 );
 
 /**
- * The frame of every screen for signed-in people: the navigation (at the bottom on a phone, at the left on wider screens), the notice of
+ * The frame of every screen for signed-in members: the navigation (at the bottom on a phone, at the left on wider screens), the notice of
  * the last change, and the list of shortcuts.
  */
 export const Shell = ({
@@ -143,7 +143,7 @@ export const Shell = ({
             );
           })}
       </ul>
-      <p className="mt-auto hidden truncate px-3 text-sm text-ink-soft xl:block">{frame.who?.name}</p>
+      <p className="mt-auto hidden truncate px-3 text-sm text-ink-soft xl:block">{frame.member?.name}</p>
     </nav>
     <div id="content" className="min-w-0">
       {children}
@@ -152,6 +152,6 @@ export const Shell = ({
       <ConnectionLine frame={frame} />
       <Toast frame={frame} back={back} />
     </div>
-    {frame.who?.hasShortcuts && <ShortcutHelp />}
+    {frame.member?.hasShortcuts && <ShortcutHelp />}
   </div>
 );

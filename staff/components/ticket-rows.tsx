@@ -16,7 +16,7 @@ type RowsProps = {
   openId?: string | null;
   /** From 1024 px on, one line per row with columns. */
   isWide?: boolean;
-  /** All rows belong to the signed-in person, so their assignee is not shown. */
+  /** All rows belong to the signed-in member, so their assignee is not shown. */
   isMine?: boolean;
   /** Finished leads do not wait, so the column of waiting times shows when they arrived. */
   isDone?: boolean;
@@ -50,7 +50,7 @@ const Viewer = ({ viewer }: { viewer: TicketRow['viewers'][number] }) => (
   <span className="text-wine">{rowWords.viewer(viewer)} · </span>
 );
 
-/** The refresh keeps changes back while a person uses the list, so that no row moves under the pointer. */
+/** The refresh keeps changes back while a member uses the list, so that no row moves under the pointer. */
 export const PendingRows = ({ frame: { pendingRows } }: { frame: Frame }) => (
   <div role="status">
     {pendingRows && (
@@ -63,6 +63,55 @@ export const PendingRows = ({ frame: { pendingRows } }: { frame: Frame }) => (
       </button>
     )}
   </div>
+);
+
+const endingOf = (row: TicketRow): string | null => (row.outcome && endings[row.outcome]) || null;
+
+/** Who has the ticket open, and whether the row has left the list. */
+const RowActivity = ({ row: { viewers }, isGone }: { row: TicketRow; isGone: boolean }) => (
+  <>
+    {viewers[0] && <Viewer viewer={viewers[0]} />}
+    {isGone && `${rowWords.gone} · `}
+  </>
+);
+
+/** The columns of a wide screen, in place of the second line. */
+const WideColumns = ({
+  row,
+  isGone,
+  assigneeName,
+}: {
+  row: TicketRow;
+  isGone: boolean;
+  assigneeName: string | null;
+}) => {
+  const ending = endingOf(row);
+  return (
+    <>
+      <span className="hidden truncate text-sm text-ink-soft lg:block">
+        <RowActivity row={row} isGone={isGone} />
+        {ending && <span className="font-medium text-palm">{ending} </span>}
+        {row.summary}
+      </span>
+      <span className="hidden truncate text-sm lg:block">{row.formLabel}</span>
+      <span className="hidden truncate text-sm lg:block">{row.studioName}</span>
+      <span className="hidden truncate text-sm text-ink-soft lg:block">
+        {assigneeName ?? rowWords.nobody}
+      </span>
+    </>
+  );
+};
+
+const TakeForm = ({ row, back }: { row: TicketRow; back: string }) => (
+  <ChangeForm ticket={row} kind="take" back={back} className="hidden w-22 content-center pr-3 lg:grid">
+    <button
+      type="submit"
+      aria-label={rowWords.takeNamed(row.name)}
+      className="min-h-9 rounded-full border border-sand bg-paper px-4 text-sm font-medium hover:border-wine hover:bg-white"
+    >
+      {rowWords.take}
+    </button>
+  </ChangeForm>
 );
 
 const Row = ({
@@ -80,15 +129,13 @@ const Row = ({
   isOpen: boolean;
 }) => {
   const assigneeName = row.assignee ? (row.assignee.isMe ? rowWords.mine : row.assignee.name) : null;
-  const hasManyStudios = frame.who?.studios.length !== 1;
-  const [first] = row.viewers;
+  const hasManyStudios = frame.member?.studios.length !== 1;
   const isGone = frame.pendingRows?.gone.includes(row.id) ?? false;
-  const ending = (row.outcome && endings[row.outcome]) || null;
   const facts = [
     row.formLabel,
     hasManyStudios && row.studioName,
     !isMine && assigneeName,
-    ending,
+    endingOf(row),
     row.summary,
   ].filter(Boolean);
   const weight = row.isNew ? 'font-semibold' : 'font-medium';
@@ -112,42 +159,12 @@ const Row = ({
         <span
           className={`col-span-2 col-start-2 truncate text-sm text-ink-soft ${isWide ? 'lg:hidden' : ''}`}
         >
-          {first && <Viewer viewer={first} />}
-          {isGone && `${rowWords.gone} · `}
+          <RowActivity row={row} isGone={isGone} />
           {facts.join(' · ')}
         </span>
-        {isWide && (
-          <>
-            <span className="hidden truncate text-sm text-ink-soft lg:block">
-              {first && <Viewer viewer={first} />}
-              {isGone && `${rowWords.gone} · `}
-              {ending && <span className="font-medium text-palm">{ending} </span>}
-              {row.summary}
-            </span>
-            <span className="hidden truncate text-sm lg:block">{row.formLabel}</span>
-            <span className="hidden truncate text-sm lg:block">{row.studioName}</span>
-            <span className="hidden truncate text-sm text-ink-soft lg:block">
-              {assigneeName ?? rowWords.nobody}
-            </span>
-          </>
-        )}
+        {isWide && <WideColumns row={row} isGone={isGone} assigneeName={assigneeName} />}
       </a>
-      {takeBack && !row.assignee && !row.isMasked && !isGone && (
-        <ChangeForm
-          ticket={row}
-          kind="take"
-          back={takeBack}
-          className="hidden w-22 content-center pr-3 lg:grid"
-        >
-          <button
-            type="submit"
-            aria-label={rowWords.takeNamed(row.name)}
-            className="min-h-9 rounded-full border border-sand bg-paper px-4 text-sm font-medium hover:border-wine hover:bg-white"
-          >
-            {rowWords.take}
-          </button>
-        </ChangeForm>
-      )}
+      {takeBack && !row.assignee && !row.isMasked && !isGone && <TakeForm row={row} back={takeBack} />}
     </li>
   );
 };

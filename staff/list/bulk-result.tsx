@@ -40,7 +40,7 @@ export const BulkResult = ({ bulk, frame, back }: { bulk: BulkNotice; frame: Fra
               {': '}
               {conflict
                 ? ticketWords.conflict(
-                    conflict.who,
+                    conflict.memberName,
                     changeWords[conflict.what] ?? '',
                     when(conflict.at, frame.now),
                   )

@@ -1,41 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { Page } from '#staff/page.tsx';
-import type { NoticeKey } from '#words/staff/notices.ts';
 import type { Shown } from './fetch-screen.ts';
-import { startLive } from './live.ts';
-import { startNavigation } from './navigation.ts';
-import { startPresence } from './presence.ts';
+import { hydrateScreen } from './hydrate-screen.tsx';
 import { startSelection } from './rows/selection.ts';
-import { isSheetOpen, startSheets } from './sheets.ts';
-import { startShortcuts } from './shortcuts.ts';
-
-/** Holds the shown screen. The other modules of this folder work outside React, on plain links and forms. */
-const Client = ({ first }: { first: Shown }) => {
-  const [shown, setShown] = useState(first);
-  const notify = useRef<(notice: NoticeKey) => void>(() => {});
-  useEffect(() => {
-    const { refresh, showConnection, stop, showNotice } = startNavigation(setShown, first);
-    notify.current = showNotice;
-    const stops = [stop];
-    if (first.frame.permissions.includes('home.see'))
-      stops.push(startLive({ refresh, isBlocked: isSheetOpen, show: showConnection }), startPresence());
-    return () => stops.forEach((end) => void end());
-  }, [first]);
-  const hasShortcuts = shown.frame.who?.hasShortcuts;
-  useEffect(
-    () => (hasShortcuts ? startShortcuts((notice) => notify.current(notice)) : undefined),
-    [hasShortcuts],
-  );
-  return <Page screen={shown.screen} frame={shown.frame} />;
-};
+import { startSheets } from './sheets.ts';
 
 /** The data of the screen is beside it as JSON, which browsers do not execute, so the page needs no inline script. */
 const source = document.getElementById('screen-data');
 const root = document.getElementById('screen');
 if (source?.textContent && root) {
-  const first = JSON.parse(source.textContent) as Shown;
-  hydrateRoot(root, <Client first={first} />);
+  hydrateScreen(root, JSON.parse(source.textContent) as Shown);
   startSheets();
   startSelection();
 }

@@ -35,7 +35,7 @@ export const fetchScreen = async (
     }),
   );
 
-/** Requests the screen without an action of the person, so the request does not count as activity of the session. */
+/** Requests the screen without an action of the member, so the request does not count as activity of the session. */
 export const fetchUnattended = (address: string): Promise<ScreenResponse> =>
   fetchScreen(address, undefined, { 'x-unattended': '1' });
 

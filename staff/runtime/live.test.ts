@@ -105,7 +105,7 @@ test('a lasting interruption is shown, retried with longer waits, and its end re
   expect(page.shown.at(-1)).toBeUndefined();
 });
 
-test('an idle session makes no request until a person looks at the page', async () => {
+test('an idle session makes no request until a member looks at the page', async () => {
   const page = start();
   newest().says('open');
   await later(0);
@@ -126,7 +126,7 @@ test('an idle session makes no request until a person looks at the page', async 
   expect(page.shown.at(-1)).toBeUndefined();
 });
 
-test('of too many pages of a person the newest stay connected, and the others do not reconnect', async () => {
+test('of too many pages of a member the newest stay connected, and the others do not reconnect', async () => {
   start();
   newest().says('open');
   newest().says('replaced');

@@ -120,7 +120,7 @@ export const startLive = (parts: Parts): (() => void) => {
     });
     stream.addEventListener('changed', announce);
     stream.addEventListener('signed-out', () => connectLater(true));
-    // The person has opened newer pages in other browsers.
+    // The member has opened newer pages in other browsers.
     stream.addEventListener('replaced', stopLeading);
     stream.addEventListener('error', () => source === stream && connectLater(!isOpen));
   };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { TicketDetail, TicketRow } from '#domain/tickets/views.ts';
 import type { Frame, Screen, Screens } from '../screen-types.ts';
-import { isLoading, loadingScreen } from './loading-screen.ts';
 import { mergeRefresh } from './merge-refresh.ts';
+import { isLoading, loadingScreen } from './navigation/loading-screen.ts';
 
 const row = (id: string, more: Partial<TicketRow> = {}) => ({ id, name: `Name ${id}`, ...more }) as TicketRow;
 const frame = (more: Partial<Frame> = {}) =>
@@ -28,7 +28,7 @@ const free = { isInRows: false, isTyping: false };
 const holding = { isInRows: true, isTyping: false };
 const idsOf = (screen: Screen) => screen.name === 'list' && screen.data.rows.map(({ id }) => id);
 
-test('while no person works in the list its rows are those of the response', () => {
+test('while no member works in the list its rows are those of the response', () => {
   const next = { screen: list([row('b'), row('c')]), frame: frame({ unassignedCount: 2 }) };
   const { screen, frame: after } = mergeRefresh(
     { screen: list([row('a'), row('b')]), frame: frame({ pendingRows: { fresh: 1, gone: [] } }) },
@@ -39,7 +39,7 @@ test('while no person works in the list its rows are those of the response', () 
   expect(after.pendingRows).toBeUndefined();
 });
 
-test('while a person works in the list no row moves: new ones are counted, changed ones are updated, removed ones stay', () => {
+test('while a member works in the list no row moves: new ones are counted, changed ones are updated, removed ones stay', () => {
   const current = { screen: list([row('a'), row('b'), row('c')]), frame: frame() };
   const next = {
     screen: list([row('n'), row('c', { status: 'ASSIGNED' }), row('a'), row('m')]),
@@ -73,7 +73,7 @@ test('the same order needs no notice, and both groups of the start screen are he
 });
 
 test('a refresh leaves the response to a change: its notice with the undo, a refusal or a conflict', () => {
-  const conflict = { who: 'Luis', at: 1, what: 'take' };
+  const conflict = { memberName: 'Luis', at: 1, what: 'take' };
   const shown = { notice: 'taken' as const, undo: '/x' };
   const { screen, frame: after } = mergeRefresh(
     { screen: list([], ticket('a', { conflict })), frame: frame(shown) },
@@ -91,7 +91,7 @@ test('a refresh leaves the response to a change: its notice with the undo, a ref
   expect(other.screen.name === 'list' && other.screen.data.open?.conflict).toBeNull();
 });
 
-test('a ticket with unsaved text stays when the person may no longer see it; otherwise its list is shown', () => {
+test('a ticket with unsaved text stays when the member may no longer see it; otherwise its list is shown', () => {
   const current = { screen: list([row('a')], ticket('a')), frame: frame() };
   const next = { screen: list([]), frame: frame({ unassignedCount: 7 }) };
   const typing = mergeRefresh(current, next, { isInRows: false, isTyping: true });

@@ -1,7 +1,7 @@
-/** The server removes a person after 45 seconds without a report (server/models/tickets/presence.ts). */
+/** The server removes a member after 45 seconds without a report (server/models/tickets/presence.ts). */
 const repeatMs = 20_000;
 const checkEveryMs = 1_000;
-/** How long a person still counts as writing after the last key. */
+/** How long a member still counts as writing after the last key. */
 const writingMs = 30_000;
 
 const openTicket = () => document.querySelector<HTMLElement>('[data-ticket]')?.dataset.ticket ?? null;

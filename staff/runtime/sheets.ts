@@ -1,6 +1,6 @@
 const openSheets = () => document.querySelectorAll<HTMLDetailsElement>('details[data-sheet][open]');
 
-/** Whether the person has a sheet or a dialog open, under which nothing may change. */
+/** Whether the member has a sheet or a dialog open, under which nothing may change. */
 export const isSheetOpen = (): boolean =>
   openSheets().length > 0 || document.querySelector('dialog[open]') !== null;
 

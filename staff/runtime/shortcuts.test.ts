@@ -24,9 +24,9 @@ test.each<[string, Partial<TicketDetail>, string, string[]]>([
   const bar = createElement(TicketBar, { ticket: { ...open, ...change }, back: '/', nextHref: null });
   document.body.innerHTML = `<article data-ticket="1">${renderToStaticMarkup(bar)}</article>`;
   document.addEventListener('submit', (event) => event.preventDefault(), { once: true });
-  const said: string[] = [];
-  const stop = startShortcuts((notice) => said.push(notice));
+  const notices: string[] = [];
+  const stop = startShortcuts((notice) => notices.push(notice));
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   stop();
-  expect(said).toEqual(expected);
+  expect(notices).toEqual(expected);
 });

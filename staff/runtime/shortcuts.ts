@@ -1,4 +1,4 @@
-import { isNoticeKey, type NoticeKey } from '#words/staff/notices.ts';
+import { isNoticeKey, type NoticeKey } from '../screen-types.ts';
 
 type ShowNotice = (notice: NoticeKey) => void;
 
@@ -32,19 +32,21 @@ const showWhyNot = (key: string, showNotice: ShowNotice) => {
   if (isNoticeKey(notice)) showNotice(notice);
 };
 
-/** Sends the change of this key, for the open ticket or for the row with the focus. */
-const sendChange = (key: string, showNotice: ShowNotice) => {
+/** The form of this key: that of the open ticket, or the "Take" of the row with the focus when no ticket is open. */
+const formOfKey = (key: string): HTMLFormElement | null => {
+  const isTicketOpen = document.querySelector('[data-ticket]') !== null;
+  if (isTicketOpen) return document.querySelector<HTMLFormElement>(`form[data-key="${key}"]`);
   const row = document.activeElement?.closest('[data-row]');
-  const form =
-    (!document.querySelector('[data-ticket]') && row?.querySelector('form[data-change="take"]')) ||
-    document.querySelector(`form[data-key="${key}"]`);
-  if (form instanceof HTMLFormElement && (key === 't' || form.dataset.key === key)) {
-    const rows = rowLinks();
-    lastIndex = rows.findIndex(
-      (link) => link.hasAttribute('aria-current') || link === document.activeElement,
-    );
-    form.requestSubmit(form.querySelector('button'));
-  } else showWhyNot(key, showNotice);
+  return key === 't' && row ? row.querySelector<HTMLFormElement>('form[data-change="take"]') : null;
+};
+
+const sendChange = (key: string, showNotice: ShowNotice) => {
+  const form = formOfKey(key);
+  if (!form) return showWhyNot(key, showNotice);
+  lastIndex = rowLinks().findIndex(
+    (link) => link.hasAttribute('aria-current') || link === document.activeElement,
+  );
+  form.requestSubmit(form.querySelector('button'));
 };
 
 const openSheet = (name: string, first: string): boolean => {
@@ -108,7 +110,7 @@ const onKey = (event: KeyboardEvent, showNotice: ShowNotice) => {
   run(showNotice);
 };
 
-/** Single letters as shortcuts. A person can switch them off (WCAG 2.1.4), and then they are not started. */
+/** Single letters as shortcuts. A member can switch them off (WCAG 2.1.4), and then they are not started. */
 export const startShortcuts = (showNotice: ShowNotice) => {
   const listen = (event: KeyboardEvent) => onKey(event, showNotice);
   document.addEventListener('keydown', listen);

@@ -1,5 +1,4 @@
-import { flushSync } from 'react-dom';
-import type { Frame } from '../screen-types.ts';
+import type { Frame, NoticeKey } from '../screen-types.ts';
 import { here, withoutNotice } from './addresses.ts';
 import { showBadge } from './badge.ts';
 import { createDrafts } from './drafts.ts';
@@ -11,13 +10,22 @@ const undoShownMs = 10_000;
 
 export const focusTarget = () => document.querySelector<HTMLElement>('[data-focus]');
 
-/** The shown screen: renders it with React, and updates its toast, drafts, badge and history entry. */
+/** A screen that cannot be shown, for example because it belongs to a newer version of our code, is loaded as a page. */
+export const showOrLoadPage = (loadPage: () => void, showScreen: () => void) => {
+  try {
+    showScreen();
+  } catch {
+    loadPage();
+  }
+};
+
+/** The shown screen: renders it with `show`, and updates its toast, drafts, badge and history entry. */
 export const createShownScreen = (show: (shown: Shown) => void, first: Shown) => {
   const drafts = createDrafts();
   let renders = 0;
   let current: Shown = first;
   let connection: Frame['connection'];
-  /** The newest screen, held back while the person works in the list. */
+  /** The newest screen, held back while the member works in the list. */
   let pending: Shown | null = null;
   let toastTimer = 0;
 
@@ -37,7 +45,7 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     renders += 1;
     pending = null;
     drafts.store();
-    flushSync(() => show(current));
+    show(current);
     drafts.restore();
     showBadge(current);
   };
@@ -61,12 +69,12 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     const shown = mergeRefresh(current, next, { isInRows: isInRows(), isTyping: drafts.isTyping() });
     render(shown);
     if (shown.frame.pendingRows) pending = next;
-    // A new line above the field in which the person writes would move it: Safari does not adjust the scroll position.
+    // A new line above the field in which the member writes would move it: Safari does not adjust the scroll position.
     if (focused?.closest('[data-ticket]') && focused.isConnected) scrollBy(0, topOf() - top);
     if (focused && focused !== document.body && document.activeElement === document.body)
       focusTarget()?.focus({ preventScroll: true });
   };
-  /** Shows the pending rows: when the person presses the button, or no longer works in the list. */
+  /** Shows the pending rows: when the member presses the button, or no longer works in the list. */
   const showPending = (isPressed: boolean) => {
     if (!pending) return;
     const had = new Set(
@@ -84,9 +92,13 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     (fresh?.querySelector<HTMLElement>('[data-row-link]') ?? focusTarget())?.focus();
   };
 
-  const showNotice = (notice: Frame['notice']) => {
+  const keepNotice = (notice: NoticeKey) => {
     clearTimeout(toastTimer);
     render({ screen: current.screen, frame: { ...current.frame, notice, undo: null } });
+  };
+  const showNotice = (notice: NoticeKey) => {
+    keepNotice(notice);
+    hideToastLater();
   };
 
   const showConnection = (next: Frame['connection']) => {
@@ -107,7 +119,10 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     update,
     showPending,
     showNotice,
+    /** The member signs in on another page and presses again: the typed text stays, and so does the notice. */
+    showSessionEnded: () => keepNotice('session-ended'),
     hideToastLater,
     showConnection,
   };
 };
+export type ShownScreen = ReturnType<typeof createShownScreen>;

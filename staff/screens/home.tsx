@@ -66,7 +66,7 @@ export const Home: ScreenView<'home'> = ({ data, frame }) => {
       <main className="mx-auto grid max-w-[76rem] gap-6 px-3 pt-6 pb-10 sm:px-6 lg:px-8">
         <header className="grid gap-4 px-1">
           <h1 tabIndex={-1} data-focus className="outline-none">
-            {words.greeting(frame.who?.name ?? '', studioHour(frame.now))}
+            {words.greeting(frame.member?.name ?? '', studioHour(frame.now))}
           </h1>
           <dl className="grid grid-cols-3 gap-4 sm:flex sm:gap-12">
             <Figure value={String(figures.unassigned)} label={words.figures.unassigned} />

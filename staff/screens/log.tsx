@@ -11,7 +11,7 @@ export const Log: ScreenView<'log'> = ({ data: { rows, next }, frame }) => (
       <p>{words.empty}</p>
     ) : (
       <ol className="divide-y divide-sand rounded-lg border border-sand bg-paper">
-        {rows.map(({ id, at, who, text, ticket, bulk }) => (
+        {rows.map(({ id, at, memberName, text, ticket, bulk }) => (
           <li
             key={id}
             className="grid min-h-14 grid-cols-1 content-center items-center gap-x-4 px-4 py-1.5 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:px-5"
@@ -20,7 +20,7 @@ export const Log: ScreenView<'log'> = ({ data: { rows, next }, frame }) => (
               {when(at, frame.now)}
             </time>
             <p className="sm:col-start-2">
-              <span className="font-medium">{who}</span> {text}
+              <span className="font-medium">{memberName}</span> {text}
             </p>
             {ticket && (
               <a

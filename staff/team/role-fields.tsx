@@ -2,7 +2,7 @@ import type { Role } from '#domain/staff/permissions.ts';
 import { Check } from '#staff/components/controls.tsx';
 import { roleLabels, teamWords } from '#words/staff/team.ts';
 
-/** Role and studios of a person, limited to those that the signed-in person may grant. */
+/** Role and studios of a member, limited to those that the signed-in member may grant. */
 export const RoleFields = ({
   roles,
   role,

@@ -31,7 +31,11 @@ export const TicketView = ({
   >
     {conflict && (
       <Notice isAlarm>
-        {words.conflict(conflict.who || null, changeWords[conflict.what] ?? '', when(conflict.at, frame.now))}{' '}
+        {words.conflict(
+          conflict.memberName || null,
+          changeWords[conflict.what] ?? '',
+          when(conflict.at, frame.now),
+        )}{' '}
         {words.conflictHint}
       </Notice>
     )}

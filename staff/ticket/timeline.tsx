@@ -60,14 +60,14 @@ export const Timeline = ({
     <h2 className="font-display text-xl">{words.history}</h2>
     {ticket.can.work && <NoteForm ticket={ticket} back={back} refused={refused} />}
     <ol className="grid">
-      {ticket.timeline.map(({ id, at, who, text, note }) => (
+      {ticket.timeline.map(({ id, at, memberName, text, note }) => (
         <li
           key={id}
           className="relative ml-1 grid gap-1 border-l border-sand pb-4 pl-5 last:border-transparent last:pb-0 before:absolute before:top-1.5 before:-left-[5px] before:size-[9px] before:rounded-full before:bg-clay"
         >
           <p className="flex flex-wrap gap-x-3 text-sm">
             <span>
-              {who && <span className="font-medium">{who} </span>}
+              {memberName && <span className="font-medium">{memberName} </span>}
               {text}
             </span>
             <span className="whitespace-nowrap text-ink-soft">{whenExactly(at, now)}</span>

@@ -39,7 +39,7 @@ export const sendAs = async (
   }: Sending = {},
 ): Promise<string> => {
   sent += 1;
-  const who = { ...priya, ...person };
+  const sender = { ...priya, ...person };
   const known = new Set(
     (await database.kysely.selectFrom('tickets').select('id').execute()).map(({ id }) => id),
   );
@@ -49,11 +49,11 @@ export const sendAs = async (
     testInput({
       form,
       studioId,
-      email: who.email,
-      payload: { ...who, description },
+      email: sender.email,
+      payload: { ...sender, description },
       files: Array.from({ length: files }, (_, index) => ({
         key: `aa/file-${sent}-${index}`,
-        name: `${who.name} resume ${index}.pdf`,
+        name: `${sender.name} resume ${index}.pdf`,
         type: 'application/pdf',
         size: 10,
         sha256: 'x',

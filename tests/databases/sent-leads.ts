@@ -2,6 +2,7 @@ import type { Principal } from '#domain/staff/permissions.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
+import { actorOf } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { adjustableClock } from '#tests/adjustable-clock.ts';
@@ -24,9 +25,7 @@ export const sendLead = async (database: Database, key = 'a', metadata = {}): Pr
 export const readTicket = ({ kysely }: Database, id: string) =>
   kysely.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-export const actorOf = ({ id }: Principal) => ({ staffId: id, network: 'n' });
-
 export const changesOn =
   (database: Database) =>
-  (who: Principal, id: string, change: Change, version: number | null = null, at = sentAt) =>
-    changeTicket(database, { who, actor: actorOf(who), id, version, change, now: at });
+  (member: Principal, id: string, change: Change, version: number | null = null, at = sentAt) =>
+    changeTicket(database, { actor: actorOf(member), id, version, change, now: at });

@@ -42,31 +42,31 @@ export const staffAccounts = (open: (state: 'empty') => Promise<Database>) => {
     return (await log.execute()).map(({ action }) => action);
   };
 
-  /** Adds a person with a password and an authenticator. */
+  /** Adds a member with a password and an authenticator. */
   const withPassword = async (role: 'Corporate' | 'Front_Desk' = 'Corporate') => {
-    const person = await site.addPerson(role, role === 'Corporate' ? [] : [3]);
+    const member = await site.addMember(role, role === 'Corporate' ? [] : [3]);
     const secret = newTotpSecret();
     const key = site.services.staff.key;
     if (!key) throw new Error('the test has a key');
     const passwordHash = await site.services.staff.passwords.hash(password);
-    await setPassword(database.kysely, key, person.id, { passwordHash, secret, step: 0 });
+    await setPassword(database.kysely, key, member.id, { passwordHash, secret, step: 0 });
     const code = () => totpCode(secret, totpStep(site.clock.now()));
     const signIn = (change: Record<string, string> = {}, headers: Record<string, string> = {}) =>
-      site.signedOut.request('/sign-in', { email: person.email, password, code: code(), ...change }, headers);
-    return { ...person, secret, code, signIn };
+      site.signedOut.request('/sign-in', { email: member.email, password, code: code(), ...change }, headers);
+    return { ...member, secret, code, signIn };
   };
 
-  /** Adds a person with a passkey, enrolled through the invitation. */
+  /** Adds a member with a passkey, enrolled through the invitation. */
   const withPasskey = async () => {
-    const person = await site.addPerson('Corporate');
-    const token = await issueInvitation(database.kysely, person.id, null, site.clock.now());
+    const member = await site.addMember('Corporate');
+    const token = await issueInvitation(database.kysely, member.id, null, site.clock.now());
     const authenticator = createAuthenticator(here);
     const options = await (await site.signedOut.request(`/invite/${token}/options`, {})).json();
     const response = await site.signedOut.request(`/invite/${token}`, {
       credential: authenticator.create(options),
     });
     const optionsOf = async () => (await site.signedOut.request('/sign-in/passkey/options', {})).json();
-    return { ...person, token, authenticator, response, options, optionsOf };
+    return { ...member, token, authenticator, response, options, optionsOf };
   };
 
   const isSignedIn = async (cookie: string | undefined) =>

@@ -128,7 +128,7 @@ export const createStaffRouterSite = (
   };
 
   /** Adds an account without any factor. */
-  const addPerson = async (role: Role, studios: readonly number[] = [], name = 'Ana Ruiz') => {
+  const addMember = async (role: Role, studios: readonly number[] = [], name = 'Ana Ruiz') => {
     const id = randomUUID();
     const email = `${id.slice(0, 8)}@heliora.example`;
     const db = database.kysely;
@@ -151,9 +151,9 @@ export const createStaffRouterSite = (
     return { id, email, name };
   };
 
-  /** Adds a person with a session, without a sign-in. */
+  /** Adds a member with a session, without a sign-in. */
   const signedIn = async (role: Role, studios: readonly number[] = [], name = 'Ana Ruiz') => {
-    const { id, email } = await addPerson(role, studios, name);
+    const { id, email } = await addMember(role, studios, name);
     const session = { staffId: id, method: 'passkey', isShared: false, network: '203.0.113.7' } as const;
     const { token } = await startSession(
       database.kysely,
@@ -168,7 +168,7 @@ export const createStaffRouterSite = (
     env,
     services,
     clock,
-    addPerson,
+    addMember,
     signedIn,
     signedOut: browser('', '', null),
     withCookie: requestAs,

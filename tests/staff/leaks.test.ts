@@ -3,8 +3,8 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { runLeaks } from './run-leaks.ts';
 
-describeOnBothDatabases('random people request what they may and may not see', (open) => {
-  test('two hundred requests on every route return nothing that the person may not see', async () => {
+describeOnBothDatabases('random members request what they may and may not see', (open) => {
+  test('two hundred requests on every route return nothing that the member may not see', async () => {
     const { leaks, named } = await runLeaks(await open('empty'), temporaryFolder(), 20_261_116, 200);
     expect(leaks).toEqual([]);
     // The responses of these routes contain names, so not all requests are refused.

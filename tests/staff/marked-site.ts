@@ -2,6 +2,7 @@ import { type Role, readableScopes, workableScopes } from '#domain/staff/permiss
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { disableStaffMember } from '#server/models/staff/members.ts';
+import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { claim, park } from '#server/queue/outbox.ts';
 import type { RenderStaff } from '#staff/screen-types.ts';
@@ -52,56 +53,58 @@ const linkRepetitions = async (database: Database, corporate: Browsing): Promise
   for (const { id, email } of tickets) {
     const other = tickets.find((one) => one.email === email && one.id < id);
     if (!other) continue;
-    const actor = { staffId: corporate.id, network: '' };
     const change: Change = { kind: 'link', to: other.id };
-    const { ok } = await changeTicket(database, { who: corporate, actor, id, change, now: now - 1000 });
+    const { ok } = await changeTicket(database, {
+      actor: actorOf(corporate),
+      id,
+      change,
+      now: now - 1000,
+    });
     linked += Number(ok);
   }
   return linked;
 };
 
-/** The routes of /staff with marked leads, of which some are worked on, moved, linked and parked, and with a person of every kind. */
+/** The routes of /staff with marked leads, of which some are worked on, moved, linked and parked, and with a member of every kind. */
 export const createMarkedSite = async (
   database: Database,
-  dataDir: string,
-  leads: number,
-  random: FuzzRandom,
-  render: RenderStaff = () => '',
+  {
+    dataDir,
+    leadCount,
+    random,
+    render = () => '',
+  }: { dataDir: string; leadCount: number; random: FuzzRandom; render?: RenderStaff },
 ) => {
   const site = createStaffRouterSite(database, render, { now, settings: { DATA_DIR: dataDir } });
-  await sendMarkedLeads(site.services.intake, leads, random, now - 1000);
-  const people: Browsing[] = [
+  await sendMarkedLeads(site.services.intake, leadCount, random, now - 1000);
+  const members: Browsing[] = [
     { id: '', role: 'Teacher', studios: [], request: site.signedOut.request, label: 'signed out' },
   ];
   for (const [role, studios] of team) {
     const { id, request } = await site.signedIn(role, studios, `${role} of ${studios.join(' and ')}`);
-    people.push({ id, role, studios, request, label: `${role} [${studios}]` });
+    members.push({ id, role, studios, request, label: `${role} [${studios}]` });
   }
   const left = await site.signedIn('Corporate', [], 'Left last week');
-  await database.transact((tx) =>
-    disableStaffMember(tx, { staffId: null, network: '' }, { id: left.id, studios: [] }, now),
-  );
-  people.push({ id: left.id, role: 'Teacher', studios: [], request: left.request, label: 'disabled' });
+  await database.transact((tx) => disableStaffMember(tx, systemActor, { id: left.id, studios: [] }, now));
+  members.push({ id: left.id, role: 'Teacher', studios: [], request: left.request, label: 'disabled' });
 
   const tickets = await database.kysely.selectFrom('tickets').select(['id', 'scope', 'name']).execute();
-  const workers = people.filter((person) => workableScopes(person).length > 0);
+  const workers = members.filter((member) => workableScopes(member).length > 0);
   for (const { id, scope, name } of tickets) {
     const n = Number(/zn(\d{4})x/.exec(name)?.[1]);
     for (let step = random.below(4); step > 0; step--) {
-      const who = random.pick(workers.filter((one) => readableScopes(one).includes(scope)));
-      const actor = { staffId: who.id, network: '' };
+      const member = random.pick(workers.filter((one) => readableScopes(one).includes(scope)));
       await changeTicket(database, {
-        who,
-        actor,
+        actor: actorOf(member),
         id,
         change: anyChange(random, n),
         now: now - step * 60_000,
       });
     }
   }
-  const corporate = people.find(({ role }) => role === 'Corporate');
+  const corporate = members.find(({ role }) => role === 'Corporate');
   const linked = corporate ? await linkRepetitions(database, corporate) : 0;
   const jobs = await claim(database, { count: 25, leaseMs: 60_000, now });
   for (const job of jobs) await park(database.kysely, job, '550 5.1.1 no such mailbox');
-  return { site, people, now, linked };
+  return { site, members, now, linked };
 };

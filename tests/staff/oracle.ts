@@ -5,13 +5,13 @@ import { fromJson } from '#server/db/json.ts';
 import { type Marks, marksIn } from './marked-leads.ts';
 
 /**
- * The permissions of a person, computed from the whole tables: from the submission and the moves, not from the columns and words that the
- * models use. The rules are written a second time on purpose.
+ * A lead with what decides who may see it, computed from the whole tables: from the submission and the moves, not from the columns and
+ * words that the models use. The rules of the permissions are written a second time on purpose.
  */
-export type Known = {
+export type StoredLead = {
   id: string;
   studio: number;
-  kind: 'lead' | 'membership' | 'application' | 'senior application';
+  scopeClass: 'lead' | 'membership' | 'application' | 'senior application';
   marks: Marks;
   box: string;
   assignee: string | null;
@@ -20,7 +20,7 @@ export type Known = {
 };
 export type Viewer = { id: string; role: Role; studios: readonly number[] };
 
-const kindOf = (form: string, position: unknown): Known['kind'] => {
+const scopeClassOf = (form: string, position: unknown): StoredLead['scopeClass'] => {
   if (form === 'cancellation') return 'membership';
   if (form !== 'career-application') return 'lead';
   return position === 'Corporate' || position === 'Studio_Manager' ? 'senior application' : 'application';
@@ -28,21 +28,23 @@ const kindOf = (form: string, position: unknown): Known['kind'] => {
 const studioOfForm = (marketingFormId: unknown) =>
   studios.find(({ slug }) => `pre-sale-${slug}` === marketingFormId)?.id ?? 0;
 
-const isNear = (who: Viewer, { studio }: Known) => who.studios.includes(studio);
+const isNear = (member: Viewer, { studio }: StoredLead) => member.studios.includes(studio);
 
-/** Whether the person may see that the lead exists. */
-export const canSee = (who: Viewer, lead: Known): boolean => {
-  if (who.role === 'Corporate') return true;
-  if (!isNear(who, lead) || lead.kind === 'senior application') return false;
-  return who.role === 'Studio_Manager' || (who.role === 'Front_Desk' && lead.kind !== 'application');
+/** Whether the member may see that the lead exists. */
+export const canSee = (member: Viewer, lead: StoredLead): boolean => {
+  if (member.role === 'Corporate') return true;
+  if (!isNear(member, lead) || lead.scopeClass === 'senior application') return false;
+  return (
+    member.role === 'Studio_Manager' || (member.role === 'Front_Desk' && lead.scopeClass !== 'application')
+  );
 };
-/** Whether the person may read who sent the lead and what it says, and may work on it. */
-export const canRead = (who: Viewer, lead: Known): boolean =>
-  canSee(who, lead) && !(who.role === 'Front_Desk' && lead.kind === 'membership');
+/** Whether the member may read who sent the lead and what it says, and may work on it. */
+export const canRead = (member: Viewer, lead: StoredLead): boolean =>
+  canSee(member, lead) && !(member.role === 'Front_Desk' && lead.scopeClass === 'membership');
 
 type Moved = { after: { studio: number }; version: number };
 
-export const knownLeads = async ({ kysely: db }: Database): Promise<Known[]> => {
+export const readStoredLeads = async ({ kysely: db }: Database): Promise<StoredLead[]> => {
   const submissions = await db.selectFrom('submissions').selectAll().execute();
   const tickets = await db.selectFrom('tickets').select(['id', 'box', 'assignee_id']).execute();
   const uploads = await db.selectFrom('uploads').select(['submission_id', 'name']).execute();
@@ -60,7 +62,7 @@ export const knownLeads = async ({ kysely: db }: Database): Promise<Known[]> => 
     return {
       id: row.id,
       studio: moved.get(row.id) ?? sentTo ?? studioOfForm(payload.formId),
-      kind: kindOf(row.form, payload.position),
+      scopeClass: scopeClassOf(row.form, payload.position),
       marks: marksIn(JSON.stringify([row.email, payload, names])),
       box: ticket?.box ?? 'none',
       assignee: ticket?.assignee_id ?? null,
@@ -70,12 +72,12 @@ export const knownLeads = async ({ kysely: db }: Database): Promise<Known[]> => 
   });
 };
 
-/** What a response to this person may contain: marks of readable leads, ids of visible leads. */
-export const allowedFor = (who: Viewer, leads: readonly Known[]) => {
-  const readable = leads.filter((lead) => canRead(who, lead));
+/** What a response to this member may contain: marks of readable leads, ids of visible leads. */
+export const allowedFor = (member: Viewer, leads: readonly StoredLead[]) => {
+  const readable = leads.filter((lead) => canRead(member, lead));
   const union = (field: keyof Marks) => new Set(readable.flatMap(({ marks }) => [...marks[field]]));
   return {
-    ids: new Set(leads.filter((lead) => canSee(who, lead)).map(({ id }) => id)),
+    ids: new Set(leads.filter((lead) => canSee(member, lead)).map(({ id }) => id)),
     names: union('names'),
     emails: union('emails'),
     phones: union('phones'),

@@ -8,12 +8,12 @@ import {
 } from '#domain/tickets/transitions.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
 
-type Known = { people: readonly string[]; tickets: readonly string[] };
+type Known = { members: readonly string[]; tickets: readonly string[] };
 
 /** A random change of each kind: a kind without an entry does not compile. */
 const changeOfKind: { [Kind in Change['kind']]: (random: FuzzRandom, known: Known) => ChangeOf<Kind> } = {
   take: () => ({ kind: 'take' }),
-  assign: ({ pick }, { people }) => ({ kind: 'assign', to: pick(people) }),
+  assign: ({ pick }, { members }) => ({ kind: 'assign', to: pick(members) }),
   'hand-back': () => ({ kind: 'hand-back' }),
   move: ({ below }) => ({ kind: 'move', studio: below(21) }),
   contact: ({ pick }) => ({ kind: 'contact', channel: pick(contactChannels) }),

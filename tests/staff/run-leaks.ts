@@ -6,12 +6,12 @@ import { fuzzRandom } from '#tests/fuzz/random.ts';
 import { lostLabels, nilLabels, outcomeLabels } from '#words/staff/labels.ts';
 import { marksIn } from './marked-leads.ts';
 import { type Browsing, createMarkedSite } from './marked-site.ts';
-import { type Allowed, allowedFor, canRead, canSee, type Known, knownLeads } from './oracle.ts';
-import { bodyOf, listFilter, pathOf, readRequestable } from './questions.ts';
+import { type Allowed, allowedFor, canRead, canSee, readStoredLeads, type StoredLead } from './oracle.ts';
+import { bodyOf, randomFilter, randomPath, readRequestable } from './random-requests.ts';
 
 export type LeakReport = {
   seed: number;
-  questions: number;
+  requests: number;
   /** Number of responses with at least one lead, by route: a route without any proves little. */
   named: Record<string, number>;
   leaks: string[];
@@ -61,28 +61,28 @@ const boxes: Record<string, readonly string[]> = {
   held: ['held'],
 };
 
-/** A person who may not read a lead may not see its outcome either: "Lost, Health" is about a person. */
+/** A member who may not read a lead may not see its outcome either: "Lost, Health" is about a person. */
 const endings = [outcomeLabels, lostLabels, nilLabels].flatMap((labels) => Object.values<string>(labels));
 
 type LogRow = { id: string; staff_id: string | null; studio: number | null; subject: string | null };
 type World = {
-  leads: readonly Known[];
+  leads: readonly StoredLead[];
   log: readonly LogRow[];
   parked: ReadonlySet<string>;
   figures: readonly { id: string; isLead: boolean; isWithinHour: boolean }[];
 };
 
-const countOf = (who: Browsing, { leads }: World, tab: string, studio: number | null) =>
+const countOf = (member: Browsing, { leads }: World, tab: string, studio: number | null) =>
   leads.filter(
     (lead) =>
-      canSee(who, lead) &&
+      canSee(member, lead) &&
       boxes[tab]?.includes(lead.box) &&
       (studio === null || lead.studio === studio) &&
-      (tab !== 'mine' || lead.assignee === who.id),
+      (tab !== 'mine' || lead.assignee === member.id),
   ).length;
 
 /** Figures, and rows whose number reveals something: each is counted again. */
-const wrongFigures = (who: Browsing, { name, data }: Screen, world: World, now: number): string[] => {
+const wrongFigures = (member: Browsing, { name, data }: Screen, world: World, now: number): string[] => {
   const wrong: string[] = [];
   const same = (what: string, said: unknown, counted: unknown) => {
     if (said !== counted) wrong.push(`${what}: ${said} instead of ${counted}`);
@@ -91,11 +91,11 @@ const wrongFigures = (who: Browsing, { name, data }: Screen, world: World, now: 
     for (const { id } of data.rows as { id: string }[]) {
       // A row without a name that a search by name finds reveals whose it is.
       const lead = world.leads.find((one) => one.id === id);
-      if (!lead || !canRead(who, lead)) wrong.push(`a search finds lead ${id}`);
+      if (!lead || !canRead(member, lead)) wrong.push(`a search finds lead ${id}`);
     }
   if (name === 'list')
     for (const [tab, count] of Object.entries(data.counts))
-      same(`the count of ${tab}`, count, countOf(who, world, tab, data.query.studio));
+      same(`the count of ${tab}`, count, countOf(member, world, tab, data.query.studio));
   if (name === 'list' && data.query.campaign)
     for (const { id, isMasked } of data.rows as { id: string; isMasked: boolean }[])
       if (isMasked) wrong.push(`a campaign finds lead ${id}`);
@@ -103,18 +103,18 @@ const wrongFigures = (who: Browsing, { name, data }: Screen, world: World, now: 
   if (data?.ticket) {
     const { id, timeline } = data.ticket as { id: string; timeline: { text: string }[] };
     const lead = world.leads.find((one) => one.id === id);
-    if (!lead || !canRead(who, lead))
+    if (!lead || !canRead(member, lead))
       for (const { text } of timeline)
         if (endings.some((ending) => text.includes(ending))) wrong.push(`how lead ${id} ended: ${text}`);
   }
   if (name === 'home') {
-    same('unassigned', data.figures.unassigned, countOf(who, world, 'unassigned', null));
-    same('held', data.heldCount, countOf(who, world, 'held', null));
-    const seen = new Set(world.leads.filter((lead) => canSee(who, lead)).map(({ id }) => id));
+    same('unassigned', data.figures.unassigned, countOf(member, world, 'unassigned', null));
+    same('held', data.heldCount, countOf(member, world, 'held', null));
+    const seen = new Set(world.leads.filter((lead) => canSee(member, lead)).map(({ id }) => id));
     const week = world.leads.filter(
-      ({ kind, createdAt, studio }) =>
-        kind === 'lead' &&
-        (who.role === 'Corporate' || who.studios.includes(studio)) &&
+      ({ scopeClass, createdAt, studio }) =>
+        scopeClass === 'lead' &&
+        (member.role === 'Corporate' || member.studios.includes(studio)) &&
         studioDay(createdAt) > addDays(studioDay(now), -7),
     );
     const counted = world.figures.filter(({ id, isLead }) => isLead && week.some((lead) => lead.id === id));
@@ -122,23 +122,23 @@ const wrongFigures = (who: Browsing, { name, data }: Screen, world: World, now: 
     same('within an hour', data.figures.withinHour, counted.length > 0 ? within / counted.length : null);
     // The front desk cannot retry a mail, so its figure is 0.
     const parked = [...world.parked].filter((id) => seen.has(id.split(' ')[1] ?? ''));
-    same('parked', data.parkedCount, who.role === 'Front_Desk' ? 0 : parked.length);
+    same('parked', data.parkedCount, member.role === 'Front_Desk' ? 0 : parked.length);
   }
   if (name === 'log')
     for (const row of data.rows as { id: string }[]) {
       const line = world.log.find(({ id }) => id === row.id);
-      const isOwn = line?.staff_id === who.id;
-      const isNear = who.role === 'Studio_Manager' && who.studios.includes(line?.studio ?? -1);
+      const isOwn = line?.staff_id === member.id;
+      const isNear = member.role === 'Studio_Manager' && member.studios.includes(line?.studio ?? -1);
       const about = world.leads.find(({ id }) => id === line?.subject);
       // A line about an application for Corporate or Studio_Manager would reveal that there is one.
-      const isHidden = about?.kind === 'senior application';
-      if (!line || !(who.role === 'Corporate' || (isNear && !isHidden) || isOwn))
+      const isHidden = about?.scopeClass === 'senior application';
+      if (!line || !(member.role === 'Corporate' || (isNear && !isHidden) || isOwn))
         wrong.push(`line ${row.id} of the log`);
     }
   return wrong;
 };
 
-const readWorld = async ({ kysely: db }: Database, leads: readonly Known[]): Promise<World> => {
+const readWorld = async ({ kysely: db }: Database, leads: readonly StoredLead[]): Promise<World> => {
   const tickets = await db.selectFrom('tickets').selectAll().execute();
   const parked = await db
     .selectFrom('outbox')
@@ -157,33 +157,33 @@ const readWorld = async ({ kysely: db }: Database, leads: readonly Known[]): Pro
   };
 };
 
-/** Random people send random requests to every reading route; an oracle over the whole tables computes what they may see. */
+/** Random members send random requests to every reading route; an oracle over the whole tables computes what they may see. */
 export const runLeaks = async (
   database: Database,
   dataDir: string,
   seed: number,
-  questions: number,
+  requests: number,
 ): Promise<LeakReport> => {
   const random = fuzzRandom(seed);
-  const { people, now, linked } = await createMarkedSite(database, dataDir, leadCount, random);
+  const { members, now, linked } = await createMarkedSite(database, { dataDir, leadCount, random });
   if (linked === 0) throw new Error('no request is linked to another one');
-  const leads = await knownLeads(database);
+  const leads = await readStoredLeads(database);
   let world = await readWorld(database, leads);
   const requestable = await readRequestable(database);
   const ids = new Set(leads.map(({ id }) => id));
-  const allowed = new Map(people.map((who) => [who.label, allowedFor(who, leads)]));
+  const allowed = new Map(members.map((member) => [member.label, allowedFor(member, leads)]));
   const routes = staffRoutes.filter(isReading);
   // Routes with more parameters are requested more often.
   const often = routes.filter(({ path }) => path.startsWith('/leads'));
   const named: Record<string, number> = {};
   const leaks: string[] = [];
-  for (let n = 0; n < questions; n++) {
-    const who = random.pick(people);
+  for (let n = 0; n < requests; n++) {
+    const member = random.pick(members);
     const route = random.pick(random.isLikely(0.6) ? often : routes);
-    const filter = listFilter(requestable, random);
-    const path = pathOf(route, requestable, random);
+    const filter = randomFilter(requestable, random);
+    const path = randomPath(route, requestable, random);
     const isPost = route.method === 'POST';
-    const response = await who.request(
+    const response = await member.request(
       isPost || filter.size === 0 ? path : `${path === '/' ? '' : path}?${filter}`,
       isPost ? Object.fromEntries(filter) : undefined,
       { accept: 'application/json' },
@@ -197,12 +197,12 @@ export const runLeaks = async (
     // Reading a file or an export is logged, so the log is read again.
     if (screen?.name === 'log') world = await readWorld(database, leads);
     const found = [
-      ...leakedIn(shown, allowed.get(who.label) as Allowed, ids),
-      ...(screen ? wrongFigures(who, screen, world, now) : []),
+      ...leakedIn(shown, allowed.get(member.label) as Allowed, ids),
+      ...(screen ? wrongFigures(member, screen, world, now) : []),
       ...(response.status >= 500 ? [`status ${response.status}`] : []),
-      ...(who.id === '' && response.status === 200 ? ['a response without a session'] : []),
+      ...(member.id === '' && response.status === 200 ? ['a response without a session'] : []),
     ];
-    for (const leak of found) leaks.push(`${who.label} ${key} ${path}?${filter}: ${leak}`);
+    for (const leak of found) leaks.push(`${member.label} ${key} ${path}?${filter}: ${leak}`);
   }
-  return { seed, questions, named, leaks };
+  return { seed, requests, named, leaks };
 };

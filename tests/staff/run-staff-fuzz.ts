@@ -5,12 +5,20 @@ import { staffRoutes } from '#server/http/staff/staff-router.ts';
 import { findStaff } from '#server/models/staff/members.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
 import type { RenderStaff } from '#staff/screen-types.ts';
-import { badText } from '#tests/fuzz/bad-values.ts';
-import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';
+import { fuzzRandom } from '#tests/fuzz/random.ts';
+import type { StaffRouterSite } from '#tests/site/staff-router-site.ts';
 import { marksIn } from './marked-leads.ts';
 import { createMarkedSite } from './marked-site.ts';
-import { type Allowed, allowedFor, canRead, type Known, knownLeads, type Viewer } from './oracle.ts';
-import { bodyOf, listFilter, pathOf, type Requestable, readRequestable } from './questions.ts';
+import { type Allowed, allowedFor, canRead, readStoredLeads, type Viewer } from './oracle.ts';
+import {
+  bodyOf,
+  type FuzzedRequest,
+  randomFields,
+  randomFilter,
+  randomPath,
+  readRequestable,
+  requestVariants,
+} from './random-requests.ts';
 
 export type StaffFuzzReport = {
   requests: number;
@@ -18,99 +26,6 @@ export type StaffFuzzReport = {
   /** Number of changes of tickets that succeeded, so not all requests are refused. */
   changes: number;
   broken: string[];
-};
-
-type Fuzzed = { path: string; headers: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> };
-type Spoil = (parts: { path: string; fields: URLSearchParams }, random: FuzzRandom) => Fuzzed;
-
-const formType = { 'content-type': 'application/x-www-form-urlencoded' };
-const crossSite: readonly Record<string, string>[] = [
-  { 'sec-fetch-site': 'cross-site' },
-  { origin: 'https://evil.example' },
-];
-const sameSite = { 'sec-fetch-site': 'same-origin' };
-const plain: Spoil = ({ path, fields }) => ({
-  path,
-  headers: { ...formType, ...sameSite },
-  body: fields.toString(),
-});
-const lastPart = /[^/]+$/;
-
-/** Ways in which a request differs from those of our pages. The first two are well formed. */
-const spoils: Record<string, Spoil> = {
-  'own and foreign ids': plain,
-  'a forged version': ({ path, fields }, { pick }) => {
-    fields.set('version', pick(['0', '-1', '999999', '1e9', '9'.repeat(400), 'NaN', '']));
-    return plain({ path, fields }, fuzzRandom(0));
-  },
-  'a cross-site post': ({ path, fields }, { pick }) => ({
-    path,
-    headers: { ...formType, ...pick(crossSite) },
-    body: fields.toString(),
-  }),
-  'bad texts': ({ path, fields }, random) => {
-    for (const name of fields.keys()) if (random.isLikely(0.5)) fields.set(name, badText(random));
-    return plain({ path, fields }, random);
-  },
-  'NUL in fields, path and query': ({ path, fields }, { pick }) => {
-    fields.set(pick([...fields.keys()]), 'a\0b');
-    const withNul = pick([path, path.replace(lastPart, 'a%00b'), `${path}?q=%00&at=%00`]);
-    return plain({ path: withNul, fields }, fuzzRandom(0));
-  },
-  'a huge body, a long path, a long query': ({ path, fields }, { pick }) => {
-    fields.delete('text');
-    const text = 'x'.repeat(pick([900_000, 1_200_000]));
-    const long = pick([path, path.replace(lastPart, 'x'.repeat(9000)), `${path}?q=${'y'.repeat(9000)}`]);
-    return { path: long, headers: { ...formType, ...sameSite }, body: `${fields}&text=${text}` };
-  },
-  'broken encodings': ({ path }, { pick, bytes }) => ({
-    path: pick([path, `${path}?q=%E0%A4%A`, path.replace(lastPart, '%ff%fe'), `${path}?%=%&after=%C0%80`]),
-    headers: { ...formType, ...sameSite },
-    body: pick([bytes(500), '%', 'version=%E0%A4%A&text=%', '&&==&=', 'ids=1&ids=2&ids=%00']),
-  }),
-  'another type of body': ({ path }, { pick }) => ({
-    path,
-    headers: {
-      'content-type': pick(['application/json', 'multipart/form-data; boundary=x', 'text/xml', '']),
-      ...sameSite,
-    },
-    body: pick([
-      '{"version":1,"ids":[{}]}',
-      '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb',
-      'null',
-    ]),
-  }),
-};
-
-/** Values for every field of any form of /staff; a route reads its own fields and ignores the others. */
-const fieldsFor = (
-  requestable: Requestable,
-  eventIds: readonly string[],
-  { pick }: FuzzRandom,
-): URLSearchParams => {
-  const fields = new URLSearchParams({
-    version: pick(['1', '2', '3']),
-    channel: pick(['call', 'text', 'mail', 'fax']),
-    text: 'Called, no answer',
-    to: pick(requestable.staff),
-    studio: pick(['0', '1', '3', '20', '21']),
-    outcome: pick(['answered', 'lost', 'joined', 'none']),
-    lost: pick(['price', 'none']),
-    reason: pick(['spam', 'test', 'none']),
-    kind: pick(['take', 'assign', 'nil', 'resolve', 'move', 'none']),
-    event: pick([...eventIds, randomUUID()]),
-    link: pick(requestable.tickets).id,
-    back: pick(['/', '/leads?tab=all', '//evil.example', '/..//evil.example', '/leads/x']),
-    next: pick(['/', '//evil.example', '/..//evil.example', '/%2e%2e//evil.example', 'https://evil.example']),
-    email: `new${pick(['1', '2', '3'])}@example.com`,
-    name: 'New Colleague',
-    role: pick(['Front_Desk', 'Teacher', 'Corporate', 'Owner']),
-    studios: pick(['1', '2', '99']),
-    password: 'warm sand under bare feet',
-    code: '123456',
-  });
-  for (let n = 0; n < 3; n++) fields.append('ids', pick(requestable.tickets).id);
-  return fields;
 };
 
 const forbiddenMarks = (text: string, allowed: Allowed): string[] => {
@@ -122,126 +37,165 @@ const forbiddenMarks = (text: string, allowed: Allowed): string[] => {
   ];
 };
 
-/** Mail addresses of colleagues are visible only to people who manage a team. */
-const forbiddenAddresses = (text: string, who: Viewer, addresses: ReadonlyMap<string, string>): string[] =>
-  who.role === 'Corporate' || who.role === 'Studio_Manager'
+/** Mail addresses of colleagues are visible only to members who manage a team. */
+const forbiddenAddresses = (
+  text: string,
+  member: Viewer,
+  addresses: ReadonlyMap<string, string>,
+): string[] =>
+  member.role === 'Corporate' || member.role === 'Studio_Manager'
     ? []
-    : [...addresses].filter(([id, address]) => id !== who.id && text.includes(address)).map(([, at]) => at);
+    : [...addresses]
+        .filter(([id, address]) => id !== member.id && text.includes(address))
+        .map(([, at]) => at);
 
-/** Every route with the chosen kinds of people: a well-formed request and a share of the bad ones. */
+type Options = {
+  dataDir: string;
+  seed: number;
+  render: RenderStaff;
+  /** How many of the requests that are not well formed are sent, from 0 to 1. */
+  badShare: number;
+  /** Which kinds of members use a route, by the number of the pair: the two databases divide them. */
+  isChosen: (pair: number) => boolean;
+};
+
+const memberKinds = [
+  'signed out',
+  'disabled',
+  'Corporate []',
+  'Studio_Manager [1]',
+  'Front_Desk [5,6]',
+  'Teacher [1]',
+];
+
+/** Rows that requests change, read again after each of them. */
+const readStored = async (database: Database) => {
+  const { kysely: db } = database;
+  const staff = await db.selectFrom('staff').select(['id', 'email']).execute();
+  return {
+    events: await db.selectFrom('ticket_events').select(['id', 'ticket_id', 'staff_id']).execute(),
+    leads: await readStoredLeads(database),
+    addresses: new Map(staff.map(({ id, email }) => [id, email])),
+  };
+};
+type Stored = Awaited<ReturnType<typeof readStored>>;
+
+/** The current state of the member: an earlier request may have changed the role, or ended account and sessions. */
+const signIn = async (
+  { services, clock }: StaffRouterSite,
+  id: string,
+  label: string,
+): Promise<{ member: Viewer; cookie: string | null }> => {
+  const db = services.database.kysely;
+  const nobody: Viewer = { id, role: 'Teacher', studios: [] };
+  if (id === '') return { member: nobody, cookie: null };
+  // A new invitation enables a disabled member again, and one of the requests sends one.
+  const active = label === 'disabled' ? 0 : 1;
+  await db.updateTable('staff').set({ active }).where('id', '=', id).execute();
+  // Of sessions that begin at the same instant, any may be among the newest ten.
+  clock.time += 1;
+  const session = { staffId: id, method: 'passkey', isShared: false, network: '', agent: '' } as const;
+  const { token } = await startSession(db, { ...session, previousToken: undefined }, clock.now());
+  const found = await findStaff(db, id);
+  return { member: found?.isActive ? found : nobody, cookie: token };
+};
+
+/** Changes of tickets by another member, or of leads that the member may not read. */
+const forbiddenChanges = (member: Viewer, before: Stored, events: Stored['events']): string[] =>
+  events
+    .filter(({ staff_id, ticket_id }) => {
+      const lead = before.leads.find(({ id }) => id === ticket_id);
+      return staff_id !== null && (staff_id !== member.id || !lead || !canRead(member, lead));
+    })
+    .map(({ ticket_id, staff_id }) => `a change of lead ${ticket_id} by ${staff_id}`);
+
+/** What is wrong with the status and the headers of a response. */
+const wrongResponse = (route: StaffRoute, label: string, variant: string, response: Response): string[] => {
+  const { status, headers } = response;
+  const location = headers.get('location') ?? '';
+  const isOut = label === 'signed out' || label === 'disabled';
+  const wrong: string[] = [];
+  if (status >= 500) wrong.push(`status ${status}`);
+  if (variant === 'a cross-site post' && route.method === 'POST' && status !== 403)
+    wrong.push(`a cross-site post gets ${status}`);
+  if (isOut && route.permission !== 'public' && status < 300) wrong.push('a response without a session');
+  if (location && !/^\/staff(?:[/?]|$)/.test(location)) wrong.push(`a redirect to ${location}`);
+  return wrong;
+};
+
+/** Every route with the chosen kinds of members: a well-formed request and a share of the bad ones. */
 export const runStaffFuzz = async (
   database: Database,
-  dataDir: string,
-  seed: number,
-  render: RenderStaff,
-  badShare: number,
-  /** Which kinds of people use a route, by the number of the pair: the two databases divide them. */
-  isChosen: (pair: number) => boolean,
+  { dataDir, seed, render, badShare, isChosen }: Options,
 ): Promise<StaffFuzzReport> => {
-  const db = database.kysely;
   const random = fuzzRandom(seed);
-  const { site, people } = await createMarkedSite(database, dataDir, 40, random, render);
+  const { site, members } = await createMarkedSite(database, { dataDir, leadCount: 40, random, render });
   const report: StaffFuzzReport = { requests: 0, statuses: {}, changes: 0, broken: [] };
-  const readEvents = () => db.selectFrom('ticket_events').select(['id', 'ticket_id', 'staff_id']).execute();
-  const readAddresses = async () =>
-    new Map(
-      (await db.selectFrom('staff').select(['id', 'email']).execute()).map(({ id, email }) => [id, email]),
-    );
-  let events = await readEvents();
-  let leads: Known[] = await knownLeads(database);
-  let addresses = await readAddresses();
+  const requestable = await readRequestable(database);
+  let stored = await readStored(database);
 
-  /** The current state of the person: an earlier request may have changed the role, or ended account and sessions. */
-  const arrive = async (id: string, label: string): Promise<{ who: Viewer; cookie: string | null }> => {
-    const nobody: Viewer = { id, role: 'Teacher', studios: [] };
-    if (id === '') return { who: nobody, cookie: null };
-    // A new invitation enables a disabled person again, and one of the requests sends one.
-    const active = label === 'disabled' ? 0 : 1;
-    await db.updateTable('staff').set({ active }).where('id', '=', id).execute();
-    // Of sessions that begin at the same instant, any may be among the newest ten.
-    site.clock.time += 1;
-    const session = { staffId: id, method: 'passkey', isShared: false, network: '', agent: '' } as const;
-    const { token } = await startSession(db, { ...session, previousToken: undefined }, site.clock.now());
-    const found = await findStaff(db, id);
-    return { who: found?.isActive ? found : nobody, cookie: token };
-  };
-
-  const check = async (route: StaffRoute, label: string, spoil: string, requestable: Requestable) => {
-    const person = people.find((one) => one.label === label);
-    const { who, cookie } = await arrive(person?.id ?? '', label);
-    const eventIds = events.map(({ id }) => id);
-    const fields = fieldsFor(requestable, eventIds, random);
-    const target = pathOf(route, requestable, random);
-    const ticket = await db
+  const fieldsFor = async (path: string): Promise<URLSearchParams> => {
+    const fields = randomFields(requestable, random);
+    const ticket = await database.kysely
       .selectFrom('tickets')
       .select('version')
-      .where('id', '=', target.split('/')[2] ?? '')
+      .where('id', '=', path.split('/')[2] ?? '')
       .executeTakeFirst();
     if (ticket && random.isLikely(0.7)) fields.set('version', String(ticket.version));
-    const request = spoils[spoil]?.({ path: target, fields }, random);
-    if (!request) return;
-    const query =
-      route.method === 'GET' && !request.path.includes('?') ? `?${listFilter(requestable, random)}` : '';
-    const path = `${request.path === '/' ? '' : request.path}${query}`;
-    const response = await site.app.request(`https://heliora.example/staff${path}`, {
-      method: route.method,
+    return fields;
+  };
+  const queryFor = ({ method, path }: StaffRoute): string => {
+    if (method === 'GET') return `?${randomFilter(requestable, random)}`;
+    const eventIds = stored.events.map(({ id }) => id);
+    return path.endsWith('/undo') ? `?event=${random.pick([...eventIds, randomUUID()])}` : '';
+  };
+  const send = ({ method }: StaffRoute, path: string, cookie: string | null, request: FuzzedRequest) =>
+    site.app.request(`https://heliora.example/staff${path}`, {
+      method,
       headers: {
         accept: random.pick(['text/html', 'application/json', '*/*']),
         ...(cookie ? { cookie: `__Host-staff=${cookie}` } : {}),
-        ...(route.method === 'POST' ? request.headers : {}),
+        ...(method === 'POST' ? request.headers : {}),
       },
-      ...(route.method === 'POST' && request.body !== undefined ? { body: request.body } : {}),
+      ...(method === 'POST' && request.body !== undefined ? { body: request.body } : {}),
     });
-    // A refused form and the search field of the list repeat the typed text.
-    const typed = route.method === 'POST' ? ['link', 'email'].flatMap((name) => fields.getAll(name)) : [];
-    const body = typed.reduce((text, value) => text.replaceAll(value, ''), await bodyOf(response));
+
+  const check = async (route: StaffRoute, label: string, variant: string) => {
+    const id = members.find((one) => one.label === label)?.id ?? '';
+    const { member, cookie } = await signIn(site, id, label);
+    const target = randomPath(route, requestable, random);
+    const fields = await fieldsFor(target);
+    const request = requestVariants[variant]?.({ path: target, fields }, random);
+    if (!request) return;
+    const query = request.path.includes('?') ? '' : queryFor(route);
+    const path = `${request.path === '/' ? '' : request.path}${query}`;
+    const response = await send(route, path, cookie, request);
+    // A refused form repeats the typed address, and the search field of the list the typed text.
+    const body = (await bodyOf(response)).replaceAll(fields.get('email') ?? '', '');
     const text = query.includes('q=') ? '' : body;
+    const before = stored;
+    if (route.method === 'POST') stored = await readStored(database);
+    const known = new Set(before.events.map((event) => event.id));
+    const changes = stored.events.filter((event) => !known.has(event.id));
     report.requests += 1;
+    report.changes += changes.length;
     report.statuses[response.status] = (report.statuses[response.status] ?? 0) + 1;
-    const wrong: string[] = [];
-    if (response.status >= 500) wrong.push(`status ${response.status}`);
-    if (spoil === 'a cross-site post' && route.method === 'POST' && response.status !== 403)
-      wrong.push(`a cross-site post gets ${response.status}`);
-    const isOut = label === 'signed out' || label === 'disabled';
-    if (isOut && route.permission !== 'public' && response.status < 300)
-      wrong.push('a response without a session');
-    const location = response.headers.get('location') ?? '';
-    if (location && !/^\/staff(?:[/?]|$)/.test(location)) wrong.push(`a redirect to ${location}`);
-    wrong.push(...forbiddenMarks(text, allowedFor(who, leads)));
-    // A refused form repeats the typed address.
-    wrong.push(...forbiddenAddresses(text, who, addresses).filter((at) => at !== fields.get('email')));
-    if (route.method === 'POST') {
-      const after = await readEvents();
-      const known = new Set(eventIds);
-      for (const event of after.filter(({ id }) => !known.has(id))) {
-        const lead = leads.find(({ id }) => id === event.ticket_id);
-        report.changes += 1;
-        if (event.staff_id !== null && (event.staff_id !== who.id || !lead || !canRead(who, lead)))
-          wrong.push(`a change of lead ${event.ticket_id} by ${event.staff_id}`);
-      }
-      if (after.length !== events.length) leads = await knownLeads(database);
-      events = after;
-      addresses = await readAddresses();
-    }
+    const wrong = [
+      ...wrongResponse(route, label, variant, response),
+      ...forbiddenMarks(text, allowedFor(member, before.leads)),
+      ...forbiddenAddresses(text, member, before.addresses),
+      ...forbiddenChanges(member, before, changes),
+    ];
     for (const one of wrong)
-      report.broken.push(`${label}: ${route.method} ${path.slice(0, 200)} with ${spoil}: ${one}`);
+      report.broken.push(`${label}: ${route.method} ${path.slice(0, 200)} with ${variant}: ${one}`);
   };
 
-  const requestable = await readRequestable(database);
-  const kinds = [
-    'signed out',
-    'disabled',
-    'Corporate []',
-    'Studio_Manager [1]',
-    'Front_Desk [5,6]',
-    'Teacher [1]',
-  ];
   for (const [routeIndex, route] of staffRoutes.entries())
-    for (const label of kinds.filter((_, kindIndex) => isChosen(routeIndex + kindIndex)))
-      for (const [index, spoil] of Object.keys(spoils).entries()) {
-        // Well-formed requests succeed only if the picked lead is the person's and in the right status.
+    for (const label of memberKinds.filter((_, kindIndex) => isChosen(routeIndex + kindIndex)))
+      for (const [index, variant] of Object.keys(requestVariants).entries()) {
+        // Well-formed requests succeed only if the picked lead is the member's and in the right status.
         const times = index > 0 ? Number(random.isLikely(badShare)) : route.method === 'POST' ? 2 : 1;
-        for (let n = 0; n < times; n++) await check(route, label, spoil, requestable);
+        for (let n = 0; n < times; n++) await check(route, label, variant);
       }
   return report;
 };

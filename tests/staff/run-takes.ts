@@ -5,29 +5,29 @@ import { submit } from '#server/models/leads/intake.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { adjustableClock } from '#tests/adjustable-clock.ts';
-import { addStaff } from '#tests/databases/staff-people.ts';
+import { addStaff } from '#tests/databases/staff-members.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 
-type Person = { id: string; name: string; token: string };
+type Member = { id: string; name: string; token: string };
 /** The arguments of a process. */
-export type Takers = { settings: DatabaseSettings; dataDir: string; people: readonly Person[] };
-/** A lead that all people of a process take, and the time of the process's clock. */
+export type Takers = { settings: DatabaseSettings; dataDir: string; members: readonly Member[] };
+/** A lead that all members of a process take, and the time of the process's clock. */
 export type Turn = { lead: string; at: number };
-/** The response that one person gets after the press. */
+/** The response that one member gets after the press. */
 export type TakeResponse = {
   id: string;
   status: number;
-  conflict: { who: string; at: number; what: string } | null;
+  conflict: { memberName: string; at: number; what: string } | null;
 };
 
 export type TakesReport = {
-  people: number;
+  members: number;
   leads: number;
-  /** Presses after which the person owned the lead: one per lead. */
+  /** Presses after which the member owned the lead: one per lead. */
   taken: number;
-  /** Presses after which the person saw who owns the lead and since when. */
+  /** Presses after which the member saw who owns the lead and since when. */
   informed: number;
-  /** Number of leads per process whose person got the lead, to show that the processes compete. */
+  /** Number of leads per process whose member got the lead, to show that the processes compete. */
   wonBy: number[];
   broken: string[];
 };
@@ -51,15 +51,15 @@ const sendLeads = async (database: Database, count: number): Promise<string[]> =
   return rows.map(({ id }) => id);
 };
 
-const addPeople = async (database: Database, count: number): Promise<Person[]> => {
-  const people: Person[] = [];
+const addMembers = async (database: Database, count: number): Promise<Member[]> => {
+  const members: Member[] = [];
   for (let n = 0; n < count; n++) {
-    const { id, name } = await addStaff(database, 'Front_Desk', [midtown.id], `Person ${n}`);
+    const { id, name } = await addStaff(database, 'Front_Desk', [midtown.id], `Member ${n}`);
     const session = { staffId: id, method: 'passkey', isShared: false, network: '', agent: '' } as const;
     const { token } = await startSession(database.kysely, { ...session, previousToken: undefined }, now);
-    people.push({ id, name, token });
+    members.push({ id, name, token });
   }
-  return people;
+  return members;
 };
 
 type TakeProcess = { take(turn: Turn): Promise<TakeResponse[]>; stop(): Promise<void> };
@@ -97,19 +97,19 @@ const examine = async (
   broken: string[],
 ): Promise<void> => {
   const tickets = await db.selectFrom('tickets').select(['id', 'assignee_id', 'version']).execute();
-  const takesBy = async (rows: Promise<{ lead: string | null; who: string | null }[]>) =>
+  const takesBy = async (rows: Promise<{ lead: string | null; memberId: string | null }[]>) =>
     Map.groupBy(await rows, ({ lead }) => lead ?? '');
   const events = await takesBy(
     db
       .selectFrom('ticket_events')
-      .select(['ticket_id as lead', 'staff_id as who'])
+      .select(['ticket_id as lead', 'staff_id as memberId'])
       .where('kind', '=', 'take')
       .execute(),
   );
   const lines = await takesBy(
     db
       .selectFrom('staff_log')
-      .select(['subject as lead', 'staff_id as who'])
+      .select(['subject as lead', 'staff_id as memberId'])
       .where('action', '=', 'ticket.take')
       .execute(),
   );
@@ -118,14 +118,14 @@ const examine = async (
     if (version !== 2) broken.push(`${id} was changed ${version - 1} times`);
     for (const [name, takes] of Object.entries({ events, lines })) {
       const found = takes.get(id) ?? [];
-      if (found.length !== 1 || found[0]?.who !== assignee)
+      if (found.length !== 1 || found[0]?.memberId !== assignee)
         broken.push(`${id} has ${found.length} ${name} of a take`);
     }
   }
 };
 
 /**
- * People on two processes take the same leads at once. Afterwards each lead has exactly one assignee, and all others see who has it and
+ * Members on two processes take the same leads at once. Afterwards each lead has exactly one assignee, and all others see who has it and
  * since when. The database is empty at the start.
  */
 export const runTakes = async (
@@ -135,16 +135,16 @@ export const runTakes = async (
   leadCount: number,
 ): Promise<TakesReport> => {
   const database = await openDatabase(settings);
-  const people = await addPeople(database, peopleCount);
+  const members = await addMembers(database, peopleCount);
   const leads = await sendLeads(database, leadCount);
   const groups = Array.from({ length: processes }, (_, process) =>
-    people.filter((_, n) => n % processes === process),
+    members.filter((_, n) => n % processes === process),
   );
   const children = await Promise.all(
-    groups.map((group) => startProcess({ settings, dataDir, people: group })),
+    groups.map((group) => startProcess({ settings, dataDir, members: group })),
   );
   const report: TakesReport = {
-    people: people.length,
+    members: members.length,
     leads: leads.length,
     taken: 0,
     informed: 0,
@@ -169,10 +169,11 @@ export const runTakes = async (
     }
     winners.set(lead, winner.id);
     report.wonBy[winner.process] = (report.wonBy[winner.process] ?? 0) + 1;
-    const name = people.find(({ id }) => id === winner.id)?.name;
+    const name = members.find(({ id }) => id === winner.id)?.name;
     for (const { id, status, conflict } of responses.flat()) {
       if (id === winner.id) continue;
-      const isInformed = status === 409 && conflict?.who === name && conflict?.at === times[winner.process];
+      const isInformed =
+        status === 409 && conflict?.memberName === name && conflict?.at === times[winner.process];
       if (isInformed) report.informed += 1;
       else report.broken.push(`${id} read ${status} ${JSON.stringify(conflict)} on ${lead}`);
     }

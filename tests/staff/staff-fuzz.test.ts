@@ -5,17 +5,16 @@ import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { runStaffFuzz } from './run-staff-fuzz.ts';
 
 describeOnBothDatabases('bad requests to every route of the staff side', (open, engine) => {
-  test('get no 5xx and no name of another studio, and change nothing that the person may not change', async () => {
+  test('get no 5xx and no name of another studio, and change nothing that the member may not change', async () => {
     const database = await open('empty');
-    const { broken, changes, statuses } = await runStaffFuzz(
-      database,
-      temporaryFolder(),
-      11,
-      renderStaff,
-      0.08,
-      // Every route on both databases; every kind of person uses every route on one of them.
-      (pair) => pair % 2 === Number(engine === 'postgres'),
-    );
+    const { broken, changes, statuses } = await runStaffFuzz(database, {
+      dataDir: temporaryFolder(),
+      seed: 11,
+      render: renderStaff,
+      badShare: 0.08,
+      // Every route on both databases; every kind of member uses every route on one of them.
+      isChosen: (pair) => pair % 2 === Number(engine === 'postgres'),
+    });
     expect(broken).toEqual([]);
     // Some of the requests are valid and change a ticket, about ten; ids are random, so the number differs between runs.
     expect(changes).toBeGreaterThan(0);

@@ -42,7 +42,13 @@ for (let round = 0; round < rounds; round++) {
   const database = await databaseOf(engine, dataDir, `round_${round}`);
   await migrate(database);
   const seed = firstSeed + round;
-  const report = await runStaffFuzz(database, dataDir, seed, renderStaff, 1, () => true);
+  const report = await runStaffFuzz(database, {
+    dataDir,
+    seed,
+    render: renderStaff,
+    badShare: 1,
+    isChosen: () => true,
+  });
   await database.close();
   rmSync(dataDir, { recursive: true, force: true });
   console.log(JSON.stringify({ seed, engine, ...report }, null, 2));

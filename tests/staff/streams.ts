@@ -1,5 +1,5 @@
 /**
- * `npm run test:streams [seconds]`: live pages on real connections, one second for each minute. People open pages all the time; half of the
+ * `npm run test:streams [seconds]`: live pages on real connections, one second for each minute. Members open pages all the time; half of the
  * clients disappear without closing. It passes if no stream is older than ten minutes, there are never more than 500, memory does not grow,
  * and no stream is open at the end although the silent clients never closed theirs.
  */
@@ -12,7 +12,7 @@ import { openDatabase } from '#server/db/connect.ts';
 import { liveLimits } from '#server/http/staff/live/hub.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
 import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
-import { addStaff } from '#tests/databases/staff-people.ts';
+import { addStaff } from '#tests/databases/staff-members.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
 import { freePort } from '#tests/site/lead-server-process.ts';
 import { temporaryRoot } from '#tests/temporary-root.ts';
@@ -38,7 +38,7 @@ const server = fork(new URL('./streams-server.ts', import.meta.url), [], {
     DATA_DIR: dataDir,
     PORT: String(port),
     PUBLIC_URL: `http://localhost:${port}`,
-    // Each person has another IP address, as behind a proxy.
+    // Each member has another IP address, as behind a proxy.
     TRUSTED_PROXIES: '127.0.0.1',
   },
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -52,12 +52,12 @@ const readState = async (): Promise<ServerState> => {
 };
 
 const database = await openDatabase({ DATABASE_URL: null, DATA_DIR: dataDir });
-const people: { token: string; address: string }[] = [];
+const members: { token: string; address: string }[] = [];
 for (let n = 0; n < peopleCount; n++) {
-  const { id } = await addStaff(database, 'Front_Desk', [1 + (n % 20)], `Person ${n}`);
+  const { id } = await addStaff(database, 'Front_Desk', [1 + (n % 20)], `Member ${n}`);
   const session = { staffId: id, method: 'passkey', isShared: false, network: '', agent: '' } as const;
   const { token } = await startSession(database.kysely, { ...session, previousToken: undefined }, Date.now());
-  people.push({ token, address: `192.0.2.${n}` });
+  members.push({ token, address: `192.0.2.${n}` });
 }
 
 const { pick, below } = fuzzRandom(1);
@@ -66,7 +66,7 @@ const clients: Client[] = [];
 const opening = new Set<Promise<unknown>>();
 const openOne = (endings: readonly Client['ending'][]) => {
   const client = openClient(port, {
-    ...pick(people),
+    ...pick(members),
     ending: pick(endings),
     leavesAfterMs: below(longestMs / 4),
   });

@@ -3,7 +3,7 @@ import { describeOnBothDatabases, freshDatabaseSettings } from '#tests/databases
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { runTakes } from './run-takes.ts';
 
-describeOnBothDatabases('people of two processes who take the same leads at once', (_, engine) => {
+describeOnBothDatabases('members of two processes who take the same leads at once', (_, engine) => {
   test('each lead gets one assignee, and all others see who and since when', async () => {
     const settings = await freshDatabaseSettings(engine, 'empty');
     const { broken, taken, informed } = await runTakes(settings, temporaryFolder(), 6, 10);

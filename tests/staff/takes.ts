@@ -6,8 +6,8 @@ import { startCluster } from '#tests/databases/postgres-cluster.ts';
 import { temporaryRoot } from '#tests/temporary-root.ts';
 import { runTakes } from './run-takes.ts';
 
-/** `npm run test:takes [people] [leads]`: people of two processes take the same leads at the same time, on SQLite and PostgreSQL. */
-const people = Number(process.argv[2] ?? 20);
+/** `npm run test:takes [members] [leads]`: members of two processes take the same leads at the same time, on SQLite and PostgreSQL. */
+const members = Number(process.argv[2] ?? 20);
 const leads = Number(process.argv[3] ?? 1000);
 const dataDir = mkdtempSync(join(temporaryRoot, 'heliora-takes-'));
 const cluster = await startCluster();
@@ -21,7 +21,7 @@ for (const settings of databases) {
   await migrate(database);
   await database.close();
   const started = performance.now();
-  const report = await runTakes(settings, dataDir, people, leads);
+  const report = await runTakes(settings, dataDir, members, leads);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
     JSON.stringify({ engine: settings.DATABASE_URL ? 'postgres' : 'sqlite', ...report, seconds }, null, 2),

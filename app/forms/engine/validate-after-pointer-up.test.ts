@@ -3,7 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterPointerUp } from './validate-after-pointer-up.ts';
 
 const dispatch = (type: string) => window.dispatchEvent(new Event(type));
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // The test file before this one shares the document and may have ended within a press.
+  dispatch('pointercancel');
+  vi.runAllTimers();
+});
 afterEach(() => {
   vi.runAllTimers();
   vi.useRealTimers();

@@ -17,6 +17,5 @@ export const exportColumns = {
   source: 'Source',
   campaign: 'Campaign',
 } as const;
-export type ExportColumn = keyof typeof exportColumns;
 
 export const exportFileName = (day: string) => `leads-${day}.csv`;

@@ -7,7 +7,7 @@ import type {
   TicketStatus,
 } from '#domain/tickets/transitions.ts';
 
-/** Shown instead of a name that the person may not read. */
+/** Shown instead of a name that the member may not read. */
 export const maskedName = 'A member';
 /** Shown instead of the name after retention or an erasure. */
 export const blankedName = 'No longer stored';
@@ -62,7 +62,7 @@ const contacts: Readonly<Record<ContactChannel, string>> = {
 
 type Said = { change: Change; name: (staffId: string) => string; studio: (id: number) => string };
 
-/** A line of the timeline, after the name of the person who did it. */
+/** A line of the timeline, after the name of the member who did it. */
 export const changeWords = ({ change, name, studio }: Said): string => {
   switch (change.kind) {
     case 'take':
@@ -95,7 +95,7 @@ export const changeWords = ({ change, name, studio }: Said): string => {
       return 'Nobody made contact in time. It is open to everybody again.';
   }
 };
-/** For people who may not read the outcome. */
+/** For members who may not read the outcome. */
 export const closedWords = 'closed it';
 export const arrivedWords = 'Arrived';
 export const historyWords = 'Arrived before this list existed, and was answered by mail.';

@@ -42,5 +42,3 @@ export const notices = {
   undone: 'Undone.',
   'member-disabled': 'The account is disabled. Nobody can sign in with it any more.',
 } as const;
-export type NoticeKey = keyof typeof notices;
-export const isNoticeKey = (key: string): key is NoticeKey => Object.hasOwn(notices, key);

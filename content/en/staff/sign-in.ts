@@ -54,7 +54,7 @@ export const signInWords = {
       both: 'This step needs your passkey, or your password and a code, once more.',
     },
     kept: 'What you typed is kept.',
-    who: (name: string) => `Signed in as ${name}`,
+    signedInAs: (name: string) => `Signed in as ${name}`,
     passkey: 'Use my passkey',
     or: 'or with a password',
     password: 'Password',

@@ -88,7 +88,8 @@ export const ticketWords = {
   heldTitle: 'Held as spam',
   heldHint: `No mail was sent. Release it and the studio and the sender get their mails. Otherwise it is deleted after ${retention.heldSpam.days} days.`,
   closedAs: (what: string) => `Finished: ${what}`,
-  conflict: (who: string | null, what: string, when: string) => `${who ?? 'The system'} ${what} ${when}.`,
+  conflict: (memberName: string | null, what: string, when: string) =>
+    `${memberName ?? 'The system'} ${what} ${when}.`,
   conflictHint: 'Nothing was changed. This is how the lead looks now.',
   conflictChanges: {
     take: 'took this',

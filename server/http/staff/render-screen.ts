@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { may, type Permission, permissions } from '#domain/staff/permissions.ts';
 import { studios } from '#domain/studios.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
-import type { Frame, StaffAssets } from '#staff/screen-types.ts';
-import { isNoticeKey } from '#words/staff/notices.ts';
+import { type Frame, isNoticeKey, type StaffAssets } from '#staff/screen-types.ts';
 
 export const nameOfStudio = (id: number): string => studios.find((studio) => studio.id === id)?.name ?? '';
 
@@ -14,7 +13,7 @@ const undoPattern = /^([0-9a-f-]{36})\.([0-9a-f-]{36})$/;
 
 /** The data of the frame around every screen: the signed-in member, the navigation, and the notice of the last change. */
 export const frameOf = (
-  who: SignedIn | null,
+  member: SignedIn | null,
   url: URL,
   now: number,
   unassigned: Pick<Frame, 'unassignedCount' | 'overdueCount'>,
@@ -22,15 +21,15 @@ export const frameOf = (
   const notice = url.searchParams.get('notice') ?? '';
   const [, ticket, event] = undoPattern.exec(url.searchParams.get('undo') ?? '') ?? [];
   return {
-    who: who && {
-      id: who.id,
-      name: who.name,
-      role: who.role,
-      studios: who.studios.map((id) => ({ id, name: nameOfStudio(id) })),
-      hasShortcuts: who.hasShortcuts,
-      isShared: who.session.isShared,
+    member: member && {
+      id: member.id,
+      name: member.name,
+      role: member.role,
+      studios: member.studios.map((id) => ({ id, name: nameOfStudio(id) })),
+      hasShortcuts: member.hasShortcuts,
+      isShared: member.session.isShared,
     },
-    permissions: who ? permissionNames.filter((permission) => may(who, permission)) : [],
+    permissions: member ? permissionNames.filter((permission) => may(member, permission)) : [],
     ...unassigned,
     notice: isNoticeKey(notice) ? notice : null,
     undo: ticket && event ? `/staff/leads/${ticket}/undo?event=${event}` : null,

@@ -1,28 +1,23 @@
 import type { Permission } from '#domain/staff/permissions.ts';
-import type { Actor, SignedIn } from '#server/models/staff/staff-types.ts';
+import { type Actor, actorOf, type MemberActor, type SignedIn } from '#server/models/staff/staff-types.ts';
 import type { Services } from '#server/services.ts';
-import type { Screen } from '#staff/screen-types.ts';
-import type { NoticeKey } from '#words/staff/notices.ts';
-import type { LiveHub } from './live/live-types.ts';
+import type { NoticeKey, Screen } from '#staff/screen-types.ts';
 
 /** The input of a handler. The member is already known and has the declared permission in at least one studio. */
 export type StaffCall = {
   services: Services;
-  live: LiveHub;
   /** Null only on routes of `permission: 'public'` (sign-in, invitation). */
-  who: SignedIn | null;
+  member: SignedIn | null;
   actor: Actor;
   params: Record<string, string>;
   query: URLSearchParams;
   /** Empty for GET. Text fields only, at most 1 MB, without NUL characters. */
   form: URLSearchParams;
   now: number;
-  /** For its headers; the body is already read. */
+  /** For its headers and its signal; the body is already read. */
   request: Request;
   /** Network of the client, for rate limits and not for the log. */
   network: string;
-  /** Aborts when the request ends. */
-  signal: AbortSignal;
 };
 
 /** `location` is a path below /staff; `notice` and `undo` become `?notice=…&undo=…`. */
@@ -42,7 +37,7 @@ export type StaffResponse =
     }
   | { kind: 'json'; body: unknown; status?: number }
   | { kind: 'response'; response: Response }
-  /** The object does not exist, or the person may not see it: both get the same response. */
+  /** The object does not exist, or the member may not see it: both get the same response. */
   | { kind: 'missing' };
 
 export type StaffRoute = {
@@ -52,19 +47,23 @@ export type StaffRoute = {
   permission: Permission | 'public';
   /** The route needs a factor shown within the last ten minutes, even if its permission alone does not need one. Only for POST. */
   needsVerification?: boolean;
-  /** The response is a file. After a sign-in the person returns to the page that links to it. */
+  /** The response is a file. After a sign-in the member returns to the page that links to it. */
   isDownload?: boolean;
   /** Also handled while the session is idle, for the screen of the verification. */
   isAllowedWhenIdle?: boolean;
-  /** The page makes this request without a person, so it does not count as activity of the session. */
+  /** The page makes this request without an action of the member, so it does not count as activity of the session. */
   isUnattended?: boolean;
   handle(call: StaffCall): Promise<StaffResponse>;
 };
 /** Each folder exports lists of routes; `staff-router.ts` mounts them. A route without a permission does not compile. */
 export type StaffRoutes = readonly StaffRoute[];
 
-/** The signed-in person of a route that is not public. */
-export const requireSignedIn = ({ who }: StaffCall): SignedIn => {
-  if (!who) throw new Error('a route that is not public was called without a session');
-  return who;
+/** The signed-in member of a route that is not public. */
+export const requireSignedIn = ({ member }: StaffCall): SignedIn => {
+  if (!member) throw new Error('a route that is not public was called without a session');
+  return member;
 };
+
+/** The same member as the actor of a change or a logged read. */
+export const requireActor = (call: StaffCall): MemberActor =>
+  actorOf(requireSignedIn(call), call.actor.network);

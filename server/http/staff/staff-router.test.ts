@@ -52,12 +52,12 @@ describeOnBothDatabases('the staff side', (open) => {
 
   test('the wrong role gets the response of an address that does not exist', async () => {
     for (const role of roles) {
-      const person = await site.signedIn(role, role === 'Corporate' ? [] : [3]);
-      const nothing = await (await person.request('/no-such-thing')).text();
+      const member = await site.signedIn(role, role === 'Corporate' ? [] : [3]);
+      const nothing = await (await member.request('/no-such-thing')).text();
       for (const { method, path, permission } of staffRoutes) {
-        if (permission === 'public' || may({ id: person.id, role, studios: [3] }, permission) || path === '/')
+        if (permission === 'public' || may({ id: member.id, role, studios: [3] }, permission) || path === '/')
           continue;
-        const response = await person.request(addressOf(path), method === 'POST' ? {} : undefined);
+        const response = await member.request(addressOf(path), method === 'POST' ? {} : undefined);
         expect([response.status, role, path]).toEqual([404, role, path]);
         expect((await response.text()).includes('Nothing here')).toBe(nothing.includes('Nothing here'));
       }
@@ -65,7 +65,7 @@ describeOnBothDatabases('the staff side', (open) => {
   });
 
   test('a form of another site does nothing, whatever its route', async () => {
-    const person = await site.signedIn('Corporate');
+    const member = await site.signedIn('Corporate');
     for (const { method, path } of staffRoutes) {
       if (method !== 'POST') continue;
       const foreign: Record<string, string>[] = [
@@ -74,18 +74,18 @@ describeOnBothDatabases('the staff side', (open) => {
         { 'sec-fetch-site': '', origin: 'https://evil.example' },
       ];
       for (const headers of foreign)
-        expect((await person.request(addressOf(path), {}, headers)).status, path).toBe(403);
+        expect((await member.request(addressOf(path), {}, headers)).status, path).toBe(403);
     }
-    expect((await person.request('/me')).status).toBe(200);
+    expect((await member.request('/me')).status).toBe(200);
   });
 
   test('every response forbids storing, indexing, framing and foreign code', async () => {
-    const person = await site.signedIn('Corporate');
+    const member = await site.signedIn('Corporate');
     for (const response of [
-      await person.request('/me'),
-      await person.request('/no-such-thing'),
-      await person.request('/me/shortcuts', { keys: 'on' }),
-      await person.request('/me', undefined, { accept: 'application/json' }),
+      await member.request('/me'),
+      await member.request('/no-such-thing'),
+      await member.request('/me/shortcuts', { keys: 'on' }),
+      await member.request('/me', undefined, { accept: 'application/json' }),
       await site.signedOut.request('/sign-in'),
       await site.signedOut.request('/me'),
       await site.signedOut.request('/sign-in/passkey/options', {}),
@@ -104,31 +104,31 @@ describeOnBothDatabases('the staff side', (open) => {
         expect(policy).toContain(part);
       expect(policy).not.toContain('unsafe');
     }
-    const html = await (await person.request('/me')).text();
+    const html = await (await member.request('/me')).text();
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toMatch(/<script(?![^>]*(src=|application\/json))|\son\w+="|style="/);
   });
 
   test('the same address returns a screen as HTML or as JSON', async () => {
-    const person = await site.signedIn('Front_Desk', [3, 5]);
-    const { status, body } = await person.requestJson('/me?notice=shortcuts-on');
+    const member = await site.signedIn('Front_Desk', [3, 5]);
+    const { status, body } = await member.requestJson('/me?notice=shortcuts-on');
     expect(status).toBe(200);
     expect(body.screen).toMatchObject({ name: 'me', title: 'Your account' });
     expect(body.frame).toMatchObject({
-      who: { name: 'Ana Ruiz', role: 'Front_Desk', studios: [{ id: 3, name: 'Davie' }, { id: 5 }] },
+      member: { name: 'Ana Ruiz', role: 'Front_Desk', studios: [{ id: 3, name: 'Davie' }, { id: 5 }] },
       notice: 'shortcuts-on',
     });
     expect(body.frame.permissions).not.toContain('team.manage');
-    expect(await (await person.request('/me')).text()).toContain('Ana Ruiz');
+    expect(await (await member.request('/me')).text()).toContain('Ana Ruiz');
   });
 
   test('an address can only select our own notices and undos', async () => {
-    const person = await site.signedIn('Corporate');
+    const member = await site.signedIn('Corporate');
     for (const query of ['notice=%3Cb%3E', 'notice=__proto__', 'undo=/sign-out', `undo=${nowhere}.x`]) {
-      const { body } = await person.requestJson(`/me?${query}`);
+      const { body } = await member.requestJson(`/me?${query}`);
       expect(body.frame.undo).toBeNull();
     }
-    const { body } = await person.requestJson(`/me?undo=${nowhere}.${nowhere}`);
+    const { body } = await member.requestJson(`/me?undo=${nowhere}.${nowhere}`);
     expect(body.frame.undo).toBe(`/staff/leads/${nowhere}/undo?event=${nowhere}`);
   });
 
@@ -146,7 +146,7 @@ describeOnBothDatabases('the staff side', (open) => {
   });
 
   test('an address with a trailing slash redirects to the one without', async () => {
-    const person = await site.signedIn('Corporate');
+    const member = await site.signedIn('Corporate');
     for (const [path, location] of [
       ['/', '/staff'],
       ['/team/', '/staff/team'],
@@ -155,13 +155,13 @@ describeOnBothDatabases('the staff side', (open) => {
       const response = await site.app.request(`https://heliora.example/staff${path}`);
       expect([response.status, response.headers.get('location')]).toEqual([308, location]);
     }
-    expect((await person.request('//evil.example/')).status).toBe(404);
+    expect((await member.request('//evil.example/')).status).toBe(404);
   });
 
   test('an address with a NUL is a 404', async () => {
-    const person = await site.signedIn('Corporate');
-    expect((await person.request('/team/%00')).status).toBe(404);
-    expect((await person.request('/log?by=%00')).status).toBe(404);
+    const member = await site.signedIn('Corporate');
+    expect((await member.request('/team/%00')).status).toBe(404);
+    expect((await member.request('/log?by=%00')).status).toBe(404);
   });
 
   test.each([
@@ -175,8 +175,8 @@ describeOnBothDatabases('the staff side', (open) => {
     '/a b',
     '',
   ])('after the sign-in %j is not followed', async (next) => {
-    const person = await site.signedIn('Corporate');
-    const response = await person.request(`/sign-in?${new URLSearchParams({ next })}`);
+    const member = await site.signedIn('Corporate');
+    const response = await member.request(`/sign-in?${new URLSearchParams({ next })}`);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/staff']);
   });
 
@@ -212,8 +212,8 @@ describeOnBothDatabases('the staff side', (open) => {
       },
     ];
     const broken = createStaffSite(site.services.database, { routes });
-    const person = await broken.signedIn('Corporate');
-    const response = await person.request('/broken');
+    const member = await broken.signedIn('Corporate');
+    const response = await member.request('/broken');
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('secrets');
   });

@@ -2,20 +2,20 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
+import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx, changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { jobs } from '#server/queue/jobs.ts';
 import { enqueue } from '#server/queue/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { addAccount, priya, sendAs } from '#tests/databases/sent-by-person.ts';
-import { addStaff } from '#tests/databases/staff-people.ts';
+import { addStaff } from '#tests/databases/staff-members.ts';
 import { wholeDatabase } from '#tests/databases/whole-database.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { type ErasureServices, erasePerson, replayAfterRestore, replayErasures } from './erasures.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 const day = 86_400_000;
-const nobody = { staffId: null, network: '' };
 const keys = { email: priya.email, phone: '3055550188' };
 const everythingOf = ['nairbrook', 'priya', '3055550188', '5550188', '305-555-0188'];
 
@@ -34,7 +34,7 @@ const servicesOn = (database: Database, broken: readonly string[] = []) => {
 };
 const note = (database: Database, id: string, text: string) =>
   database.transact((tx) =>
-    changeInTx(tx, { who: null, actor: nobody, id, change: { kind: 'note', text }, now }),
+    changeInTx(tx, { member: null, actor: systemActor, id, change: { kind: 'note', text }, now }),
   );
 const hits = async (database: Database) => {
   const text = await wholeDatabase(database);
@@ -78,7 +78,7 @@ describeOnBothDatabases('an erasure', (open) => {
     const before = await figures(database);
     expect((await hits(database)).length).toBe(everythingOf.length);
 
-    const result = await erasePerson(services, { actor: nobody, keys, now });
+    const result = await erasePerson(services, { actor: systemActor, keys, now });
     expect(result).toEqual({ submissions: 3, files: 1, accounts: 1, legalHolds: 0, failed: 0 });
     expect(await hits(database)).toEqual([]);
     expect(removed).toHaveLength(1);
@@ -107,8 +107,7 @@ describeOnBothDatabases('an erasure', (open) => {
     const luis = await addStaff(database, 'Corporate', [], 'Luis Ortega');
     const write = (id: string) =>
       changeTicket(database, {
-        who: luis,
-        actor: { staffId: luis.id, network: '' },
+        actor: actorOf(luis),
         id,
         change: { kind: 'note', text: 'Priya Nairbrook prefers mornings: 305-555-0188' },
         now,
@@ -118,7 +117,7 @@ describeOnBothDatabases('an erasure', (open) => {
       const ids = [await sendAs(database), await sendAs(database), await sendAs(database)];
       await Promise.all([
         ...ids.map((id) => write(id)),
-        erasePerson(services, { actor: nobody, keys, now }),
+        erasePerson(services, { actor: systemActor, keys, now }),
         ...ids.map((id) => write(id)),
       ]);
       for (const id of ids) expect(await write(id)).toEqual({ ok: false, because: 'missing' });
@@ -136,7 +135,11 @@ describeOnBothDatabases('an erasure', (open) => {
         ({ studio, version }) => [studio, Number(version)] as const,
       );
     const before = await versions();
-    const { submissions } = await erasePerson(servicesOn(database).services, { actor: nobody, keys, now });
+    const { submissions } = await erasePerson(servicesOn(database).services, {
+      actor: systemActor,
+      keys,
+      now,
+    });
     expect(submissions).toBe(210);
     expect(await versions()).toEqual(before.map(([studio, version]) => [studio, version + 1]));
   });
@@ -147,7 +150,7 @@ describeOnBothDatabases('an erasure', (open) => {
     const application = await sendAs(database, { form: 'career-application', at: now - 300 * day, files: 1 });
     const cancellation = await sendAs(database, { form: 'cancellation', at: now - 300 * day });
     await sendAs(database);
-    expect(await erasePerson(services, { actor: nobody, keys, now })).toMatchObject({
+    expect(await erasePerson(services, { actor: systemActor, keys, now })).toMatchObject({
       submissions: 1,
       legalHolds: 2,
     });
@@ -174,22 +177,22 @@ describeOnBothDatabases('an erasure', (open) => {
     const { services } = servicesOn(database);
     await sendAs(database);
     await sendAs(database, { name: 'Omar Hale', email: 'omar@example.com' });
-    const result = await erasePerson(services, { actor: nobody, keys: { ...keys, phone: '' }, now });
+    const result = await erasePerson(services, { actor: systemActor, keys: { ...keys, phone: '' }, now });
     expect(result.submissions).toBe(1);
     const [left] = await database.kysely.selectFrom('tickets').selectAll().where('email', '<>', '').execute();
     expect(left).toMatchObject({ name: 'Omar Hale', phone: '3055550188' });
-    expect(await erasePerson(services, { actor: nobody, keys: { email: '', phone: '' }, now })).toMatchObject(
-      {
-        submissions: 0,
-      },
-    );
+    expect(
+      await erasePerson(services, { actor: systemActor, keys: { email: '', phone: '' }, now }),
+    ).toMatchObject({
+      submissions: 0,
+    });
   });
 
   test('does not affect later submissions of the person', async () => {
     const database = await open('empty');
     const { services } = servicesOn(database);
     await sendAs(database);
-    await erasePerson(services, { actor: nobody, keys, now });
+    await erasePerson(services, { actor: systemActor, keys, now });
     const later = await sendAs(database, { at: now + day });
     await addAccount(database, now + day);
     expect(await replayErasures(services, now + 2 * day)).toMatchObject({ submissions: 0, accounts: 0 });
@@ -205,7 +208,7 @@ describeOnBothDatabases('an erasure', (open) => {
     const original = await open('empty');
     const { services } = servicesOn(original);
     await fill(original);
-    await erasePerson(services, { actor: nobody, keys, now });
+    await erasePerson(services, { actor: systemActor, keys, now });
     expect(await replayAfterRestore(services, () => services, now)).toBeNull();
 
     // A backup of before the erasure: the same rows, and no erasure in its table.
@@ -228,7 +231,7 @@ describeOnBothDatabases('an erasure', (open) => {
     const away = servicesOn(database, ['file-']);
     await sendAs(database, { files: 1 });
     await sendAs(database);
-    expect(await erasePerson(away.services, { actor: nobody, keys, now })).toMatchObject({
+    expect(await erasePerson(away.services, { actor: systemActor, keys, now })).toMatchObject({
       submissions: 1,
       failed: 1,
     });

@@ -134,7 +134,7 @@ const sentAsText = ({ ticket, submission, consents, notes, uploads }: Sent): str
 export const exportFormats = ['json', 'txt'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-type ExportRequest = { who: Principal; keys: PersonKeys; format: ExportFormat; now: Instant };
+type ExportRequest = { member: Principal; keys: PersonKeys; format: ExportFormat; now: Instant };
 
 /**
  * Everything that is stored about a person, as a stream: JSON with the contents of files, or text. Names of staff are left out, because
@@ -142,10 +142,10 @@ type ExportRequest = { who: Principal; keys: PersonKeys; format: ExportFormat; n
  */
 export async function* exportPerson(
   services: ExportServices,
-  { who, keys: { email, phone }, format, now }: ExportRequest,
+  { member, keys: { email, phone }, format, now }: ExportRequest,
 ): AsyncGenerator<string> {
   const { db } = services;
-  const tickets = await ticketsOfPerson(db, readableScopes(who), { email, phone }, maxTickets);
+  const tickets = await ticketsOfPerson(db, readableScopes(member), { email, phone }, maxTickets);
   const account = await accountOf(db, email);
   if (format === 'txt') {
     yield `${words.title}\n${words.made(timeText(now))}\n${words.count(tickets.length)}\n`;

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
+import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { addAccount, davie, deerfield, priya, sendAs } from '#tests/databases/sent-by-person.ts';
@@ -25,7 +26,7 @@ const breaksAfter = (pieces: readonly string[]) =>
     })(),
   );
 
-const exported = async (database: Database, who: Principal, format: ExportFormat, file: string | null) => {
+const exported = async (database: Database, member: Principal, format: ExportFormat, file: string | null) => {
   const services = {
     db: database.kysely,
     openFile: async () => {
@@ -37,7 +38,7 @@ const exported = async (database: Database, who: Principal, format: ExportFormat
     },
   };
   let text = '';
-  for await (const piece of exportPerson(services, { who, keys, format, now })) text += piece;
+  for await (const piece of exportPerson(services, { member, keys, format, now })) text += piece;
   return text;
 };
 
@@ -59,8 +60,8 @@ describeOnBothDatabases('a person', (open) => {
     const leaving = await sendAs(database, { form: 'cancellation', studioId: davie });
     await sendAs(database, { name: 'Luis', email: 'luis@example.com', phone: '9545550100' });
     await addAccount(database, now - day);
-    const idsFor = async (who: Principal, id: string) =>
-      (await findPerson(db, who, id, now))?.rows.map((row) => row.id);
+    const idsFor = async (member: Principal, id: string) =>
+      (await findPerson(db, member, id, now))?.rows.map((row) => row.id);
     expect(await idsFor(corporate, first)).toEqual([leaving, elsewhere, byPhone, first]);
     expect(await idsFor(manager, first)).toEqual([leaving, byPhone, first]);
     // The front desk may not read cancellations.
@@ -96,9 +97,7 @@ describeOnBothDatabases('a person', (open) => {
     await sendAs(database, { studioId: deerfield });
     await addAccount(database, now);
     const change = { kind: 'note', text: 'Prefers mornings.' } as const;
-    await database.transact((tx) =>
-      changeInTx(tx, { who: null, actor: { staffId: null, network: '' }, id, change, now }),
-    );
+    await database.transact((tx) => changeInTx(tx, { member: null, actor: systemActor, id, change, now }));
     const copy = JSON.parse(await exported(database, corporate, 'json', 'the whole file')) as {
       account: object;
       submissions: { values: object; notes: object[]; files: { base64: string | null }[] }[];
@@ -121,7 +120,7 @@ describeOnBothDatabases('a person', (open) => {
     ] as const) {
       const services = { db: database.kysely, openFile: async () => breaksAfter(pieces) };
       let broken = '';
-      for await (const piece of exportPerson(services, { who: corporate, keys, format: 'json', now }))
+      for await (const piece of exportPerson(services, { member: corporate, keys, format: 'json', now }))
         broken += piece;
       const { submissions } = JSON.parse(broken) as typeof copy;
       expect(submissions).toHaveLength(2);

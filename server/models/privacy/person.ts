@@ -13,17 +13,17 @@ const shownRows = 200;
 /** The ticket by which a person is found: one that the reader may read and that is not blanked. */
 export const findReadableTicket = async (
   db: Db,
-  who: Principal,
+  member: Principal,
   id: string,
 ): Promise<TicketRecord | undefined> => {
   const record = await db.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
-  return record && readableScopes(who).includes(record.scope) && !isBlanked(record) ? record : undefined;
+  return record && readableScopes(member).includes(record.scope) && !isBlanked(record) ? record : undefined;
 };
 
 const othersOf = (values: readonly string[], own: string) =>
   [...new Set(values)].filter((value) => value !== '' && value !== own);
 
-/** When the account was created; shown to people who may export everything. */
+/** When the account was created; shown to members who may export everything. */
 const accountSince = async (db: Db, email: string): Promise<Instant | null> => {
   if (email === '') return null;
   const row = await db
@@ -37,16 +37,16 @@ const accountSince = async (db: Db, email: string): Promise<Instant | null> => {
 /** Undefined when there is no such ticket or the reader may not read it. */
 export const findPerson = async (
   db: Db,
-  who: Principal,
+  member: Principal,
   id: string,
   now: Instant,
 ): Promise<PersonDetail | undefined> => {
-  const ticket = await findReadableTicket(db, who, id);
+  const ticket = await findReadableTicket(db, member, id);
   if (!ticket) return undefined;
-  const found = await ticketsOfPerson(db, readableScopes(who), ticket, shownRows + 1);
+  const found = await ticketsOfPerson(db, readableScopes(member), ticket, shownRows + 1);
   const records = found.slice(0, shownRows);
-  const canExport = may(who, 'person.export');
-  const canErase = may(who, 'person.erase');
+  const canExport = may(member, 'person.export');
+  const canErase = may(member, 'person.erase');
   const consents = await consentsOf(
     db,
     records.map((record) => record.id),
@@ -69,7 +69,7 @@ export const findPerson = async (
       records.map(({ phone }) => phone),
       ticket.phone,
     ),
-    rows: await rowsFor(db, who, records, now),
+    rows: await rowsFor(db, member, records, now),
     hasMore: found.length > shownRows,
     consents: consents.map(({ submissionId: _id, ...consent }) => consent),
     accountSince: canExport ? await accountSince(db, ticket.email) : null,
@@ -79,6 +79,6 @@ export const findPerson = async (
           return until ? [{ formLabel: formLabel(form), reference, until }] : [];
         })
       : [],
-    can: { withdraw: workableScopes(who).includes(ticket.scope), export: canExport, erase: canErase },
+    can: { withdraw: workableScopes(member).includes(ticket.scope), export: canExport, erase: canErase },
   };
 };

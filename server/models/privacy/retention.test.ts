@@ -5,6 +5,7 @@ import type { Database } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
+import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { operate } from '#server/operator/operator.ts';
@@ -204,12 +205,11 @@ describeOnBothDatabases('retention', (open) => {
     const number = made - 1;
     while ((await openTickets(database, 100, now)).length > 0);
     const { id } = await kysely.selectFrom('tickets').select('id').executeTakeFirstOrThrow();
-    const nobody = { staffId: null, network: '' };
     const text = `Maya ${number} called back`;
     const change = { kind: 'note', text } as const;
-    await database.transact((tx) => changeInTx(tx, { who: null, actor: nobody, id, change, now }));
+    await database.transact((tx) => changeInTx(tx, { member: null, actor: systemActor, id, change, now }));
     await database.transact((tx) =>
-      changeInTx(tx, { who: null, actor: nobody, id, change: { kind: 'reopen' }, now }),
+      changeInTx(tx, { member: null, actor: systemActor, id, change: { kind: 'reopen' }, now }),
     );
     await database.transact((tx) => enqueue(tx, id, [jobs.confirmToVisitor()], { now }));
     await kysely.insertInto('wordings').values({ id: 'w', text: 'You may text me.' }).execute();
@@ -243,7 +243,6 @@ describeOnBothDatabases('retention', (open) => {
   test('held spam is blanked a month after it was held, not after it arrived; evidence stays', async () => {
     const database = await open('empty');
     const { kysely } = database;
-    const nobody = { staffId: null, network: '' };
     const held = { old: now - 31 * day, young: now - 28 * day };
     const forms = ['contact', 'contact', 'cancellation', 'contact'] as const;
     for (const form of forms) await store(database, form, now - 200 * day);
@@ -253,7 +252,7 @@ describeOnBothDatabases('retention', (open) => {
     const contract = tickets.find(({ form }) => form === 'cancellation');
     const hold = (id = '', at: number) =>
       database.transact((tx) =>
-        changeInTx(tx, { who: null, actor: nobody, id, change: { kind: 'hold' }, now: at }),
+        changeInTx(tx, { member: null, actor: systemActor, id, change: { kind: 'hold' }, now: at }),
       );
     await hold(first?.id, held.old);
     await hold(second?.id, held.young);

@@ -6,7 +6,7 @@ import { countHit } from '#server/models/rate-limits.ts';
 
 /**
  * Key of the counted attempts. A sign-in counts by the typed mail address, whether it has an account or not, together with the network, so
- * that a stranger elsewhere cannot make a person at a studio wait. A verification counts by the session.
+ * that a stranger elsewhere cannot make a member at a studio wait. A verification counts by the session.
  */
 export type AttemptKey = { email: string; network: string } | { session: string };
 
@@ -25,7 +25,7 @@ const limitOfAddress = (email: string) => {
 /**
  * Claims one attempt with a password, or returns the seconds to wait: 1 after the first failure, then 2, 4 … 60. The attempt counts as
  * failed until `clearAttempts`. One statement checks and counts, so simultaneous attempts cannot avoid the wait. Passkeys are never
- * counted, so a stranger cannot lock a person out.
+ * counted, so a stranger cannot lock a member out.
  */
 export const claimAttempt = async (db: Db, key: AttemptKey, now: Instant): Promise<number | undefined> => {
   const hash = hashOf(key);

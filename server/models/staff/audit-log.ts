@@ -4,10 +4,10 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
-import type { LogAction } from '#words/staff/log.ts';
+import type { LogAction } from './log-text.ts';
 import type { Actor } from './staff-types.ts';
 
-/** `subject` is the id of a ticket or a staff account. `detail` contains ids and figures, never text that a person typed. */
+/** `subject` is the id of a ticket or a staff account. `detail` contains ids and figures, never typed text. */
 export type AuditEntry = {
   action: LogAction;
   subject?: string | null;
@@ -39,7 +39,7 @@ export const writeAuditLog = async (
   return id;
 };
 
-/** Whether the person has ever set up a factor, even one that was removed since. */
+/** Whether the member has ever set up a factor, even one that was removed since. */
 export const hasEnrolled = async (db: Db, staffId: string): Promise<boolean> =>
   Boolean(
     await db
@@ -62,13 +62,13 @@ export type AuditLine = {
 };
 
 /**
- * The newest lines before the line `after` that a person may read: all, those of the person's studios and own ones, or own ones only. Each
- * part is one range of an index, so the cost does not grow with the log. For that reason only people who read everything can filter by one
- * person (`by`).
+ * The newest lines before the line `after` that a member may read: all, those of the member's studios and own ones, or own ones only. Each
+ * part is one range of an index, so the cost does not grow with the log. For that reason only members who read everything can filter by one
+ * member (`by`).
  */
 export const readAuditLog = async (
   db: Db,
-  who: Principal,
+  member: Principal,
   { by, after }: { by: string | null; after: string | null },
   limit: number,
 ): Promise<AuditLine[]> => {
@@ -77,8 +77,8 @@ export const readAuditLog = async (
     if (after !== null) query = query.where('id', '<', after);
     return query;
   };
-  const grant = permissions['log.read'][who.role];
-  const own = () => newest().where('staff_id', '=', who.id).execute();
+  const grant = permissions['log.read'][member.role];
+  const own = () => newest().where('staff_id', '=', member.id).execute();
   // A line about a senior application would reveal that it exists, which only Corporate may know.
   const ofStudio = (studio: number) =>
     newest()
@@ -97,7 +97,7 @@ export const readAuditLog = async (
     grant === 'all'
       ? [await (by === null ? newest() : newest().where('staff_id', '=', by)).execute()]
       : grant === 'own'
-        ? await Promise.all([own(), ...who.studios.map((studio) => ofStudio(studio).execute())])
+        ? await Promise.all([own(), ...member.studios.map((studio) => ofStudio(studio).execute())])
         : [await own()];
   const rows = new Map(parts.flat().map((row) => [row.id, row]));
   return [...rows.values()]
@@ -113,14 +113,14 @@ export const readAuditLog = async (
     }));
 };
 
-/** The log stores a hash of the browser, which is enough to recognize it for this person. */
+/** The log stores a hash of the browser, which is enough to recognize it for this member. */
 const hashOfAgent = (staffId: string, agent: string) =>
   createHash('sha256').update(`${staffId} ${agent}`).digest('base64url').slice(0, 12);
 
-/** How many log lines of the person are searched for a known browser. */
+/** How many log lines of the member are searched for a known browser. */
 const rememberedLines = 500;
 
-/** Logs a sign-in. True when the person has signed in before, but not with this browser. */
+/** Logs a sign-in. True when the member has signed in before, but not with this browser. */
 export const logSignIn = async (
   db: Db,
   actor: Actor & { staffId: string },

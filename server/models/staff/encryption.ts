@@ -5,7 +5,7 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts a text for one purpose, for example for one person, so that it cannot be moved to another row. */
+/** Encrypts a text for one purpose, for example for one member, so that it cannot be moved to another row. */
 export const encrypt = (key: StaffKey, text: string, purpose: string): string => {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(purpose));

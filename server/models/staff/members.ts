@@ -24,13 +24,13 @@ const withStudios = async (
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const studios = await db.selectFrom('staff_studios').selectAll().where('staff_id', 'in', ids).execute();
-  const byPerson = Map.groupBy(studios, ({ staff_id }) => staff_id);
+  const byMember = Map.groupBy(studios, ({ staff_id }) => staff_id);
   return rows.map((row) => ({
     id: row.id,
     email: row.email,
     name: row.name,
     role: row.role,
-    studios: (byPerson.get(row.id) ?? []).map(({ studio }) => studio).sort((a, b) => a - b),
+    studios: (byMember.get(row.id) ?? []).map(({ studio }) => studio).sort((a, b) => a - b),
     isActive: row.active === 1,
     seenAt: row.seen_at,
     isInvited: row.active === 1 && row.seen_at === null,
@@ -122,7 +122,7 @@ export const inviteStaffMember = async (
   return { id, token };
 };
 
-/** Removes all sessions, passkeys, passwords, codes and invitations of the person. */
+/** Removes all sessions, passkeys, passwords, codes and invitations of the member. */
 export const removeFactors = async (tx: Tx, staffId: string): Promise<void> => {
   await endSessions(tx, staffId);
   for (const table of ['staff_passkeys', 'staff_secrets', 'staff_tokens'] as const)
@@ -130,8 +130,8 @@ export const removeFactors = async (tx: Tx, staffId: string): Promise<void> => {
 };
 
 /**
- * For a recovery, and for a person who returns: all factors are removed, and the person enrols new ones with an invitation.
- * No person chooses a secret for another.
+ * For a recovery, and for a member who returns: all factors are removed, and the member enrols new ones with an invitation.
+ * No member chooses a secret for another.
  */
 export const reinviteStaffMember = async (
   tx: Tx,
@@ -177,7 +177,7 @@ export const disableStaffMember = async (
 
 /**
  * The last active Corporate account cannot be disabled or get another role, because then no account could invite the next one. Checked in
- * the transaction of the change with locked rows, so that two people who disable each other do not both succeed.
+ * the transaction of the change with locked rows, so that two members who disable each other do not both succeed.
  */
 export const isLastCorporate = async (tx: Tx, id: string): Promise<boolean> => {
   const all = await tx
@@ -191,7 +191,7 @@ export const isLastCorporate = async (tx: Tx, id: string): Promise<boolean> => {
   return all.length === 1 && all[0]?.id === id;
 };
 
-/** Serializes changes to the factors of one person until the transaction ends. */
+/** Serializes changes to the factors of one member until the transaction ends. */
 export const lockStaff = async (tx: Tx, id: string): Promise<void> => {
   if (isPostgres(tx)) await tx.selectFrom('staff').select('id').where('id', '=', id).forUpdate().execute();
 };

@@ -29,7 +29,7 @@ export type NewSession = {
   previousToken: string | undefined;
 };
 
-/** Starts a session and returns its token, of which only the hash is stored. If the person has more than ten sessions, the oldest ends. */
+/** Starts a session and returns its token, of which only the hash is stored. If the member has more than ten sessions, the oldest ends. */
 export const startSession = async (
   db: Db,
   { staffId, method, isShared, network, agent, previousToken }: NewSession,
@@ -80,16 +80,16 @@ const studiosOf = async (db: Db, staffId: string): Promise<number[]> => {
 };
 
 /**
- * The person of a session, read from the database for every request, so that a disabled account and changed studios take effect at once.
- * `isIdle`: the session was not used for too long, and continues after a verification. `isUnattended`: the page makes the request without a
- * person, which does not count as use.
+ * The member of a session, read from the database for every request, so that a disabled account and changed studios take effect at once.
+ * `isIdle`: the session was not used for too long, and continues after a verification. `isUnattended`: the page makes the request without
+ * an action of the member, which does not count as use.
  */
 export const findSession = async (
   db: Db,
   token: string,
   now: Instant,
   { isUnattended = false }: { isUnattended?: boolean } = {},
-): Promise<{ who: SignedIn; isIdle: boolean } | undefined> => {
+): Promise<{ member: SignedIn; isIdle: boolean } | undefined> => {
   const row = await db
     .selectFrom('staff_sessions')
     .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
@@ -116,7 +116,7 @@ export const findSession = async (
   if (!isIdle && !isUnattended && row.seen_at <= now - seenEveryMs)
     await touchSession(db, row.id, row.hash, now);
   const preferences = fromJson<StoredPreferences>(row.preferences as StoredPreferences | string);
-  const who: SignedIn = {
+  const member: SignedIn = {
     id: row.id,
     name: row.name,
     email: row.email,
@@ -131,11 +131,11 @@ export const findSession = async (
       idleAt,
     },
   };
-  return { who, isIdle };
+  return { member, isIdle };
 };
 
-/** People whose sessions are neither ended nor idle, by the session's hash. Does not count as use. */
-export const findPeople = async (
+/** Members whose sessions are neither ended nor idle, by the session's hash. Does not count as use. */
+export const findSessionMembers = async (
   db: Db,
   hashes: readonly string[],
   now: Instant,
@@ -168,7 +168,7 @@ const touchSession = async (db: Db, staffId: string, hash: string, now: Instant)
 };
 
 /**
- * Stores that the person has shown a factor again: permissions that need verification are granted for ten minutes, and an idle session
+ * Stores that the member has shown a factor again: permissions that need verification are granted for ten minutes, and an idle session
  * continues.
  */
 export const markVerified = async (db: Db, hash: string, now: Instant): Promise<void> => {
@@ -188,7 +188,7 @@ export type SessionLine = {
   seenAt: Instant;
 };
 
-/** The sessions of a person, newest first. Their ids are hashes, which are enough to end a session but not to use it. */
+/** The sessions of a member, newest first. Their ids are hashes, which are enough to end a session but not to use it. */
 export const listSessions = async (db: Db, staffId: string, now: Instant): Promise<SessionLine[]> => {
   const rows = await db
     .selectFrom('staff_sessions')
@@ -213,7 +213,7 @@ export const endSession = async (db: Db, hash: string, staffId?: string): Promis
   return (await query.executeTakeFirst()).numDeletedRows === 1n;
 };
 
-/** Ends all sessions of a person, or all but one. Returns their number. */
+/** Ends all sessions of a member, or all but one. Returns their number. */
 export const endSessions = async (db: Db, staffId: string, except?: string): Promise<number> => {
   let query = db.deleteFrom('staff_sessions').where('staff_id', '=', staffId);
   if (except !== undefined) query = query.where('hash', '<>', except);

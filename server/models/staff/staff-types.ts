@@ -1,7 +1,7 @@
 import type { Principal, Role } from '#domain/staff/permissions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 
-/** The signed-in person of a request. */
+/** The signed-in member of a request. */
 export type SignedIn = Principal & {
   name: string;
   email: string;
@@ -26,10 +26,20 @@ export type StaffMember = {
   isInvited: boolean;
 };
 /**
- * The person who did something, for events and the log; `staffId` is null for a background job or the operator. `network` is a keyed hash
+ * The member who did something, for events and the log; `staffId` is null for a background job or the operator. `network` is a keyed hash
  * of the network and the day, so that the log contains nothing personal.
  */
 export type Actor = { staffId: string | null; network: string };
+
+/** A signed-in member as the actor. Models check the permissions of `member`. */
+export type MemberActor = Actor & { member: Principal };
+
+/** `network` is empty outside a request. */
+export const actorOf = (member: Principal, network = ''): MemberActor => ({
+  staffId: member.id,
+  network,
+  member,
+});
 
 /** The actor of background jobs and the operator. */
 export const systemActor: Actor = { staffId: null, network: '' };

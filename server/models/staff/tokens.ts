@@ -9,7 +9,7 @@ const codeCount = 10;
 /** A recovery code does not expire, but the column needs an instant. */
 const never = Number.MAX_SAFE_INTEGER;
 
-/** A new invitation ends the earlier ones of the person, so that only the newest mail works. */
+/** A new invitation ends the earlier ones of the member, so that only the newest mail works. */
 export const issueInvitation = async (
   db: Db,
   staffId: string,
@@ -37,7 +37,7 @@ export const issueInvitation = async (
   return token;
 };
 
-/** The person of an invitation that can still be used. Reading does not use it up, because mail scanners open every link. */
+/** The member of an invitation that can still be used. Reading does not use it up, because mail scanners open every link. */
 export const findInvited = async (db: Db, token: string, now: Instant) =>
   db
     .selectFrom('staff_tokens')
@@ -53,9 +53,7 @@ export const findInvited = async (db: Db, token: string, now: Instant) =>
 const consumeToken = async (
   db: Db,
   token: string,
-  purpose: 'invitation' | 'recovery',
-  staffId: string,
-  now: Instant,
+  { purpose, staffId, now }: { purpose: 'invitation' | 'recovery'; staffId: string; now: Instant },
 ): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('staff_tokens')
@@ -71,7 +69,7 @@ const consumeToken = async (
 
 /** False when another request has already used the invitation. */
 export const consumeInvitation = (db: Db, token: string, staffId: string, now: Instant) =>
-  consumeToken(db, token, 'invitation', staffId, now);
+  consumeToken(db, token, { purpose: 'invitation', staffId, now });
 
 /** Ten codes of 80 bits, shown once; the earlier ones are deleted. */
 export const issueRecoveryCodes = async (db: Db, staffId: string, now: Instant): Promise<string[]> => {
@@ -100,7 +98,7 @@ export const recoveryCodeOf = (typed: string): string | undefined => {
   return /^[A-Z2-7]{16}$/.test(code) ? code : undefined;
 };
 export const consumeRecoveryCode = (db: Db, code: string, staffId: string, now: Instant) =>
-  consumeToken(db, code, 'recovery', staffId, now);
+  consumeToken(db, code, { purpose: 'recovery', staffId, now });
 
 export const countRecoveryCodes = async (db: Db, staffId: string): Promise<number> => {
   const { left } = await db

@@ -4,7 +4,7 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
 import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.ts';
-import type { Actor } from '#server/models/staff/staff-types.ts';
+import type { MemberActor } from '#server/models/staff/staff-types.ts';
 import { transactionalKinds } from '#server/queue/jobs.ts';
 import { entryIdsOf, release } from '#server/queue/outbox.ts';
 import { deliveryLabel } from '#words/staff/labels.ts';
@@ -58,9 +58,9 @@ export type ParkedDelivery = {
 };
 export const maxParkedShown = 100;
 
-/** Parked deliveries of tickets whose deliveries the person may retry, oldest first. */
-export const parkedDeliveries = async (db: Db, who: Principal): Promise<ParkedDelivery[]> => {
-  const scopes = readableScopesWith(who, 'delivery.retry');
+/** Parked deliveries of tickets whose deliveries the member may retry, oldest first. */
+export const parkedDeliveries = async (db: Db, member: Principal): Promise<ParkedDelivery[]> => {
+  const scopes = readableScopesWith(member, 'delivery.retry');
   if (scopes.length === 0) return [];
   const rows = await db
     .selectFrom('outbox')
@@ -85,18 +85,17 @@ export const parkedDeliveries = async (db: Db, who: Principal): Promise<ParkedDe
 };
 
 /**
- * Retries deliveries at once, as the operator's "outbox release" does. Entries that the person may not retry, and entries that are done or
- * running, stay unchanged. Returns how many are retried; undefined when the person may retry none of them.
+ * Retries deliveries at once, as the operator's "outbox release" does. Entries that the member may not retry, and entries that are done or
+ * running, stay unchanged. Returns how many are retried; undefined when the member may retry none of them.
  */
 export const retryDeliveries = (
   { transact }: Database,
-  who: Principal,
-  actor: Actor,
+  actor: MemberActor,
   ids: readonly string[],
   now: Instant,
 ): Promise<number | undefined> =>
   transact(async (tx) => {
-    const scopes = readableScopesWith(who, 'delivery.retry');
+    const scopes = readableScopesWith(actor.member, 'delivery.retry');
     if (ids.length === 0 || scopes.length === 0) return undefined;
     const entries = await tx
       .selectFrom('outbox')

@@ -42,7 +42,7 @@ export const openMsBetween = (studio: number, from: Instant, to: Instant): numbe
   );
 
 /**
- * The last open minute within 24 hours after arrival, so that people are there to reply in time. If the studio is closed that whole time
+ * The last open minute within 24 hours after arrival, so that the team is there to reply in time. If the studio is closed that whole time
  * (a Friday evening at the office), one hour after the next opening.
  */
 export const dueAt = (studio: number, arrived: Instant): Instant => {

@@ -4,36 +4,34 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { raiseStudioVersions } from './studio-versions.ts';
 
-/** A page reports its presence every 20 seconds; after two missing reports the person counts as gone. */
+/** A page reports its presence every 20 seconds; after two missing reports the member counts as gone. */
 export const presenceMs = 45_000;
 
 const findTicket = (tx: Tx, id: string) =>
   tx.selectFrom('tickets').select(['studio', 'scope']).where('id', '=', id).executeTakeFirst();
 
 /**
- * Records that the person has the ticket open, or writes a note. False when the person may not see the ticket. Other pages are notified
- * only when a person arrives or starts or stops writing.
+ * Records that the member has the ticket open, or writes a note. False when the member may not see the ticket. Other pages are notified
+ * only when a member arrives or starts or stops writing.
  */
 export const markPresent = (
   database: Database,
-  who: Principal,
-  id: string,
-  isWriting: boolean,
-  now: Instant,
+  member: Principal,
+  { ticketId, isWriting, now }: { ticketId: string; isWriting: boolean; now: Instant },
 ): Promise<boolean> =>
   database.transact(async (tx) => {
-    const ticket = await findTicket(tx, id);
-    if (!ticket || !visibleScopes(who).includes(ticket.scope)) return false;
+    const ticket = await findTicket(tx, ticketId);
+    if (!ticket || !visibleScopes(member).includes(ticket.scope)) return false;
     const before = await tx
       .selectFrom('presence')
       .select(['is_writing', 'until'])
-      .where('ticket_id', '=', id)
-      .where('staff_id', '=', who.id)
+      .where('ticket_id', '=', ticketId)
+      .where('staff_id', '=', member.id)
       .executeTakeFirst();
     const presence = { is_writing: isWriting ? 1 : 0, until: now + presenceMs } as const;
     await tx
       .insertInto('presence')
-      .values({ ticket_id: id, staff_id: who.id, ...presence })
+      .values({ ticket_id: ticketId, staff_id: member.id, ...presence })
       .onConflict((conflict) => conflict.columns(['ticket_id', 'staff_id']).doUpdateSet(presence))
       .execute();
     const isSame = before && before.until > now && before.is_writing === presence.is_writing;
@@ -41,13 +39,17 @@ export const markPresent = (
     return true;
   });
 
-/** Removes the presence of a person who closed the ticket. */
-export const removePresence = (database: Database, who: Pick<Principal, 'id'>, id: string): Promise<void> =>
+/** Removes the presence of a member who closed the ticket. */
+export const removePresence = (
+  database: Database,
+  member: Pick<Principal, 'id'>,
+  id: string,
+): Promise<void> =>
   database.transact(async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('presence')
       .where('ticket_id', '=', id)
-      .where('staff_id', '=', who.id)
+      .where('staff_id', '=', member.id)
       .executeTakeFirst();
     const ticket = numDeletedRows > 0n ? await findTicket(tx, id) : undefined;
     if (ticket) await raiseStudioVersions(tx, [ticket.studio]);
@@ -72,10 +74,10 @@ export const removeExpiredPresence = async (database: Database, now: Instant): P
   });
 };
 
-/** The other people who have these tickets open; the caller has checked that `who` may see the tickets. */
+/** The other members who have these tickets open; the caller has checked that `member` may see the tickets. */
 export const otherViewers = async (
   db: Db,
-  who: Pick<Principal, 'id'>,
+  member: Pick<Principal, 'id'>,
   ids: readonly string[],
   now: Instant,
 ): Promise<Map<string, TicketRow['viewers']>> => {
@@ -86,15 +88,15 @@ export const otherViewers = async (
     .select(['presence.ticket_id', 'staff.name', 'presence.is_writing'])
     .where('presence.ticket_id', 'in', ids)
     .where('presence.until', '>', now)
-    .where('presence.staff_id', '<>', who.id)
+    .where('presence.staff_id', '<>', member.id)
     .where('staff.active', '=', 1)
     .orderBy('staff.name')
     .execute();
   const byTicket = Map.groupBy(rows, ({ ticket_id }) => ticket_id);
   return new Map(
-    [...byTicket].map(([id, people]) => [
+    [...byTicket].map(([id, members]) => [
       id,
-      people.map(({ name, is_writing }) => ({ name, isWriting: is_writing === 1 })),
+      members.map(({ name, is_writing }) => ({ name, isWriting: is_writing === 1 })),
     ]),
   );
 };

@@ -65,7 +65,7 @@ const numberTerm = (text: string): Term => {
 
 /**
  * Converts the text of the search field to terms that must all match. A number is a phone number in any format, a reference, or a word; the
- * last word is also a prefix, because people search while they type.
+ * last word is also a prefix, because members search while they type.
  */
 export const termsOf = (q: string): Term[] => {
   const text = q.slice(0, 200).trim();

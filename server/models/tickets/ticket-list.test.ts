@@ -6,7 +6,7 @@ import type { Database } from '#server/db/connect.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
-import { addStaff } from '#tests/databases/staff-people.ts';
+import { addStaff } from '#tests/databases/staff-members.ts';
 import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';
 import { changeInTx } from './changes/change-ticket.ts';
 import { termsOf } from './search-terms.ts';
@@ -23,13 +23,13 @@ const anyQuery: ListQuery = {
 
 const work = async (
   database: Database,
-  people: readonly Principal[],
+  members: readonly Principal[],
   ids: readonly string[],
   random: FuzzRandom,
 ) => {
   for (const id of ids) {
-    const who = random.pick(people);
-    const actor = { staffId: who.id, network: '' };
+    const member = random.pick(members);
+    const actor = { staffId: member.id, network: '' };
     const changes = random.pick([
       [],
       [],
@@ -39,7 +39,7 @@ const work = async (
       [{ kind: 'nil', reason: 'test' }],
     ] as const);
     for (const change of changes)
-      await database.transact((tx) => changeInTx(tx, { who: null, actor, id, change, now }));
+      await database.transact((tx) => changeInTx(tx, { member: null, actor, id, change, now }));
   }
 };
 
@@ -66,10 +66,10 @@ const oracle = async (database: Database) => {
       ),
     );
   };
-  return (who: Principal, query: ListQuery): string[] => {
+  return (member: Principal, query: ListQuery): string[] => {
     const isSearch = query.q.trim() !== '';
     // A campaign is content too: finding a masked ticket by its campaign would reveal it.
-    const scopes = isSearch || query.campaign ? readableScopes(who) : visibleScopes(who);
+    const scopes = isSearch || query.campaign ? readableScopes(member) : visibleScopes(member);
     const isNewestFirst =
       isSearch || query.form || query.assignee || query.campaign || query.from || query.to;
     const tabBoxes = isSearch && query.tab === 'all' ? [...boxes.all, ...boxes.done] : boxes[query.tab];
@@ -79,7 +79,7 @@ const oracle = async (database: Database) => {
           scopes.includes(ticket.scope) &&
           (query.studio === null || ticket.studio === query.studio) &&
           tabBoxes.includes(ticket.box) &&
-          (query.tab !== 'mine' || ticket.assignee_id === who.id) &&
+          (query.tab !== 'mine' || ticket.assignee_id === member.id) &&
           (!query.assignee || query.tab === 'mine' || ticket.assignee_id === query.assignee) &&
           (!query.form || ticket.form === query.form) &&
           (!query.campaign || ticket.campaign === query.campaign) &&
@@ -92,13 +92,13 @@ const oracle = async (database: Database) => {
   };
 };
 
-const everyPage = async (database: Database, who: Principal, query: ListQuery, limit: number) => {
+const everyPage = async (database: Database, member: Principal, query: ListQuery, limit: number) => {
   const ids: string[] = [];
   let after: string | null = null;
   do {
     const page: Awaited<ReturnType<typeof listTickets>> = await listTickets(
       database,
-      who,
+      member,
       { ...query, after },
       limit,
       now,
@@ -110,23 +110,23 @@ const everyPage = async (database: Database, who: Principal, query: ListQuery, l
 };
 
 describeOnBothDatabases('lists of tickets', (open) => {
-  test('100 random queries of five people return the same as a scan of all tickets, page by page', async () => {
+  test('100 random queries of five members return the same as a scan of all tickets, page by page', async () => {
     const database = await open('empty');
     const random = fuzzRandom(3);
     const ids = await fillTickets(database, 160, 3, now);
-    const people = [
+    const members = [
       await addStaff(database, 'Corporate', [], 'Ana Ruiz'),
       await addStaff(database, 'Studio_Manager', [1, 2, 3, 18], 'Luis Ortega'),
       await addStaff(database, 'Front_Desk', [3, 8], 'Mia Chen'),
       await addStaff(database, 'Teacher', [3], 'Tess Teacher'),
       await addStaff(database, 'Front_Desk', [20], 'Wren Wu'),
     ] as const;
-    await work(database, people, ids, random);
+    await work(database, members, ids, random);
     const expected = await oracle(database);
     const maybe = <T>(values: readonly T[]): T | null => (random.isLikely(0.12) ? random.pick(values) : null);
     let found = 0;
     for (let n = 0; n < 100; n++) {
-      const who = random.pick(people);
+      const member = random.pick(members);
       const query: ListQuery = {
         tab: random.pick(['unassigned', 'mine', 'all', 'in-touch', 'done', 'held'] as const),
         q: random.isLikely(0.5)
@@ -152,23 +152,25 @@ describeOnBothDatabases('lists of tickets', (open) => {
           : '',
         studio: maybe([0, 3, 8, 20]),
         form: maybe(['contact', 'cancellation', 'career-application', 'nothing']),
-        assignee: maybe(people.map(({ id }) => id)),
+        assignee: maybe(members.map(({ id }) => id)),
         campaign: maybe(['winter', 'spring']),
         from: maybe(['2026-11-01', '2026-11-10']),
         to: maybe(['2026-11-05', '2026-11-12']),
         after: null,
       };
-      const wanted = query.q.trim() === '%' ? [] : expected(who, query);
+      const wanted = query.q.trim() === '%' ? [] : expected(member, query);
       found += wanted.length;
       const limit = random.pick([9, 200]);
-      expect(await everyPage(database, who, query, limit), JSON.stringify([who.role, query])).toEqual(wanted);
+      expect(await everyPage(database, member, query, limit), JSON.stringify([member.role, query])).toEqual(
+        wanted,
+      );
     }
     expect(found).toBeGreaterThan(200);
-    for (const who of people)
+    for (const member of members)
       for (const studio of [null, 3]) {
-        const counts = await countTabs(database, who, studio);
+        const counts = await countTabs(database, member, studio);
         for (const tab of Object.keys(counts) as Tab[])
-          expect(counts[tab]).toBe(expected(who, { ...anyQuery, tab, studio }).length);
+          expect(counts[tab]).toBe(expected(member, { ...anyQuery, tab, studio }).length);
       }
   });
 
@@ -195,7 +197,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
       const id = random.pick(ids);
       const actor = { staffId: ana.id, network: '' };
       const result = await database.transact((tx) =>
-        changeInTx(tx, { who: null, actor, id, change: { kind: 'take' }, now }),
+        changeInTx(tx, { member: null, actor, id, change: { kind: 'take' }, now }),
       );
       if (result.ok) taken.add(id);
     } while (after !== null);
@@ -223,7 +225,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
     ];
     for (const change of close)
       await database.transact((tx) =>
-        changeInTx(tx, { who: null, actor: { staffId: manager.id, network: '' }, id, change, now }),
+        changeInTx(tx, { member: null, actor: { staffId: manager.id, network: '' }, id, change, now }),
       );
     await database.kysely.updateTable('tickets').set({ campaign: 'winter' }).where('id', '=', id).execute();
     const seen = await findTicket(database, front, id, now);
@@ -253,11 +255,11 @@ describeOnBothDatabases('lists of tickets', (open) => {
     expect(await findTicket(database, elsewhere, id, now)).toBeUndefined();
     expect(await findTicket(database, manager, 'nothing\0', now)).toBeUndefined();
     const winter: ListQuery = { ...anyQuery, tab: 'done', campaign: 'winter' };
-    for (const [who, isFound] of [
+    for (const [member, isFound] of [
       [front, false],
       [manager, true],
     ] as const) {
-      const { rows } = await listTickets(database, who, winter, 50, now);
+      const { rows } = await listTickets(database, member, winter, 50, now);
       expect(rows.some((row) => row.id === id)).toBe(isFound);
     }
     const search = await listTickets(database, front, { ...anyQuery, q: record.reference }, 50, now);

@@ -82,10 +82,10 @@ const rangesOf = (boxes: readonly Box[], scopes: readonly number[], filter = sql
     ? boxes.map((box) => sql`${filter} box = ${box}`)
     : boxes.flatMap((box) => scopes.map((scope) => sql`scope = ${scope} and ${filter} box = ${box}`));
 
-const rangesOfTab = (who: Principal, tab: Tab, scopes: readonly number[]): Range[] =>
+const rangesOfTab = (member: Principal, tab: Tab, scopes: readonly number[]): Range[] =>
   tab === 'mine'
     ? boxesOfTab.mine.map(
-        (box) => sql`assignee_id = ${who.id} and box = ${box} and scope in (${sql.join(scopes)})`,
+        (box) => sql`assignee_id = ${member.id} and box = ${box} and scope in (${sql.join(scopes)})`,
       )
     : rangesOf(boxesOfTab[tab], scopes);
 
@@ -100,9 +100,9 @@ const boundsOf = ({ from, to, after }: ListQuery): Bounds => {
 
 type Filter = { column: 'assignee_id' | 'campaign' | 'form'; value: string };
 /** The most selective filter first: the list reads the index of the first one and compares the found rows with the others. */
-const filtersOf = (who: Principal, { tab, assignee, campaign, form }: ListQuery): Filter[] =>
+const filtersOf = (member: Principal, { tab, assignee, campaign, form }: ListQuery): Filter[] =>
   [
-    { column: 'assignee_id' as const, value: tab === 'mine' ? who.id : assignee },
+    { column: 'assignee_id' as const, value: tab === 'mine' ? member.id : assignee },
     { column: 'campaign' as const, value: campaign?.slice(0, 80) },
     { column: 'form' as const, value: form },
   ].flatMap(({ column, value }) => (value ? [{ column, value }] : []));
@@ -175,10 +175,10 @@ const readMatching = async <One extends { id: string }>(
   return { records, next: before, isPartial: true };
 };
 
-const pageByRank = async (db: Db, who: Principal, query: ListQuery, limit: number): Promise<Page> => {
-  const scopes = inStudio(visibleScopes(who), query.studio);
+const pageByRank = async (db: Db, member: Principal, query: ListQuery, limit: number): Promise<Page> => {
+  const scopes = inStudio(visibleScopes(member), query.studio);
   if (scopes.length === 0) return nothing;
-  const ranges = rangesOfTab(who, query.tab, scopes);
+  const ranges = rangesOfTab(member, query.tab, scopes);
   const page = await firstByRank(db, ranges, readCursor(query.after), limit + 1);
   const shown = page.slice(0, limit);
   const last = page.length > limit ? shown.at(-1) : undefined;
@@ -192,25 +192,25 @@ const pageByRank = async (db: Db, who: Principal, query: ListQuery, limit: numbe
 const passesAll = (filters: readonly Filter[]) => (record: TicketRecord) =>
   filters.every(({ column, value }) => record[column] === value);
 
-/** One page of the tickets that the query shows to the person, in the order of the list. */
+/** One page of the tickets that the query shows to the member, in the order of the list. */
 export const pageOfRecords = async (
   db: Db,
-  who: Principal,
+  member: Principal,
   requested: ListQuery,
   limit: number,
 ): Promise<Page> => {
   const query = asStorable(requested);
-  if (!isFiltered(query)) return pageByRank(db, who, query, limit);
+  if (!isFiltered(query)) return pageByRank(db, member, query, limit);
   const isSearch = query.q.trim() !== '';
-  // Words and campaigns find only tickets that the person may read; other filters also list masked tickets, without a name.
+  // Words and campaigns find only tickets that the member may read; other filters also list masked tickets, without a name.
   const scopes = inStudio(
-    isSearch || query.campaign ? readableScopes(who) : visibleScopes(who),
+    isSearch || query.campaign ? readableScopes(member) : visibleScopes(member),
     query.studio,
   );
   const terms = termsOf(query.q);
   if (scopes.length === 0 || (isSearch && terms.length === 0)) return nothing;
   const bounds = boundsOf(query);
-  const filters = filtersOf(who, query);
+  const filters = filtersOf(member, query);
   if (isSearch) {
     const boxes = query.tab === 'all' ? searchedBoxes : boxesOfTab[query.tab];
     const isInFilters = passesAll(filters);
@@ -234,26 +234,26 @@ export const pageOfRecords = async (
 /** `next` is a cursor; `isPartial`: the search stopped at its limit and continues at `next`. */
 export const listTickets = async (
   { kysely: db }: Database,
-  who: Principal,
+  member: Principal,
   query: ListQuery,
   limit: number,
   now: Instant,
 ): Promise<{ rows: TicketRow[]; next: string | null; isPartial: boolean }> => {
-  const { records, next, isPartial } = await pageOfRecords(db, who, query, limit);
-  return { rows: await rowsFor(db, who, records, now), next, isPartial };
+  const { records, next, isPartial } = await pageOfRecords(db, member, query, limit);
+  return { rows: await rowsFor(db, member, records, now), next, isPartial };
 };
 
 export const countTabs = async (
   { kysely: db }: Database,
-  who: Principal,
+  member: Principal,
   studio: number | null,
 ): Promise<Record<Tab, number>> => {
-  const scopes = inStudio(visibleScopes(who), studio);
+  const scopes = inStudio(visibleScopes(member), studio);
   const tabs = Object.keys(boxesOfTab) as Tab[];
   const none = Object.fromEntries(tabs.map((tab) => [tab, 0])) as Record<Tab, number>;
   if (scopes.length === 0) return none;
   const counts = tabs.map((tab) => {
-    const isMine = tab === 'mine' ? sql`and assignee_id = ${who.id}` : sql``;
+    const isMine = tab === 'mine' ? sql`and assignee_id = ${member.id}` : sql``;
     const isSeen = scopes.length === scopeCount ? sql`` : sql`and scope in (${sql.join(scopes)})`;
     return sql`(select count(*) from (select 1 from tickets
       where box in (${sql.join(boxesOfTab[tab])}) ${isSeen} ${isMine} limit ${countCap}) counted) as ${sql.ref(tab)}`;
@@ -263,8 +263,8 @@ export const countTabs = async (
 };
 
 /** The counts of the badge: leads without an assignee, and those of them past their due time. Both counts stop at the cap. */
-export const countUnassigned = async ({ kysely: db }: Database, who: Principal, now: Instant) => {
-  const scopes = visibleScopes(who);
+export const countUnassigned = async ({ kysely: db }: Database, member: Principal, now: Instant) => {
+  const scopes = visibleScopes(member);
   if (scopes.length === 0) return { unassignedCount: 0, overdueCount: 0 };
   const isSeen = scopes.length === scopeCount ? sql`` : sql`and scope in (${sql.join(scopes)})`;
   const count = (condition: RawBuilder<unknown>) =>

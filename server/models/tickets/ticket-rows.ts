@@ -14,9 +14,9 @@ const studioNames = new Map(studios.map(({ id, name }) => [id, name]));
 export const studioLabel = (studio: number): string => studioNames.get(studio) ?? noStudio;
 export const formLabel = (form: string): string => (isFormKind(form) ? managerMails[form].tag : form);
 
-/** Whether the person may see that the ticket exists, but not who sent it or why. */
-export const isMaskedFor = (who: Principal): ((ticket: Pick<TicketRecord, 'scope'>) => boolean) => {
-  const readable = new Set(readableScopes(who));
+/** Whether the member may see that the ticket exists, but not who sent it or why. */
+export const isMaskedFor = (member: Principal): ((ticket: Pick<TicketRecord, 'scope'>) => boolean) => {
+  const readable = new Set(readableScopes(member));
   return ({ scope }) => !readable.has(scope);
 };
 
@@ -27,10 +27,10 @@ export const isBlanked = ({ name, email, phone }: Pick<TicketRecord, 'name' | 'e
 const nameIn = (record: TicketRecord, isMasked: boolean): string =>
   isMasked ? maskedName : record.name || record.email || (isBlanked(record) ? blankedName : record.reference);
 
-/** Rows as the person may see them, in the given order. */
+/** Rows as the member may see them, in the given order. */
 export const rowsFor = async (
   db: Db,
-  who: Principal,
+  member: Principal,
   records: readonly TicketRecord[],
   now: Instant,
 ): Promise<TicketRow[]> => {
@@ -38,11 +38,11 @@ export const rowsFor = async (
   const names = await namesOf(db, assignees);
   const viewers = await otherViewers(
     db,
-    who,
+    member,
     records.map(({ id }) => id),
     now,
   );
-  const isMasked = isMaskedFor(who);
+  const isMasked = isMaskedFor(member);
   return records.map((record) => {
     const assignee = record.assignee_id;
     const masked = isMasked(record);
@@ -58,7 +58,7 @@ export const rowsFor = async (
       summary: masked ? '' : record.summary,
       status: record.status,
       assignee: assignee
-        ? { id: assignee, name: names.get(assignee) ?? formerColleague, isMe: assignee === who.id }
+        ? { id: assignee, name: names.get(assignee) ?? formerColleague, isMe: assignee === member.id }
         : null,
       createdAt: record.created_at,
       dueAt: record.due_at,
@@ -80,35 +80,35 @@ export const findRecords = async (db: Db, ids: readonly string[]): Promise<Ticke
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** Records that the person may see. */
-const seenRecords = async (db: Db, who: Principal, ids: readonly string[]): Promise<TicketRecord[]> => {
-  const seen = new Set(visibleScopes(who));
+/** Records that the member may see. */
+const seenRecords = async (db: Db, member: Principal, ids: readonly string[]): Promise<TicketRecord[]> => {
+  const seen = new Set(visibleScopes(member));
   return (await findRecords(db, ids)).filter(({ scope }) => seen.has(scope));
 };
 
-/** Names of tickets as the person may see them, by id; tickets outside the person's scopes are left out. */
+/** Names of tickets as the member may see them, by id; tickets outside the member's scopes are left out. */
 export const ticketNames = async (
   db: Db,
-  who: Principal,
+  member: Principal,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, { id: string; reference: string; name: string }>> => {
-  const isMasked = isMaskedFor(who);
+  const isMasked = isMaskedFor(member);
   return new Map(
-    (await seenRecords(db, who, ids)).map((record) => {
+    (await seenRecords(db, member, ids)).map((record) => {
       const { id, reference } = record;
       return [id, { id, reference, name: nameIn(record, isMasked(record)) }];
     }),
   );
 };
 
-/** References by id, of tickets that the person may see and that are not blanked. */
+/** References by id, of tickets that the member may see and that are not blanked. */
 export const ticketReferences = async (
   db: Db,
-  who: Principal,
+  member: Principal,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> =>
   new Map(
-    (await seenRecords(db, who, ids))
+    (await seenRecords(db, member, ids))
       .filter((record) => !isBlanked(record))
       .map(({ id, reference }) => [id, reference]),
   );

@@ -35,7 +35,7 @@ import { isOpenBox, type TicketRecord } from './ticket-state.ts';
 const longestTimeline = 200;
 
 /**
- * Newest first, without undone changes and their undos. The timeline of a masked ticket has no notes, which may repeat what the person may
+ * Newest first, without undone changes and their undos. The timeline of a masked ticket has no notes, which may repeat what the member may
  * not read, and no outcome.
  */
 const timelineOf = async (db: Db, record: TicketRecord, isMasked: boolean): Promise<TimelineEntry[]> => {
@@ -43,11 +43,11 @@ const timelineOf = async (db: Db, record: TicketRecord, isMasked: boolean): Prom
   const undone = new Set(
     read.flatMap(({ id, payload: { change } }) => (change.kind === 'undo' ? [id, change.of] : [])),
   );
-  const people = read.flatMap(({ staff_id, payload: { change } }) => [
+  const memberIds = read.flatMap(({ staff_id, payload: { change } }) => [
     ...(staff_id ? [staff_id] : []),
     ...(change.kind === 'assign' ? [change.to] : []),
   ]);
-  const names = await namesOf(db, people);
+  const names = await namesOf(db, memberIds);
   const name = (staffId: string) => names.get(staffId) ?? formerColleague;
   const entries = read
     .filter(({ id }) => !undone.has(id))
@@ -56,7 +56,7 @@ const timelineOf = async (db: Db, record: TicketRecord, isMasked: boolean): Prom
       return {
         id,
         at,
-        who: staff_id === null ? null : name(staff_id),
+        memberName: staff_id === null ? null : name(staff_id),
         text:
           isMasked && ['resolve', 'nil', 'link'].includes(change.kind)
             ? closedWords
@@ -66,36 +66,36 @@ const timelineOf = async (db: Db, record: TicketRecord, isMasked: boolean): Prom
     });
   const isHistory = record.version === 1 && record.status === 'RESOLVED';
   const arrival = isHistory ? historyWords : arrivedWords;
-  return [...entries, { id: record.id, at: record.created_at, who: null, text: arrival, note: null }];
+  return [...entries, { id: record.id, at: record.created_at, memberName: null, text: arrival, note: null }];
 };
 
 const samePersonShown = 5;
 const samePersonCounted = 100;
 
-const canOf = (who: Principal, record: TicketRecord): TicketDetail['can'] => {
+const canOf = (member: Principal, record: TicketRecord): TicketDetail['can'] => {
   const { studio, scope, box, assignee_id } = record;
   // A blanked ticket allows no work.
-  const work = workableScopes(who).includes(scope) && !isBlanked(record);
+  const work = workableScopes(member).includes(scope) && !isBlanked(record);
   const isFree = isOpenBox(box);
   const isHeld = box === 'held';
-  const assign = work && may(who, 'lead.assign', { studio });
+  const assign = work && may(member, 'lead.assign', { studio });
   return {
     take: work && isFree && assignee_id === null,
     assign: assign && isFree,
-    handBack: work && isFree && assignee_id !== null && (assignee_id === who.id || assign),
-    move: work && !isHeld && may(who, 'lead.move', { studio }),
+    handBack: work && isFree && assignee_id !== null && (assignee_id === member.id || assign),
+    move: work && !isHeld && may(member, 'lead.move', { studio }),
     work: work && !isHeld,
-    link: work && isFree && may(who, 'lead.link', { studio }),
-    hold: work && may(who, 'held.work', { studio }),
-    private: readableScopesWith(who, 'private.read').includes(scope),
-    retry: readableScopesWith(who, 'delivery.retry').includes(scope),
+    link: work && isFree && may(member, 'lead.link', { studio }),
+    hold: work && may(member, 'held.work', { studio }),
+    private: readableScopesWith(member, 'private.read').includes(scope),
+    retry: readableScopesWith(member, 'delivery.retry').includes(scope),
   };
 };
 
 /** Colleagues who may work on the ticket. */
 const colleaguesFor = async (db: Db, { scope }: TicketRecord): Promise<TicketDetail['colleagues']> =>
   (await listStaff(db))
-    .filter((person) => person.isActive && workableScopes(person).includes(scope))
+    .filter((member) => member.isActive && workableScopes(member).includes(scope))
     .map(({ id, name }) => ({ id, name }));
 
 const nothingSent = {
@@ -109,10 +109,10 @@ const nothingSent = {
   linkedTicket: null,
 };
 
-/** Undefined when the ticket does not exist or the person may not see it. */
+/** Undefined when the ticket does not exist or the member may not see it. */
 export const findTicket = async (
   { kysely: db }: Database,
-  who: Principal,
+  member: Principal,
   id: string,
   now: Instant,
 ): Promise<TicketDetail | undefined> => {
@@ -121,11 +121,11 @@ export const findTicket = async (
     .selectAll()
     .where('id', '=', id.replaceAll('\0', ''))
     .executeTakeFirst();
-  if (!record || !visibleScopes(who).includes(record.scope)) return undefined;
-  const [row] = await rowsFor(db, who, [record], now);
+  if (!record || !visibleScopes(member).includes(record.scope)) return undefined;
+  const [row] = await rowsFor(db, member, [record], now);
   if (!row) return undefined;
-  const can = canOf(who, record);
-  const isMasked = isMaskedFor(who)(record);
+  const can = canOf(member, record);
+  const isMasked = isMaskedFor(member)(record);
   const shared = {
     ...row,
     heldReason: record.held === null || isBlanked(record) ? null : heldText(record.held),
@@ -148,7 +148,7 @@ export const findTicket = async (
     };
   const submission = await findSubmission(db, id);
   const hasPrivate = submission !== undefined && labeledFields(submission, privateFields).length > 0;
-  const found = await ticketsOfPerson(db, readableScopes(who), record, samePersonCounted);
+  const found = await ticketsOfPerson(db, readableScopes(member), record, samePersonCounted);
   const others = found.filter((one) => one.id !== record.id);
   const linked = others.filter((one) => one.id === record.linked_to);
   const files = await uploadsOf(db, id);
@@ -167,9 +167,9 @@ export const findTicket = async (
     can: { ...can, private: can.private && hasPrivate },
     files: files.map(({ id: fileId, name, size }) => ({ id: fileId, name, size: Number(size) })),
     deliveries: await deliveriesOf(db, id, now),
-    samePerson: await rowsFor(db, who, others.slice(0, samePersonShown), now),
+    samePerson: await rowsFor(db, member, others.slice(0, samePersonShown), now),
     samePersonCount: others.length,
-    linkedTicket: (await rowsFor(db, who, linked, now))[0] ?? null,
+    linkedTicket: (await rowsFor(db, member, linked, now))[0] ?? null,
     canText: phone !== '' && (await canTextTo(db, record.phone)),
     reason: record.reason,
   };

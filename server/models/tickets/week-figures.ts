@@ -6,13 +6,13 @@ import type { Db } from '#server/db/connect.ts';
 
 const daysPerWeek = 7;
 
-/** Leads of the last seven days in the person's studios. */
+/** Leads of the last seven days in the member's studios. */
 export const weekFigures = async (
   db: Db,
-  who: Principal,
+  member: Principal,
   now: Instant,
 ): Promise<{ leads: number; withinHour: number }> => {
-  const scopes = visibleScopes(who);
+  const scopes = visibleScopes(member);
   if (scopes.length === 0) return { leads: 0, withinHour: 0 };
   const studios = [...new Set(scopes.map(studioOfScope))];
   const sums = await db

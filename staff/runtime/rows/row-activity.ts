@@ -8,7 +8,7 @@ const isFocusInRows = () => Boolean(document.activeElement?.closest(rows));
 
 const hasSelection = () => document.querySelector('[data-select]:checked') !== null;
 
-/** Whether a person works in the rows: the focus is there, a pointer was just over them, or some are selected. */
+/** Whether a member works in the rows: the focus is there, a pointer was just over them, or some are selected. */
 export const isInRows = (): boolean =>
   isFocusInRows() || hasSelection() || performance.now() - pointerActiveAt < idleAfterMs;
 
@@ -17,7 +17,7 @@ const onPointerActivity = ({ target }: Event) => {
 };
 const pointerEvents = ['pointermove', 'pointerdown', 'touchmove'] as const;
 
-/** Calls `onLeft` regularly while no person works in the rows. */
+/** Calls `onLeft` regularly while no member works in the rows. */
 export const watchRowActivity = (onLeft: () => void): (() => void) => {
   const timer = setInterval(() => !isInRows() && onLeft(), checkEveryMs);
   for (const type of pointerEvents) document.addEventListener(type, onPointerActivity, { passive: true });

@@ -21,7 +21,7 @@ const systems: readonly [RegExp, string][] = [
 const first = (list: readonly [RegExp, string][], agent: string) =>
   list.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** "Safari on iPhone": enough for people to recognize their own device. */
+/** "Safari on iPhone": enough for members to recognize their own device. */
 export const browserName = (agent: string): string => {
   const browser = first(browsers, agent);
   const system = first(systems, agent);

@@ -8,7 +8,7 @@ type Recipient = { name: string; email: string };
 
 /**
  * Mail to staff is sent after the commit and not through the outbox, whose entries belong to submissions. A mail that fails is logged and
- * not sent again: the inviting person sees the link too, and the other mails only inform. docs/decisions/072-own-sessions-and-passkeys.md
+ * not sent again: the inviting member sees the link too, and the other mails only inform. docs/decisions/072-own-sessions-and-passkeys.md
  */
 const mailTo = async (
   { staff, clock, log }: Services,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { totpCode, totpStep } from '#server/models/staff/factors/totp.ts';
 import { findStaff, reinviteStaffMember } from '#server/models/staff/members.ts';
+import { systemActor } from '#server/models/staff/staff-types.ts';
 import { countRecoveryCodes, issueInvitation, issueRecoveryCodes } from '#server/models/staff/tokens.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createAuthenticator } from '#tests/fakes/software-authenticator.ts';
@@ -17,8 +18,8 @@ describeOnBothDatabases('invitations and recovery', (open) => {
   const { countOf, withPassword, withPasskey, isSignedIn } = staff;
 
   test('an invitation works once and for 24 hours, and reading it uses nothing up', async () => {
-    const person = await staff.site.addPerson('Front_Desk', [3]);
-    const token = await issueInvitation(staff.database.kysely, person.id, null, staff.site.clock.now());
+    const member = await staff.site.addMember('Front_Desk', [3]);
+    const token = await issueInvitation(staff.database.kysely, member.id, null, staff.site.clock.now());
     const stored = await staff.database.kysely.selectFrom('staff_tokens').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(token);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -36,7 +37,7 @@ describeOnBothDatabases('invitations and recovery', (open) => {
     expect(await countOf('staff_sessions')).toBe(1);
     expect((await staff.site.signedOut.request(`/invite/${token}`)).status).toBe(404);
 
-    const late = await issueInvitation(staff.database.kysely, person.id, null, staff.site.clock.now());
+    const late = await issueInvitation(staff.database.kysely, member.id, null, staff.site.clock.now());
     staff.site.clock.time += 24 * hour;
     expect((await staff.site.signedOut.request(`/invite/${late}`)).status).toBe(404);
     expect((await staff.site.signedOut.request(`/invite/${late}`, fields)).status).toBe(404);
@@ -51,9 +52,8 @@ describeOnBothDatabases('invitations and recovery', (open) => {
     const { id, response, authenticator, optionsOf } = await withPasskey();
     const member = await findStaff(staff.database.kysely, id);
     if (!member) throw new Error('the person exists');
-    const actor = { staffId: null, network: '' };
     const token = await staff.database.transact((tx) =>
-      reinviteStaffMember(tx, actor, member, staff.site.clock.now()),
+      reinviteStaffMember(tx, systemActor, member, staff.site.clock.now()),
     );
     expect(await isSignedIn(cookieOf(response))).toBe(false);
     const old = await staff.site.signedOut.request('/sign-in/passkey', {
@@ -113,10 +113,9 @@ describeOnBothDatabases('invitations and recovery', (open) => {
     await enrol(alone.headers.get('location')?.split('/').at(-1) ?? '');
     await vi.waitFor(() => expect(reported()).toBe(1), mailSent);
     // A new invitation removes the factors before it is accepted.
-    const actor = { staffId: null, network: '' };
     await enrol(
       await staff.database.transact((tx) =>
-        reinviteStaffMember(tx, actor, { id, studios: [] }, staff.site.clock.now()),
+        reinviteStaffMember(tx, systemActor, { id, studios: [] }, staff.site.clock.now()),
       ),
     );
     await vi.waitFor(() => expect(reported()).toBe(2), mailSent);

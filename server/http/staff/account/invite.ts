@@ -1,12 +1,11 @@
 import type { StaffCall, StaffResponse, StaffRoutes } from '#server/http/staff/route.ts';
 import { acceptInvitation, type NewFactor } from '#server/models/staff/factors/enrolment.ts';
 import { checkNewPasskey, passkeyCreation } from '#server/models/staff/factors/passkeys.ts';
-import { passwordRefusal } from '#server/models/staff/factors/password-rules.ts';
 import { findInvited } from '#server/models/staff/tokens.ts';
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
-import { confirmAuthenticator, newAuthenticator, sameAuthenticator } from './authenticator.ts';
+import { authenticatorOf, readNewPassword } from './authenticator.ts';
 import { browserName } from './browser-name.ts';
 import { mailFactorAdded } from './factor-mails.ts';
 import { passkeyOptions } from './passkey-options.ts';
@@ -28,15 +27,12 @@ const expired: StaffResponse = {
 
 const screen = (
   { services, params, form }: StaffCall,
-  person: Invited,
+  member: Invited,
   refused: RefusedForm | null,
 ): StaffResponse => {
   const { key } = services.staff;
-  const encryptedSecret = form.get('encryptedSecret');
-  const totp =
-    key &&
-    (encryptedSecret ? sameAuthenticator(key, person, encryptedSecret) : newAuthenticator(key, person));
-  const { name, email } = person;
+  const totp = key && authenticatorOf(key, member, form);
+  const { name, email } = member;
   const data = { token: params.token ?? '', name, email, totp, refused };
   return {
     kind: 'screen',
@@ -50,13 +46,13 @@ const refusal = (errors: Record<string, string>, message: string | null = null):
   message,
 });
 
-const byPasskey = async (call: StaffCall, person: Invited): Promise<NewFactor | RefusedForm> => {
+const byPasskey = async (call: StaffCall, member: Invited): Promise<NewFactor | RefusedForm> => {
   const { services, form, request, now } = call;
   const { database, env } = services;
   const credentialJson = form.get('credential') ?? '';
   const passkey = await checkNewPasskey(database.kysely, {
     publicUrl: env.PUBLIC_URL,
-    staffId: person.id,
+    staffId: member.id,
     credentialJson: credentialJson,
     now,
   });
@@ -64,43 +60,31 @@ const byPasskey = async (call: StaffCall, person: Invited): Promise<NewFactor | 
   return { method: 'passkey', passkey, name: browserName(request.headers.get('user-agent') ?? '') };
 };
 
-const byPassword = async (call: StaffCall, person: Invited): Promise<NewFactor | RefusedForm> => {
+const byPassword = async (call: StaffCall, member: Invited): Promise<NewFactor | RefusedForm> => {
   const { services, form, now } = call;
   const { key } = services.staff;
   if (key === null) return refusal({}, accountWords.refusals.noPasswords);
-  const password = form.get('password') ?? '';
-  const why = passwordRefusal(password, person);
-  const code = (form.get('code') ?? '').replaceAll(/\s/g, '');
-  const confirmed = confirmAuthenticator(key, person.id, form.get('encryptedSecret') ?? '', code, now);
-  if (why || !confirmed) {
-    return refusal({
-      ...(why ? { password: signInWords.passwordRefusals[why] } : {}),
-      ...(confirmed ? {} : { code: accountWords.refusals.code }),
-    });
-  }
-  return {
-    method: 'password',
-    key,
-    passwordHash: await services.staff.passwords.hash(password),
-    ...confirmed,
-  };
+  const typed = readNewPassword(key, member, form, now);
+  if ('errors' in typed) return refusal(typed.errors);
+  const passwordHash = await services.staff.passwords.hash(typed.password);
+  return { method: 'password', key, passwordHash, ...typed.totp };
 };
 
 const accept = async (call: StaffCall): Promise<StaffResponse> => {
   const { services, form, actor, params, now } = call;
-  const person = await find(call);
-  if (!person) return expired;
+  const member = await find(call);
+  if (!member) return expired;
   const wait = await secondsToWait(call);
-  if (wait) return screen(call, person, refusal({}, accountWords.refusals.wait(wait)));
-  const factor = await (form.has('credential') ? byPasskey(call, person) : byPassword(call, person));
-  if (!('method' in factor)) return screen(call, person, factor);
-  const invitation = { staffId: person.id, token: params.token ?? '', factor };
+  if (wait) return screen(call, member, refusal({}, accountWords.refusals.wait(wait)));
+  const factor = await (form.has('credential') ? byPasskey(call, member) : byPassword(call, member));
+  if (!('method' in factor)) return screen(call, member, factor);
+  const invitation = { staffId: member.id, token: params.token ?? '', factor };
   const accepted = await acceptInvitation(services.database, actor, invitation, now);
   if (!accepted) return expired;
-  if (!accepted.isFirst) void mailFactorAdded(services, person, factor.method);
-  services.staff.live.closeFor(person.id);
+  if (!accepted.isFirst) void mailFactorAdded(services, member, factor.method);
+  services.staff.live.closeFor(member.id);
   const isShared = factor.method === 'password' && form.get('shared') === 'yes';
-  const { cookie } = await startStaffSession(call, { staffId: person.id, method: factor.method, isShared });
+  const { cookie } = await startStaffSession(call, { staffId: member.id, method: factor.method, isShared });
   return {
     kind: 'screen',
     headers: { 'set-cookie': cookie },
@@ -118,8 +102,8 @@ export const inviteRoutes: StaffRoutes = [
     path: '/invite/:token',
     permission: 'public',
     handle: async (call) => {
-      const person = await find(call);
-      return person ? screen(call, person, null) : expired;
+      const member = await find(call);
+      return member ? screen(call, member, null) : expired;
     },
   },
   { method: 'POST', path: '/invite/:token', permission: 'public', handle: accept },
@@ -129,9 +113,9 @@ export const inviteRoutes: StaffRoutes = [
     permission: 'public',
     handle: async (call) => {
       const { database, env } = call.services;
-      const person = await find(call);
-      if (!person) return { kind: 'missing' };
-      return passkeyOptions(call, () => passkeyCreation(database.kysely, env.PUBLIC_URL, person, call.now));
+      const member = await find(call);
+      if (!member) return { kind: 'missing' };
+      return passkeyOptions(call, () => passkeyCreation(database.kysely, env.PUBLIC_URL, member, call.now));
     },
   },
 ];

@@ -14,7 +14,6 @@ import {
   passkeyCreation,
   removePasskey,
 } from '#server/models/staff/factors/passkeys.ts';
-import { passwordRefusal } from '#server/models/staff/factors/password-rules.ts';
 import { lockStaff, setPreferences } from '#server/models/staff/members.ts';
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
@@ -22,23 +21,23 @@ import { countRecoveryCodes, issueRecoveryCodes } from '#server/models/staff/tok
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
-import { confirmAuthenticator, newAuthenticator, sameAuthenticator } from './authenticator.ts';
+import { authenticatorOf, readNewPassword } from './authenticator.ts';
 import { browserName } from './browser-name.ts';
 import { mailFactorAdded } from './factor-mails.ts';
 import { passkeyOptions } from './passkey-options.ts';
 import { sessionLines } from './session-lines.ts';
 
 const meScreen = async (call: StaffCall, message: string | null = null): Promise<StaffResponse> => {
-  const who = requireSignedIn(call);
+  const member = requireSignedIn(call);
   const { services, now } = call;
   const db = services.database.kysely;
-  const passkeys = await listPasskeys(db, who.id);
+  const passkeys = await listPasskeys(db, member.id);
   const data = {
-    sessions: sessionLines(await listSessions(db, who.id, now), who.session.hash),
+    sessions: sessionLines(await listSessions(db, member.id, now), member.session.hash),
     passkeys,
-    hasPassword: await hasPassword(db, who.id),
-    codesLeft: await countRecoveryCodes(db, who.id),
-    hasShortcuts: who.hasShortcuts,
+    hasPassword: await hasPassword(db, member.id),
+    codesLeft: await countRecoveryCodes(db, member.id),
+    hasShortcuts: member.hasShortcuts,
     refused: message === null ? null : { fields: {}, errors: {}, message },
   };
   return {
@@ -48,26 +47,26 @@ const meScreen = async (call: StaffCall, message: string | null = null): Promise
   };
 };
 
-/** A change of factors ends the other sessions of the person and is reported by mail. */
+/** A change of factors ends the other sessions of the member and is reported by mail. */
 const afterFactorChange = async (
   { services }: StaffCall,
-  who: SignedIn,
+  member: SignedIn,
   added: 'passkey' | 'password' | 'codes' | null,
 ) => {
-  await endSessions(services.database.kysely, who.id, who.session.hash);
-  if (added) void mailFactorAdded(services, who, added);
+  await endSessions(services.database.kysely, member.id, member.session.hash);
+  if (added) void mailFactorAdded(services, member, added);
 };
 
 const addOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
-  const who = requireSignedIn(call);
+  const member = requireSignedIn(call);
   const { services, form, request, actor, now } = call;
   const { database, env } = services;
   const credential = form.get('credential') ?? '';
-  // The person had to verify first; the page creates the passkey now.
+  // The member had to verify first; the page creates the passkey now.
   if (credential === '') return { kind: 'redirect', location: '/me', notice: 'verified' };
   const passkey = await checkNewPasskey(database.kysely, {
     publicUrl: env.PUBLIC_URL,
-    staffId: who.id,
+    staffId: member.id,
     credentialJson: credential,
     now,
   });
@@ -75,83 +74,72 @@ const addOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
   const isAdded =
     passkey &&
     (await database.transact(async (tx) => {
-      if (!(await addPasskey(tx, who.id, passkey, name, now))) return false;
+      if (!(await addPasskey(tx, member.id, { name, passkey }, now))) return false;
       await writeAuditLog(tx, actor, { action: 'factor.add', detail: { factor: 'passkey' } }, now);
       return true;
     }));
   if (!isAdded) return meScreen(call, accountWords.refusals.newPasskey);
-  await afterFactorChange(call, who, 'passkey');
+  await afterFactorChange(call, member, 'passkey');
   return { kind: 'redirect', location: '/me', notice: 'passkey-added' };
 };
 
 const removeOwnPasskey = async (call: StaffCall): Promise<StaffResponse> => {
-  const who = requireSignedIn(call);
+  const member = requireSignedIn(call);
   const { services, form, actor, now } = call;
   const outcome = await services.database.transact(async (tx) => {
-    await lockStaff(tx, who.id);
-    const isLast = (await listPasskeys(tx, who.id)).length <= 1 && !(await hasPassword(tx, who.id));
+    await lockStaff(tx, member.id);
+    const isLast = (await listPasskeys(tx, member.id)).length <= 1 && !(await hasPassword(tx, member.id));
     if (isLast) return 'last';
-    if (!(await removePasskey(tx, who.id, form.get('id') ?? ''))) return 'missing';
+    if (!(await removePasskey(tx, member.id, form.get('id') ?? ''))) return 'missing';
     await writeAuditLog(tx, actor, { action: 'factor.remove', detail: { factor: 'passkey' } }, now);
     return 'removed';
   });
   if (outcome === 'last') return meScreen(call, accountWords.refusals.lastFactor);
   if (outcome === 'missing') return { kind: 'missing' };
-  await afterFactorChange(call, who, null);
+  await afterFactorChange(call, member, null);
   return { kind: 'redirect', location: '/me', notice: 'passkey-removed' };
 };
 
 const passwordScreen = async (call: StaffCall, refused: RefusedForm | null): Promise<StaffResponse> => {
-  const who = requireSignedIn(call);
+  const member = requireSignedIn(call);
   const { services, form } = call;
   const { key } = services.staff;
-  const encryptedSecret = form.get('encryptedSecret');
-  const totp =
-    key && (encryptedSecret ? sameAuthenticator(key, who, encryptedSecret) : newAuthenticator(key, who));
+  const totp = key && authenticatorOf(key, member, form);
   return {
     kind: 'screen',
     ...(refused ? { status: 422 } : {}),
     screen: {
       name: 'password',
       title: accountWords.password.title,
-      data: { totp, hasPassword: await hasPassword(services.database.kysely, who.id), refused },
+      data: { totp, hasPassword: await hasPassword(services.database.kysely, member.id), refused },
     },
   };
 };
 
 const changePassword = async (call: StaffCall): Promise<StaffResponse> => {
-  const who = requireSignedIn(call);
+  const member = requireSignedIn(call);
   const { services, form, actor, now } = call;
   const { key } = services.staff;
   if (key === null) return { kind: 'missing' };
-  const password = form.get('password') ?? '';
-  const why = passwordRefusal(password, who);
-  const code = (form.get('code') ?? '').replaceAll(/\s/g, '');
-  const confirmed = confirmAuthenticator(key, who.id, form.get('encryptedSecret') ?? '', code, now);
-  if (why || !confirmed) {
-    const errors = {
-      ...(why ? { password: signInWords.passwordRefusals[why] } : {}),
-      ...(confirmed ? {} : { code: accountWords.refusals.code }),
-    };
-    return passwordScreen(call, { fields: {}, errors, message: null });
-  }
-  const passwordHash = await services.staff.passwords.hash(password);
+  const typed = readNewPassword(key, member, form, now);
+  if ('errors' in typed) return passwordScreen(call, { fields: {}, errors: typed.errors, message: null });
+  const passwordHash = await services.staff.passwords.hash(typed.password);
   await services.database.transact(async (tx) => {
-    await setPassword(tx, key, who.id, { passwordHash, ...confirmed });
+    await setPassword(tx, key, member.id, { passwordHash, ...typed.totp });
     await writeAuditLog(tx, actor, { action: 'factor.add', detail: { factor: 'password' } }, now);
   });
-  await afterFactorChange(call, who, 'password');
+  await afterFactorChange(call, member, 'password');
   return { kind: 'redirect', location: '/me', notice: 'password-changed' };
 };
 
 const newCodes = async (call: StaffCall): Promise<StaffResponse> => {
-  const who = requireSignedIn(call);
+  const member = requireSignedIn(call);
   const { services, actor, now } = call;
   const codes = await services.database.transact(async (tx) => {
     await writeAuditLog(tx, actor, { action: 'factor.add', detail: { factor: 'codes' } }, now);
-    return issueRecoveryCodes(tx, who.id, now);
+    return issueRecoveryCodes(tx, member.id, now);
   });
-  await afterFactorChange(call, who, 'codes');
+  await afterFactorChange(call, member, 'codes');
   return {
     kind: 'screen',
     screen: {
@@ -163,14 +151,14 @@ const newCodes = async (call: StaffCall): Promise<StaffResponse> => {
 };
 
 const endOwnSessions = async (call: StaffCall): Promise<StaffResponse> => {
-  const who = requireSignedIn(call);
+  const member = requireSignedIn(call);
   const { services, form, actor, now } = call;
   const id = form.get('id');
   const ended = await services.database.transact(async (tx) => {
     const count = id
-      ? Number(await endSession(tx, id, who.id))
-      : await endSessions(tx, who.id, who.session.hash);
-    await writeAuditLog(tx, actor, { action: 'sessions.end', subject: who.id, detail: { count } }, now);
+      ? Number(await endSession(tx, id, member.id))
+      : await endSessions(tx, member.id, member.session.hash);
+    await writeAuditLog(tx, actor, { action: 'sessions.end', subject: member.id, detail: { count } }, now);
     return count;
   });
   return { kind: 'redirect', location: '/me', notice: ended > 0 ? 'sessions-ended' : 'nothing-to-end' };
@@ -203,9 +191,9 @@ export const meRoutes: StaffRoutes = [
   own('POST', '/me/codes', newCodes, true),
   own('POST', '/me/sessions', endOwnSessions),
   own('POST', '/me/shortcuts', async (call) => {
-    const who = requireSignedIn(call);
+    const member = requireSignedIn(call);
     const hasShortcuts = call.form.get('shortcuts') === 'on';
-    await setPreferences(call.services.database.kysely, who.id, { hasShortcuts });
+    await setPreferences(call.services.database.kysely, member.id, { hasShortcuts });
     return { kind: 'redirect', location: '/me', notice: hasShortcuts ? 'shortcuts-on' : 'shortcuts-off' };
   }),
 ];

@@ -4,5 +4,5 @@ import { meRoutes } from './me.ts';
 import { signInRoutes } from './sign-in.ts';
 import { verifyRoutes } from './verify.ts';
 
-/** Sign-in, sign-out, invitations, verification, and the person's own account. */
+/** Sign-in, sign-out, invitations, verification, and the member's own account. */
 export const accountRoutes: StaffRoutes = [...signInRoutes, ...inviteRoutes, ...verifyRoutes, ...meRoutes];

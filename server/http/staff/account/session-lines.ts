@@ -3,7 +3,7 @@ import type { Screens } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { browserName } from './browser-name.ts';
 
-/** Sessions with the browser's name, as a person recognizes them. */
+/** Sessions with the browser's name, as a member recognizes them. */
 export const sessionLines = (
   sessions: readonly SessionLine[],
   current: string | null,

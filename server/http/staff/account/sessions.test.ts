@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { disableStaffMember, findStaff } from '#server/models/staff/members.ts';
+import { systemActor } from '#server/models/staff/staff-types.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createAuthenticator } from '#tests/fakes/software-authenticator.ts';
 import { cookieOf, here, mailSent, password, staffAccounts } from '#tests/site/staff-accounts.ts';
@@ -89,17 +90,17 @@ describeOnBothDatabases('sessions', (open) => {
   });
 
   test('role and studios are read with every request', async () => {
-    const person = await staff.site.signedIn('Studio_Manager', [3]);
-    expect((await person.request('/team')).status).toBe(200);
+    const member = await staff.site.signedIn('Studio_Manager', [3]);
+    expect((await member.request('/team')).status).toBe(200);
     await staff.database.kysely
       .updateTable('staff')
       .set({ role: 'Teacher' })
-      .where('id', '=', person.id)
+      .where('id', '=', member.id)
       .execute();
-    expect((await person.request('/team')).status).toBe(404);
+    expect((await member.request('/team')).status).toBe(404);
   });
 
-  test('sessions are listed and ended: one, or all others, by the person and by a manager', async () => {
+  test('sessions are listed and ended: one, or all others, by the member and by a manager', async () => {
     const { id, signIn } = await withPassword('Front_Desk');
     const tokens: string[] = [];
     for (let n = 0; n < 4; n++) {
@@ -131,7 +132,7 @@ describeOnBothDatabases('sessions', (open) => {
     expect(await isSignedIn(own)).toBe(false);
   });
 
-  test('a session of another person cannot be ended by its id', async () => {
+  test('a session of another member cannot be ended by its id', async () => {
     const ana = await staff.site.signedIn('Corporate');
     const luis = await staff.site.signedIn('Front_Desk', [3]);
     const { body } = await ana.requestJson('/me');
@@ -163,14 +164,14 @@ describeOnBothDatabases('sessions', (open) => {
   });
 
   test('signing out ends the session, the cookie and what the browser stored', async () => {
-    const person = await staff.site.signedIn('Corporate');
-    const response = await person.request('/sign-out', {});
+    const member = await staff.site.signedIn('Corporate');
+    const response = await member.request('/sign-out', {});
     expect(response.headers.get('location')).toBe('/staff/sign-in?notice=signed-out');
     expect(response.headers.get('set-cookie')).toBe(
       '__Host-staff=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
     );
     expect(response.headers.get('clear-site-data')).toBe('"cache", "storage"');
-    expect((await person.request('/me')).status).toBe(303);
+    expect((await member.request('/me')).status).toBe(303);
   });
 
   test('the cookie is locked to our host, unreadable for scripts and not sent by other sites', async () => {
@@ -207,7 +208,7 @@ describeOnBothDatabases('sessions', (open) => {
 
   test('shortcuts that were switched off with the first release stay off', async () => {
     const ana = await staff.site.signedIn('Front_Desk', [3]);
-    const hasShortcuts = async () => (await ana.requestJson('/me')).body.frame.who.hasShortcuts;
+    const hasShortcuts = async () => (await ana.requestJson('/me')).body.frame.member.hasShortcuts;
     expect(await hasShortcuts()).toBe(true);
     const stored = JSON.stringify({ hasKeys: false });
     await staff.database.kysely
@@ -220,12 +221,11 @@ describeOnBothDatabases('sessions', (open) => {
     expect(await hasShortcuts()).toBe(true);
   });
 
-  test('disabling a person who is disabled already changes nothing more', async () => {
-    const { id } = await staff.site.addPerson('Front_Desk', [3]);
-    const actor = { staffId: null, network: '' };
+  test('disabling a member who is disabled already changes nothing more', async () => {
+    const { id } = await staff.site.addMember('Front_Desk', [3]);
     for (let n = 0; n < 2; n++)
       await staff.database.transact((tx) =>
-        disableStaffMember(tx, actor, { id, studios: [3] }, staff.site.clock.now()),
+        disableStaffMember(tx, systemActor, { id, studios: [3] }, staff.site.clock.now()),
       );
     expect((await findStaff(staff.database.kysely, id))?.isActive).toBe(false);
   });

@@ -9,7 +9,7 @@ describeOnBothDatabases('limits of the sign-in', (open) => {
   const staff = staffAccounts(open);
   const { countOf, withPassword, withPasskey } = staff;
 
-  test('challenges are bounded per network, and for a signed-in person by the person', async () => {
+  test('challenges are bounded per network, and for a signed-in member by the member', async () => {
     const busy = createStaffSite(staff.database, { ip: '198.51.100.9' });
     const ana = await busy.signedIn('Corporate');
     const options = async () => (await busy.signedOut.request('/sign-in/passkey/options', {})).status;
@@ -61,7 +61,7 @@ describeOnBothDatabases('limits of the sign-in', (open) => {
     expect((await staff.site.signedOut.request('/sign-in', { email: 'a@b.example' })).status).toBe(422);
   });
 
-  test('limits: a stranger elsewhere cannot make a person wait, at the sign-in or at a verification', async () => {
+  test('limits: a stranger elsewhere cannot make a member wait, at the sign-in or at a verification', async () => {
     const { email, signIn, code } = await withPassword();
     const request = staff.site.withCookie(cookieOf(await signIn()) ?? null);
     staff.site.clock.time += 11 * minute;

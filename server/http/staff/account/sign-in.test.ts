@@ -36,7 +36,7 @@ describeOnBothDatabases('sign-in', (open) => {
     expect(await logged(id)).toEqual(['auth.sign-in']);
   });
 
-  test('two factors: a passkey signs in only when the device has verified its person', async () => {
+  test('two factors: a passkey signs in only when the device has verified the member', async () => {
     const { authenticator, options, optionsOf, response } = await withPasskey();
     expect(options.authenticatorSelection).toMatchObject({
       residentKey: 'required',
@@ -94,7 +94,7 @@ describeOnBothDatabases('sign-in', (open) => {
     const documents = readFileSync('docs/deploy.md', 'utf8');
     for (const path of ['/sign-in/passkey', '/sign-in', '/invite/:token'])
       expect(documents).toContain(`| \`POST /staff${path}\` |`);
-    const { id } = await staff.site.addPerson('Corporate');
+    const { id } = await staff.site.addMember('Corporate');
     const token = await issueInvitation(staff.database.kysely, id, null, staff.site.clock.now());
     const incomplete: Record<string, string>[] = [
       {},
@@ -149,7 +149,7 @@ describeOnBothDatabases('sign-in', (open) => {
     expect(JSON.stringify(rows)).not.toContain(password);
   });
 
-  test('a challenge is used once, within five minutes, by its purpose and person', async () => {
+  test('a challenge is used once, within five minutes, by its purpose and its member', async () => {
     const { authenticator, optionsOf, response } = await withPasskey();
     const options = await optionsOf();
     expect(Buffer.from(options.challenge, 'base64url')).toHaveLength(32);

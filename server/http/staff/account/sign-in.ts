@@ -4,34 +4,30 @@ import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { checkTypedFactors } from '#server/models/staff/factors/factors.ts';
 import { checkPasskey, passkeyRequest } from '#server/models/staff/factors/passkeys.ts';
 import { hashOfToken } from '#server/models/staff/random-token.ts';
-import { endSession } from '#server/models/staff/sessions.ts';
+import { endSession, type SignInMethod } from '#server/models/staff/sessions.ts';
 import { issueInvitation } from '#server/models/staff/tokens.ts';
-import type { RefusedForm } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
-import { signInWords } from '#words/staff/sign-in.ts';
 import { passkeyOptions } from './passkey-options.ts';
 import { safeRedirectTarget } from './redirect-target.ts';
+import { signInScreen } from './sign-in-required.ts';
 import { secondsToWait, startStaffSession } from './start-session.ts';
-
-const screen = (
-  { services }: StaffCall,
-  next: string,
-  refused: RefusedForm | null,
-  status?: number,
-): StaffResponse => ({
-  kind: 'screen',
-  ...(status ? { status } : {}),
-  screen: {
-    name: 'sign-in',
-    title: signInWords.signIn.title,
-    data: { next, refused, canUsePassword: services.staff.key !== null },
-  },
-});
 
 /** The response is the same for every reason; the typed address is shown again, the secrets are not. */
 const refuse = (call: StaffCall, message: string, status = 422): StaffResponse => {
   const fields = { email: call.form.get('email') ?? '', shared: call.form.get('shared') ?? '' };
-  return screen(call, safeRedirectTarget(call.form.get('next')), { fields, errors: {}, message }, status);
+  const refused = { fields, errors: {}, message };
+  return signInScreen(call.services, safeRedirectTarget(call.form.get('next')), { refused, status });
+};
+
+/** Starts the session and continues at the requested page. */
+const signIn = async (call: StaffCall, staffId: string, method: SignInMethod): Promise<StaffResponse> => {
+  const isShared = call.form.get('shared') === 'yes';
+  const { cookie } = await startStaffSession(call, { staffId, method, isShared });
+  return {
+    kind: 'redirect',
+    location: safeRedirectTarget(call.form.get('next')),
+    headers: { 'set-cookie': cookie },
+  };
 };
 
 const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
@@ -51,24 +47,14 @@ const signInByPassword = async (call: StaffCall): Promise<StaffResponse> => {
       : refuse(call, accountWords.refusals.typed);
   }
   if (check.method === 'recovery-alone') {
-    // A recovery code replaces the lost factor: the person sets up a new one, and the old ones are removed with that.
+    // A recovery code replaces the lost factor: the member sets up a new one, and the old ones are removed with that.
     const token = await services.database.transact(async (tx) => {
       await writeAuditLog(tx, { ...call.actor, staffId: check.staffId }, { action: 'auth.recover' }, now);
       return issueInvitation(tx, check.staffId, check.staffId, now);
     });
     return { kind: 'redirect', location: `/invite/${token}` };
   }
-  const isShared = form.get('shared') === 'yes';
-  const { cookie } = await startStaffSession(call, {
-    staffId: check.staffId,
-    method: check.method,
-    isShared,
-  });
-  return {
-    kind: 'redirect',
-    location: safeRedirectTarget(form.get('next')),
-    headers: { 'set-cookie': cookie },
-  };
+  return signIn(call, check.staffId, check.method);
 };
 
 const signInByPasskey = async (call: StaffCall): Promise<StaffResponse> => {
@@ -82,23 +68,17 @@ const signInByPasskey = async (call: StaffCall): Promise<StaffResponse> => {
     now,
   });
   if (id === undefined) return refuse(call, accountWords.refusals.passkey);
-  const isShared = form.get('shared') === 'yes';
-  const { cookie } = await startStaffSession(call, { staffId: id, method: 'passkey', isShared });
-  return {
-    kind: 'redirect',
-    location: safeRedirectTarget(form.get('next')),
-    headers: { 'set-cookie': cookie },
-  };
+  return signIn(call, id, 'passkey');
 };
 
-const signOut = async ({ services, request, who, actor, now }: StaffCall): Promise<StaffResponse> => {
+const signOut = async ({ services, request, member, actor, now }: StaffCall): Promise<StaffResponse> => {
   const token = sessionTokenOf(services.env, request);
   if (token)
     await services.database.transact(async (tx) => {
       await endSession(tx, hashOfToken(token));
-      if (who) await writeAuditLog(tx, actor, { action: 'auth.sign-out' }, now);
+      if (member) await writeAuditLog(tx, actor, { action: 'auth.sign-out' }, now);
     });
-  if (who) services.staff.live.closeFor(who.id);
+  if (member) services.staff.live.closeFor(member.id);
   return {
     kind: 'redirect',
     location: '/sign-in',
@@ -114,7 +94,7 @@ export const signInRoutes: StaffRoutes = [
     permission: 'public',
     handle: async (call) => {
       const next = safeRedirectTarget(call.query.get('next'));
-      return call.who ? { kind: 'redirect', location: next } : screen(call, next, null);
+      return call.member ? { kind: 'redirect', location: next } : signInScreen(call.services, next);
     },
   },
   { method: 'POST', path: '/sign-in', permission: 'public', handle: signInByPassword },

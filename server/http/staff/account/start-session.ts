@@ -8,7 +8,7 @@ import { mailNewSignIn } from './factor-mails.ts';
 
 /**
  * Counts typed sign-in attempts of a network, with known or unknown addresses: 20 a minute. Returns the seconds to wait when there were
- * more. Passkeys cannot be guessed and are not counted, so that a stranger on a studio's Wi-Fi cannot lock people out.
+ * more. Passkeys cannot be guessed and are not counted, so that a stranger on a studio's Wi-Fi cannot lock members out.
  */
 export const secondsToWait = ({ services, network, now }: StaffCall): Promise<number | undefined> =>
   countHit(services.database.kysely, { key: `staff-sign-in ${network}`, max: 20, windowMs: 60_000 }, now);
@@ -26,9 +26,9 @@ export const startStaffSession = async (
     return { session, isNewBrowser };
   });
   if (isNewBrowser) {
-    const person = await findStaff(services.database.kysely, staffId);
+    const member = await findStaff(services.database.kysely, staffId);
     // Not awaited: the sign-in must not wait for a mail server.
-    if (person) void mailNewSignIn(services, person);
+    if (member) void mailNewSignIn(services, member);
   }
   return { cookie: sessionCookie(services.env, session.token, isShared ? null : session.expiresAt - now) };
 };

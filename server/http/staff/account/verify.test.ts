@@ -42,7 +42,7 @@ describeOnBothDatabases('verification', (open) => {
     expect((await request('/team/invite', { ...fields, email: 'b@heliora.example' })).status).toBe(200);
   });
 
-  test('the passkey of another person does not verify', async () => {
+  test('the passkey of another member does not verify', async () => {
     const mine = await withPasskey();
     const other = await withPasskey();
     const request = staff.site.withCookie(cookieOf(mine.response) ?? null);

@@ -1,7 +1,9 @@
+import { verifiedForMs, verifiedPermissions } from '#domain/staff/permissions.ts';
 import {
   requireSignedIn,
   type StaffCall,
   type StaffResponse,
+  type StaffRoute,
   type StaffRoutes,
 } from '#server/http/staff/route.ts';
 import { checkTypedFactors, hasPassword } from '#server/models/staff/factors/factors.ts';
@@ -13,11 +15,12 @@ import { accountWords } from '#words/staff/account.ts';
 import { signInWords } from '#words/staff/sign-in.ts';
 import { passkeyOptions } from './passkey-options.ts';
 import { safeRedirectTarget } from './redirect-target.ts';
+import { previousPage } from './sign-in-required.ts';
 
 const verifyFields = ['verify_password', 'verify_code', 'verify_credential'] as const;
 
 /** Whether the form contains a factor besides its other fields. */
-export const isVerification = (form: URLSearchParams): boolean => verifyFields.some((name) => form.has(name));
+const isVerification = (form: URLSearchParams): boolean => verifyFields.some((name) => form.has(name));
 
 export const withoutVerification = (form: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...form].filter(([name]) => !(verifyFields as readonly string[]).includes(name)));
@@ -26,9 +29,9 @@ export const withoutVerification = (form: URLSearchParams): URLSearchParams =>
  * The screen of the verification. The posted fields become hidden fields and are posted to the same address together with the
  * factor, so that no typed text is lost, also without JavaScript. A GET continues at its own address.
  */
-export const verifyScreen = async (
+const verifyScreen = async (
   { services, request, form, query }: StaffCall,
-  who: SignedIn,
+  member: SignedIn,
   path: string,
   refused: RefusedForm | null,
 ): Promise<StaffResponse> => {
@@ -38,8 +41,8 @@ export const verifyScreen = async (
   const data = {
     action: isGet ? '/staff/verify' : `/staff${path}${search}`,
     fields: isGet ? ([['next', path + search]] as [string, string][]) : [...form],
-    hasPassword: services.staff.key !== null && (await hasPassword(db, who.id)),
-    hasPasskey: (await listPasskeys(db, who.id)).length > 0,
+    hasPassword: services.staff.key !== null && (await hasPassword(db, member.id)),
+    hasPasskey: (await listPasskeys(db, member.id)).length > 0,
     refused,
   };
   return {
@@ -50,9 +53,9 @@ export const verifyScreen = async (
 };
 
 /** Checks the factor in the form. Null when it is correct; the session is then verified for ten minutes. */
-export const verifyFactor = async (
+const verifyFactor = async (
   { services, now }: StaffCall,
-  who: SignedIn,
+  member: SignedIn,
   form: URLSearchParams,
 ): Promise<RefusedForm | null> => {
   const db = services.database.kysely;
@@ -62,17 +65,17 @@ export const verifyFactor = async (
     const id = await checkPasskey(db, {
       publicUrl: services.env.PUBLIC_URL,
       purpose: 'verify',
-      staffId: who.id,
+      staffId: member.id,
       credentialJson: credential,
       now,
     });
-    if (id !== who.id) return refuse(accountWords.refusals.passkey);
+    if (id !== member.id) return refuse(accountWords.refusals.passkey);
   } else {
     const password = form.get('verify_password') ?? '';
     // A recovery code without a password starts the set-up of a new factor. It is no verification, so it is not used up here.
     if (password === '') return refuse(accountWords.refusals.verification);
-    const typed = { email: who.email, password, code: form.get('verify_code') ?? '' };
-    const countedBy = { session: who.session.hash };
+    const typed = { email: member.email, password, code: form.get('verify_code') ?? '' };
+    const countedBy = { session: member.session.hash };
     const check = await checkTypedFactors(db, services.staff, typed, countedBy, now);
     if (!check.ok)
       return refuse(
@@ -81,8 +84,41 @@ export const verifyFactor = async (
           : accountWords.refusals.verification,
       );
   }
-  await markVerified(db, who.session.hash, now);
+  await markVerified(db, member.session.hash, now);
   return null;
+};
+
+/** Whether the member has shown a factor within the last ten minutes. */
+export const isVerified = ({ session }: SignedIn, now: number): boolean =>
+  session.verifiedAt > now - verifiedForMs;
+
+const needsVerification = ({ method, needsVerification, permission }: StaffRoute): boolean =>
+  method === 'POST' &&
+  (needsVerification === true || (permission !== 'public' && verifiedPermissions.has(permission)));
+
+/**
+ * Undefined when the request may continue; otherwise the screen that asks for a factor. `postedForm` has all posted fields; `call.form`,
+ * which handlers read, is without those of the factor.
+ */
+export const requireVerification = async (
+  call: StaffCall,
+  route: StaffRoute,
+  {
+    member,
+    path,
+    postedForm,
+    isIdle,
+  }: { member: SignedIn; path: string; postedForm: URLSearchParams; isIdle: boolean },
+): Promise<StaffResponse | undefined> => {
+  if (route.method === 'POST' && isVerification(postedForm)) {
+    const refused = await verifyFactor(call, member, postedForm);
+    return refused ? verifyScreen(call, member, path, refused) : undefined;
+  }
+  const isNeeded =
+    (isIdle && !route.isAllowedWhenIdle) || (needsVerification(route) && !isVerified(member, call.now));
+  if (!isNeeded) return undefined;
+  const page = route.isDownload ? await previousPage(call.services, call.request) : path;
+  return verifyScreen(call, member, page, null);
 };
 
 export const verifyRoutes: StaffRoutes = [

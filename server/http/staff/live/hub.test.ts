@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
 import { createLiveHub, liveEvents, liveLimits } from './hub.ts';
 import type { LiveSink } from './live-types.ts';
+import { minPollMs } from './version-poll.ts';
 
 const frontDesk = (id: string, ...studios: number[]): Principal => ({ id, role: 'Front_Desk', studios });
 const corporate: Principal = { id: 'ana', role: 'Corporate', studios: [] };
@@ -9,8 +10,8 @@ const corporate: Principal = { id: 'ana', role: 'Corporate', studios: [] };
 /** A hub whose versions, sessions and clock the test controls. */
 const createHub = () => {
   const versions = new Map([3, 4, 5].map((studio) => [studio, 1]));
-  const people = new Map<string, Principal>();
-  const state = { now: 0, reads: 0, sweeps: 0, error: null as Error | null };
+  const members = new Map<string, Principal>();
+  const state = { now: 0, reads: 0, presenceCleanups: 0, error: null as Error | null };
   const errors: unknown[] = [];
   const hub = createLiveHub({
     readVersions: async () => {
@@ -18,26 +19,26 @@ const createHub = () => {
       if (state.error) throw state.error;
       return new Map(versions);
     },
-    findPeople: async (sessions) =>
-      new Map(sessions.flatMap((session) => [[session, people.get(session)] as const]).filter(hasPerson)),
+    findSessionMembers: async (sessions) =>
+      new Map(sessions.flatMap((session) => [[session, members.get(session)] as const]).filter(hasMember)),
     removeExpiredPresence: async () => {
-      state.sweeps += 1;
+      state.presenceCleanups += 1;
     },
     onError: (error) => errors.push(error),
     elapsed: () => state.now,
   });
   const move = (studio: number) => versions.set(studio, (versions.get(studio) ?? 0) + 1);
-  const join = async (person: Principal, session = person.id) => {
-    people.set(session, person);
-    const heard: string[] = [];
-    const page = { heard, isOver: false, leave: null as (() => void) | null };
+  const join = async (member: Principal, session = member.id) => {
+    members.set(session, member);
+    const events: string[] = [];
+    const page = { events, isEnded: false, leave: null as (() => void) | null };
     const sink: LiveSink = {
-      send: (text) => heard.push(text),
+      send: (text) => events.push(text),
       end: () => {
-        page.isOver = true;
+        page.isEnded = true;
       },
     };
-    page.leave = await hub.join(person, session, sink);
+    page.leave = await hub.join(member, session, sink);
     return page;
   };
   /** Advances the clock and runs the timer once. */
@@ -45,9 +46,9 @@ const createHub = () => {
     state.now += ms;
     await hub.tick();
   };
-  return { hub, versions, people, state, errors, move, join, later };
+  return { hub, versions, members, state, errors, move, join, later };
 };
-const hasPerson = (entry: readonly [string, Principal | undefined]): entry is readonly [string, Principal] =>
+const hasMember = (entry: readonly [string, Principal | undefined]): entry is readonly [string, Principal] =>
   entry[1] !== undefined;
 
 const { changed, heartbeat, signedOut, replaced } = liveEvents;
@@ -66,16 +67,16 @@ test('only pages whose studios changed are notified, and only that something cha
   await later(1_000);
   move(4);
   await later(1_000);
-  expect(davie.heard).toEqual([changed]);
-  expect(both.heard).toEqual([changed, changed]);
-  expect(all.heard).toEqual([changed, changed]);
-  expect(elsewhere.heard).toEqual([]);
-  expect(teacher.heard).toEqual([]);
+  expect(davie.events).toEqual([changed]);
+  expect(both.events).toEqual([changed, changed]);
+  expect(all.events).toEqual([changed, changed]);
+  expect(elsewhere.events).toEqual([]);
+  expect(teacher.events).toEqual([]);
   expect(changed).toBe('event: changed\ndata:\n\n');
 });
 
 test('no role is notified of a studio that is not theirs: every role, every studio', async () => {
-  const people: Principal[] = [
+  const members: Principal[] = [
     corporate,
     ...[[3], [4, 5], []].flatMap((studios, at) =>
       (['Studio_Manager', 'Front_Desk', 'Teacher'] as const).map((role) => ({
@@ -87,13 +88,13 @@ test('no role is notified of a studio that is not theirs: every role, every stud
   ];
   for (const studio of [3, 4, 5]) {
     const { join, move, later } = createHub();
-    const pages = await Promise.all(people.map(async (person) => ({ person, page: await join(person) })));
+    const pages = await Promise.all(members.map(async (member) => ({ member, page: await join(member) })));
     move(studio);
     await later(1_000);
-    for (const { person, page } of pages) {
-      const isTheirs = person.role !== 'Teacher' && person.studios.includes(studio);
-      const expected = person.role === 'Corporate' || isTheirs ? [changed] : [];
-      expect(page.heard, `${person.id} ${studio}`).toEqual(expected);
+    for (const { member, page } of pages) {
+      const isTheirs = member.role !== 'Teacher' && member.studios.includes(studio);
+      const expected = member.role === 'Corporate' || isTheirs ? [changed] : [];
+      expect(page.events, `${member.id} ${studio}`).toEqual(expected);
     }
   }
 });
@@ -104,17 +105,17 @@ test('an announced change is sent once without waiting for the next poll, and a 
   move(3);
   hub.notifyChange([3]);
   await vi.advanceTimersByTimeAsync(0);
-  expect(page.heard).toEqual([changed]);
+  expect(page.events).toEqual([changed]);
   await later(1_000);
-  expect(page.heard).toEqual([changed]);
+  expect(page.events).toEqual([changed]);
 
   const reads = state.reads;
   for (let count = 0; count < 50; count++) {
     move(3);
     hub.notifyChange();
   }
-  await vi.advanceTimersByTimeAsync(liveLimits.minPollMs);
-  expect(page.heard).toEqual([changed, changed]);
+  await vi.advanceTimersByTimeAsync(minPollMs);
+  expect(page.events).toEqual([changed, changed]);
   expect(state.reads).toBe(reads + 1);
   // A change that no open page may see causes no query.
   hub.notifyChange([5]);
@@ -138,19 +139,19 @@ test('a commit during a running poll is not missed', async () => {
     return copied[Symbol.iterator]();
   });
   hub.notifyChange([3]);
-  await vi.advanceTimersByTimeAsync(liveLimits.minPollMs * 2);
-  expect(page.heard).toEqual([changed]);
+  await vi.advanceTimersByTimeAsync(minPollMs * 2);
+  expect(page.events).toEqual([changed]);
 });
 
-test('the fourth page of a person ends the oldest and no page of others', async () => {
+test('the fourth page of a member ends the oldest and no page of others', async () => {
   const { hub, join } = createHub();
   const other = await join(frontDesk('rosa', 3));
   const pages = [];
-  for (let count = 0; count <= liveLimits.perPerson; count++) pages.push(await join(frontDesk('nina', 3)));
-  expect(pages.map(({ isOver }) => isOver)).toEqual([true, false, false, false]);
-  expect(pages[0]?.heard).toEqual([replaced]);
-  expect(other.isOver).toBe(false);
-  expect(hub.open).toBe(liveLimits.perPerson + 1);
+  for (let count = 0; count <= liveLimits.perMember; count++) pages.push(await join(frontDesk('nina', 3)));
+  expect(pages.map(({ isEnded }) => isEnded)).toEqual([true, false, false, false]);
+  expect(pages[0]?.events).toEqual([replaced]);
+  expect(other.isEnded).toBe(false);
+  expect(hub.open).toBe(liveLimits.perMember + 1);
 });
 
 test('there are at most 500 streams, and a closed one makes room for another', async () => {
@@ -167,53 +168,53 @@ test('a stream has heartbeats every 15 seconds and ends after ten minutes', asyn
   const { hub, join, later } = createHub();
   const page = await join(frontDesk('nina', 3));
   await later(14_000);
-  expect(page.heard).toEqual([]);
+  expect(page.events).toEqual([]);
   await later(1_000);
-  expect(page.heard).toEqual([heartbeat]);
+  expect(page.events).toEqual([heartbeat]);
   for (let seconds = 30; seconds < 600; seconds += 15) await later(15_000);
-  expect([page.isOver, page.heard.length]).toEqual([false, 39]);
+  expect([page.isEnded, page.events.length]).toEqual([false, 39]);
   const young = await join(frontDesk('rosa', 3));
   await later(15_000);
-  expect([page.isOver, young.isOver, hub.open]).toEqual([true, false, 1]);
+  expect([page.isEnded, young.isEnded, hub.open]).toEqual([true, false, 1]);
   // The stream ends without an event, so the page connects again.
-  expect(new Set(page.heard)).toEqual(new Set([heartbeat]));
+  expect(new Set(page.events)).toEqual(new Set([heartbeat]));
 });
 
 test('SIGTERM ends every stream at once and refuses new ones', async () => {
   const { hub, join } = createHub();
   const pages = [await join(frontDesk('nina', 3)), await join(corporate)];
   hub.close();
-  expect(pages.every(({ isOver }) => isOver)).toBe(true);
+  expect(pages.every(({ isEnded }) => isEnded)).toBe(true);
   expect([hub.open, vi.getTimerCount()]).toEqual([0, 0]);
   expect((await join(corporate)).leave).toBeNull();
 });
 
-test('the streams of a disabled person end at once in this process, and by the next heartbeat in others', async () => {
-  const { hub, join, people, move, later } = createHub();
+test('the streams of a disabled member end at once in this process, and by the next heartbeat in others', async () => {
+  const { hub, join, members, move, later } = createHub();
   const here = await join(frontDesk('nina', 3));
   const elsewhere = await join(frontDesk('rosa', 3));
   hub.closeFor('nina');
-  expect([here.isOver, here.heard]).toEqual([true, [signedOut]]);
-  people.delete('rosa');
+  expect([here.isEnded, here.events]).toEqual([true, [signedOut]]);
+  members.delete('rosa');
   await later(15_000);
-  expect(elsewhere.isOver).toBe(true);
-  expect(elsewhere.heard.at(-1)).toBe(signedOut);
+  expect(elsewhere.isEnded).toBe(true);
+  expect(elsewhere.events.at(-1)).toBe(signedOut);
   move(3);
   await later(1_000);
-  expect(elsewhere.heard).not.toContain(changed);
+  expect(elsewhere.events).not.toContain(changed);
 });
 
-test('after a change of studios a person is notified of the new ones and no longer of the old ones', async () => {
-  const { join, people, move, later } = createHub();
+test('after a change of studios a member is notified of the new ones and no longer of the old ones', async () => {
+  const { join, members, move, later } = createHub();
   const page = await join(frontDesk('nina', 3));
-  people.set('nina', frontDesk('nina', 4));
+  members.set('nina', frontDesk('nina', 4));
   await later(15_000);
   move(3);
   await later(1_000);
-  expect(page.heard).toEqual([heartbeat]);
+  expect(page.events).toEqual([heartbeat]);
   move(4);
   await later(1_000);
-  expect(page.heard).toEqual([heartbeat, changed]);
+  expect(page.events).toEqual([heartbeat, changed]);
 });
 
 test('without open pages nothing runs, and what changed meanwhile is not sent to the next page', async () => {
@@ -226,7 +227,7 @@ test('without open pages nothing runs, and what changed meanwhile is not sent to
   const next = await join(frontDesk('nina', 3));
   const { reads } = state;
   await later(1_000);
-  expect(next.heard).toEqual([]);
+  expect(next.events).toEqual([]);
   expect(state.reads).toBe(reads + 1);
 });
 
@@ -236,11 +237,11 @@ test('an unreachable database is reported once, ends no stream, and what changed
   state.error = new Error('unreachable');
   for (let count = 0; count < 5; count++) await later(1_000);
   move(3);
-  expect([errors.length, page.isOver, page.heard]).toEqual([1, false, []]);
+  expect([errors.length, page.isEnded, page.events]).toEqual([1, false, []]);
   state.error = null;
   await later(1_000);
-  expect(page.heard).toEqual([changed]);
-  expect(state.sweeps).toBe(0);
+  expect(page.events).toEqual([changed]);
+  expect(state.presenceCleanups).toBe(0);
   await later(15_000);
-  expect(state.sweeps).toBe(1);
+  expect(state.presenceCleanups).toBe(1);
 });

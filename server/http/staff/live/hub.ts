@@ -1,9 +1,10 @@
 import { type Principal, visibleScopes } from '#domain/staff/permissions.ts';
 import { studioOfScope } from '#domain/staff/scopes.ts';
 import type { LiveHub, LiveSink } from './live-types.ts';
+import { createVersionPoll } from './version-poll.ts';
 
 export const liveLimits = {
-  perPerson: 3,
+  perMember: 3,
   total: 500,
   /**
    * The connection of a phone that lost its network stays open on the server, so every stream ends after this time; a page that still
@@ -14,8 +15,6 @@ export const liveLimits = {
   heartbeatMs: 15_000,
   /** Interval of the polls for new versions while pages are open. */
   pollEveryMs: 1_000,
-  /** Shortest time between two polls, so that a burst of changes is one poll and one event per page. */
-  minPollMs: 250,
 };
 
 const event = (name: string) => `event: ${name}\ndata:\n\n`;
@@ -40,8 +39,8 @@ type Stream = {
 export type LiveSources = {
   /** The version of each studio, which grows with every change of its tickets. */
   readVersions(): Promise<ReadonlyMap<number, number>>;
-  /** The people whose sessions are still valid. */
-  findPeople(sessions: readonly string[]): Promise<ReadonlyMap<string, Principal>>;
+  /** The members whose sessions are still valid. */
+  findSessionMembers(sessions: readonly string[]): Promise<ReadonlyMap<string, Principal>>;
   /** Deletes expired presence rows. */
   removeExpiredPresence(): Promise<void>;
   onError(error: unknown): void;
@@ -49,51 +48,13 @@ export type LiveSources = {
   elapsed?: () => number;
 };
 
-const studiosOf = (person: Principal): ReadonlySet<number> =>
-  new Set(visibleScopes(person).map(studioOfScope));
+const studiosOf = (member: Principal): ReadonlySet<number> =>
+  new Set(visibleScopes(member).map(studioOfScope));
 
-/**
- * Notifies open pages that something changed in one of their studios. The versions in the database are the only source, for changes by this
- * process and by others: docs/decisions/074-live-updates-by-version.md
- */
-export const createLiveHub = ({
-  readVersions,
-  findPeople,
-  removeExpiredPresence,
-  onError,
-  elapsed = () => performance.now(),
-}: LiveSources): LiveHub & { tick(): Promise<void> } => {
-  /** In the order in which they were opened. */
-  const streams = new Set<Stream>();
-  let knownVersions: ReadonlyMap<number, number> | null = null;
-  let isClosed = false;
-  let tickTimer: NodeJS.Timeout | undefined;
-  let pollTimer: NodeJS.Timeout | undefined;
-  let isPolling = false;
-  let isPollWanted = false;
-  let isTicking = false;
+/** Runs work whose failures are logged, once per series: while the database is unreachable every poll fails. */
+const createFailureLog = (onError: (error: unknown) => void) => {
   let hasFailed = false;
-  let polledAt = Number.NEGATIVE_INFINITY;
-  let checkedAt = elapsed();
-
-  const stopTimers = () => {
-    clearInterval(tickTimer);
-    clearTimeout(pollTimer);
-    tickTimer = undefined;
-    pollTimer = undefined;
-    knownVersions = null;
-  };
-  const removeStream = (stream: Stream) => {
-    streams.delete(stream);
-    if (streams.size === 0) stopTimers();
-  };
-  const endStream = (stream: Stream, last?: string) => {
-    removeStream(stream);
-    if (last) stream.sink.send(last);
-    stream.sink.end();
-  };
-  /** Logs one entry per series of failures: while the database is unreachable every poll fails. */
-  const guarded = async (work: () => Promise<void>) => {
+  return async (work: () => Promise<void>): Promise<void> => {
     try {
       await work();
       hasFailed = false;
@@ -102,44 +63,62 @@ export const createLiveHub = ({
       hasFailed = true;
     }
   };
+};
 
-  const compare = async () => {
-    const before = knownVersions;
-    const versions = await readVersions();
-    knownVersions = versions;
-    if (!before) return;
-    const changed = [...versions].filter(([studio, version]) => before.get(studio) !== version);
-    for (const { studios, sink } of streams)
-      if (changed.some(([studio]) => studios.has(studio))) sink.send(liveEvents.changed);
+/**
+ * Notifies open pages that something changed in one of their studios. The versions in the database are the only source, for changes by this
+ * process and by others: docs/decisions/074-live-updates-by-version.md
+ */
+export const createLiveHub = ({
+  readVersions,
+  findSessionMembers,
+  removeExpiredPresence,
+  onError,
+  elapsed = () => performance.now(),
+}: LiveSources): LiveHub & { tick(): Promise<void> } => {
+  /** In the order in which they were opened. */
+  const streams = new Set<Stream>();
+  const runLogged = createFailureLog(onError);
+  let isClosed = false;
+  let tickTimer: NodeJS.Timeout | undefined;
+  let isTicking = false;
+  let checkedAt = elapsed();
+
+  const versionPoll = createVersionPoll({
+    readVersions,
+    onChanged: (changed) => {
+      for (const { studios, sink } of streams)
+        if ([...changed].some((studio) => studios.has(studio))) sink.send(liveEvents.changed);
+    },
+    isNeeded: () => streams.size > 0,
+    run: runLogged,
+    elapsed,
+  });
+
+  const removeStream = (stream: Stream) => {
+    streams.delete(stream);
+    if (streams.size > 0) return;
+    clearInterval(tickTimer);
+    tickTimer = undefined;
+    versionPoll.stop();
   };
-  const poll = async () => {
-    // A commit that comes after the running read began needs another read.
-    if (isPolling) {
-      isPollWanted = true;
-      return;
-    }
-    isPolling = true;
-    polledAt = elapsed();
-    await guarded(compare);
-    isPolling = false;
-    if (isPollWanted) pollSoon();
-    isPollWanted = false;
+  const endStream = (stream: Stream, last?: string) => {
+    removeStream(stream);
+    if (last) stream.sink.send(last);
+    stream.sink.end();
   };
-  const pollSoon = () => {
-    if (pollTimer || streams.size === 0) return;
-    const waitMs = Math.max(0, polledAt + liveLimits.minPollMs - elapsed());
-    pollTimer = setTimeout(() => {
-      pollTimer = undefined;
-      void poll();
-    }, waitMs).unref();
+  const endOldestOf = (staffId: string) => {
+    const own = [...streams].filter((stream) => stream.staffId === staffId);
+    for (const oldest of own.slice(0, Math.max(0, own.length + 1 - liveLimits.perMember)))
+      endStream(oldest, liveEvents.replaced);
   };
 
-  /** Reads roles, studios and sessions again: a person who was disabled by another process gets no more events. */
-  const check = async () => {
-    const people = await findPeople([...streams].map(({ session }) => session));
+  /** Reads roles, studios and sessions again: a member who was disabled by another process gets no more events. */
+  const checkMembers = async () => {
+    const members = await findSessionMembers([...streams].map(({ session }) => session));
     for (const stream of [...streams]) {
-      const person = people.get(stream.session);
-      if (person) stream.studios = studiosOf(person);
+      const member = members.get(stream.session);
+      if (member) stream.studios = studiosOf(member);
       else endStream(stream, liveEvents.signedOut);
     }
     await removeExpiredPresence();
@@ -153,31 +132,29 @@ export const createLiveHub = ({
     if (now - checkedAt >= liveLimits.heartbeatMs) {
       checkedAt = now;
       for (const { sink } of streams) sink.send(liveEvents.heartbeat);
-      if (streams.size > 0) await guarded(check);
+      if (streams.size > 0) await runLogged(checkMembers);
     }
-    if (streams.size > 0) await poll();
+    if (streams.size > 0) await versionPoll.poll();
     isTicking = false;
   };
 
   return {
     tick,
-    join: async (person, session, sink) => {
+    join: async (member, session, sink) => {
       // The versions are read before the page requests its screen, so that a change in between is not missed.
-      const baseline = knownVersions ?? (await readVersions());
+      const versions = await versionPoll.firstVersions();
       if (isClosed || streams.size >= liveLimits.total) return null;
-      knownVersions ??= baseline;
-      const own = [...streams].filter(({ staffId }) => staffId === person.id);
-      for (const oldest of own.slice(0, Math.max(0, own.length + 1 - liveLimits.perPerson)))
-        endStream(oldest, liveEvents.replaced);
+      versionPoll.start(versions);
+      endOldestOf(member.id);
       const startedAt = elapsed();
-      const stream: Stream = { staffId: person.id, session, studios: studiosOf(person), sink, startedAt };
+      const stream: Stream = { staffId: member.id, session, studios: studiosOf(member), sink, startedAt };
       streams.add(stream);
       tickTimer ??= setInterval(() => void tick(), liveLimits.pollEveryMs).unref();
       return () => removeStream(stream);
     },
     notifyChange: (studios) => {
       const isSeen = (stream: Stream) => !studios || studios.some((studio) => stream.studios.has(studio));
-      if ([...streams].some(isSeen)) pollSoon();
+      if ([...streams].some(isSeen)) versionPoll.pollSoon();
     },
     closeFor: (staffId) => {
       for (const stream of [...streams])

@@ -36,8 +36,8 @@ describeOnBothDatabases('live pages', (open) => {
     return id;
   };
   /** The stream of a page: the text received so far, and functions that wait for an event. */
-  const listen = async (person: StaffBrowser) => {
-    const response = await person.request('/live', undefined, { accept: 'text/event-stream' });
+  const listen = async (member: StaffBrowser) => {
+    const response = await member.request('/live', undefined, { accept: 'text/event-stream' });
     const reader = response.body?.getReader();
     const page = { response, text: '', isOver: false };
     const reading = (async () => {
@@ -60,7 +60,7 @@ describeOnBothDatabases('live pages', (open) => {
     second = createStaffSite(database, { now });
   });
 
-  test('a change is sent in its own process and in another one, to the people of its studio', async () => {
+  test('a change is sent in its own process and in another one, to the members of its studio', async () => {
     const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
     const luis = await second.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const rosa = await second.signedIn('Studio_Manager', [4], 'Rosa Vidal');
@@ -85,7 +85,7 @@ describeOnBothDatabases('live pages', (open) => {
     expect(site.services.staff.live.open).toBe(0);
   });
 
-  test('signing out and disabling end the streams of that person only', async () => {
+  test('signing out and disabling end the streams of that member only', async () => {
     const boss = await site.signedIn('Corporate', [], 'Grace Ault');
     const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
     const luis = await site.signedIn('Front_Desk', [3], 'Luis Ortega');
@@ -106,9 +106,9 @@ describeOnBothDatabases('live pages', (open) => {
     const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
     const luis = await second.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const id = await lead('Maya Thompson');
-    const viewersFor = async (person: StaffBrowser) => {
-      const listed = (await person.requestJson('/leads')).body.screen.data.rows[0].viewers;
-      const { viewers } = (await person.requestJson(`/leads/${id}`)).body.screen.data.ticket;
+    const viewersFor = async (member: StaffBrowser) => {
+      const listed = (await member.requestJson('/leads')).body.screen.data.rows[0].viewers;
+      const { viewers } = (await member.requestJson(`/leads/${id}`)).body.screen.data.ticket;
       expect(listed).toEqual(viewers);
       return viewers;
     };

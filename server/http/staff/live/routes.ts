@@ -8,7 +8,7 @@ const nothing = (status: number, headers: Record<string, string> = {}): StaffRes
   response: new Response(null, { status, headers }),
 });
 
-/** Requests that open pages make without a person: the event stream, and the presence at a ticket. */
+/** Requests that open pages make without an action of the member: the event stream, and the presence at a ticket. */
 export const liveRoutes: StaffRoutes = [
   {
     method: 'GET',
@@ -16,13 +16,13 @@ export const liveRoutes: StaffRoutes = [
     permission: 'home.see',
     isUnattended: true,
     handle: async (call) => {
-      const who = requireSignedIn(call);
+      const member = requireSignedIn(call);
       let leave: (() => void) | null = null;
       const { response, sink } = openStream(() => leave?.());
-      leave = await call.live.join(who, who.session.hash, sink);
+      leave = await call.services.staff.live.join(member, member.session.hash, sink);
       if (!leave) return nothing(503, { 'retry-after': '30' });
-      if (call.signal.aborted) leave();
-      call.signal.addEventListener('abort', leave, { once: true });
+      if (call.request.signal.aborted) leave();
+      call.request.signal.addEventListener('abort', leave, { once: true });
       return { kind: 'response', response };
     },
   },
@@ -35,10 +35,12 @@ export const liveRoutes: StaffRoutes = [
       if (!isUuid(id)) return { kind: 'missing' };
       const { database } = call.services;
       const state = call.form.get('state');
-      const who = requireSignedIn(call);
-      if (state === 'left') await removePresence(database, who, id);
-      else if (!(await markPresent(database, who, id, state === 'writing', call.now)))
-        return { kind: 'missing' };
+      const member = requireSignedIn(call);
+      if (state === 'left') await removePresence(database, member, id);
+      else {
+        const presence = { ticketId: id, isWriting: state === 'writing', now: call.now };
+        if (!(await markPresent(database, member, presence))) return { kind: 'missing' };
+      }
       return nothing(204);
     },
   },

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
-import { verifiedForMs, workableScopes } from '#domain/staff/permissions.ts';
+import { workableScopes } from '#domain/staff/permissions.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import { attachmentHeaders } from '#server/http/attachment.ts';
+import { isVerified } from '#server/http/staff/account/verify.ts';
 import { oneOf } from '#server/http/staff/posted-fields.ts';
 import {
   requireSignedIn,
@@ -17,7 +18,7 @@ import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.t
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { personWords as words } from '#words/staff/person.ts';
 
-/** The ticket in the address, if this person may read the data of its sender. */
+/** The ticket in the address, if this member may read the data of its sender. */
 const ticketOfCall = async (call: StaffCall) => {
   const id = call.params.id ?? '';
   return isUuid(id)
@@ -25,15 +26,13 @@ const ticketOfCall = async (call: StaffCall) => {
     : undefined;
 };
 
-/** A download is a GET, so its handler itself checks that the last verification is at most ten minutes old. */
-const isVerified = (call: StaffCall) => requireSignedIn(call).session.verifiedAt > call.now - verifiedForMs;
-
 const personScreen = async (call: StaffCall, refused: RefusedForm | null): Promise<StaffResponse> => {
   const id = call.params.id ?? '';
   const { kysely } = call.services.database;
   const person = isUuid(id) ? await findPerson(kysely, requireSignedIn(call), id, call.now) : undefined;
   if (!person) return { kind: 'missing' };
-  const isExportReady = person.can.export && call.query.get('copy') === 'ready' && isVerified(call);
+  const isExportReady =
+    person.can.export && call.query.get('copy') === 'ready' && isVerified(requireSignedIn(call), call.now);
   return {
     kind: 'screen',
     ...(refused ? { status: 422 } : {}),
@@ -102,13 +101,15 @@ export const personRoutes: StaffRoutes = [
       const ticket = await ticketOfCall(call);
       const format = oneOf(exportFormats, call.params.format ?? '');
       if (!ticket || !format) return { kind: 'missing' };
-      if (!isVerified(call)) return { kind: 'redirect', location: `/leads/${ticket.id}/person` };
+      // A download is a GET, for which the router requires no verification.
+      if (!isVerified(requireSignedIn(call), call.now))
+        return { kind: 'redirect', location: `/leads/${ticket.id}/person` };
       const { database, intake } = call.services;
       const entry: AuditEntry = { action: 'person.export', subject: ticket.id, detail: { format } };
       await writeAuditLog(database.kysely, call.actor, entry, call.now);
       const exportServices = { db: database.kysely, openFile: intake.files.open };
       const copy = exportPerson(exportServices, {
-        who: requireSignedIn(call),
+        member: requireSignedIn(call),
         keys: ticket,
         format,
         now: call.now,

@@ -1,9 +1,10 @@
 import { isUuid } from '#domain/text/ids.ts';
 import { readAuditLog } from '#server/models/staff/audit-log.ts';
+import { logText } from '#server/models/staff/log-text.ts';
 import { namesOf } from '#server/models/staff/members.ts';
 import { changedInBulk } from '#server/models/tickets/changes/bulk-change.ts';
 import { ticketNames, ticketReferences } from '#server/models/tickets/ticket-rows.ts';
-import { logScreenWords, logWords } from '#words/staff/log.ts';
+import { logScreenWords } from '#words/staff/log.ts';
 import { requireSignedIn, type StaffRoutes } from '../route.ts';
 
 const pageSize = 50;
@@ -21,17 +22,17 @@ export const logRoutes: StaffRoutes = [
         const given = call.query.get(name);
         return given && isUuid(given) ? given : null;
       };
-      const who = requireSignedIn(call);
+      const member = requireSignedIn(call);
       const filter = { by: idIn('by'), after: idIn('after') };
-      const lines = await readAuditLog(db, who, filter, pageSize + 1);
+      const lines = await readAuditLog(db, member, filter, pageSize + 1);
       const shown = lines.slice(0, pageSize);
       const subjects = shown.flatMap(({ subject }) => subject ?? []);
       const names = await namesOf(db, [...shown.flatMap(({ staffId }) => staffId ?? []), ...subjects]);
-      // The current name: the log itself contains no names, and a lead that was erased or that this person may not see has none.
-      const tickets = await ticketNames(db, who, subjects);
+      // The current name: the log itself contains no names, and a lead that was erased or that this member may not see has none.
+      const tickets = await ticketNames(db, member, subjects);
       const ofBulk = new Map(shown.map((line) => [line.id, changedInBulk(line)]));
       const first = [...ofBulk.values()].flatMap((ids) => ids?.slice(0, namedOfBulk) ?? []);
-      const references = await ticketReferences(db, who, [...new Set(first)]);
+      const references = await ticketReferences(db, member, [...new Set(first)]);
       const bulkOf = (ids: readonly string[]) => {
         const named = ids.slice(0, namedOfBulk).flatMap((id) => {
           const reference = references.get(id);
@@ -42,8 +43,8 @@ export const logRoutes: StaffRoutes = [
       const rows = shown.map(({ id, at, staffId, action, subject, detail }) => ({
         id,
         at,
-        who: (staffId && names.get(staffId)) || logScreenWords.nobody,
-        text: logWords(action, (subject && names.get(subject)) || null, detail),
+        memberName: (staffId && names.get(staffId)) || logScreenWords.system,
+        text: logText(action, (subject && names.get(subject)) || null, detail),
         ticket: (subject && tickets.get(subject)) || null,
         bulk: bulkOf(ofBulk.get(id) ?? []),
       }));

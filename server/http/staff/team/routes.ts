@@ -2,5 +2,5 @@ import type { StaffRoutes } from '../route.ts';
 import { logRoutes } from './log.ts';
 import { memberRoutes } from './team.ts';
 
-/** The staff accounts, and the log of what people did. */
+/** The staff accounts, and the log of what members did. */
 export const teamRoutes: StaffRoutes = [...memberRoutes, ...logRoutes];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
+import { systemActor } from '#server/models/staff/staff-types.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { priya, sendAs } from '#tests/databases/sent-by-person.ts';
 import { removeStaff } from '#tests/site/staff-router-site.ts';
@@ -74,10 +75,10 @@ describeOnBothDatabases('team and log', (open) => {
       expect((await luis.requestJson('/team/invite', { ...mia, ...change } as never)).status).toBe(status);
 
     const others = [
-      await site.addPerson('Front_Desk', [4]),
-      await site.addPerson('Front_Desk', [3, 4]),
-      await site.addPerson('Studio_Manager', [3]),
-      await site.addPerson('Corporate'),
+      await site.addMember('Front_Desk', [4]),
+      await site.addMember('Front_Desk', [3, 4]),
+      await site.addMember('Studio_Manager', [3]),
+      await site.addMember('Corporate'),
       { id: luis.id },
     ];
     const { body } = await luis.requestJson('/team');
@@ -124,14 +125,14 @@ describeOnBothDatabases('team and log', (open) => {
   });
 
   test('the log cannot be changed or deleted', async () => {
-    await writeAuditLog(database.kysely, { staffId: null, network: '' }, { action: 'team.invite' }, 1);
+    await writeAuditLog(database.kysely, systemActor, { action: 'team.invite' }, 1);
     await expect(database.kysely.updateTable('staff_log').set({ action: 'x' }).execute()).rejects.toThrow(
       'append-only',
     );
     await expect(database.kysely.deleteFrom('staff_log').execute()).rejects.toThrow('append-only');
   });
 
-  test('a line shows its lead to people who may see it, and no longer after an erasure', async () => {
+  test('a line shows its lead to members who may see it, and no longer after an erasure', async () => {
     const at = site.clock.now() - 3_600_000;
     const moved = await sendAs(database, { at });
     const cancelled = await sendAs(database, { at, form: 'cancellation', name: 'Omar Gray' });
@@ -177,13 +178,13 @@ describeOnBothDatabases('team and log', (open) => {
     // Its own database, because no line of a log can be removed.
     const database = await open('empty');
     const site = createStaffSite(database);
-    const people = {
+    const members = {
       Corporate: await site.signedIn('Corporate'),
       Studio_Manager: await site.signedIn('Studio_Manager', [3, 5]),
       Front_Desk: await site.signedIn('Front_Desk', [3]),
       Teacher: await site.signedIn('Teacher', [3]),
     };
-    const ids = Object.values(people).map(({ id }) => id);
+    const ids = Object.values(members).map(({ id }) => id);
     const lines: { staffId: string | null; studio: number | null }[] = [];
     for (let n = 0; n < 240; n++) {
       const line = {
@@ -206,10 +207,10 @@ describeOnBothDatabases('team and log', (open) => {
       Front_Desk: lines.filter(({ staffId }) => staffId === ids[2]).length,
       Teacher: lines.filter(({ staffId }) => staffId === ids[3]).length,
     };
-    for (const [role, person] of Object.entries(people)) {
+    for (const [role, member] of Object.entries(members)) {
       const seen: string[] = [];
       for (let after: string | null = ''; after !== null; ) {
-        const { body } = await person.requestJson(`/log?after=${after}`);
+        const { body } = await member.requestJson(`/log?after=${after}`);
         seen.push(...body.screen.data.rows.map(({ id }: { id: string }) => id));
         after = body.screen.data.next;
       }
@@ -219,11 +220,15 @@ describeOnBothDatabases('team and log', (open) => {
         seen.length,
       ]);
     }
-    const { body } = await people.Corporate.requestJson(`/log?by=${ids[3]}`);
+    const { body } = await members.Corporate.requestJson(`/log?by=${ids[3]}`);
     expect(body.screen.data.rows).toHaveLength(expected.Teacher);
-    // A person who may not read everything cannot read another person's lines.
-    const foreign = await people.Front_Desk.requestJson(`/log?by=${ids[0]}`);
-    expect(foreign.body.screen.data.rows.every(({ who }: { who: string }) => who === 'Ana Ruiz')).toBe(true);
+    // A member who may not read everything cannot read another member's lines.
+    const foreign = await members.Front_Desk.requestJson(`/log?by=${ids[0]}`);
+    expect(
+      foreign.body.screen.data.rows.every(
+        ({ memberName }: { memberName: string }) => memberName === 'Ana Ruiz',
+      ),
+    ).toBe(true);
     expect(foreign.body.screen.data.rows).toHaveLength(expected.Front_Desk);
   });
 });

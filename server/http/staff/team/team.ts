@@ -43,9 +43,9 @@ const lineOf = ({ id, name, email, role, studios, isActive, isInvited, seenAt }:
 });
 
 /** Studios that the member may grant to others. */
-const grantableStudios = (who: SignedIn) =>
+const grantableStudios = (signedIn: SignedIn) =>
   allStudios
-    .filter(({ id }) => who.role === 'Corporate' || who.studios.includes(id))
+    .filter(({ id }) => signedIn.role === 'Corporate' || signedIn.studios.includes(id))
     .map(({ id, name }) => ({ id, name }));
 
 const linkOf = ({ services }: StaffCall, token: string) => `${services.env.PUBLIC_URL}/staff/invite/${token}`;
@@ -54,12 +54,12 @@ const teamScreen = async (
   call: StaffCall,
   { link = null, refused = null }: Partial<Pick<Screens['team'], 'link' | 'refused'>> = {},
 ): Promise<StaffResponse> => {
-  const who = requireSignedIn(call);
+  const signedIn = requireSignedIn(call);
   const staff = await listStaff(call.services.database.kysely);
   const data = {
-    members: staff.filter((member) => canManage(who, member)).map(lineOf),
-    roles: [...manageableRoles[who.role]],
-    studios: grantableStudios(who),
+    members: staff.filter((member) => canManage(signedIn, member)).map(lineOf),
+    roles: [...manageableRoles[signedIn.role]],
+    studios: grantableStudios(signedIn),
     link,
     refused,
   };
@@ -75,13 +75,16 @@ const memberScreen = async (
   member: StaffMember,
   { link = null, refused = null }: Partial<Pick<Screens['team-member'], 'link' | 'refused'>> = {},
 ): Promise<StaffResponse> => {
-  const who = requireSignedIn(call);
+  const signedIn = requireSignedIn(call);
   const sessions = await listSessions(call.services.database.kysely, member.id, call.now);
   const data = {
     member: lineOf(member),
     sessions: sessionLines(sessions, null),
-    roles: [...manageableRoles[who.role]],
-    studios: grantableStudios(who).map((studio) => ({ ...studio, has: member.studios.includes(studio.id) })),
+    roles: [...manageableRoles[signedIn.role]],
+    studios: grantableStudios(signedIn).map((studio) => ({
+      ...studio,
+      has: member.studios.includes(studio.id),
+    })),
     link,
     refused,
   };
@@ -93,7 +96,7 @@ const memberScreen = async (
 };
 
 const invite = async (call: StaffCall): Promise<StaffResponse> => {
-  const who = requireSignedIn(call);
+  const signedIn = requireSignedIn(call);
   const { services, form, actor, now } = call;
   const refuse = (errors: Record<string, string>, message: string | null = null) => {
     const fields = Object.fromEntries(['name', 'email', 'role'].map((name) => [name, form.get(name) ?? '']));
@@ -105,7 +108,7 @@ const invite = async (call: StaffCall): Promise<StaffResponse> => {
     return teamScreen(call, { refused });
   };
   const typed = typedName(form);
-  const role = typedRole(who, form);
+  const role = typedRole(signedIn, form);
   if ('errors' in typed || 'errors' in role)
     return refuse({
       ...('errors' in typed ? typed.errors : {}),
@@ -116,11 +119,11 @@ const invite = async (call: StaffCall): Promise<StaffResponse> => {
   );
   if (!created) return refuse({ email: teamWords.errors.taken });
   const link = linkOf(call, created.token);
-  void mailInvitation(services, typed, who.name, link);
+  void mailInvitation(services, typed, signedIn.name, link);
   return teamScreen(call, { link });
 };
 
-/** The handler of a route about one member: 404 for a person who may not manage that member. */
+/** The handler of a route about one member: 404 unless the signed-in member may manage that one. */
 const forManagedMember =
   (handle: (call: StaffCall, member: StaffMember) => Promise<StaffResponse>): StaffRoute['handle'] =>
   async (call) => {

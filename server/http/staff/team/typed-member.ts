@@ -8,9 +8,9 @@ export type RoleAndStudios = { role: Role; studios: number[] };
 
 const knownStudios = new Set(allStudios.map(({ id }) => id));
 
-/** Role and studios of a form, or the errors. A role or studio that the person may not give is refused like an invalid value. */
+/** Role and studios of a form, or the errors. A role or studio that the member may not give is refused like an invalid value. */
 export const typedRole = (
-  who: Principal,
+  member: Principal,
   form: URLSearchParams,
 ): RoleAndStudios | { errors: Record<string, string> } => {
   const role = roles.find((one) => one === form.get('role'));
@@ -18,7 +18,7 @@ export const typedRole = (
   if (!role) return { errors: { role: teamWords.errors.role } };
   const given = role === 'Corporate' ? [] : studios;
   if (role !== 'Corporate' && given.length === 0) return { errors: { studio: teamWords.errors.studio } };
-  return canGrant(who, role, given)
+  return canGrant(member, role, given)
     ? { role, studios: given }
     : { errors: { role: teamWords.errors.notYours } };
 };

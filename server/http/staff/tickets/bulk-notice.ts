@@ -5,7 +5,7 @@ import type { BulkNotice } from '#staff/screen-types.ts';
 import { bulkWords as words } from '#words/staff/bulk.ts';
 import { ticketWords } from '#words/staff/ticket.ts';
 
-/** The result of the bulk change in `?bulk=`; null when another person made it. */
+/** The result of the bulk change in `?bulk=`; null when another member made it. */
 export const bulkNotice = async (call: StaffCall): Promise<BulkNotice | null> => {
   const id = call.query.get('bulk') ?? '';
   if (!isUuid(id)) return null;

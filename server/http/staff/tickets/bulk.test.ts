@@ -24,13 +24,13 @@ describeOnBothDatabases('a bulk change', (open) => {
         .execute()
     ).map(({ id, version, studio }) => ({ id, studio, value: `${id}.${version}` }));
   const valuesOf = (tickets: { value: string }[]) => tickets.map(({ value }) => value);
-  const follow = async (who: StaffBrowser, response: Response) => {
+  const follow = async (member: StaffBrowser, response: Response) => {
     expect(response.status).toBe(303);
     const place = (response.headers.get('location') ?? '').slice('/staff'.length);
     return {
       place,
-      html: await (await who.request(place)).text(),
-      ...(await who.requestJson(place)).body.screen,
+      html: await (await member.request(place)).text(),
+      ...(await member.requestJson(place)).body.screen,
     };
   };
   beforeEach(async () => {
@@ -85,7 +85,7 @@ describeOnBothDatabases('a bulk change', (open) => {
       expect(lines).toContain(text);
   });
 
-  test('the log lists some leads of a bulk change for people who may see them, and no erased person', async () => {
+  test('the log lists some leads of a bulk change for members who may see them, and no erased person', async () => {
     const grace = await site.signedIn('Corporate', [], 'Grace Ault');
     const manager = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     for (let n = 1; n <= 8; n++) await sendAs(database, { email: `p${n}@example.com`, phone: '' });

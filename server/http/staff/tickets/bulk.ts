@@ -3,6 +3,7 @@ import { isUuid } from '#domain/text/ids.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
 import { type BulkChange, type BulkKind, bulkKinds } from '#domain/tickets/transitions.ts';
 import {
+  requireActor,
   requireSignedIn,
   type StaffCall,
   type StaffResponse,
@@ -31,7 +32,7 @@ const toList = (call: StaffCall, bulkId: string): StaffResponse => {
 const refuse = (call: StaffCall, message: string): Promise<StaffResponse> => {
   const query = readListQuery(listOf(call).searchParams);
   const bulk = { text: message, isAlarm: true, unchanged: [], undo: null };
-  return listResponse(call, requireSignedIn(call), query, null, { status: 422, bulk });
+  return listResponse(call, query, { status: 422, bulk });
 };
 
 /** `ticket` is `ID.VERSION`, as the list rendered it; a repeated id counts once. */
@@ -49,17 +50,21 @@ const routeOf = (kind: BulkKind, posted: PostedChange<BulkChange>): StaffRoute =
   path: `/bulk/${kind}`,
   permission: 'lead.bulk',
   handle: async (call) => {
-    const who = requireSignedIn(call);
     const parsed = posted.read(call.form);
     if (!('change' in parsed)) return refuse(call, ticketWords.chooseFirst);
     const tickets = ticketsOf(posted, call.form);
-    const limit = bulkLimits[who.role];
+    const limit = bulkLimits[requireSignedIn(call).role];
     if (tickets.length === 0) return refuse(call, words.selectFirst);
     if (tickets.length > limit) return refuse(call, words.tooMany(limit));
     const { database } = call.services;
     return toList(
       call,
-      await changeInBulk(database, { who, actor: call.actor, tickets, change: parsed.change, now: call.now }),
+      await changeInBulk(database, {
+        actor: requireActor(call),
+        tickets,
+        change: parsed.change,
+        now: call.now,
+      }),
     );
   },
 });
@@ -72,8 +77,7 @@ const undoRoute: StaffRoute = {
     const bulkId = call.query.get('bulk') ?? '';
     if (!isUuid(bulkId)) return { kind: 'missing' };
     const undone = await undoBulk(call.services.database, {
-      who: requireSignedIn(call),
-      actor: call.actor,
+      actor: requireActor(call),
       bulkId,
       now: call.now,
     });

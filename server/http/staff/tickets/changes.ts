@@ -2,6 +2,7 @@ import { isUuid } from '#domain/text/ids.ts';
 import { permissionOf } from '#domain/tickets/change-permissions.ts';
 import type { ManualChangeKind } from '#domain/tickets/transitions.ts';
 import {
+  requireActor,
   requireSignedIn,
   type StaffCall,
   type StaffResponse,
@@ -41,13 +42,13 @@ const failedResponse = (
   if (result.because === 'missing') return { kind: 'missing' };
   if (result.because === 'refused') {
     const refused = refusedWith(call.form, {}, words.refusals[result.refusal]);
-    return ticketResponse(call, id, back, { refused }, 422);
+    return ticketResponse(call, id, { back, status: 422, refused });
   }
-  const conflict = { who: result.who ?? '', at: result.at, what: result.what };
-  return ticketResponse(call, id, back, { conflict }, 409);
+  const conflict = { memberName: result.memberName ?? '', at: result.at, what: result.what };
+  return ticketResponse(call, id, { back, status: 409, conflict });
 };
 
-/** After a move the person may no longer see the ticket; the list is shown then. */
+/** After a move the member may no longer see the ticket; the list is shown then. */
 const backAfterMove = async (call: StaffCall, id: string, back: string): Promise<string> => {
   const isVisible = await findTicket(call.services.database, requireSignedIn(call), id, call.now);
   if (isVisible || !back.includes(id)) return back;
@@ -64,13 +65,12 @@ const routeOf = (kind: ManualChangeKind, posted: PostedChange): StaffRoute => ({
     const parsed = posted.read(call.form);
     if (!('change' in parsed)) {
       const refused = refusedWith(call.form, parsed.errors, parsed.message ?? null);
-      return ticketResponse(call, id, backOf(call, id), { refused }, 422);
+      return ticketResponse(call, id, { back: backOf(call, id), status: 422, refused });
     }
     const version = versionOf(posted, call.form.get('version') ?? '');
     const { change } = parsed;
     const result = await changeTicket(call.services.database, {
-      who: requireSignedIn(call),
-      actor: call.actor,
+      actor: requireActor(call),
       id,
       version,
       change,
@@ -96,8 +96,7 @@ const undoRoute: StaffRoute = {
     const event = call.query.get('event') ?? '';
     if (!isUuid(id) || !isUuid(event)) return { kind: 'missing' };
     const result = await undoChange(call.services.database, {
-      who: requireSignedIn(call),
-      actor: call.actor,
+      actor: requireActor(call),
       id,
       eventId: event,
       now: call.now,

@@ -1,5 +1,5 @@
 import { isUuid } from '#domain/text/ids.ts';
-import { requireSignedIn, type StaffRoutes } from '#server/http/staff/route.ts';
+import { requireActor, requireSignedIn, type StaffRoutes } from '#server/http/staff/route.ts';
 import { maxParkedShown, parkedDeliveries, retryDeliveries } from '#server/models/tickets/deliveries.ts';
 import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import { deliveryWords as words } from '#words/staff/deliveries.ts';
@@ -26,7 +26,7 @@ export const deliveryRoutes: StaffRoutes = [
       const { database, intake } = call.services;
       const ids = call.form.getAll('delivery').filter(isUuid);
       const chosen = ids.slice(0, maxParkedShown);
-      const count = await retryDeliveries(database, requireSignedIn(call), call.actor, chosen, call.now);
+      const count = await retryDeliveries(database, requireActor(call), chosen, call.now);
       if (count === undefined) return { kind: 'missing' };
       if (count > 0) intake.notifyWorker();
       const notice = count === 0 ? 'retry-needless' : count === 1 ? 'retried-one' : 'retried-all';

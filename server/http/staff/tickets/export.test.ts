@@ -22,25 +22,25 @@ describeOnBothDatabases('export of what the list shows', (open) => {
   });
   const logged = (action: string) =>
     database.kysely.selectFrom('staff_log').selectAll().where('action', '=', action).execute();
-  const exported = async (who: StaffBrowser, query: string) => {
-    const response = await who.request('/leads/export', Object.fromEntries(new URLSearchParams(query)));
+  const exported = async (member: StaffBrowser, query: string) => {
+    const response = await member.request('/leads/export', Object.fromEntries(new URLSearchParams(query)));
     expect(response.status).toBe(200);
     // Not `text()`, which drops the byte order mark.
     const text = Buffer.from(await response.arrayBuffer()).toString('utf8');
     const [header, ...lines] = text.split('\r\n').slice(0, -1);
     return { response, header, references: lines.map((line) => line.split(',')[0]) };
   };
-  const listed = async (who: StaffBrowser, query: string) => {
+  const listed = async (member: StaffBrowser, query: string) => {
     const references: string[] = [];
     for (let after = ''; ; ) {
-      const { data } = (await who.requestJson(`/leads?${query}${after}`)).body.screen;
+      const { data } = (await member.requestJson(`/leads?${query}${after}`)).body.screen;
       references.push(...data.rows.map((row: { reference: string }) => row.reference));
       if (!data.next) return references;
       after = `&after=${data.next}`;
     }
   };
 
-  test('the file has the rows of all pages of the list, in its order, for any filter and person', async () => {
+  test('the file has the rows of all pages of the list, in its order, for any filter and member', async () => {
     const ids = await fillTickets(database, 160, 21, now);
     const ana = await site.signedIn('Corporate');
     const luis = await site.signedIn('Studio_Manager', [3, 4, 5], 'Luis Ortega');
@@ -48,7 +48,7 @@ describeOnBothDatabases('export of what the list shows', (open) => {
     for (const id of ids.slice(0, 40))
       await ana.request(`/leads/${id}/${random.pick(['take', 'contact'])}`, { channel: 'call' });
     let rows = 0;
-    for (const who of [ana, luis])
+    for (const member of [ana, luis])
       for (const query of [
         'tab=unassigned',
         'tab=mine',
@@ -63,8 +63,8 @@ describeOnBothDatabases('export of what the list shows', (open) => {
         'tab=all&from=2026-11-01&to=2026-11-10',
         `tab=all&assignee=${ana.id}`,
       ]) {
-        const file = await exported(who, query);
-        expect(file.references, query).toEqual(await listed(who, query));
+        const file = await exported(member, query);
+        expect(file.references, query).toEqual(await listed(member, query));
         rows += file.references.length;
       }
     expect(rows).toBeGreaterThan(300);

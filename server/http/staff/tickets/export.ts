@@ -1,7 +1,7 @@
 import { studioDay } from '#domain/dates.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
 import { attachmentHeaders } from '#server/http/attachment.ts';
-import { requireSignedIn, type StaffRoutes } from '#server/http/staff/route.ts';
+import { requireActor, type StaffRoutes } from '#server/http/staff/route.ts';
 import { exportTickets } from '#server/models/tickets/audited-reads/ticket-export.ts';
 import { exportFileName } from '#words/staff/export.ts';
 
@@ -14,9 +14,7 @@ export const exportRoutes: StaffRoutes = [
     handle: async (call) => {
       const { database, clock } = call.services;
       const query = { ...readListQuery(call.form), after: null };
-      const lines = exportTickets(database.kysely, requireSignedIn(call), call.actor, query, () =>
-        clock.now(),
-      );
+      const lines = exportTickets(database.kysely, requireActor(call), query, () => clock.now());
       // The log entry is written before the response begins: an export that cannot be logged is not sent.
       const first = await lines.next();
       const encoder = new TextEncoder();

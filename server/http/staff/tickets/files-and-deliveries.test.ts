@@ -86,14 +86,14 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     expect(await (await luis.request('/log')).text()).toContain('downloaded a file of a lead');
   });
 
-  test('a file that the person may not read, of another ticket, or of none is the same 404 without a log line', async () => {
+  test('a file that the member may not read, of another ticket, or of none is the same 404 without a log line', async () => {
     const { id, upload, path } = await application('Teacher', 'cv.pdf');
     const other = await application('Teacher', 'cv.pdf');
     const senior = await application('Corporate', 'cv.pdf');
     const manager = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const foreign = await site.signedIn('Studio_Manager', [4], 'Mia Chen');
     const frontDesk = await site.signedIn('Front_Desk', [3]);
-    const questions: [StaffBrowser, string][] = [
+    const requests: [StaffBrowser, string][] = [
       [foreign, path],
       [frontDesk, path],
       [manager, senior.path],
@@ -102,8 +102,8 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
       [manager, `/leads/${noOne}/files/${upload.id}`],
       [manager, `/leads/${id}/files/..%2f..%2fheliora.db`],
     ];
-    for (const [who, requested] of questions)
-      expect((await who.request(requested)).status, requested).toBe(404);
+    for (const [member, requested] of requests)
+      expect((await member.request(requested)).status, requested).toBe(404);
     expect(await log('ticket.file')).toEqual([]);
     expect((await (await site.signedIn('Corporate')).request(senior.path)).status).toBe(200);
   });
@@ -140,8 +140,8 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     const deliveries = (await deliveriesOf(database)).filter((entry) => entry.submission_id === id);
     return { id, deliveries: deliveries.map((entry) => entry.id) };
   };
-  const mailsOf = async (who: StaffBrowser, id: string) =>
-    (await who.requestJson(`/leads/${id}`)).body.screen.data.ticket.deliveries;
+  const mailsOf = async (member: StaffBrowser, id: string) =>
+    (await member.requestJson(`/leads/${id}`)).body.screen.data.ticket.deliveries;
 
   test('a parked delivery is shown, retried by one press, and then shown in its new state', async () => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');

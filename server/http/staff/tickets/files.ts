@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { isUuid } from '#domain/text/ids.ts';
 import { attachmentHeaders } from '#server/http/attachment.ts';
-import { requireSignedIn, type StaffRoutes } from '#server/http/staff/route.ts';
+import { requireActor, type StaffRoutes } from '#server/http/staff/route.ts';
 import { findFileLogged } from '#server/models/tickets/audited-reads/ticket-files.ts';
 import { failedWords } from '#words/staff/errors.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
 
-/** Files that came with a form, for people who may read the form. */
+/** Files that came with a form, for members who may read the form. */
 export const fileRoutes: StaffRoutes = [
   {
     method: 'GET',
@@ -19,7 +19,7 @@ export const fileRoutes: StaffRoutes = [
       if (!isUuid(ticketId) || !isUuid(fileId)) return { kind: 'missing' };
       const { database, intake } = call.services;
       const ids = { ticketId, fileId };
-      const upload = await findFileLogged(database.kysely, requireSignedIn(call), call.actor, ids, call.now);
+      const upload = await findFileLogged(database.kysely, requireActor(call), ids, call.now);
       if (!upload) return { kind: 'missing' };
       const stream = await intake.files.open(upload.store_key);
       // A file that is missing in the store fails here, before the first header is sent.

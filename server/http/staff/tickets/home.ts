@@ -21,16 +21,16 @@ export const homeRoutes: StaffRoutes = [
     path: '/',
     permission: 'home.see',
     handle: async (call) => {
-      const who = requireSignedIn(call);
+      const member = requireSignedIn(call);
       const { database } = call.services;
       const group = (tab: Tab) =>
-        listTickets(database, who, readListQuery(new URLSearchParams({ tab })), rowsOfGroup, call.now);
+        listTickets(database, member, readListQuery(new URLSearchParams({ tab })), rowsOfGroup, call.now);
       const [unassigned, mine, counts, week, parked] = await Promise.all([
         group('unassigned'),
         group('mine'),
-        countTabs(database, who, null),
-        weekFigures(database.kysely, who, call.now),
-        parkedDeliveries(database.kysely, who),
+        countTabs(database, member, null),
+        weekFigures(database.kysely, member, call.now),
+        parkedDeliveries(database.kysely, member),
       ]);
       const arrivals = unassigned.rows.map(({ createdAt }) => createdAt);
       const data = {

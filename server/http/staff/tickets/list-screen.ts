@@ -2,9 +2,8 @@ import { formKinds } from '#domain/forms/forms.ts';
 import { bulkLimits, may, type Principal } from '#domain/staff/permissions.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
-import type { StaffCall, StaffResponse } from '#server/http/staff/route.ts';
+import { requireSignedIn, type StaffCall, type StaffResponse } from '#server/http/staff/route.ts';
 import { listStaff } from '#server/models/staff/members.ts';
-import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { countCap, countTabs, listTickets } from '#server/models/tickets/ticket-list.ts';
 import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { Screens } from '#staff/screen-types.ts';
@@ -12,51 +11,53 @@ import { listWords as words } from '#words/staff/list.ts';
 
 const pageSize = 50;
 
-/** People who can own a ticket that this person sees. */
-const assigneesFor = async (call: StaffCall, who: Principal) =>
+/** Members who can own a ticket that this member sees. */
+const assigneesFor = async (call: StaffCall, member: Principal) =>
   (await listStaff(call.services.database.kysely))
-    .filter(({ isActive }) => isActive)
-    .filter((person) => person.role !== 'Teacher')
+    .filter(({ isActive, role }) => isActive && role !== 'Teacher')
     .filter(
       ({ role, studios }) =>
         role === 'Corporate' ||
-        who.role === 'Corporate' ||
-        studios.some((studio) => who.studios.includes(studio)),
+        member.role === 'Corporate' ||
+        studios.some((studio) => member.studios.includes(studio)),
     )
     .map(({ id, name }) => ({ id, name }));
 
-const formsFor = (who: Principal) =>
+const formsFor = (member: Principal) =>
   formKinds
-    .filter((form) => form !== 'career-application' || may(who, 'application.see'))
+    .filter((form) => form !== 'career-application' || may(member, 'application.see'))
     .map((id) => ({ id, label: formLabel(id) }));
 
 /** The list for a query, with one ticket beside it if given. */
 export const listResponse = async (
   call: StaffCall,
-  who: SignedIn,
   query: ListQuery,
-  open: Screens['ticket'] | null,
-  { status = 200, bulk = null }: { status?: number; bulk?: Screens['list']['bulk'] } = {},
+  {
+    open = null,
+    bulk = null,
+    status = 200,
+  }: Partial<Pick<Screens['list'], 'open' | 'bulk'>> & { status?: number },
 ): Promise<StaffResponse> => {
   const { database } = call.services;
+  const member = requireSignedIn(call);
   const [page, counts, assignees] = await Promise.all([
-    listTickets(database, who, query, pageSize, call.now),
-    countTabs(database, who, query.studio),
-    assigneesFor(call, who),
+    listTickets(database, member, query, pageSize, call.now),
+    countTabs(database, member, query.studio),
+    assigneesFor(call, member),
   ]);
-  const studios = studioKeys.filter((studio) => may(who, 'lead.see', { studio }));
+  const studios = studioKeys.filter((studio) => may(member, 'lead.see', { studio }));
   const data: Screens['list'] = {
     ...page,
     query,
     counts,
     countCap,
     assignees,
-    forms: formsFor(who),
+    forms: formsFor(member),
     studios: studios.map((id) => ({ id, name: studioLabel(id) })),
-    bulkLimit: bulkLimits[who.role],
-    canAssign: may(who, 'lead.assign'),
+    bulkLimit: bulkLimits[member.role],
+    canAssign: may(member, 'lead.assign'),
     bulk,
-    canExport: may(who, 'lead.export'),
+    canExport: may(member, 'lead.export'),
     open,
   };
   const title = open ? open.ticket.name : query.tab === 'held' ? words.tabs.held : words.title;

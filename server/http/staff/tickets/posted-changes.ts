@@ -11,7 +11,7 @@ import {
   outcomes,
 } from '#domain/tickets/transitions.ts';
 import { oneOf } from '#server/http/staff/posted-fields.ts';
-import type { NoticeKey } from '#words/staff/notices.ts';
+import type { NoticeKey } from '#staff/screen-types.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
 
 const noteLimit = 4000;

@@ -37,7 +37,7 @@ describeOnBothDatabases('birth date and emergency contact', (open) => {
     id = (await database.kysely.selectFrom('tickets').select('id').executeTakeFirstOrThrow()).id;
   });
 
-  test('are shown after a press, to people who may read them, and every read is logged', async () => {
+  test('are shown after a press, to members who may read them, and every read is logged', async () => {
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const page = await (await luis.request(`/leads/${id}`)).text();
     for (const secret of secrets) expect(page).not.toContain(secret);
@@ -60,12 +60,12 @@ describeOnBothDatabases('birth date and emergency contact', (open) => {
 
   test('are not shown to the front desk, other studios and teachers; a refused press is not logged', async () => {
     const before = await linesOf();
-    for (const person of [
+    for (const member of [
       await site.signedIn('Front_Desk', [3]),
       await site.signedIn('Studio_Manager', [4]),
       await site.signedIn('Teacher', [3]),
     ]) {
-      const response = await person.request(`/leads/${id}/private`, {});
+      const response = await member.request(`/leads/${id}/private`, {});
       expect(response.status).toBe(404);
       const text = await response.text();
       for (const secret of secrets) expect(text).not.toContain(secret);

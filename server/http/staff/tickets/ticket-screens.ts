@@ -2,12 +2,12 @@ import { isUuid } from '#domain/text/ids.ts';
 import { listAddress, shownTicketOf } from '#domain/tickets/list-address.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
 import {
+  requireActor,
   requireSignedIn,
   type StaffCall,
   type StaffResponse,
   type StaffRoutes,
 } from '#server/http/staff/route.ts';
-import type { SignedIn } from '#server/models/staff/staff-types.ts';
 import { readPrivateFieldsLogged } from '#server/models/tickets/audited-reads/private-fields.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import type { Screens } from '#staff/screen-types.ts';
@@ -15,26 +15,23 @@ import { bulkNotice } from './bulk-notice.ts';
 import { listResponse } from './list-screen.ts';
 import { returnTarget } from './return-target.ts';
 
-const find = (call: StaffCall, who: SignedIn, id: string) =>
-  isUuid(id) ? findTicket(call.services.database, who, id, call.now) : undefined;
+const find = (call: StaffCall, id: string) =>
+  isUuid(id) ? findTicket(call.services.database, requireSignedIn(call), id, call.now) : undefined;
 
 /** State of a ticket that was opened without a change. */
-const unchanged = { refused: null, conflict: null, privateFields: null };
+const unchanged: Omit<Screens['ticket'], 'ticket'> = { refused: null, conflict: null, privateFields: null };
 
 /** The screen on which a change was made: the ticket alone, or beside the list of the address `back`. */
 export const ticketResponse = async (
   call: StaffCall,
   id: string,
-  back: string,
-  notice: Partial<Omit<Screens['ticket'], 'ticket'>>,
-  status: number,
+  { back, status, ...result }: { back: string; status: number } & Partial<typeof unchanged>,
 ): Promise<StaffResponse> => {
-  const who = requireSignedIn(call);
-  const ticket = await find(call, who, id);
+  const ticket = await find(call, id);
   if (!ticket) return { kind: 'missing' };
-  const data = { ...unchanged, ...notice, ticket };
+  const data = { ...unchanged, ...result, ticket };
   const { pathname, searchParams } = new URL(back, 'http://staff');
-  if (pathname === '/leads') return listResponse(call, who, readListQuery(searchParams), data, { status });
+  if (pathname === '/leads') return listResponse(call, readListQuery(searchParams), { open: data, status });
   return { kind: 'screen', status, screen: { name: 'ticket', title: ticket.name, data } };
 };
 
@@ -44,21 +41,20 @@ export const screenRoutes: StaffRoutes = [
     path: '/leads',
     permission: 'lead.see',
     handle: async (call) => {
-      const who = requireSignedIn(call);
       const query = readListQuery(call.query);
       const at = shownTicketOf(call.query);
-      const ticket = at ? await find(call, who, at) : undefined;
-      // The ticket was moved to a studio that this person does not see, or the link is old: only the list is shown.
+      const ticket = at ? await find(call, at) : undefined;
+      // The ticket was moved to a studio that this member does not see, or the link is old: only the list is shown.
       if (at && !ticket) return { kind: 'redirect', location: listAddress(query) };
-      const shown = ticket ? { ...unchanged, ticket } : null;
-      return listResponse(call, who, query, shown, { bulk: await bulkNotice(call) });
+      const open = ticket ? { ...unchanged, ticket } : null;
+      return listResponse(call, query, { open, bulk: await bulkNotice(call) });
     },
   },
   {
     method: 'GET',
     path: '/leads/:id',
     permission: 'lead.see',
-    handle: (call) => ticketResponse(call, call.params.id ?? '', '/', {}, 200),
+    handle: (call) => ticketResponse(call, call.params.id ?? '', { back: '/', status: 200 }),
   },
   {
     // The response is the ticket itself and not a redirect, because a new request of that address would show the values without a log
@@ -71,13 +67,16 @@ export const screenRoutes: StaffRoutes = [
       if (!isUuid(id)) return { kind: 'missing' };
       const lines = await readPrivateFieldsLogged(
         call.services.database.kysely,
-        requireSignedIn(call),
-        call.actor,
+        requireActor(call),
         id,
         call.now,
       );
       if (!lines) return { kind: 'missing' };
-      return ticketResponse(call, id, returnTarget(call.form, `/leads/${id}`), { privateFields: lines }, 200);
+      return ticketResponse(call, id, {
+        back: returnTarget(call.form, `/leads/${id}`),
+        status: 200,
+        privateFields: lines,
+      });
     },
   },
 ];

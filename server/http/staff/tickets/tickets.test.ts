@@ -139,7 +139,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     expect((await ana.requestJson('/leads')).body.screen.data.rows).toHaveLength(1);
   });
 
-  test('the second of two people sees who was first, on the screen where the change was made', async () => {
+  test('the second of two members sees who was first, on the screen where the change was made', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const luis = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     const id = await lead('Maya Thompson');
@@ -149,7 +149,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     expect(await alone.text()).toContain('Luis Ortega took this today at 9:00\u00a0AM.');
     const beside = await ana.requestJson(leads('/take', id), { back: `/leads?at=${id}` });
     expect([beside.status, beside.body.screen.name]).toEqual([409, 'list']);
-    expect(beside.body.screen.data.open.conflict).toMatchObject({ who: 'Luis Ortega', what: 'take' });
+    expect(beside.body.screen.data.open.conflict).toMatchObject({ memberName: 'Luis Ortega', what: 'take' });
     const stale = await luis.requestJson(leads('/resolve', id), { version: '1', outcome: 'joined' });
     expect(stale.status).toBe(409);
     const forged = await luis.requestJson(leads('/resolve', id), { version: 'NaN', outcome: 'joined' });

@@ -8,7 +8,7 @@ const validMs = 5 * 60_000;
 /** The purpose of a challenge; it cannot be used for another one. */
 export type ChallengePurpose = 'sign-in' | 'verify' | 'enrol';
 
-/** 256 random bits that an authenticator signs once, within five minutes. `staffId` is null while the person is unknown. */
+/** 256 random bits that an authenticator signs once, within five minutes. `staffId` is null while the member is unknown. */
 export const issueChallenge = async (
   db: Db,
   purpose: ChallengePurpose,
@@ -28,13 +28,11 @@ export const issueChallenge = async (
   return challenge;
 };
 
-/** Deletes the challenge. True when it was issued for this purpose and person and has not expired. */
+/** Deletes the challenge. True when it was issued for this purpose and member and has not expired. */
 export const consumeChallenge = async (
   db: Db,
   challenge: string,
-  purpose: ChallengePurpose,
-  staffId: string | null,
-  now: Instant,
+  { purpose, staffId, now }: { purpose: ChallengePurpose; staffId: string | null; now: Instant },
 ): Promise<boolean> => {
   const row = await db
     .deleteFrom('staff_challenges')

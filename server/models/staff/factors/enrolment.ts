@@ -14,7 +14,7 @@ export type NewFactor =
   | { method: 'password'; key: StaffKey; passwordHash: string; secret: string; step: number };
 
 const store = async (tx: Tx, staffId: string, factor: NewFactor, now: Instant): Promise<boolean> => {
-  if (factor.method === 'passkey') return addPasskey(tx, staffId, factor.passkey, factor.name, now);
+  if (factor.method === 'passkey') return addPasskey(tx, staffId, factor, now);
   await setPassword(tx, factor.key, staffId, factor);
   return true;
 };

@@ -39,17 +39,17 @@ const findOwn = (db: Db, staffId: string) =>
 export const passkeyCreation = async (
   db: Db,
   publicUrl: string,
-  person: { id: string; name: string; email: string },
+  member: { id: string; name: string; email: string },
   now: Instant,
 ) => {
-  const own = await findOwn(db, person.id);
+  const own = await findOwn(db, member.id);
   return generateRegistrationOptions({
     rpName: brand.name,
     rpID: relyingParty(publicUrl).id,
-    userName: person.email,
-    userDisplayName: person.name,
-    userID: new TextEncoder().encode(person.id),
-    challenge: await issueChallenge(db, 'enrol', person.id, now),
+    userName: member.email,
+    userDisplayName: member.name,
+    userID: new TextEncoder().encode(member.id),
+    challenge: await issueChallenge(db, 'enrol', member.id, now),
     attestationType: 'none',
     excludeCredentials: own.map((row) => ({
       id: row.credential_id,
@@ -81,7 +81,7 @@ export const checkNewPasskey = async (
   const { origin, id } = relyingParty(publicUrl);
   const result = await verifyRegistrationResponse({
     response,
-    expectedChallenge: (challenge) => consumeChallenge(db, challenge, 'enrol', staffId, now),
+    expectedChallenge: (challenge) => consumeChallenge(db, challenge, { purpose: 'enrol', staffId, now }),
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,
@@ -98,12 +98,11 @@ export const checkNewPasskey = async (
   };
 };
 
-/** False when the person has too many, or the passkey already exists. */
+/** False when the member has too many, or the passkey already exists. */
 export const addPasskey = async (
   db: Db,
   staffId: string,
-  passkey: NewPasskey,
-  name: string,
+  { name, passkey }: { name: string; passkey: NewPasskey },
   now: Instant,
 ): Promise<boolean> => {
   if ((await findOwn(db, staffId)).length >= maxPasskeys) return false;
@@ -126,7 +125,7 @@ export const addPasskey = async (
   return added.numInsertedOrUpdatedRows === 1n;
 };
 
-/** `staffId` is null while the person is unknown. */
+/** `staffId` is null while the member is unknown. */
 type PasskeyRequest = {
   publicUrl: string;
   purpose: Extract<ChallengePurpose, 'sign-in' | 'verify'>;
@@ -142,7 +141,7 @@ export const passkeyRequest = async (db: Db, { publicUrl, purpose, staffId, now 
     userVerification: 'required',
   });
 
-/** The person whose passkey signed the challenge; `staffId` restricts it to one person. */
+/** The member whose passkey signed the challenge; `staffId` restricts it to one member. */
 export const checkPasskey = async (
   db: Db,
   { publicUrl, purpose, staffId, credentialJson, now }: PasskeyRequest & { credentialJson: string },
@@ -161,7 +160,7 @@ export const checkPasskey = async (
   const { origin, id } = relyingParty(publicUrl);
   const result = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: (challenge) => consumeChallenge(db, challenge, purpose, staffId, now),
+    expectedChallenge: (challenge) => consumeChallenge(db, challenge, { purpose, staffId, now }),
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,

@@ -1,20 +1,19 @@
-import { type Principal, readableScopesWith } from '#domain/staff/permissions.ts';
+import { readableScopesWith } from '#domain/staff/permissions.ts';
 import { privateFields } from '#domain/tickets/ticket-fields.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { labeledFields } from '#server/models/leads/submission-text.ts';
 import { findSubmission } from '#server/models/leads/submissions.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
-import type { Actor } from '#server/models/staff/staff-types.ts';
+import type { MemberActor } from '#server/models/staff/staff-types.ts';
 
 /**
- * Birth date and emergency contact of a ticket, for people who may read them; every read is logged. Undefined when the form had none, or
- * the person may not read them.
+ * Birth date and emergency contact of a ticket, for members who may read them; every read is logged. Undefined when the form had none, or
+ * the member may not read them.
  */
 export const readPrivateFieldsLogged = async (
   db: Db,
-  who: Principal,
-  actor: Actor,
+  actor: MemberActor,
   ticketId: string,
   now: Instant,
 ): Promise<{ label: string; value: string }[] | undefined> => {
@@ -23,7 +22,7 @@ export const readPrivateFieldsLogged = async (
     .select(['scope', 'studio'])
     .where('id', '=', ticketId)
     .executeTakeFirst();
-  if (!ticket || !readableScopesWith(who, 'private.read').includes(ticket.scope)) return undefined;
+  if (!ticket || !readableScopesWith(actor.member, 'private.read').includes(ticket.scope)) return undefined;
   const submission = await findSubmission(db, ticketId);
   const lines = submission ? labeledFields(submission, privateFields) : [];
   if (lines.length === 0) return undefined;

@@ -1,4 +1,4 @@
-import { type Principal, readableScopesWith } from '#domain/staff/permissions.ts';
+import { readableScopesWith } from '#domain/staff/permissions.ts';
 import type { LostReason, NilReason, Outcome } from '#domain/tickets/transitions.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
 import { byteOrderMark, csvLine } from '#server/csv/csv.ts';
@@ -6,14 +6,15 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { namesOf } from '#server/models/staff/members.ts';
-import type { Actor } from '#server/models/staff/staff-types.ts';
+import type { MemberActor } from '#server/models/staff/staff-types.ts';
 import { pageOfRecords } from '#server/models/tickets/ticket-list.ts';
 import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
-import { type ExportColumn, exportColumns } from '#words/staff/export.ts';
+import { exportColumns } from '#words/staff/export.ts';
 import { formerColleague, lostLabels, nilLabels, outcomeLabels, statusLabels } from '#words/staff/labels.ts';
 
 const pageSize = 500;
+type ExportColumn = keyof typeof exportColumns;
 const columns = Object.keys(exportColumns) as ExportColumn[];
 const time = (instant: Instant | null) => (instant === null ? '' : new Date(instant).toISOString());
 const endings: Readonly<Record<string, string>> = { ...lostLabels, ...nilLabels } satisfies Record<
@@ -53,18 +54,17 @@ const filtersOf = ({ tab, q, studio, form, assignee, campaign, from, to }: ListQ
 });
 
 /**
- * Everything that the query shows to the person, as lines of CSV: read in pages, so that it needs little memory, and limited to what the
- * person may export. The log gets one entry before the first row is sent, and one with the number of rows after the last row, also when the
+ * Everything that the query shows to the member, as lines of CSV: read in pages, so that it needs little memory, and limited to what the
+ * member may export. The log gets one entry before the first row is sent, and one with the number of rows after the last row, also when the
  * download is interrupted.
  */
 export async function* exportTickets(
   db: Db,
-  who: Principal,
-  actor: Actor,
+  actor: MemberActor,
   query: ListQuery,
   now: () => Instant,
 ): AsyncGenerator<string> {
-  const exportable = new Set(readableScopesWith(who, 'lead.export'));
+  const exportable = new Set(readableScopesWith(actor.member, 'lead.export'));
   const { studio } = query;
   await writeAuditLog(db, actor, { action: 'leads.export', studio, detail: filtersOf(query) }, now());
   let rows = 0;
@@ -72,7 +72,7 @@ export async function* exportTickets(
   try {
     yield byteOrderMark + csvLine(columns.map((column) => exportColumns[column]));
     for (let after: string | null = null; ; ) {
-      const page = await pageOfRecords(db, who, { ...query, after }, pageSize);
+      const page = await pageOfRecords(db, actor.member, { ...query, after }, pageSize);
       const records = page.records.filter(({ scope }) => exportable.has(scope));
       const assignees = await namesOf(
         db,

@@ -1,18 +1,17 @@
-import { type Principal, readableScopes } from '#domain/staff/permissions.ts';
+import { readableScopes } from '#domain/staff/permissions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findUpload, type Upload } from '#server/models/leads/uploads.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
-import type { Actor } from '#server/models/staff/staff-types.ts';
+import type { MemberActor } from '#server/models/staff/staff-types.ts';
 
 /**
- * A file of a ticket, for people who may read the ticket; logged before the first byte is sent. Undefined when there is no such file, or
- * the person may not read it.
+ * A file of a ticket, for members who may read the ticket; logged before the first byte is sent. Undefined when there is no such file, or
+ * the member may not read it.
  */
 export const findFileLogged = async (
   db: Db,
-  who: Principal,
-  actor: Actor,
+  actor: MemberActor,
   { ticketId, fileId }: { ticketId: string; fileId: string },
   now: Instant,
 ): Promise<Upload | undefined> => {
@@ -21,7 +20,7 @@ export const findFileLogged = async (
     .select(['scope', 'studio'])
     .where('id', '=', ticketId)
     .executeTakeFirst();
-  if (!ticket || !readableScopes(who).includes(ticket.scope)) return undefined;
+  if (!ticket || !readableScopes(actor.member).includes(ticket.scope)) return undefined;
   const upload = await findUpload(db, ticketId, fileId);
   if (!upload) return undefined;
   const detail = { file: upload.id };

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
+import { logText } from '#server/models/staff/log-text.ts';
+import { actorOf } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { figureNames, figuresOf } from '#server/models/tickets/day-figures.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
-import { addStaff } from '#tests/databases/staff-people.ts';
-import { logWords } from '#words/staff/log.ts';
+import { addStaff } from '#tests/databases/staff-members.ts';
 import { changeInBulk, findBulkResult, undoBulk } from './bulk-change.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
-const actorOf = ({ id }: Principal) => ({ staffId: id, network: 'n' });
 const openIds = async ({ kysely }: Database) =>
   (await kysely.selectFrom('tickets').select('id').where('box', '=', 'unowned').orderBy('id').execute()).map(
     ({ id }) => id,
@@ -30,7 +30,6 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     const ana = await addStaff(database, 'Corporate', [], 'Ana Ruiz');
     const luis = await addStaff(database, 'Corporate', [], 'Luis Ortega');
     await changeTicket(database, {
-      who: luis,
       actor: actorOf(luis),
       id: first,
       change: { kind: 'take' },
@@ -39,7 +38,6 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     const missing = '0190a8f2-7c1e-7b3d-9e55-0123456789ab';
     const tickets = anyVersion([...rest, first, second, missing]);
     const bulkId = await changeInBulk(database, {
-      who: ana,
       actor: actorOf(ana),
       tickets,
       change: { kind: 'take' },
@@ -51,31 +49,30 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
       canUndo: true,
       unchanged: [
         { id: missing, name: null, refusal: null, conflict: null },
-        { id: first, conflict: { who: 'Luis Ortega', at: now - 60_000, what: 'take' } },
+        { id: first, conflict: { memberName: 'Luis Ortega', at: now - 60_000, what: 'take' } },
       ],
     });
     expect(await assignees(database, [second, ...rest])).toEqual(Array(11).fill(ana.id));
     expect(await assignees(database, [first])).toEqual([luis.id]);
     expect(await findBulkResult(database.kysely, luis, bulkId)).toBeUndefined();
-    expect(await undoBulk(database, { who: luis, actor: actorOf(luis), bulkId, now })).toBeUndefined();
+    expect(await undoBulk(database, { actor: actorOf(luis), bulkId, now })).toBeUndefined();
 
     await changeTicket(database, {
-      who: luis,
       actor: actorOf(luis),
       id: second,
       change: { kind: 'note', text: 'x' },
       now: now + 1,
     });
-    const undone = await undoBulk(database, { who: ana, actor: actorOf(ana), bulkId, now: now + 2 });
+    const undone = await undoBulk(database, { actor: actorOf(ana), bulkId, now: now + 2 });
     expect(await findBulkResult(database.kysely, ana, undone ?? '')).toMatchObject({
       kind: 'undo',
       done: 10,
       canUndo: false,
-      unchanged: [{ id: second, conflict: { who: 'Luis Ortega', what: 'note' } }],
+      unchanged: [{ id: second, conflict: { memberName: 'Luis Ortega', what: 'note' } }],
     });
     expect(await assignees(database, rest)).toEqual(Array(10).fill(null));
     expect(
-      await undoBulk(database, { who: ana, actor: actorOf(ana), bulkId: undone ?? '', now: now + 3 }),
+      await undoBulk(database, { actor: actorOf(ana), bulkId: undone ?? '', now: now + 3 }),
     ).toBeUndefined();
   });
 
@@ -85,7 +82,6 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     const [id = '', other = ''] = await openIds(database);
     const ana = await addStaff(database, 'Corporate', [], 'Ana Ruiz');
     const taken = await changeTicket(database, {
-      who: ana,
       actor: actorOf(ana),
       id,
       change: { kind: 'take' },
@@ -103,8 +99,8 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
       done: 1,
       unchanged: [{ id: other, refusal: 'closed' }],
     });
-    expect(logWords('bulk.change', null, detail)).toBe('took 1 lead at once; 1 stayed as it was');
-    await undoBulk(database, { who: ana, actor: actorOf(ana), bulkId, now: now + 1 });
+    expect(logText('bulk.change', null, detail)).toBe('took 1 lead at once; 1 stayed as it was');
+    await undoBulk(database, { actor: actorOf(ana), bulkId, now: now + 1 });
     expect(await assignees(database, [id])).toEqual([null]);
   });
 
@@ -123,12 +119,14 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     const mine = ids.filter((id) => inStudio.get(id)?.studio === 3 && inStudio.get(id)?.class === 0);
     const foreign = ids.filter((id) => inStudio.get(id)?.studio !== 3);
     expect([mine.length, foreign.length].every((count) => count > 0)).toBe(true);
-    const resultOf = async (who: Principal, bulkId: string) =>
-      findBulkResult(database.kysely, who, bulkId).then((result) => [result?.done, result?.unchanged.length]);
+    const resultOf = async (member: Principal, bulkId: string) =>
+      findBulkResult(database.kysely, member, bulkId).then((result) => [
+        result?.done,
+        result?.unchanged.length,
+      ]);
     const forged = ids.map((id) => ({ id, version: 7 }));
     const nil = { kind: 'nil', reason: 'test' } as const;
     const first = await changeInBulk(database, {
-      who: manager,
       actor: actorOf(manager),
       tickets: forged,
       change: nil,
@@ -136,7 +134,6 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     });
     expect(await resultOf(manager, first)).toEqual([0, ids.length]);
     const away = await changeInBulk(database, {
-      who: manager,
       actor: actorOf(manager),
       tickets: anyVersion(foreign),
       change: nil,
@@ -147,7 +144,6 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     );
     const assign = { kind: 'assign', to: manager.id } as const;
     const given = await changeInBulk(database, {
-      who: frontDesk,
       actor: actorOf(frontDesk),
       tickets: anyVersion(mine),
       change: assign,
@@ -159,17 +155,16 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     expect((await openIds(database)).length).toBe(ids.length);
   });
 
-  test('many people on the same tickets: one assignee each, no deadlock, correct figures', async () => {
+  test('many members on the same tickets: one assignee each, no deadlock, correct figures', async () => {
     const database = await open('empty');
     await fillTickets(database, 60, 5);
     const ids = await openIds(database);
-    const people: Principal[] = [];
-    for (let n = 0; n < 6; n++) people.push(await addStaff(database, 'Corporate', [], `Person ${n}`));
+    const members: Principal[] = [];
+    for (let n = 0; n < 6; n++) members.push(await addStaff(database, 'Corporate', [], `Member ${n}`));
     const bulkIds = await Promise.all([
-      ...people.map((who, at) =>
+      ...members.map((member, at) =>
         changeInBulk(database, {
-          who,
-          actor: actorOf(who),
+          actor: actorOf(member),
           tickets: anyVersion(at % 2 ? ids : ids.toReversed()),
           change: { kind: 'take' },
           now: now + at,
@@ -177,8 +172,7 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
       ),
       ...ids.slice(0, 20).map((id, at) =>
         changeTicket(database, {
-          who: people[at % 6] as Principal,
-          actor: actorOf(people[at % 6] as Principal),
+          actor: actorOf(members[at % 6] as Principal),
           id,
           change: { kind: 'contact', channel: 'call' },
           now: now + at,

@@ -5,7 +5,7 @@ import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { type AuditLine, writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { namesOf } from '#server/models/staff/members.ts';
-import type { Actor } from '#server/models/staff/staff-types.ts';
+import type { Actor, MemberActor } from '#server/models/staff/staff-types.ts';
 import type { ChangeResult } from '#server/models/tickets/changes/change-result.ts';
 import { changeSeveral, type TicketVersion } from '#server/models/tickets/changes/change-ticket.ts';
 import { undoSeveral } from '#server/models/tickets/changes/undo-change.ts';
@@ -18,7 +18,7 @@ type Reason =
   | { because: 'refused'; refusal: Refusal }
   | { because: 'conflict'; what: Change['kind']; by: string | null; at: Instant };
 
-/** A line of the log about a bulk change. It has ids only: names are read for the person who opens the log. */
+/** A line of the log about a bulk change. It has ids only: names are read for the member who opens the log. */
 type BulkDetail = {
   kind: BulkKind | 'undo';
   done: { id: string; event: string }[];
@@ -28,12 +28,12 @@ type BulkDetail = {
 export type BulkResult = {
   kind: BulkDetail['kind'];
   done: number;
-  /** Tickets that were not changed. `name` is null when this person may not read it. */
+  /** Tickets that were not changed. `name` is null when this member may not read it. */
   unchanged: {
     id: string;
     name: string | null;
     refusal: Refusal | null;
-    conflict: { who: string | null; at: Instant; what: Change['kind'] } | null;
+    conflict: { memberName: string | null; at: Instant; what: Change['kind'] } | null;
   }[];
   canUndo: boolean;
 };
@@ -86,57 +86,60 @@ const logBulkChange = (
 export const changeInBulk = (
   { transact }: Database,
   requested: {
-    who: Principal;
-    actor: Actor;
+    actor: MemberActor;
     tickets: readonly TicketVersion[];
     change: BulkChange;
     now: Instant;
   },
 ): Promise<string> =>
   transact(async (tx) => {
-    const results = await changeSeveral(tx, requested);
+    const results = await changeSeveral(tx, { ...requested, member: requested.actor.member });
     return logBulkChange(tx, requested.actor, requested.change.kind, results, requested.now);
   });
 
-/** Only the person's own bulk changes: their line has the person's id. */
-const findDetail = async (db: Db, who: Principal, id: string): Promise<BulkDetail | undefined> => {
+/** Only the member's own bulk changes: their line has the member's id. */
+const findDetail = async (db: Db, member: Principal, id: string): Promise<BulkDetail | undefined> => {
   const line = await db
     .selectFrom('staff_log')
     .select('detail')
     .where('id', '=', id)
-    .where('staff_id', '=', who.id)
+    .where('staff_id', '=', member.id)
     .where('action', '=', bulkAction)
     .executeTakeFirst();
   return line && readDetail(fromJson(line.detail) as StoredDetail);
 };
 
-/** Undoes the changes of a bulk change, except where a later change exists; undefined if this person made no such bulk change. */
+/** Undoes the changes of a bulk change, except where a later change exists; undefined if this member made no such bulk change. */
 export const undoBulk = (
   { transact }: Database,
-  { who, actor, bulkId, now }: { who: Principal; actor: Actor; bulkId: string; now: Instant },
+  { actor, bulkId, now }: { actor: MemberActor; bulkId: string; now: Instant },
 ) =>
   transact(async (tx): Promise<string | undefined> => {
-    const detail = await findDetail(tx, who, bulkId);
+    const detail = await findDetail(tx, actor.member, bulkId);
     if (!detail || detail.kind === 'undo') return undefined;
     const events = detail.done.map((one) => ({ id: one.id, eventId: one.event }));
-    return logBulkChange(tx, actor, 'undo', await undoSeveral(tx, { who, actor, events, now }), now);
+    return logBulkChange(tx, actor, 'undo', await undoSeveral(tx, { actor, events, now }), now);
   });
 
-/** The result of a bulk change of this person. */
-export const findBulkResult = async (db: Db, who: Principal, id: string): Promise<BulkResult | undefined> => {
-  const detail = await findDetail(db, who, id);
+/** The result of a bulk change of this member. */
+export const findBulkResult = async (
+  db: Db,
+  member: Principal,
+  id: string,
+): Promise<BulkResult | undefined> => {
+  const detail = await findDetail(db, member, id);
   if (!detail) return undefined;
   const records = await findRecords(
     db,
     detail.unchanged.map((one) => one.id),
   );
-  const readable = new Set(readableScopes(who));
-  const names = new Map(
+  const readable = new Set(readableScopes(member));
+  const senders = new Map(
     records
       .filter(({ scope }) => readable.has(scope))
       .map(({ id: ticket, name, email }) => [ticket, name || email]),
   );
-  const people = await namesOf(
+  const members = await namesOf(
     db,
     detail.unchanged.flatMap((one) => (one.because === 'conflict' && one.by ? [one.by] : [])),
   );
@@ -145,11 +148,15 @@ export const findBulkResult = async (db: Db, who: Principal, id: string): Promis
     done: detail.done.length,
     unchanged: detail.unchanged.map((one) => ({
       id: one.id,
-      name: names.get(one.id) ?? null,
+      name: senders.get(one.id) ?? null,
       refusal: one.because === 'refused' ? one.refusal : null,
       conflict:
         one.because === 'conflict'
-          ? { who: one.by ? (people.get(one.by) ?? formerColleague) : null, at: one.at, what: one.what }
+          ? {
+              memberName: one.by ? (members.get(one.by) ?? formerColleague) : null,
+              at: one.at,
+              what: one.what,
+            }
           : null,
     })),
     canUndo: detail.kind !== 'undo' && detail.done.length > 0,

@@ -5,11 +5,11 @@ export type ChangeResult =
   | { ok: true; version: number; eventId: string }
   | { ok: false; because: 'missing' }
   | { ok: false; because: 'refused'; refusal: Refusal }
-  /** Another person was faster: who (`by` is the id), when, and with which change. */
+  /** Another member was faster: who (`by` is the id), when, and with which change. */
   | {
       ok: false;
       because: 'conflict';
-      who: string | null;
+      memberName: string | null;
       by: string | null;
       at: Instant;
       what: Change['kind'];

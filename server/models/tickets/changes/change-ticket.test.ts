@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
+import { actorOf } from '#server/models/staff/staff-types.ts';
 import { listTickets } from '#server/models/tickets/ticket-list.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { actorOf, changesOn, sentAt as now, readTicket, sendLead } from '#tests/databases/sent-leads.ts';
-import { addStaff } from '#tests/databases/staff-people.ts';
+import { changesOn, sentAt as now, readTicket, sendLead } from '#tests/databases/sent-leads.ts';
+import { addStaff } from '#tests/databases/staff-members.ts';
 import { deliveriesOf } from '#tests/forms/submissions.ts';
 import type { ChangeResult } from './change-result.ts';
 import { changeTicket } from './change-ticket.ts';
@@ -15,7 +16,7 @@ const hour = 3_600_000;
 const midtown = 8;
 const davie = 3;
 
-const idsOf = async (database: Database, who: Principal) => {
+const idsOf = async (database: Database, member: Principal) => {
   const query = {
     q: '',
     studio: null,
@@ -26,27 +27,32 @@ const idsOf = async (database: Database, who: Principal) => {
     to: null,
     after: null,
   };
-  const { rows } = await listTickets(database, who, { ...query, tab: 'all' }, 50, now);
+  const { rows } = await listTickets(database, member, { ...query, tab: 'all' }, 50, now);
   return rows.map(({ id }) => id);
 };
 
 describeOnBothDatabases('changes of tickets', (open) => {
-  test('of twenty people who take one lead at the same time one gets it, and nineteen see who and when', async () => {
+  test('of twenty members who take one lead at the same time one gets it, and nineteen see who and when', async () => {
     const database = await open('empty');
-    const people: Principal[] = [];
+    const members: Principal[] = [];
     for (let n = 0; n < 20; n++)
-      people.push(await addStaff(database, 'Front_Desk', [midtown], `Person ${n}`));
+      members.push(await addStaff(database, 'Front_Desk', [midtown], `Member ${n}`));
     for (let n = 0; n < 5; n++) {
       const id = await sendLead(database, `k${n}`);
       const results: ChangeResult[] = await Promise.all(
-        people.map((who, at) =>
-          changeTicket(database, { who, actor: actorOf(who), id, change: { kind: 'take' }, now: now + at }),
+        members.map((member, at) =>
+          changeTicket(database, {
+            actor: actorOf(member),
+            id,
+            change: { kind: 'take' },
+            now: now + at,
+          }),
         ),
       );
       const winner = results.findIndex(({ ok }) => ok);
       expect(results.filter(({ ok }) => ok)).toHaveLength(1);
       expect(await readTicket(database, id)).toMatchObject({
-        assignee_id: people[winner]?.id,
+        assignee_id: members[winner]?.id,
         version: 2,
         box: 'assigned',
       });
@@ -55,8 +61,8 @@ describeOnBothDatabases('changes of tickets', (open) => {
         expect(result).toEqual({
           ok: false,
           because: 'conflict',
-          who: `Person ${winner}`,
-          by: people[winner]?.id,
+          memberName: `Member ${winner}`,
+          by: members[winner]?.id,
           at: now + winner,
           what: 'take',
         });
@@ -82,7 +88,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
     expect(await change(mia, id, { kind: 'nil', reason: 'test' }, 1)).toEqual({
       ok: false,
       because: 'conflict',
-      who: 'Luis Ortega',
+      memberName: 'Luis Ortega',
       by: luis.id,
       at: now + 5,
       what: 'contact',
@@ -133,11 +139,11 @@ describeOnBothDatabases('changes of tickets', (open) => {
     expect(await findTicket(database, luis, id, now)).toBeUndefined();
     expect(await change(luis, id, { kind: 'take' })).toEqual({ ok: false, because: 'missing' });
     const eventId = moved.ok ? moved.eventId : '';
-    expect(await undoChange(database, { who: dana, actor: actorOf(dana), id, eventId, now })).toEqual({
+    expect(await undoChange(database, { actor: actorOf(dana), id, eventId, now })).toEqual({
       ok: false,
       because: 'missing',
     });
-    expect(await undoChange(database, { who: luis, actor: actorOf(luis), id, eventId, now })).toMatchObject({
+    expect(await undoChange(database, { actor: actorOf(luis), id, eventId, now })).toMatchObject({
       ok: true,
     });
     expect(await readTicket(database, id)).toMatchObject({
@@ -167,7 +173,6 @@ describeOnBothDatabases('changes of tickets', (open) => {
     expect((await deliveriesOf(database)).map(({ state }) => state)).toEqual(['pending', 'pending']);
     expect(
       await undoChange(database, {
-        who: luis,
         actor: actorOf(luis),
         id,
         eventId: released.ok ? released.eventId : '',
@@ -178,7 +183,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
     });
   });
 
-  test('only those who may assign do, only to people of the studio, and for all others the ticket is missing', async () => {
+  test('only those who may assign do, only to members of the studio, and for all others the ticket is missing', async () => {
     const database = await open('empty');
     const change = changesOn(database);
     const manager = await addStaff(database, 'Studio_Manager', [midtown]);

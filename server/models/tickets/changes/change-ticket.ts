@@ -6,7 +6,7 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { releaseSubmission } from '#server/models/leads/submissions.ts';
 import { isSamePerson } from '#server/models/privacy/same-person.ts';
-import { type Actor, systemActor } from '#server/models/staff/staff-types.ts';
+import { type Actor, type MemberActor, systemActor } from '#server/models/staff/staff-types.ts';
 import { isBlanked } from '#server/models/tickets/ticket-rows.ts';
 import { stateOf, type TicketRecord, timesAfter } from '#server/models/tickets/ticket-state.ts';
 import type { ChangeResult } from './change-result.ts';
@@ -22,21 +22,22 @@ import {
   writeTicket,
 } from './ticket-writes.ts';
 
-/** Whether the person may make this change; the caller has checked that the ticket is in the person's scopes. */
-const isAllowed = async (tx: Tx, who: Principal, row: TicketRecord, change: Change): Promise<boolean> => {
+/** Whether the member may make this change; the caller has checked that the ticket is in the member's scopes. */
+const isAllowed = async (tx: Tx, member: Principal, row: TicketRecord, change: Change): Promise<boolean> => {
   const { studio } = row;
   if (change.kind === 'return') return false;
   const permission = permissionOf[change.kind];
   // The scopes of a ticket decide who may work on it; the other permissions depend on its studio alone.
-  if (permission !== 'lead.work' && !may(who, permission, { studio })) return false;
-  if (change.kind === 'hand-back' && row.assignee_id !== who.id) return may(who, 'lead.assign', { studio });
+  if (permission !== 'lead.work' && !may(member, permission, { studio })) return false;
+  if (change.kind === 'hand-back' && row.assignee_id !== member.id)
+    return may(member, 'lead.assign', { studio });
   if (change.kind === 'assign') {
     return canBeAssigned(tx, change.to, row.scope);
   }
   if (change.kind === 'move') return studioKeys.includes(change.studio);
   if (change.kind === 'link') {
     const other = await findRecord(tx, change.to);
-    return other !== undefined && readableScopes(who).includes(other.scope) && isSamePerson(row, other);
+    return other !== undefined && readableScopes(member).includes(other.scope) && isSamePerson(row, other);
   }
   return true;
 };
@@ -46,16 +47,16 @@ export type TicketVersion = { id: string; version?: number | null };
 
 const changeOne = async (
   writes: TicketWrites,
-  who: Principal | null,
+  member: Principal | null,
   { id, version = null, change }: TicketVersion & { change: Change },
 ): Promise<ChangeResult> => {
   const { tx, actor, now } = writes;
   const row = await findRecord(tx, id);
-  if (!row || (who && !canWork(who, row.scope))) return { ok: false, because: 'missing' };
+  if (!row || (member && !canWork(member, row.scope))) return { ok: false, because: 'missing' };
   // A page that was opened before an erasure must not add a note to a blanked ticket.
-  if (who && isBlanked(row)) return { ok: false, because: 'missing' };
+  if (member && isBlanked(row)) return { ok: false, because: 'missing' };
   if (version !== null && version !== row.version) return conflictOn(tx, row);
-  if (who && !(await isAllowed(tx, who, row, change)))
+  if (member && !(await isAllowed(tx, member, row, change)))
     return { ok: false, because: 'refused', refusal: 'not-yours' };
   if (change.kind === 'link' && !(await canBeLinkedTo(tx, row, change.to)))
     return { ok: false, because: 'refused', refusal: 'other-set-aside' };
@@ -69,7 +70,7 @@ const changeOne = async (
   const result = await writeTicket(writes, row, { state: next.state, times, change });
   // For a lead that staff held, the mails were sent before, so there is nothing to release.
   if (result.ok && change.kind === 'release') await releaseSubmission(tx, id, now);
-  // Two people take the ticket at the same instant: the second one sees the name of the assignee instead of the last change.
+  // Two members take the ticket at the same instant: the second one sees the name of the assignee instead of the last change.
   if (!result.ok && change.kind === 'take') {
     const current = await findRecord(tx, id);
     if (current?.assignee_id) return takenConflict(tx, current);
@@ -77,46 +78,48 @@ const changeOne = async (
   return result;
 };
 
-type RequestedChange = { who: Principal | null; actor: Actor; change: Change; now: Instant };
-type TicketChange = RequestedChange & TicketVersion;
+/** `member` is the one whose permissions are checked; null for changes that follow from another change and need no permission. */
+type RequestedChange = { member: Principal | null; actor: Actor; change: Change; now: Instant };
 
-/**
- * For a caller with its own transaction: bulk changes, disabling a member, the clock and the demo. With `who` null, every change is
- * allowed.
- */
-export const changeInTx = (tx: Tx, { who, actor, now, ...requested }: TicketChange): Promise<ChangeResult> =>
-  withTicketWrites(tx, actor, now, (writes) => changeOne(writes, who, requested));
+/** For a caller with its own transaction: the operator, the overdue job and the demo. */
+export const changeInTx = (
+  tx: Tx,
+  { member, actor, now, ...requested }: RequestedChange & TicketVersion,
+): Promise<ChangeResult> =>
+  withTicketWrites(tx, actor, now, (writes) => changeOne(writes, member, requested));
 
-/** The same change of several tickets in one transaction. `who` is null for changes that follow from another change and need no permission. */
+/** The same change of several tickets in one transaction: bulk changes, and the tickets of a member who leaves. */
 export const changeSeveral = (
   tx: Tx,
-  { who, actor, tickets, change, now }: RequestedChange & { tickets: readonly TicketVersion[] },
+  { member, actor, tickets, change, now }: RequestedChange & { tickets: readonly TicketVersion[] },
 ): Promise<{ id: string; result: ChangeResult }[]> =>
   withTicketWrites(tx, actor, now, (writes) =>
-    writeEach(tickets, (ticket) => changeOne(writes, who, { ...ticket, change })),
+    writeEach(tickets, (ticket) => changeOne(writes, member, { ...ticket, change })),
   );
 
 /** The operator marks a lead as genuine: releases the submission, its mails, and its ticket if that exists. */
 export const releaseLead = async (tx: Tx, id: string, now: Instant): Promise<number | undefined> => {
   const released = await releaseSubmission(tx, id, now);
   if (released !== undefined)
-    await changeInTx(tx, { who: null, actor: systemActor, id, change: { kind: 'release' }, now });
+    await changeInTx(tx, { member: null, actor: systemActor, id, change: { kind: 'release' }, now });
   return released;
 };
 
 const retries = 3;
 
 /**
- * The only function by which people change tickets (open-tickets.ts inserts, privacy/blank.ts blanks). A change without a version (take,
+ * The only function by which members change tickets (open-tickets.ts inserts, privacy/blank.ts blanks). A change without a version (take,
  * contact, note) that lost a race is repeated on the new state, and `transition` decides whether it is still possible.
  */
 export const changeTicket = async (
   database: Database,
-  requested: TicketChange & { who: Principal },
+  requested: TicketVersion & { actor: MemberActor; change: Change; now: Instant },
 ): Promise<ChangeResult> => {
   const isAnyVersion = (requested.version ?? null) === null;
   for (let attempt = 1; ; attempt++) {
-    const result = await database.transact((tx) => changeInTx(tx, requested));
+    const result = await database.transact((tx) =>
+      changeInTx(tx, { ...requested, member: requested.actor.member }),
+    );
     const hasLostRace =
       !result.ok && result.because === 'conflict' && isAnyVersion && requested.change.kind !== 'take';
     if (!hasLostRace || attempt >= retries) return result;

@@ -1,22 +1,27 @@
 import { expect, test } from 'vitest';
+import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
-import { addStaff } from '#tests/databases/staff-people.ts';
+import { addStaff } from '#tests/databases/staff-members.ts';
 import { createStaffSite } from '#tests/site/staff-site.ts';
 import { changeInTx, changeTicket } from './change-ticket.ts';
 import { handBackTicketsOfDisabled, handBackTicketsOutOfScope } from './hand-back.ts';
 
-describeOnBothDatabases('tickets of a person who leaves', (open) => {
+describeOnBothDatabases('tickets of a member who leaves', (open) => {
   test('go back to their studios when the account is disabled, and those of others stay', async () => {
     const database = await open('seeded');
     const site = createStaffSite(database);
     const ids = await fillTickets(database, 70);
     const boss = await site.signedIn('Corporate', [], 'Luis Ortega');
-    const mia = await site.addPerson('Corporate', [], 'Mia Chen');
+    const mia = await site.addMember('Corporate', [], 'Mia Chen');
     const take = async (staffId: string, id: string) => {
-      const who = { id: staffId, role: 'Corporate', studios: [] } as const;
-      const actor = { staffId, network: '' };
-      return changeTicket(database, { who, actor, id, change: { kind: 'take' }, now: site.clock.now() });
+      const member = { id: staffId, role: 'Corporate', studios: [] } as const;
+      return changeTicket(database, {
+        actor: actorOf(member),
+        id,
+        change: { kind: 'take' },
+        now: site.clock.now(),
+      });
     };
     const results = await Promise.all(ids.map((id, n) => take(n % 7 === 0 ? boss.id : mia.id, id)));
     const taken = results.filter(({ ok }) => ok).length;
@@ -42,31 +47,28 @@ describeOnBothDatabases('tickets of a person who leaves', (open) => {
       .where('status', '=', 'OPEN')
       .execute();
     expect(opened).toHaveLength(given);
-    expect(
-      await handBackTicketsOfDisabled(database.kysely, { staffId: null, network: '' }, site.clock.now()),
-    ).toEqual([]);
+    expect(await handBackTicketsOfDisabled(database.kysely, systemActor, site.clock.now())).toEqual([]);
   });
 
-  test('go back for several people who leave at the same time, without a deadlock', async () => {
+  test('go back for several members who leave at the same time, without a deadlock', async () => {
     const database = await open('seeded');
     const { kysely } = database;
     const ids = await fillTickets(database, 120);
-    const people = [];
-    for (let n = 0; n < 6; n++) people.push(await addStaff(database, 'Corporate'));
-    const nobody = { staffId: null, network: '' };
+    const members = [];
+    for (let n = 0; n < 6; n++) members.push(await addStaff(database, 'Corporate'));
     const now = Date.parse('2026-11-16T14:00:00Z');
     for (const [n, id] of ids.entries()) {
-      const to = people[n % people.length]?.id ?? '';
+      const to = members[n % members.length]?.id ?? '';
       await database.transact((tx) =>
-        changeInTx(tx, { who: null, actor: nobody, id, change: { kind: 'assign', to }, now }),
+        changeInTx(tx, { member: null, actor: systemActor, id, change: { kind: 'assign', to }, now }),
       );
     }
     const assigned = async () =>
       (await kysely.selectFrom('tickets').select('id').where('assignee_id', 'is not', null).execute()).length;
     expect(await assigned()).toBeGreaterThan(90);
     const results = await Promise.allSettled(
-      people.map((person) =>
-        handBackTicketsOutOfScope(kysely, nobody, { ...person, role: 'Front_Desk', studios: [] }, now),
+      members.map((member) =>
+        handBackTicketsOutOfScope(kysely, systemActor, { ...member, role: 'Front_Desk', studios: [] }, now),
       ),
     );
     expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
@@ -79,12 +81,11 @@ describeOnBothDatabases('tickets of a person who leaves', (open) => {
     const ids = await fillTickets(database, 120);
     const boss = await site.signedIn('Corporate', [], 'Luis Ortega');
     const studios = [3, 5, 7, 8, 9, 10];
-    const mia = await site.addPerson('Front_Desk', studios, 'Mia Chen');
-    const who = { id: mia.id, role: 'Front_Desk', studios } as const;
+    const mia = await site.addMember('Front_Desk', studios, 'Mia Chen');
+    const member = { id: mia.id, role: 'Front_Desk', studios } as const;
     for (const id of ids)
       await changeTicket(database, {
-        who,
-        actor: { staffId: mia.id, network: '' },
+        actor: actorOf(member),
         id,
         change: { kind: 'take' },
         now: site.clock.now(),

@@ -21,7 +21,9 @@ const handBack = async (
     const tickets = assigned.map(({ id }) => ({ id, version: null }));
     const results = await db
       .transaction()
-      .execute((tx) => changeSeveral(tx, { who: null, actor, tickets, change: { kind: 'hand-back' }, now }));
+      .execute((tx) =>
+        changeSeveral(tx, { member: null, actor, tickets, change: { kind: 'hand-back' }, now }),
+      );
     const done = new Set(results.flatMap(({ id, result }) => (result.ok ? [id] : [])));
     if (done.size === 0) return [...studios];
     for (const { id, studio } of assigned) if (done.has(id)) studios.add(studio);
@@ -43,16 +45,16 @@ const assignedTickets = (db: Db) =>
 export const handBackTicketsOfDisabled = (db: Db, actor: Actor, now: Instant): Promise<number[]> =>
   handBack(db, actor, now, () => assignedTickets(db).where('staff.active', '=', 0).execute());
 
-/** Hands back the open tickets that a person owns but may no longer work on, after a change of role or studios. */
+/** Hands back the open tickets that a member owns but may no longer work on, after a change of role or studios. */
 export const handBackTicketsOutOfScope = (
   db: Db,
   actor: Actor,
-  person: Principal,
+  member: Principal,
   now: Instant,
 ): Promise<number[]> => {
-  const scopes = workableScopes(person);
+  const scopes = workableScopes(member);
   return handBack(db, actor, now, () => {
-    const assigned = assignedTickets(db).where('staff.id', '=', person.id);
+    const assigned = assignedTickets(db).where('staff.id', '=', member.id);
     return (scopes.length > 0 ? assigned.where('tickets.scope', 'not in', scopes) : assigned).execute();
   });
 };

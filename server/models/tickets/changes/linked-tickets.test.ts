@@ -3,11 +3,12 @@ import type { Principal } from '#domain/staff/permissions.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
+import { actorOf } from '#server/models/staff/staff-types.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { addStaff } from '#tests/databases/staff-people.ts';
+import { addStaff } from '#tests/databases/staff-members.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { changeTicket } from './change-ticket.ts';
 import { undoChange } from './undo-change.ts';
@@ -28,9 +29,8 @@ const send = async (database: Database, ...inputs: Parameters<typeof testInput>[
   }
   return sent;
 };
-const actorOf = ({ id }: Principal) => ({ staffId: id, network: 'n' });
-const on = (database: Database) => (who: Principal, id: string, change: Change) =>
-  changeTicket(database, { who, actor: actorOf(who), id, change, now });
+const on = (database: Database) => (member: Principal, id: string, change: Change) =>
+  changeTicket(database, { actor: actorOf(member), id, change, now });
 const eventOf = (result: Awaited<ReturnType<typeof changeTicket>>) => (result.ok ? result.eventId : '');
 const statusesOf = async ({ kysely }: Database, ids: string[]) => {
   const rows = await kysely.selectFrom('tickets').select(['id', 'status']).execute();
@@ -65,7 +65,12 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
       can: { link: true },
     });
     expect(await figuresIn(database)).toEqual([{ leads: 1, nil: 1 }]);
-    await undoChange(database, { who: mia, actor: actorOf(mia), id: second, eventId: eventOf(linked), now });
+    await undoChange(database, {
+      actor: actorOf(mia),
+      id: second,
+      eventId: eventOf(linked),
+      now,
+    });
     expect(await figuresIn(database)).toEqual([{ leads: 2, nil: 0 }]);
     expect(await statusesOf(database, [first, second])).toEqual(['NEW', 'NEW']);
     await change(mia, second, { kind: 'link', to: first });
@@ -76,7 +81,7 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
     });
   });
 
-  test('of two people who link two requests to each other at once, one is refused: one stays open', async () => {
+  test('of two members who link two requests to each other at once, one is refused: one stays open', async () => {
     const database = await open('empty');
     const change = on(database);
     const mia = await addStaff(database, 'Front_Desk', [midtown], 'Mia Chen');
@@ -105,8 +110,12 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
       stranger,
       {},
     );
-    const refusedWith = async (who: Principal, id: string, to: string, refusal: string) => {
-      expect(await change(who, id, { kind: 'link', to })).toEqual({ ok: false, because: 'refused', refusal });
+    const refusedWith = async (member: Principal, id: string, to: string, refusal: string) => {
+      expect(await change(member, id, { kind: 'link', to })).toEqual({
+        ok: false,
+        because: 'refused',
+        refusal,
+      });
       expect(await statusesOf(database, [id])).toEqual(['NEW']);
     };
     await refusedWith(mia, own, elsewhere, 'not-yours');
@@ -115,7 +124,7 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
     await refusedWith(mia, own, '00000000-0000-7000-8000-000000000000', 'not-yours');
     await change(mia, third, { kind: 'hold' });
     await refusedWith(mia, own, third, 'other-set-aside');
-    // Corporate reads both tickets. A person who may not read the other one sees only that this one is a duplicate.
+    // Corporate reads both tickets. A member who may not read the other one sees only that this one is a duplicate.
     expect(await change(ana, own, { kind: 'link', to: elsewhere })).toMatchObject({ ok: true });
     expect(await findTicket(database, mia, own, now)).toMatchObject({
       reason: 'duplicate',
@@ -134,7 +143,6 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
     await change(mia, first, { kind: 'link', to: second });
     expect(
       await undoChange(database, {
-        who: mia,
         actor: actorOf(mia),
         id: second,
         eventId: eventOf(reopened),

@@ -4,7 +4,7 @@ import { findRecord } from './ticket-writes.ts';
 
 /**
  * Whether a request can continue in another ticket: not in one that is itself NIL or held, so that two tickets never close each other. Both
- * rows are locked, because on PostgreSQL two people could otherwise link them in both directions at the same time.
+ * rows are locked, because on PostgreSQL two members could otherwise link them in both directions at the same time.
  */
 export const canBeLinkedTo = async (tx: Tx, { id }: TicketRecord, otherId: string): Promise<boolean> => {
   if (isPostgres(tx))

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
+import { actorOf } from '#server/models/staff/staff-types.ts';
 import { figureNames, figuresOf } from '#server/models/tickets/day-figures.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
-import { actorOf, sentAt as now } from '#tests/databases/sent-leads.ts';
-import { addStaff } from '#tests/databases/staff-people.ts';
+import { sentAt as now } from '#tests/databases/sent-leads.ts';
+import { addStaff } from '#tests/databases/staff-members.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
 import { randomChange } from '#tests/staff/random-changes.ts';
 import { changeInTx } from './change-ticket.ts';
@@ -15,26 +16,25 @@ describeOnBothDatabases('many changes', (open) => {
     const database = await open('empty');
     const random = fuzzRandom(7);
     const ids = await fillTickets(database, 60, 7);
-    const people = [
+    const members = [
       await addStaff(database, 'Corporate'),
       await addStaff(database, 'Corporate'),
       await addStaff(database, 'Studio_Manager', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
     ];
-    const undoable: { id: string; eventId: string; who: Principal }[] = [];
+    const undoable: { id: string; eventId: string; member: Principal }[] = [];
     for (let n = 0; n < 250; n++) {
-      const who = random.pick(people);
+      const member = random.pick(members);
       const id = random.pick(ids);
-      const change = randomChange(random, { people: people.map((person) => person.id), tickets: ids });
+      const change = randomChange(random, { members: members.map((member) => member.id), tickets: ids });
       const at = now + n * 60_000;
       const result = await database.transact((tx) =>
-        changeInTx(tx, { who, actor: actorOf(who), id, change, now: at }),
+        changeInTx(tx, { member, actor: actorOf(member), id, change, now: at }),
       );
-      if (result.ok) undoable.push({ id, eventId: result.eventId, who });
+      if (result.ok) undoable.push({ id, eventId: result.eventId, member });
       const last = undoable.at(-1);
       if (last && random.isLikely(0.2))
         await undoChange(database, {
-          who: last.who,
-          actor: actorOf(last.who),
+          actor: actorOf(last.member),
           id: last.id,
           eventId: last.eventId,
           now: at,

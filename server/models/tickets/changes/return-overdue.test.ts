@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { changesOn, sentAt as now, readTicket, sendLead } from '#tests/databases/sent-leads.ts';
-import { addStaff } from '#tests/databases/staff-people.ts';
+import { addStaff } from '#tests/databases/staff-members.ts';
 import { returnOverdue } from './return-overdue.ts';
 
 const hour = 3_600_000;

@@ -22,7 +22,7 @@ export const returnOverdue = async (database: Database, now: Instant): Promise<n
   for (const { id, studio, version } of overdue) {
     const change: Change = { kind: 'return' };
     const result = await database.transact((tx) =>
-      changeInTx(tx, { who: null, actor: systemActor, id, version, change, now }),
+      changeInTx(tx, { member: null, actor: systemActor, id, version, change, now }),
     );
     if (result.ok) studios.push(studio);
   }

@@ -66,14 +66,14 @@ export const conflictOn = async (tx: Tx, row: TicketRecord): Promise<ChangeResul
   return {
     ok: false,
     because: 'conflict',
-    who: (by && names?.get(by)) ?? null,
+    memberName: (by && names?.get(by)) ?? null,
     by,
     at: last?.at ?? row.touched_at,
     what: (last?.kind ?? 'note') as Change['kind'],
   };
 };
 
-/** Of several people who take a ticket, one gets it; the others see who and when, even if the ticket has changed since. */
+/** Of several members who take a ticket, one gets it; the others see who and when, even if the ticket has changed since. */
 export const takenConflict = async (tx: Tx, row: TicketRecord): Promise<ChangeResult> => {
   const events = await newestEvents(tx, row.id, 50);
   const taken = events.find(
@@ -84,7 +84,7 @@ export const takenConflict = async (tx: Tx, row: TicketRecord): Promise<ChangeRe
   return {
     ok: false,
     because: 'conflict',
-    who: names.get(row.assignee_id ?? '') ?? null,
+    memberName: names.get(row.assignee_id ?? '') ?? null,
     by: row.assignee_id,
     at: taken?.at ?? row.touched_at,
     what: (taken?.kind ?? 'take') as Change['kind'],

@@ -22,11 +22,11 @@ import { conflictOn, type EventPayload } from './ticket-events.ts';
 export const findRecord = (tx: Db, id: string): Promise<TicketRecord | undefined> =>
   tx.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const canWork = (who: Principal, scope: number) => workableScopes(who).includes(scope);
+export const canWork = (member: Principal, scope: number) => workableScopes(member).includes(scope);
 
 export const canBeAssigned = async (tx: Tx, staffId: string, scope: number): Promise<boolean> => {
-  const person = await findStaff(tx, staffId);
-  return person?.isActive === true && canWork(person, scope);
+  const member = await findStaff(tx, staffId);
+  return member?.isActive === true && canWork(member, scope);
 };
 
 const writeColumns = async (
@@ -43,7 +43,7 @@ const writeColumns = async (
   return numUpdatedRows > 0n;
 };
 
-/** One transaction of one person; the figures and studio versions of all its changes are written at its end. */
+/** One transaction of one member; the figures and studio versions of all its changes are written at its end. */
 export type TicketWrites = {
   tx: Tx;
   actor: Actor;

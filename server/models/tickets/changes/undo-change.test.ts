@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { fromJson } from '#server/db/json.ts';
+import { actorOf } from '#server/models/staff/staff-types.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { actorOf, changesOn, sentAt as now, readTicket, sendLead } from '#tests/databases/sent-leads.ts';
-import { addStaff } from '#tests/databases/staff-people.ts';
+import { changesOn, sentAt as now, readTicket, sendLead } from '#tests/databases/sent-leads.ts';
+import { addStaff } from '#tests/databases/staff-members.ts';
 import { undoChange } from './undo-change.ts';
 
 const midtown = 8;
@@ -22,7 +23,6 @@ describeOnBothDatabases('undo of a change', (open) => {
     await change(mia, id, { kind: 'reopen' });
     expect(
       await undoChange(database, {
-        who: luis,
         actor: actorOf(luis),
         id,
         eventId: nil.ok ? nil.eventId : '',
@@ -30,12 +30,12 @@ describeOnBothDatabases('undo of a change', (open) => {
       }),
     ).toMatchObject({
       because: 'conflict',
-      who: 'Mia Chen',
+      memberName: 'Mia Chen',
     });
     expect(await readTicket(database, id)).toMatchObject({ status: 'OPEN' });
   });
 
-  test('an undo gives a lead back to its assignee only while that person may work on it', async () => {
+  test('an undo gives a lead back to its assignee only while that member may work on it', async () => {
     const database = await open('empty');
     const change = changesOn(database);
     const luis = await addStaff(database, 'Front_Desk', [midtown]);
@@ -58,7 +58,6 @@ describeOnBothDatabases('undo of a change', (open) => {
           .where('staff_id', '=', assignee.id)
           .execute();
       const result = await undoChange(database, {
-        who: luis,
         actor: actorOf(luis),
         id,
         eventId: nil.ok ? nil.eventId : '',
@@ -97,12 +96,12 @@ describeOnBothDatabases('undo of a change', (open) => {
     }
     for (const [id, result] of Object.entries(changes)) {
       const eventId = result.ok ? result.eventId : '';
-      expect((await findTicket(database, luis, id, now))?.timeline[0]).toMatchObject({ who: 'Luis Ortega' });
-      expect(await undoChange(database, { who: luis, actor: actorOf(luis), id, eventId, now })).toMatchObject(
-        {
-          ok: true,
-        },
-      );
+      expect((await findTicket(database, luis, id, now))?.timeline[0]).toMatchObject({
+        memberName: 'Luis Ortega',
+      });
+      expect(await undoChange(database, { actor: actorOf(luis), id, eventId, now })).toMatchObject({
+        ok: true,
+      });
     }
     expect(await readTicket(database, held)).toMatchObject({ box: 'held', held: 'honeypot' });
     expect(await readTicket(database, contacted)).toMatchObject({

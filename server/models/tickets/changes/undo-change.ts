@@ -2,7 +2,7 @@ import type { Principal } from '#domain/staff/permissions.ts';
 import { type ScopeClass, scopeOf } from '#domain/staff/scopes.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
-import type { Actor } from '#server/models/staff/staff-types.ts';
+import type { MemberActor } from '#server/models/staff/staff-types.ts';
 import { boxOf, isOpenBox } from '#server/models/tickets/ticket-state.ts';
 import type { ChangeResult } from './change-result.ts';
 import { canBeLinkedTo } from './linked-tickets.ts';
@@ -22,7 +22,7 @@ type Undoable = { id: string; eventId: string };
 /** A released mail cannot be taken back; every other change can be undone by its author until the next change. */
 const undoOne = async (
   writes: TicketWrites,
-  who: Principal,
+  member: Principal,
   { id, eventId }: Undoable,
 ): Promise<ChangeResult> => {
   const { tx } = writes;
@@ -33,11 +33,11 @@ const undoOne = async (
     .where('id', '=', eventId)
     .where('ticket_id', '=', id)
     .executeTakeFirst();
-  if (!row || !event || event.staff_id !== who.id) return { ok: false, because: 'missing' };
+  if (!row || !event || event.staff_id !== member.id) return { ok: false, because: 'missing' };
   const { before, version, change } = readPayload(event.payload);
-  // A person who moved a lead to the wrong studio may no longer see it there, and can still undo the move.
+  // A member who moved a lead to the wrong studio may no longer see it there, and can still undo the move.
   const scopeBefore = scopeOf(before.studio, row.class as ScopeClass);
-  if (!canWork(who, scopeBefore)) return { ok: false, because: 'missing' };
+  if (!canWork(member, scopeBefore)) return { ok: false, because: 'missing' };
   if (row.version !== version) return conflictOn(tx, row);
   if (change.kind === 'release' || change.kind === 'undo')
     return { ok: false, because: 'refused', refusal: 'no-change' };
@@ -54,16 +54,20 @@ const undoOne = async (
   });
 };
 
-type Undoing = { who: Principal; actor: Actor; now: Instant };
+type Undoing = { actor: MemberActor; now: Instant };
 
 export const undoChange = (
   database: Database,
-  { who, actor, now, ...event }: Undoing & Undoable,
+  { actor, now, ...event }: Undoing & Undoable,
 ): Promise<ChangeResult> =>
-  database.transact((tx) => withTicketWrites(tx, actor, now, (writes) => undoOne(writes, who, event)));
+  database.transact((tx) =>
+    withTicketWrites(tx, actor, now, (writes) => undoOne(writes, actor.member, event)),
+  );
 
 export const undoSeveral = (
   tx: Tx,
-  { who, actor, events, now }: Undoing & { events: readonly Undoable[] },
+  { actor, events, now }: Undoing & { events: readonly Undoable[] },
 ): Promise<{ id: string; result: ChangeResult }[]> =>
-  withTicketWrites(tx, actor, now, (writes) => writeEach(events, (event) => undoOne(writes, who, event)));
+  withTicketWrites(tx, actor, now, (writes) =>
+    writeEach(events, (event) => undoOne(writes, actor.member, event)),
+  );

@@ -5,7 +5,7 @@ export const createScrollRestoration = () => {
   const scrolls = new Map<string, number>();
   return {
     store: (address: string) => void scrolls.set(address, scrollY),
-    /** The scroll position of the list to which the person returns from an open ticket; null for every other navigation. */
+    /** The scroll position of the list to which the member returns from an open ticket; null for every other navigation. */
     backTo: ({ pathname, search, searchParams }: URL) => {
       const left = shownTicketOf(new URLSearchParams(location.search));
       if (!left || pathname !== location.pathname || shownTicketOf(searchParams)) return null;
@@ -17,3 +17,4 @@ export const createScrollRestoration = () => {
     },
   };
 };
+export type ScrollRestoration = ReturnType<typeof createScrollRestoration>;

@@ -1,6 +1,6 @@
 import { shownTicketOf } from '#domain/tickets/list-address.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
-import type { Screen } from '../screen-types.ts';
+import type { Screen } from '#staff/screen-types.ts';
 
 const rowsOf = ({ name, data }: Screen): readonly TicketRow[] => {
   if (name === 'home') return [...data.unassigned, ...data.mine];

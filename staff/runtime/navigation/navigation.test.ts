@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Shown } from './fetch-screen.ts';
+import type { Shown } from '#staff/runtime/fetch-screen.ts';
 import { startNavigation } from './navigation.ts';
 
 const first = {
@@ -92,4 +92,18 @@ test.each([
   const { shown, field } = await followLink(note, fetched);
   expect(shown.at(-1)).toMatchObject({ screen: first.screen, frame: { notice } });
   expect(field.value).toBe(note);
+});
+
+test('a refresh whose screen cannot be shown reloads the page', async () => {
+  const reload = vi.fn();
+  const { origin, pathname, search, href } = location;
+  vi.stubGlobal('location', { origin, pathname, search, href, reload });
+  vi.stubGlobal('fetch', async () => Object.defineProperty(Response.json(first), 'url', { value: href }));
+  const show = () => {
+    throw new Error('There is no screen reports.');
+  };
+  const navigation = startNavigation(show, first);
+  stop = navigation.stop;
+  expect(await navigation.refresh()).toBe('done');
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,58 @@
+import type { StaffResponse, StaffRoute } from '#server/http/staff/route.ts';
+import type { Services } from '#server/services.ts';
+import type { RefusedForm } from '#staff/screen-types.ts';
+import { signInWords } from '#words/staff/sign-in.ts';
+import { postedFields } from '../posted-fields.ts';
+import { wantsJson } from '../send-response.ts';
+import { safeRedirectTarget } from './redirect-target.ts';
+
+export const signInScreen = (
+  { staff }: Services,
+  next: string,
+  { refused = null, status = 200 }: { refused?: RefusedForm | null; status?: number } = {},
+): StaffResponse => ({
+  kind: 'screen',
+  status,
+  screen: {
+    name: 'sign-in',
+    title: signInWords.signIn.title,
+    data: { next, refused, canUsePassword: staff.key !== null },
+  },
+});
+
+/** The page from which a form was sent or a file was requested: the member returns to it after the sign-in. */
+export const previousPage = async ({ env }: Services, request: Request): Promise<string> => {
+  const back = (await postedFields(request)).get('back');
+  if (back) return safeRedirectTarget(back);
+  const from = request.headers.get('referer') ?? '';
+  const url = URL.canParse(from) ? new URL(from) : null;
+  if (url?.origin !== new URL(env.PUBLIC_URL).origin || !url.pathname.startsWith('/staff/')) return '/';
+  // The notice of an earlier change would look like the notice of this one.
+  for (const name of ['notice', 'undo', 'bulk']) url.searchParams.delete(name);
+  return safeRedirectTarget(url.pathname.slice('/staff'.length) + url.search);
+};
+
+/** Where the member continues after the sign-in; `address` is the requested one, below /staff. */
+const nextAfterSignIn = async (
+  services: Services,
+  route: StaffRoute,
+  request: Request,
+  address: string,
+): Promise<string> => {
+  if (route.method === 'GET' && !route.isDownload) return address;
+  // A script shows the message beside the typed text and needs no screen.
+  return wantsJson(request) ? '/' : previousPage(services, request);
+};
+
+/** The response of a route that is not public to a request without a session. */
+export const signInRequired = async (
+  services: Services,
+  route: StaffRoute,
+  request: Request,
+  address: string,
+): Promise<StaffResponse> => {
+  const next = await nextAfterSignIn(services, route, request, address);
+  if (route.method === 'GET' && !wantsJson(request))
+    return { kind: 'redirect', location: `/sign-in?${new URLSearchParams({ next })}` };
+  return signInScreen(services, next, { status: 401 });
+};

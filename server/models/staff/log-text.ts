@@ -1,0 +1,36 @@
+import { bulkLogTexts, logTexts, ticketLogTexts } from '#words/staff/log.ts';
+
+/** The actions that the log accepts: an action without a text does not compile. */
+export type LogAction = keyof typeof logTexts | `ticket.${keyof typeof ticketLogTexts}`;
+
+const hasKey = <Texts extends object>(texts: Texts, key: unknown): key is keyof Texts =>
+  typeof key === 'string' && Object.hasOwn(texts, key);
+const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
+
+/** The text of a log line. A stored action without a text, from an earlier version, is shown by its name. */
+export const logText = (
+  action: string,
+  subjectName: string | null,
+  detail: Record<string, unknown>,
+): string => {
+  const [, ticketChange] = /^ticket\.(.+)$/.exec(action) ?? [];
+  if (!hasKey(logTexts, action))
+    return hasKey(ticketLogTexts, ticketChange) ? ticketLogTexts[ticketChange] : action;
+  // Lines of the first release have `act`, `left` and `onHold` in place of `kind`, `unchanged` and `legalHolds`.
+  const kind = detail.kind ?? detail.act;
+  return logTexts[action]({
+    subjectName,
+    factor: String(detail.factor ?? detail.method),
+    channel: String(detail.channel),
+    submissions: Number(detail.submissions),
+    legalHolds: Number(detail.legalHolds ?? detail.onHold),
+    rows: Number(detail.rows),
+    isWhole: detail.isWhole === true,
+    lines: Number(detail.lines),
+    bulk: {
+      kind: hasKey(bulkLogTexts, kind) ? kind : 'unknown',
+      done: lengthOf(detail.done),
+      unchanged: lengthOf(detail.unchanged ?? detail.left),
+    },
+  });
+};

@@ -1,0 +1,123 @@
+import { here, isOurs, withoutNotice } from '../addresses.ts';
+import { showBadge } from '../badge.ts';
+import { clearPrefetched, fetchScreen, fetchUnattended, type Shown } from '../fetch-screen.ts';
+import type { Refreshed } from '../live.ts';
+import { watchRowActivity } from '../rows/row-activity.ts';
+import { startRowPrefetch } from '../rows/row-prefetch.ts';
+import { createShownScreen, type ShownScreen, showOrLoadPage } from '../shown-screen.ts';
+import { isLoading } from './loading-screen.ts';
+import { createFormPost } from './post-form.ts';
+import { createScreenRequests, type ScreenRequests } from './screen-requests.ts';
+import { createScrollRestoration } from './scroll-restoration.ts';
+import { createVisit, showTab } from './visit.ts';
+
+/** Requests the shown screen again, and shows it unless something else has been shown or requested meanwhile. */
+const createRefresh =
+  (shownScreen: ShownScreen, requests: ScreenRequests) => async (): Promise<Refreshed> => {
+    const address = here();
+    const before = { latest: requests.latest(), renders: shownScreen.renders() };
+    if (requests.isRunning()) return 'overtaken';
+    const response = await fetchUnattended(address).catch(() => null);
+    if (!response) return 'failed';
+    if ('isFullNavigation' in response) return 'signed-out';
+    const isOvertaken =
+      requests.latest() !== before.latest || shownScreen.renders() !== before.renders || address !== here();
+    if (isOvertaken) return 'overtaken';
+    // The response for a ticket that was moved out of the member's scopes is its list.
+    const final = withoutNotice(response.address);
+    if (final !== address && !shownScreen.drafts.isTyping()) history.replaceState(null, '', final);
+    showOrLoadPage(
+      () => location.reload(),
+      () => shownScreen.update(response.shown),
+    );
+    return 'done';
+  };
+
+const isPlainPress = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * Handles links and forms of /staff without a page load: the same addresses return data, and React renders the difference. A response that
+ * is not a screen becomes a normal navigation; without a response the page stays.
+ */
+export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
+  /** Screens of this visit by address, for the back button. They exist only in memory. */
+  const seen = new Map<string, { shown: Shown; scroll: number }>();
+  const scrollRestoration = createScrollRestoration();
+  const shownScreen = createShownScreen(show, first);
+  const requests = createScreenRequests();
+  const openAddress = createVisit({ shownScreen, requests, scrollRestoration });
+  const postForm = createFormPost(shownScreen, requests);
+
+  const visit = (url: URL) => {
+    scrollRestoration.store(here());
+    const shown = shownScreen.current();
+    if (!isLoading(shown.screen)) seen.set(here(), { shown, scroll: scrollY });
+    void openAddress(url.pathname + url.search);
+  };
+
+  const onClick = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
+    if ((event.target as Element).closest('[data-pending-rows]')) return shownScreen.showPending(true);
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+    if (!link || link.target || link.hasAttribute('download')) return;
+    const url = new URL(link.href);
+    if (!isOurs(url) || url.hash || link.closest('[data-full-navigation]')) return;
+    event.preventDefault();
+    visit(url);
+  };
+
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    if (event.defaultPrevented || form.hasAttribute('data-full-navigation') || form.method === 'dialog')
+      return;
+    if (!isOurs(new URL(form.action))) return;
+    event.preventDefault();
+    if (form.method === 'post') {
+      // After a change, all screens that were fetched before are outdated.
+      clearPrefetched();
+      seen.clear();
+      void postForm(form, event.submitter);
+      return;
+    }
+    const url = new URL(form.action);
+    for (const [name, value] of new FormData(form, event.submitter))
+      if (typeof value === 'string' && value !== '') url.searchParams.append(name, value);
+    visit(url);
+  };
+
+  const onPop = async () => {
+    const known = seen.get(here());
+    if (known) {
+      shownScreen.render(known.shown);
+      scrollTo(0, known.scroll);
+    }
+    const { response, isOvertaken } = await requests.load(fetchScreen(here()));
+    if (isOvertaken) return;
+    const loadPage = () => location.reload();
+    if (!response && known) return shownScreen.showNotice('offline');
+    if (!response || 'isFullNavigation' in response) return loadPage();
+    showOrLoadPage(loadPage, () =>
+      shownScreen.showAt(response.shown, response.address, 'replace', known ? null : 0),
+    );
+  };
+
+  document.addEventListener('click', onClick);
+  document.addEventListener('submit', onSubmit);
+  addEventListener('popstate', onPop);
+  history.replaceState(null, '', withoutNotice(location.href));
+  showTab();
+  shownScreen.hideToastLater();
+  showBadge(first);
+  const stopRowPrefetch = startRowPrefetch();
+  const stopWatchingRows = watchRowActivity(() => shownScreen.showPending(false));
+  const stop = () => {
+    stopRowPrefetch();
+    stopWatchingRows();
+    document.removeEventListener('click', onClick);
+    document.removeEventListener('submit', onSubmit);
+    removeEventListener('popstate', onPop);
+  };
+  const { showNotice, showConnection } = shownScreen;
+  return { refresh: createRefresh(shownScreen, requests), showNotice, showConnection, stop };
+};

@@ -1,0 +1,63 @@
+import { actionOf } from '../addresses.ts';
+import { fetchScreen, type Shown } from '../fetch-screen.ts';
+import { focusTarget, type ShownScreen, showOrLoadPage } from '../shown-screen.ts';
+import type { ScreenRequests } from './screen-requests.ts';
+
+const textFieldsOf = (form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams => {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter))
+    if (typeof value === 'string') fields.append(name, value);
+  return fields;
+};
+
+/** Sends a form and shows the response, which is the screen to which the server redirects, or the same screen with messages. */
+export const createFormPost = (shownScreen: ShownScreen, requests: ScreenRequests) => {
+  const { drafts, showAt } = shownScreen;
+
+  /** Shows the response to a form, and closes or empties the controls that sent it. */
+  const showPosted = (
+    form: HTMLFormElement,
+    body: URLSearchParams,
+    { shown, address, isRefused }: { shown: Shown; address: string; isRefused: boolean },
+  ) => {
+    const isSavedNote = !isRefused && form.dataset.change === 'note';
+    if (isSavedNote) drafts.forget(form, body.get('text') ?? '');
+    // Clears the selection.
+    if (!isRefused && form.matches('[data-bulk]')) form.reset();
+    const isElsewhere = !isRefused && new URL(address).pathname !== location.pathname;
+    showAt(shown, address, 'replace', isElsewhere ? 0 : null);
+    for (const sheet of document.querySelectorAll('details[data-sheet][open]')) sheet.removeAttribute('open');
+    const isDone = isSavedNote && !drafts.isTyping();
+    if (isDone || !document.activeElement || document.activeElement === document.body)
+      focusTarget()?.focus({ preventScroll: true });
+  };
+
+  return async (form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> => {
+    const body = textFieldsOf(form, submitter);
+    submitter?.setAttribute('aria-busy', 'true');
+    const action = actionOf(form, submitter);
+    const sent = fetchScreen(action, body);
+    const { open } = form.dataset;
+    if (open) location.href = open;
+    const { response, isOvertaken } = await requests.load(sent);
+    // The server requires a verification first: the form is sent again as a native form, by the same button.
+    if (response && 'isFullNavigation' in response && !response.isSignedOut) {
+      form.setAttribute('data-full-navigation', '');
+      return form.requestSubmit(submitter);
+    }
+    submitter?.removeAttribute('aria-busy');
+    // A form without a response is not sent again automatically: the typed text stays in it.
+    if (!response) return shownScreen.showNotice('offline');
+    if ('isFullNavigation' in response) return shownScreen.showSessionEnded();
+    if (isOvertaken) return;
+    // A refused form has the response under its own address, which cannot be opened; the screen that it shows has another one.
+    const isRefused = new URL(response.address).pathname === new URL(action).pathname;
+    const back = body.get('back');
+    const shownAt = back ? `${location.origin}/staff${back}` : location.href;
+    const address = isRefused ? shownAt : response.address;
+    showOrLoadPage(
+      () => location.assign(address),
+      () => showPosted(form, body, { shown: response.shown, address, isRefused }),
+    );
+  };
+};

@@ -1,0 +1,31 @@
+import type { ScreenResponse } from '../fetch-screen.ts';
+
+/** A response that takes longer than this is announced by a skeleton or by the busy page. */
+const slowAfterMs = 150;
+
+export const showBusy = (isBusy: boolean) => document.documentElement.toggleAttribute('data-busy', isBusy);
+
+/** Requests for screens, of which only the latest counts. */
+export const createScreenRequests = () => {
+  let latest = 0;
+  let running = 0;
+  return {
+    /** The number of the latest request. */
+    latest: () => latest,
+    isRunning: () => running > 0,
+    /** Waits for a response; null when there was none. `isOvertaken`: a later request has started. */
+    load: async (request: Promise<ScreenResponse>, onSlow: () => void = () => showBusy(true)) => {
+      latest += 1;
+      running += 1;
+      const turn = latest;
+      const timer = window.setTimeout(() => turn === latest && onSlow(), slowAfterMs);
+      const response = await request.catch(() => null);
+      running -= 1;
+      clearTimeout(timer);
+      const isOvertaken = turn !== latest;
+      if (!isOvertaken) showBusy(false);
+      return { response, isOvertaken };
+    },
+  };
+};
+export type ScreenRequests = ReturnType<typeof createScreenRequests>;

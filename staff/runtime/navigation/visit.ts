@@ -1,0 +1,66 @@
+import { fetchOrPrefetched } from '../fetch-screen.ts';
+import { focusTarget, type ShownScreen, showOrLoadPage } from '../shown-screen.ts';
+import { loadingScreen } from './loading-screen.ts';
+import { type ScreenRequests, showBusy } from './screen-requests.ts';
+import type { ScrollRestoration } from './scroll-restoration.ts';
+
+/** On a phone the current tab may be outside the visible part of the tabs. */
+export const showTab = () =>
+  document
+    .querySelector('[data-tabs] [aria-current]')
+    ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
+type Parts = { shownScreen: ShownScreen; requests: ScreenRequests; scrollRestoration: ScrollRestoration };
+
+/** Opens the address of a link. While a ticket loads, its row is shown as a skeleton. */
+export const createVisit = ({ shownScreen, requests, scrollRestoration }: Parts) => {
+  const { drafts, current, showAt } = shownScreen;
+
+  return async (address: string): Promise<void> => {
+    const target = new URL(address, location.href);
+    const isSameList = target.pathname === location.pathname;
+    const loadingTicket = loadingScreen(current().screen, target);
+    const back = scrollRestoration.backTo(target);
+    const before = { shown: current(), address: location.href };
+    let isPushed = false;
+    /** Stays on the page and removes the skeleton of the page that was not loaded. */
+    const stay = () => {
+      if (isPushed) showAt(before.shown, before.address, 'replace', null);
+    };
+    const focusAndScroll = () => {
+      (back?.row() ?? focusTarget())?.focus({ preventScroll: true });
+      document.querySelector('[data-row-link][aria-current]')?.scrollIntoView({ block: 'nearest' });
+      showTab();
+    };
+    const scroll = back ? back.scroll : isSameList && innerWidth >= 1024 ? null : 0;
+    const showSkeleton = () => {
+      if (!loadingTicket) return showBusy(true);
+      isPushed = true;
+      showAt(
+        { screen: loadingTicket, frame: { ...current().frame, notice: null, undo: null } },
+        target.href,
+        'push',
+        scroll,
+      );
+      focusAndScroll();
+    };
+    const { response, isOvertaken } = await requests.load(fetchOrPrefetched(address), showSkeleton);
+    if (isOvertaken) return;
+    const loadPage = () => location.assign(address);
+    if (!response) {
+      stay();
+      return shownScreen.showNotice('offline');
+    }
+    if ('isFullNavigation' in response) {
+      drafts.store();
+      // The sign-in continues at the link, but an unsaved note would be lost on the way.
+      if (!response.isSignedOut || drafts.isEmpty()) return loadPage();
+      stay();
+      return shownScreen.showSessionEnded();
+    }
+    showOrLoadPage(loadPage, () => {
+      showAt(response.shown, response.address, isPushed ? 'replace' : 'push', isPushed ? null : scroll);
+      focusAndScroll();
+    });
+  };
+};

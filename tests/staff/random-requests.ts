@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { formKinds } from '#domain/forms/forms.ts';
+import { tabs } from '#domain/tickets/list-address.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { StaffRoute } from '#server/http/staff/route.ts';
+import { badText } from '#tests/fuzz/bad-values.ts';
+import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';
+import { nameMark } from './marked-leads.ts';
+
+/** Ids and texts that a member could request, own ones and those of others. */
+export type Requestable = {
+  tickets: readonly {
+    id: string;
+    reference: string;
+    email: string;
+    phone: string;
+    name: string;
+    rank: number;
+  }[];
+  uploads: readonly { id: string; ticket: string }[];
+  staff: readonly string[];
+};
+
+export const readRequestable = async ({ kysely: db }: Database): Promise<Requestable> => ({
+  tickets: await db
+    .selectFrom('tickets')
+    .select(['id', 'reference', 'email', 'phone', 'name', 'rank'])
+    .orderBy('id')
+    .execute(),
+  uploads: (await db.selectFrom('uploads').select(['id', 'submission_id']).orderBy('id').execute()).map(
+    ({ id, submission_id }) => ({ id, ticket: submission_id }),
+  ),
+  staff: (await db.selectFrom('staff').select('id').orderBy('id').execute()).map(({ id }) => id),
+});
+
+/** A search as a member might type it: name, mail address, phone number in any format, reference, or the beginning of one. */
+const searchFor = ({ tickets }: Requestable, { pick, below }: FuzzRandom): string => {
+  const { name, email, phone, reference } = pick(tickets);
+  const digits = phone.slice(-10);
+  const spelt = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)} ${digits.slice(6)}`;
+  return pick([
+    name,
+    email,
+    phone,
+    spelt,
+    reference,
+    name.slice(0, 3 + below(4)),
+    email.slice(0, 3 + below(8)),
+    'visitor',
+    'towel',
+    'moving away',
+    nameMark(below(300)),
+  ]);
+};
+
+/** A random filter of a list, as in its address. */
+export const randomFilter = (requestable: Requestable, random: FuzzRandom): URLSearchParams => {
+  const { pick, isLikely, below } = random;
+  const params = new URLSearchParams();
+  const maybe = (name: string, likely: number, value: () => string) => {
+    if (isLikely(likely)) params.set(name, value());
+  };
+  maybe('tab', 0.8, () => pick(tabs));
+  maybe('q', 0.4, () => searchFor(requestable, random));
+  maybe('studio', 0.3, () => String(below(21)));
+  maybe('form', 0.2, () => pick(formKinds));
+  maybe('assignee', 0.15, () => pick(requestable.staff));
+  maybe('campaign', 0.1, () => pick(['winter', 'spring']));
+  maybe('from', 0.1, () => `2026-11-${10 + below(9)}`);
+  maybe('to', 0.1, () => `2026-11-${10 + below(9)}`);
+  maybe('after', 0.1, () => {
+    const { id, rank } = pick(requestable.tickets);
+    return pick([id, `${rank}.${id}`]);
+  });
+  maybe('at', 0.2, () => pick(requestable.tickets).id);
+  maybe('by', 0.2, () => pick(requestable.staff));
+  return params;
+};
+
+/** The path of a route with random ids as its parameters, own ones and those of others. */
+export const randomPath = (
+  { path }: StaffRoute,
+  requestable: Requestable,
+  { pick, isLikely }: FuzzRandom,
+): string => {
+  const { tickets, uploads, staff } = requestable;
+  const ofFile = /files?\//.test(path) && uploads.length > 0 ? pick(uploads) : undefined;
+  const isTeam = /^\/team/.test(path);
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    if (name === 'format') return pick(['json', 'txt']);
+    if (isLikely(0.03)) return randomUUID();
+    if (ofFile) return name === 'id' ? ofFile.ticket : isLikely(0.8) ? ofFile.id : pick(uploads).id;
+    return isTeam ? pick(staff) : pick(tickets).id;
+  });
+};
+
+export type FuzzedRequest = {
+  path: string;
+  headers: Record<string, string>;
+  body?: string | Uint8Array<ArrayBuffer>;
+};
+type RequestVariant = (parts: { path: string; fields: URLSearchParams }, random: FuzzRandom) => FuzzedRequest;
+
+const formType = { 'content-type': 'application/x-www-form-urlencoded' };
+const crossSite: readonly Record<string, string>[] = [
+  { 'sec-fetch-site': 'cross-site' },
+  { origin: 'https://evil.example' },
+];
+const sameSite = { 'sec-fetch-site': 'same-origin' };
+const wellFormed: RequestVariant = ({ path, fields }) => ({
+  path,
+  headers: { ...formType, ...sameSite },
+  body: fields.toString(),
+});
+const lastPart = /[^/]+$/;
+
+/** Ways in which a request differs from those of our pages. The first two are well formed. */
+export const requestVariants: Record<string, RequestVariant> = {
+  'own and foreign ids': wellFormed,
+  'a forged version': ({ path, fields }, { pick }) => {
+    fields.set('version', pick(['0', '-1', '999999', '1e9', '9'.repeat(400), 'NaN', '']));
+    return wellFormed({ path, fields }, fuzzRandom(0));
+  },
+  'a cross-site post': ({ path, fields }, { pick }) => ({
+    path,
+    headers: { ...formType, ...pick(crossSite) },
+    body: fields.toString(),
+  }),
+  'bad texts': ({ path, fields }, random) => {
+    for (const name of fields.keys()) if (random.isLikely(0.5)) fields.set(name, badText(random));
+    return wellFormed({ path, fields }, random);
+  },
+  'NUL in fields, path and query': ({ path, fields }, { pick }) => {
+    fields.set(pick([...fields.keys()]), 'a\0b');
+    const withNul = pick([path, path.replace(lastPart, 'a%00b'), `${path}?q=%00&at=%00`]);
+    return wellFormed({ path: withNul, fields }, fuzzRandom(0));
+  },
+  'a huge body, a long path, a long query': ({ path, fields }, { pick }) => {
+    fields.delete('text');
+    const text = 'x'.repeat(pick([900_000, 1_200_000]));
+    const long = pick([path, path.replace(lastPart, 'x'.repeat(9000)), `${path}?q=${'y'.repeat(9000)}`]);
+    return { path: long, headers: { ...formType, ...sameSite }, body: `${fields}&text=${text}` };
+  },
+  'broken encodings': ({ path }, { pick, bytes }) => ({
+    path: pick([path, `${path}?q=%E0%A4%A`, path.replace(lastPart, '%ff%fe'), `${path}?%=%&after=%C0%80`]),
+    headers: { ...formType, ...sameSite },
+    body: pick([bytes(500), '%', 'version=%E0%A4%A&text=%', '&&==&=', 'ticket=1&ticket=2&ticket=%00']),
+  }),
+  'another type of body': ({ path }, { pick }) => ({
+    path,
+    headers: {
+      'content-type': pick(['application/json', 'multipart/form-data; boundary=x', 'text/xml', '']),
+      ...sameSite,
+    },
+    body: pick([
+      '{"version":1,"ticket":[{}]}',
+      '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb',
+      'null',
+    ]),
+  }),
+};
+
+/** Values for every field of any form of /staff; a route reads its own fields and ignores the others. */
+export const randomFields = ({ tickets, staff }: Requestable, { pick }: FuzzRandom): URLSearchParams => {
+  const fields = new URLSearchParams({
+    version: pick(['1', '2', '3']),
+    channel: pick(['call', 'text', 'mail', 'fax']),
+    text: 'Called, no answer',
+    to: pick([pick(staff), pick(tickets).id]),
+    studio: pick(['0', '1', '3', '20', '21']),
+    outcome: pick(['answered', 'lost', 'joined', 'none']),
+    lost: pick(['price', 'none']),
+    reason: pick(['spam', 'test', 'none']),
+    back: pick(['/', '/leads?tab=all', '//evil.example', '/..//evil.example', '/leads/x']),
+    next: pick(['/', '//evil.example', '/..//evil.example', '/%2e%2e//evil.example', 'https://evil.example']),
+    email: `new${pick(['1', '2', '3'])}@example.com`,
+    name: 'New Colleague',
+    role: pick(['Front_Desk', 'Teacher', 'Corporate', 'Owner']),
+    password: 'warm sand under bare feet',
+    code: '123456',
+  });
+  for (let n = 0; n < 3; n++) fields.append('ticket', `${pick(tickets).id}.${pick(['1', '2', '3', 'x'])}`);
+  return fields;
+};
+
+/** The body, or the first bytes of a stream that does not end. */
+export const bodyOf = async (response: Response): Promise<string> => {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text();
+  const reader = response.body?.getReader();
+  const { value } = (await reader?.read()) ?? {};
+  await reader?.cancel();
+  return Buffer.from(value ?? []).toString();
+};
