@@ -16,8 +16,11 @@ let onRenderError: (error: unknown) => void = console.error;
 const renderNow = (render: () => void) => {
   const errors: unknown[] = [];
   onRenderError = (error) => errors.push(error);
-  flushSync(render);
-  onRenderError = console.error;
+  try {
+    flushSync(render);
+  } finally {
+    onRenderError = console.error;
+  }
   if (errors.length > 0) throw errors[0];
 };
 

@@ -3,15 +3,16 @@ import type { MouseEvent } from 'react';
 /**
  * The click of a link in an overlay that loads its page as a document instead of through the router: on a slow phone that takes half the
  * time, because the browser shows the page while it arrives and runs no code for it (docs/decisions/063-first-press.md). The page replaces
- * the history entry of the overlay.
+ * the history entry of the overlay. While a form exists only in the memory of this page, the router navigates, so that it is not lost.
  */
 export function loadDocument(event: MouseEvent<HTMLAnchorElement>): void {
   const { href, pathname, search } = event.currentTarget;
+  const { dataset } = document.documentElement;
   const isSamePage = pathname + search === location.pathname + location.search;
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (isSamePage || opensElsewhere) return;
+  if (isSamePage || opensElsewhere || dataset.retriesInPage) return;
   event.preventDefault();
-  document.documentElement.dataset.waitingFor = 'page';
+  dataset.waitingFor = 'page';
   // The next page takes this entry. An overlay that closes when Back restores the page must not go back for it.
   history.replaceState({ ...history.state, overlay: false }, '');
   location.replace(href);

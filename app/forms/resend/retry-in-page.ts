@@ -19,9 +19,21 @@ const pause = (ms: number) =>
 
 /**
  * For a form that is shown as sent but cannot be stored in this browser: it is retried while the page is open. True when the server has
- * stored it, false when the server refused it.
+ * stored it, false when the server refused it. Meanwhile no link of ours loads another document (`load-document.ts`).
  */
 export const retryInPage = async (failed: FormClient, headers: SubmitHeaders): Promise<boolean> => {
+  const { dataset } = document.documentElement;
+  dataset.retriesInPage = String(Number(dataset.retriesInPage ?? 0) + 1);
+  try {
+    return await retryUntilDecided(failed, headers);
+  } finally {
+    const others = Number(dataset.retriesInPage) - 1;
+    if (others > 0) dataset.retriesInPage = String(others);
+    else delete dataset.retriesInPage;
+  }
+};
+
+const retryUntilDecided = async (failed: FormClient, headers: SubmitHeaders): Promise<boolean> => {
   // A new client, because the progress of the failed one would cover the screen.
   const client = createFormClient(httpCalls(xhrPost(), headers), failed.page);
   let requests = failed.openRequests();

@@ -48,9 +48,9 @@ export function dialogHistory(signal: AbortSignal): () => void {
     },
     signal,
   );
-  // A page that Back restores from memory must not show an open dialog. Closing it earlier would delay the next page: the browser
-  // computes the layout of the old one to move the focus.
-  listen(['pageshow'], ({ persisted }) => persisted && close());
+  // A page that Back restores from memory must not show the dialog that led away from it; dialogs that React opens have no id and stay.
+  // Closing it earlier would delay the next page: the browser computes the layout of the old one to move the focus.
+  listen(['pageshow'], ({ persisted }) => persisted && find<HTMLDialogElement>('dialog[id][open]')?.close());
   // The dialog was just closed, and its `close` event has not been dispatched yet.
   signal.addEventListener('abort', () => hasEntry && !openDialog() && removeEntry());
   return () => {

@@ -6,7 +6,7 @@ import type { Db, Tx } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 export type Upload = Tables['uploads'];
-/** A file that is in the store and and gets a row in `uploads` with its submission. */
+/** A file that is in the store and gets a row in `uploads` with its submission. */
 export type StoredFile = { key: string; name: string; type: string; size: number; sha256: string };
 
 export const insertUploads = async (
