@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { gql } from '#app/graphql/gql.ts';
-import { query, siteSettings } from '#app/graphql/query.server.ts';
+import { pageEnvironment, query } from '#app/graphql/query.server.ts';
 import { language } from '#words/language.ts';
 import { shell } from '#words/pages/shell.ts';
 import type { Route } from './+types/root';
@@ -48,7 +48,7 @@ const ActivePromo = gql(`query ActivePromo { getActiveMtekPromo { number_of_clas
 /** Data for every page: the number of free classes and the public origin. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { getActiveMtekPromo } = await query(context, ActivePromo);
-  const { origin, year, appStoreId, bookingPage } = siteSettings(context);
+  const { origin, year, appStoreId, bookingPage } = pageEnvironment(context);
   return {
     freeClassCount: getActiveMtekPromo?.number_of_classes ?? 1,
     origin,

@@ -23,7 +23,7 @@ export type FilmEntry = {
   stream?: boolean;
 };
 
-export type Catalog = {
+export type MediaCatalog = {
   pictures: Record<string, PictureEntry>;
   films: Record<string, FilmEntry>;
 };

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Catalog, FilmEntry, PictureEntry } from './catalog.ts';
+import type { FilmEntry, MediaCatalog, PictureEntry } from './catalog.ts';
 import { widthsOf } from './shapes.ts';
 
 export const mediaFolder = fileURLToPath(new URL('.', import.meta.url));
@@ -22,12 +22,12 @@ export const readLibrary = (): Library => new Set(libraryFiles());
 export const libraryBytes = (): number =>
   libraryFiles().reduce((sum, file) => sum + statSync(join(libraryFolder, file)).size, 0);
 
-export const readCatalog = (): Catalog =>
+export const readMediaCatalog = (): MediaCatalog =>
   existsSync(catalogFile)
-    ? (JSON.parse(readFileSync(catalogFile, 'utf8')) as Catalog)
+    ? (JSON.parse(readFileSync(catalogFile, 'utf8')) as MediaCatalog)
     : { pictures: {}, films: {} };
 
-export const filesOf = (name: string, entry: PictureEntry): string[] =>
+export const pictureFilesOf = (name: string, entry: PictureEntry): string[] =>
   entry.width
     ? widthsOf(entry.shape, entry.width).flatMap((width) =>
         ['avif', 'webp'].map((format) => `${entry.of ?? name}-${width}.${format}`),

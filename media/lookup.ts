@@ -4,17 +4,17 @@
  */
 
 import json from './catalog.json' with { type: 'json' };
-import type { Catalog } from './catalog.ts';
+import type { MediaCatalog } from './catalog.ts';
 import { type FilmData, filmOf } from './film.ts';
 import { type PictureData, pictureOf } from './picture.ts';
 
-const catalog = json as Catalog;
+const catalog = json as MediaCatalog;
 const placeholder = 'pages/not-found';
 
 /** An unknown name returns the placeholder, so that a new record in the database does not break a page. */
 export const pictureByName = (name: string): PictureData => {
   const known = Object.hasOwn(catalog.pictures, name) ? name : placeholder;
-  return pictureOf(known, catalog.pictures[known] as Catalog['pictures'][string]);
+  return pictureOf(known, catalog.pictures[known] as MediaCatalog['pictures'][string]);
 };
 
 export const filmByName = (name: string): FilmData | null => {

@@ -3,17 +3,17 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { studios } from '../domain/studios.ts';
 import {
-  filesOf,
   filmFilesOf,
   libraryBytes,
   libraryFiles,
   libraryFolder,
-  readCatalog,
+  pictureFilesOf,
   readLibrary,
+  readMediaCatalog,
 } from './library-files.ts';
 import { films, pictures } from './manifest.ts';
 
-const catalog = readCatalog();
+const catalog = readMediaCatalog();
 const library = readLibrary();
 const megabyte = 1024 * 1024;
 const playlist = (file = '') => readFileSync(join(libraryFolder, file), 'utf8');
@@ -25,7 +25,7 @@ describe('the media library', () => {
       .map(([name]) => name);
     expect(standIns).toEqual([]);
     const missing = Object.entries(catalog.pictures).flatMap(([name, entry]) =>
-      filesOf(name, entry).filter((file) => !library.has(file)),
+      pictureFilesOf(name, entry).filter((file) => !library.has(file)),
     );
     expect(missing).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('the media library', () => {
   test('stays under 150 MB and has no file that the manifest does not name', () => {
     expect(libraryBytes()).toBeLessThan(150 * megabyte);
     const named = new Set([
-      ...Object.entries(catalog.pictures).flatMap(([name, entry]) => filesOf(name, entry)),
+      ...Object.entries(catalog.pictures).flatMap(([name, entry]) => pictureFilesOf(name, entry)),
       ...Object.entries(catalog.films).flatMap(([name, entry]) => filmFilesOf(name, entry)),
     ]);
     const stray = libraryFiles().filter((file) => !named.has(file) && !/^(stand-ins|films)\//.test(file));

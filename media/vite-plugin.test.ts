@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readCatalog } from './library-files.ts';
+import { readMediaCatalog } from './library-files.ts';
 import { inlineCalls, mentioned } from './vite-plugin.ts';
 
-const catalog = readCatalog();
+const catalog = readMediaCatalog();
 
 describe('the catalog in the browser', () => {
   test('is not needed where the name is written out', () => {

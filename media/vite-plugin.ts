@@ -7,14 +7,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Catalog } from './catalog.ts';
+import type { MediaCatalog } from './catalog.ts';
 import { filmByName, pictureByName } from './lookup.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const catalogFile = fileURLToPath(new URL('./catalog.json', import.meta.url));
 const literalCall = /\b(picture|film)\(\s*(['"])([\w/-]+)\2\s*,?\s*\)/g;
 
-export const inlineCalls = (code: string, catalog: Catalog): string =>
+export const inlineCalls = (code: string, catalog: MediaCatalog): string =>
   code.replace(literalCall, (call, kind: 'picture' | 'film', _quote, name: string) => {
     if (kind === 'picture' && name in catalog.pictures) return `(${JSON.stringify(pictureByName(name))})`;
     if (kind === 'film' && name in catalog.films) return `(${JSON.stringify(filmByName(name))})`;
@@ -27,7 +27,7 @@ const sourceFiles = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 /** A name counts only inside quotes, so `home/hero` in a comment adds nothing to the bundle. */
-export const mentioned = (catalog: Catalog, sources: readonly string[]): Catalog => {
+export const mentioned = (catalog: MediaCatalog, sources: readonly string[]): MediaCatalog => {
   const quoted = new Set(
     sources.flatMap((source) => [...source.matchAll(/['"`]([\w/-]+)['"`]/g)].map((m) => m[1])),
   );
@@ -40,7 +40,7 @@ export const mentioned = (catalog: Catalog, sources: readonly string[]): Catalog
 };
 
 export const media = (): Plugin => {
-  const catalog = JSON.parse(readFileSync(catalogFile, 'utf8')) as Catalog;
+  const catalog = JSON.parse(readFileSync(catalogFile, 'utf8')) as MediaCatalog;
   return {
     name: 'heliora-media',
     enforce: 'pre',

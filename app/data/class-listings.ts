@@ -1,5 +1,5 @@
 import { gql, type ResultOf } from '#app/graphql/gql.ts';
-import { prefetch, request } from '#app/graphql/request.ts';
+import { prefetchQuery, request } from '#app/graphql/request.ts';
 import { type CalendarDay, classWindow, workshopWindow } from '#domain/dates.ts';
 import { minutesOf } from '#domain/durations.ts';
 import { classKinds } from '#domain/schedule/class-kinds.ts';
@@ -100,6 +100,6 @@ export async function fetchWorkshops(
 
 /** Called when a visitor is about to open this list. */
 export const prefetchWindow = (locationId: number, day: CalendarDay) =>
-  prefetch(ClassWindow, windowOf(locationId, day, 1));
+  prefetchQuery(ClassWindow, windowOf(locationId, day, 1));
 export const prefetchWorkshops = (locationId: number, today: CalendarDay) =>
-  prefetch(Workshops, workshopsOf(locationId, today));
+  prefetchQuery(Workshops, workshopsOf(locationId, today));

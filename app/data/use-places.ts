@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-
-export type Place = { id: string; label: string; detail: string; latitude: number; longitude: number };
+import type { Place } from '#domain/place.ts';
 
 const typingPause = 120;
 const shortest = 2;

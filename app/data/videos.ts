@@ -1,5 +1,5 @@
 import { gql, type ResultOf } from '#app/graphql/gql.ts';
-import { prefetch, request } from '#app/graphql/request.ts';
+import { prefetchQuery, request } from '#app/graphql/request.ts';
 import type { SkillLevel } from '#domain/enumerations.ts';
 import { type ClassKindSlug, classKind } from '#domain/schedule/class-kinds.ts';
 import { firstTwoWords } from '#domain/text/names.ts';
@@ -66,7 +66,7 @@ const toListing = (kind: ClassKindSlug, video: ResultOf<typeof VideoFields>): Vi
   src: videoAddress(video),
 });
 
-export const toPage = (
+export const toVideoPage = (
   kind: ClassKindSlug,
   size: number,
   { results, meta }: ResultOf<typeof VideosPageFields>,
@@ -90,9 +90,9 @@ export async function fetchVideos(
   signal: AbortSignal,
 ) {
   const { getVODs } = await request(VideoPage, pageOf(kind, pageNo, pageSize), signal);
-  return toPage(kind, pageSize, getVODs);
+  return toVideoPage(kind, pageSize, getVODs);
 }
 
 /** Called when a visitor is about to open this part of the library. */
 export const prefetchVideos = (kind: ClassKindSlug, pageSize: number) =>
-  prefetch(VideoPage, pageOf(kind, 1, pageSize));
+  prefetchQuery(VideoPage, pageOf(kind, 1, pageSize));

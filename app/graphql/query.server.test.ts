@@ -3,7 +3,7 @@ import { playerTarget } from '#domain/videos/player-target.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { graphqlOver, loaderContextOf } from '#tests/graphql.ts';
 import { gql } from './gql.ts';
-import { query, siteSettings } from './query.server.ts';
+import { pageEnvironment, query } from './query.server.ts';
 
 let api: ReturnType<typeof graphqlOver>;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ test('a refused argument reaches the loader as an error with its code', async ()
 });
 
 test('pages get their address and the current day at the studios', () => {
-  expect(siteSettings(context())).toMatchObject({
+  expect(pageEnvironment(context())).toMatchObject({
     origin: 'https://heliora.example',
     year: 2026,
     today: '2026-11-15',
@@ -44,7 +44,7 @@ test('BOOK leads to the booking provider’s page only while that provider is co
   const database = await freshDatabase('sqlite', 'empty');
   const BOOKING_PAGE_URL = 'https://book.example/classes/{class}';
   const pageWith = (settings: Record<string, string>) =>
-    siteSettings(loaderContextOf(graphqlOver(database, { BOOKING_PAGE_URL, ...settings }))).bookingPage;
+    pageEnvironment(loaderContextOf(graphqlOver(database, { BOOKING_PAGE_URL, ...settings }))).bookingPage;
   const mirrored = {
     BOOKING_PROVIDER: 'mariana-tek',
     BOOKING_URL: 'https://tenant.example/api/customer/v1',
@@ -56,10 +56,10 @@ test('BOOK leads to the booking provider’s page only while that provider is co
 });
 
 test('films may come from the content delivery host, when there is one, and from nowhere else', async () => {
-  expect(siteSettings(context()).filmOrigins).toEqual([]);
+  expect(pageEnvironment(context()).filmOrigins).toEqual([]);
   const database = await freshDatabase('sqlite', 'empty');
   const other = graphqlOver(database, { CDN_URL: 'https://cdn.example/heliora/' });
-  const { filmOrigins } = siteSettings(loaderContextOf(other));
+  const { filmOrigins } = pageEnvironment(loaderContextOf(other));
   expect(filmOrigins).toEqual(['https://cdn.example']);
   const film = 'https://cdn.example/heliora/media/films/vod/flow-1/master.m3u8';
   expect(playerTarget(encodeURIComponent(film), undefined, filmOrigins)?.src).toBe(film);

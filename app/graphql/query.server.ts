@@ -37,7 +37,7 @@ export const reportError = (context: LoaderContext, error: unknown): void =>
   context.get(loaderContext).services.log.failed(error, { in: 'page' });
 
 /** Origin, time and external hosts that pages depend on. */
-export const siteSettings = (
+export const pageEnvironment = (
   context: LoaderContext,
 ): {
   origin: string;

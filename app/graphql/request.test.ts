@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gql } from './gql.ts';
-import { prefetch, RequestError, request } from './request.ts';
+import { prefetchQuery, RequestError, request } from './request.ts';
 
 const Promo = gql('query { getActiveMtekPromo { id } }');
 const Instructors = gql(
@@ -45,8 +45,8 @@ test.each([
 
 test('a prefetched response is used once', async () => {
   const fetch = stubFetch({ data: { getInstructorsList: { results: [] } } });
-  prefetch(Instructors, { pageNo: 7 });
-  prefetch(Instructors, { pageNo: 7 });
+  prefetchQuery(Instructors, { pageNo: 7 });
+  prefetchQuery(Instructors, { pageNo: 7 });
   await request(Instructors, { pageNo: 7 });
   expect(fetch).toHaveBeenCalledTimes(1);
   await request(Instructors, { pageNo: 7 });
@@ -56,14 +56,14 @@ test('a prefetched response is used once', async () => {
 test('nothing is prefetched for a visitor who saves data', async () => {
   const fetch = stubFetch({ data: { getInstructorsList: { results: [] } } });
   saves(true);
-  await prefetch(Instructors, { pageNo: 6 });
+  await prefetchQuery(Instructors, { pageNo: 6 });
   expect(fetch).not.toHaveBeenCalled();
 });
 
 test('an old prefetched response is not used', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const fetch = stubFetch({ data: { getInstructorsList: { results: [] } } });
-  await prefetch(Instructors, { pageNo: 8 });
+  await prefetchQuery(Instructors, { pageNo: 8 });
   vi.advanceTimersByTime(20_000);
   await request(Instructors, { pageNo: 8 });
   expect(fetch).toHaveBeenCalledTimes(2);
@@ -72,7 +72,7 @@ test('an old prefetched response is not used', async () => {
 
 test('a failed prefetch is requested again', async () => {
   stubFetch({}, 502);
-  const prefetched = prefetch(Instructors, { pageNo: 9 });
+  const prefetched = prefetchQuery(Instructors, { pageNo: 9 });
   const requested = request(Instructors, { pageNo: 9 });
   await prefetched;
   await expect(requested).rejects.toThrow('502');
@@ -82,7 +82,7 @@ test('a failed prefetch is requested again', async () => {
 
 test('an aborted request gets no prefetched response', async () => {
   stubFetch({ data: { getInstructorsList: { results: [] } } });
-  prefetch(Instructors, { pageNo: 10 });
+  prefetchQuery(Instructors, { pageNo: 10 });
   const controller = new AbortController();
   const waiting = request(Instructors, { pageNo: 10 }, controller.signal);
   controller.abort();

@@ -40,7 +40,7 @@ const isFresh = ({ at }: { at: number }) => Date.now() - at < freshMs;
  * Sends a query at the first sign of interest, so that the response is ready when it is needed. A failure is ignored, because the later
  * query reports it. With the data saver nothing is prefetched.
  */
-export const prefetch = async <R, V>(doc: Doc<R, V>, variables: V): Promise<void> => {
+export const prefetchQuery = async <R, V>(doc: Doc<R, V>, variables: V): Promise<void> => {
   if (savesData()) return;
   const address = addressOf(doc, variables);
   for (const [known, entry] of prefetched) if (!isFresh(entry)) prefetched.delete(known);

@@ -1,7 +1,7 @@
 import { availabilityText } from '#app/components/schedule/availability.tsx';
 import { ClassFields, toListing } from '#app/data/class-listings.ts';
 import { gql, type ResultOf } from '#app/graphql/gql.ts';
-import { type LoaderContext, query, siteSettings } from '#app/graphql/query.server.ts';
+import { type LoaderContext, pageEnvironment, query } from '#app/graphql/query.server.ts';
 import { timeText } from '#content/formats.ts';
 import { addDays } from '#domain/dates.ts';
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
@@ -49,7 +49,7 @@ const inWords = (found: ResultOf<typeof ClassFields>): NextClass => {
 
 /** The next classes of today and the first ones of tomorrow. Null if the schedule is unavailable, because the page is useful without it. */
 export async function nextClasses(context: LoaderContext, bookingId: number): Promise<NextClasses | null> {
-  const { today, now } = siteSettings(context);
+  const { today, now } = pageEnvironment(context);
   const tomorrow = addDays(today, 1);
   try {
     const { getLocalClassesV2 } = await query(context, NextClasses, {

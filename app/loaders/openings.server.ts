@@ -1,5 +1,5 @@
 import { gql } from '#app/graphql/gql.ts';
-import { type LoaderContext, query, siteSettings } from '#app/graphql/query.server.ts';
+import { type LoaderContext, pageEnvironment, query } from '#app/graphql/query.server.ts';
 import { openings as described } from '#content/catalog/openings.ts';
 import { studioDetails } from '#content/catalog/studios.ts';
 import type { Employment } from '#content/facts/openings.ts';
@@ -58,7 +58,7 @@ const detailsOf = (url: string, location: string, today: CalendarDay): Opening['
 export async function loadOpenings(context: LoaderContext): Promise<Openings> {
   const { getAllOpenings: result } = await query(context, AllOpenings);
   if (result.__typename !== 'Openings') return { openings: [], failure: result.message };
-  const { today } = siteSettings(context);
+  const { today } = pageEnvironment(context);
   return {
     openings: result.data.map((opening) => ({
       ...opening,

@@ -5,7 +5,7 @@ import { LocationPills } from '#app/components/locations/location-pills.tsx';
 import { MapSection } from '#app/components/locations/map/map-section.tsx';
 import { PageHero } from '#app/components/page-hero.tsx';
 import { Section } from '#app/components/ui/section.tsx';
-import { siteSettings } from '#app/graphql/query.server.ts';
+import { pageEnvironment } from '#app/graphql/query.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { locationCards } from '#content/catalog/location-cards.ts';
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const loader = ({ context }: Route.LoaderArgs) => ({
   cards: locationCards,
   mapStudios,
-  mapStyleUrl: siteSettings(context).mapStyleUrl,
+  mapStyleUrl: pageEnvironment(context).mapStyleUrl,
 });
 
 export const ErrorBoundary = pageErrorBoundary();

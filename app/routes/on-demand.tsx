@@ -9,7 +9,7 @@ import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
 import { useAddress, useHash } from '#app/data/use-address.ts';
 import { useOnDemandAccess } from '#app/data/use-on-demand-access.ts';
-import { LibraryStart, prefetchVideos, toPage, type VideoListing } from '#app/data/videos.ts';
+import { LibraryStart, prefetchVideos, toVideoPage, type VideoListing } from '#app/data/videos.ts';
 import { onDemandForm } from '#app/forms/catalog/on-demand-form.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { query } from '#app/graphql/query.server.ts';
@@ -47,8 +47,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const { list, ...rails } = await query(context, LibraryStart, { railSize, librarySize });
   return {
-    rails: kinds.map((kind) => toPage(kind, railSize, rails[kind])),
-    list: toPage('flow', librarySize, list),
+    rails: kinds.map((kind) => toVideoPage(kind, railSize, rails[kind])),
+    list: toVideoPage('flow', librarySize, list),
   };
 }
 export const action = formAction(onDemandForm);

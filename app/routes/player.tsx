@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { isServerAddress } from '#app/components/ui/site-link.tsx';
 import { VideoModal } from '#app/components/video/video-modal.tsx';
-import { siteSettings } from '#app/graphql/query.server.ts';
+import { pageEnvironment } from '#app/graphql/query.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { type PlayerTarget, playerParts, playerTarget } from '#domain/videos/player-target.ts';
@@ -24,7 +24,7 @@ export const handle = {
 /** `/player/:url?&:redirect?`: read from the raw path, because a router would decode it twice. */
 export function loader({ request, context }: Route.LoaderArgs): { target: PlayerTarget | null } {
   const [url, redirect] = playerParts(new URL(request.url).pathname.replace(/\.data$/, ''));
-  return { target: playerTarget(url, redirect, siteSettings(context).filmOrigins) };
+  return { target: playerTarget(url, redirect, pageEnvironment(context).filmOrigins) };
 }
 
 export default function Player({ loaderData: { target } }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { retreatForm } from '#app/forms/catalog/retreat-form.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { RetreatForm } from '#app/forms/islands.tsx';
-import { siteSettings } from '#app/graphql/query.server.ts';
+import { pageEnvironment } from '#app/graphql/query.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { event } from '#app/seo/structured-data/events.ts';
 import { faqPage } from '#app/seo/structured-data/page.ts';
@@ -21,7 +21,7 @@ const { banner, trips, questions, form } = retreats;
 
 export const handle = { cache: {}, sitemap: 'build', aliases: ['/retreats/presale'] } satisfies PageHandle;
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ today: siteSettings(context).today });
+export const loader = ({ context }: Route.LoaderArgs) => ({ today: pageEnvironment(context).today });
 
 /** Also served at `/retreats/presale`, where the offer opens without a press; the canonical address is the same. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

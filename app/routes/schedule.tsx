@@ -16,7 +16,7 @@ import { usePrefetchStudios } from '#app/data/use-prefetch-studios.ts';
 import { rememberStudio, studioKey, useSelectedStudio } from '#app/data/use-selected-studio.ts';
 import { useStudioNow } from '#app/data/use-studio-now.ts';
 import { useWorkshops } from '#app/data/use-workshops.ts';
-import { query, scheduleAsOf, siteSettings } from '#app/graphql/query.server.ts';
+import { pageEnvironment, query, scheduleAsOf } from '#app/graphql/query.server.ts';
 import { staticPart } from '#app/hydration/static-part.tsx';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const { today, now } = siteSettings(context);
+  const { today, now } = pageEnvironment(context);
   const { bookingId } = scheduleStudioOf(searchParams);
   const start = startDayOf(searchParams, today);
   const { getLocationsList, getLocalClassesV2, getLocalWorkshopsV2 } = await query(context, ScheduleStart, {

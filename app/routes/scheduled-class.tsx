@@ -9,7 +9,7 @@ import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { ClassDetails } from '#app/data/class-details.ts';
 import { toListing } from '#app/data/class-listings.ts';
 import { useStudioNow } from '#app/data/use-studio-now.ts';
-import { query, siteSettings } from '#app/graphql/query.server.ts';
+import { pageEnvironment, query } from '#app/graphql/query.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { classEvent } from '#app/seo/structured-data/events.ts';
 import { breadcrumbList } from '#app/seo/structured-data/page.ts';
@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { getClassDetails, getClassSpots } = await query(context, ClassDetails, { class_id: params.id });
   // A valid id without a class belonged to a past class: 410 tells search engines to remove the page.
   if (!getClassDetails) throw new Response(null, { status: 410 });
-  const { origin, now, bookingPage } = siteSettings(context);
+  const { origin, now, bookingPage } = pageEnvironment(context);
   const studio = studioFromQuery(getClassDetails.location.id);
   return {
     details: getClassDetails,

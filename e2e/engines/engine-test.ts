@@ -7,7 +7,7 @@ import { launchWebkit } from './webkit.ts';
 
 export type EngineName = 'firefox' | 'webkit';
 
-export const phone = { width: 390, height: 844 };
+export const phoneScreen = { width: 390, height: 844 };
 
 /** Playwright's runner without its browsers: `tab` is a page in the project's engine, with the screen of a phone. */
 export const test = base.extend<{ tab: EnginePage }, { engine: EngineName; driver: Driver }>({
@@ -25,7 +25,7 @@ export const test = base.extend<{ tab: EnginePage }, { engine: EngineName; drive
   ],
   tab: async ({ driver, baseURL }, use, testInfo) => {
     const tab = new EnginePage(driver, baseURL ?? '');
-    await driver.resize(phone.width, phone.height);
+    await driver.resize(phoneScreen.width, phoneScreen.height);
     await tab.clearStorage();
     await driver.takeErrors();
     await use(tab);

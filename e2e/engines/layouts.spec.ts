@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { expect, phone, test } from './engine-test.ts';
+import { expect, phoneScreen, test } from './engine-test.ts';
 
 declare global {
   interface Window {
@@ -82,7 +82,7 @@ test('every page has one h1 and is shown without errors, overflow and broken pic
       if (path !== '/schedule') return;
       await tab.driver.resize(wide.width, wide.height);
       await collectFaults(`${path} at ${wide.width} px`);
-      await tab.driver.resize(phone.width, phone.height);
+      await tab.driver.resize(phoneScreen.width, phoneScreen.height);
     });
   expect(faulty).toEqual({});
 });

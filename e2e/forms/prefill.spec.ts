@@ -216,6 +216,7 @@ test('the mail link requires a studio, then opens a message to its managers', as
   expect(managers.length).toBeGreaterThan(0);
   const letter = decodeURIComponent((await mail).url());
   for (const { email } of managers) expect(letter).toContain(email);
+  expect(letter).toContain('Cancelation/Suspension Request - ');
   // Without a mail program the visitor still gets the addresses.
   const otherWay = page.getByRole('status').filter({ hasText: 'Nothing opened?' });
   for (const { email } of managers) await expect(otherWay).toContainText(email);

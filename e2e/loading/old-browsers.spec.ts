@@ -3,9 +3,9 @@ import { fillIn, formOn, notice, openForm, submitButton } from '../support/form-
 import {
   engineFormPages,
   type FormPage,
-  type FormValues,
   formPageOf,
   uniqueValuesOnPhone,
+  type ValuesWithEmail,
 } from '../support/form-pages.ts';
 import { storedKindsOf } from '../support/stored-submissions.ts';
 import { withoutPopups } from '../support/without-popups.ts';
@@ -61,7 +61,7 @@ const expectThanks = async (page: Page, { ends }: FormPage) => {
   if ('page' in ends) await expect(page).toHaveURL(new RegExp(`${ends.page}(#content)?$`));
   else await expect(page.locator('main').getByText(ends.panel)).toBeVisible();
 };
-const expectStoredOnce = async (page: Page, formPage: FormPage, { email }: FormValues) => {
+const expectStoredOnce = async (page: Page, formPage: FormPage, { email }: ValuesWithEmail) => {
   await expectThanks(page, formPage);
   expect(storedKindsOf(email)).toEqual(formPage.stored);
 };

@@ -32,13 +32,13 @@ export const formPageOf = (name: string): FormPage => {
 
 /** Unique in this run, so that its stored submissions can be counted. */
 export const uniqueEmail = (form: string) => `${form}.${randomUUID().slice(0, 8)}@example.com`;
-export type FormValues = Record<string, unknown> & { email: string };
-export const uniqueValues = ({ form, cases }: FormPage): FormValues => ({
+export type ValuesWithEmail = Record<string, unknown> & { email: string };
+export const uniqueValues = ({ form, cases }: FormPage): ValuesWithEmail => ({
   ...cases(Date.now).valid,
   email: uniqueEmail(form),
 });
 /** On a phone the checkbox for messages is checked by default and stays checked. */
-export const uniqueValuesOnPhone = (formPage: FormPage): FormValues => {
+export const uniqueValuesOnPhone = (formPage: FormPage): ValuesWithEmail => {
   const { marketing: _, ...values } = uniqueValues(formPage);
   return values;
 };

@@ -47,11 +47,11 @@ export const createVisitors = ({ shuffle }: SeededRandom, count: number): Visito
 };
 
 /** One form as it is sent: by which visitor, to which studio (0: none), and when. */
-export type Sending = { form: FormKind; visitor: Visitor; studio: number; at: Instant; isSpam: boolean };
+export type DemoSending = { form: FormKind; visitor: Visitor; studio: number; at: Instant; isSpam: boolean };
 type Call = (
   intake: IntakeServices,
   metadata: RequestMetadata,
-  sending: Sending,
+  sending: DemoSending,
   random: SeededRandom,
 ) => Promise<unknown>;
 
@@ -199,7 +199,7 @@ const pages: Partial<Record<FormKind, string>> = {
 const campaigns = ['fall-free-week', 'instagram-reels', 'google-hot-yoga-near-me'];
 
 const metadataOf = (
-  { form, at, isSpam }: Sending,
+  { form, at, isSpam }: DemoSending,
   publicUrl: string,
   { int, pick }: SeededRandom,
 ): RequestMetadata => {
@@ -218,7 +218,7 @@ const metadataOf = (
 
 export const send = (
   intake: IntakeServices,
-  sending: Sending,
+  sending: DemoSending,
   publicUrl: string,
   random: SeededRandom,
 ): Promise<unknown> => calls[sending.form](intake, metadataOf(sending, publicUrl, random), sending, random);

@@ -3,14 +3,14 @@ import type { FormKind } from '#domain/forms/forms.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import { dueAt } from '#server/models/tickets/due.ts';
 import type { SeededRandom } from '#server/random/seeded-random.ts';
-import { createVisitors, type Sending } from './demo-leads.ts';
+import { createVisitors, type DemoSending } from './demo-leads.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
 /** The state that a lead of the demo has reached. */
 export type DemoState = 'waiting' | 'overdue' | 'assigned' | 'contacted' | 'done' | 'spam';
-export type Plan = Sending & { state: DemoState };
+export type Plan = DemoSending & { state: DemoState };
 
 /** Age of the leads in each state, as a range. */
 const ages: Record<DemoState, readonly [from: number, to: number]> = {

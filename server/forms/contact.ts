@@ -14,7 +14,7 @@ export type ContactCall = {
 };
 
 /** Maps a call to the fields of the form; tech support has the same fields. */
-export const contactForm = ({ email, name, description, studio_id, studio_location }: ContactCall) => ({
+export const contactFormInput = ({ email, name, description, studio_id, studio_location }: ContactCall) => ({
   email,
   name,
   description,
@@ -28,7 +28,7 @@ export const sendContactRequest = async (
   metadata: RequestMetadata,
   call: ContactCall,
 ) => {
-  const { studio, ...form } = parseForm(contactSchema, contactForm(call));
+  const { studio, ...form } = parseForm(contactSchema, contactFormInput(call));
   const studioId = Number(studio);
   const topic = contactTopic(call);
   return submit(intake, metadata, {

@@ -46,8 +46,8 @@ export const createIntakeServices = ({
 };
 
 /** The form is invalid. `fields` has the same messages as the browser shows. */
-export class FormRefused extends Error {
-  override name = 'FormRefused';
+export class InvalidForm extends Error {
+  override name = 'InvalidForm';
   readonly fields: Record<string, string>;
   constructor(errors: FormErrors) {
     const fields = Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, formErrors[key]]));
@@ -58,7 +58,7 @@ export class FormRefused extends Error {
 
 export const parseForm = <Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> => {
   const result = checkForm(schema, input);
-  if (!result.ok) throw new FormRefused(result.errors);
+  if (!result.ok) throw new InvalidForm(result.errors);
   return result.value;
 };
 

@@ -2,7 +2,7 @@ import { techSupportSchema } from '#domain/forms/schemas/tech-support.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
 import { jobs } from '#server/queue/jobs.ts';
-import { type ContactCall, contactForm, contactTopic } from './contact.ts';
+import { type ContactCall, contactFormInput, contactTopic } from './contact.ts';
 import { type IntakeServices, parseForm, submitWithFiles } from './intake-services.ts';
 
 export const sendTechSupportRequest = async (
@@ -12,7 +12,7 @@ export const sendTechSupportRequest = async (
   files: readonly SpooledFile[],
 ) => {
   const { studio, uploadedFiles, ...form } = parseForm(techSupportSchema, {
-    ...contactForm(call),
+    ...contactFormInput(call),
     uploadedFiles: files,
   });
   const studioId = Number(studio);

@@ -6,7 +6,7 @@ import { everyOperation } from '#tests/forms/every-field.ts';
 import { graphqlOver } from '#tests/graphql.ts';
 import { maxPageSize } from './arguments.ts';
 import { LimitCostRule } from './limits/cost.ts';
-import { LimitSizeRule, limits } from './limits/limits.ts';
+import { LimitSizeRule, queryLimits } from './limits/limits.ts';
 import { schema } from './schema.ts';
 
 const queries = everyOperation(schema, 'query');
@@ -61,7 +61,7 @@ describe('with every field and its largest page', () => {
 
   test.each(everyOperation(schema, 'mutation'))('$name is within the limits', ({ source }) => {
     expect(
-      validate(schema, parse(source, { maxTokens: limits.tokens }), [LimitCostRule, LimitSizeRule]),
+      validate(schema, parse(source, { maxTokens: queryLimits.tokens }), [LimitCostRule, LimitSizeRule]),
     ).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { GraphQLError } from 'graphql';
-import { FormRefused } from '#server/forms/intake-services.ts';
+import { InvalidForm } from '#server/forms/intake-services.ts';
 import { TooManySubmissions } from '#server/models/leads/intake.ts';
 import { formFailures } from '#words/form-notices.ts';
 
 /** Converts an error that the caller of a form may read; any other error is internal and is masked. */
 const asGraphqlError = (error: unknown): unknown => {
-  if (error instanceof FormRefused) {
+  if (error instanceof InvalidForm) {
     const { message, fields } = error;
     return new GraphQLError(message, { extensions: { code: 'FORM_REFUSED', fields, http: { status: 422 } } });
   }
@@ -42,7 +42,7 @@ export const sentOrRefused = async (
     await call;
     return { isAccepted: true, message: success };
   } catch (error) {
-    if (error instanceof FormRefused) return { isAccepted: false, message: error.message };
+    if (error instanceof InvalidForm) return { isAccepted: false, message: error.message };
     throw asGraphqlError(error);
   }
 };

@@ -15,7 +15,7 @@ import { createCalendar } from './calendar.ts';
 import { createDiscovery } from './discovery/discovery.ts';
 import { reportFailure } from './error-response.ts';
 import { createHealth } from './health.ts';
-import { createFormPost } from './intake/form-post-context.ts';
+import { createFormPostServices } from './intake/form-post-context.ts';
 import { createLeadRoutes } from './intake/lead-routes.ts';
 import { createFairQueue, type FairQueue, type Lane } from './overload/fair-queue.ts';
 import { Overloaded } from './overload/fair-queue-lane.ts';
@@ -144,7 +144,7 @@ export function createApp({
   }
   app.all('*', (c) => {
     const ip = clientIp(c);
-    return pages(c.req.raw, createFormPost({ services, graphql, ip }), ip);
+    return pages(c.req.raw, createFormPostServices({ services, graphql, ip }), ip);
   });
   app.onError((error, c) => {
     if (error instanceof Overloaded) {

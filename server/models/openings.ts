@@ -3,7 +3,7 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-export type Opening = Selectable<Tables['openings']>;
+export type OpeningRow = Selectable<Tables['openings']>;
 
 /** The source of the shown openings: content until the board has been read for the first time. */
 const sourceOf = async (db: Db, boardUrl: string | null): Promise<string> => {
@@ -17,7 +17,7 @@ const sourceOf = async (db: Db, boardUrl: string | null): Promise<string> => {
 };
 
 /** Openings of the job board, or of content when none is configured. */
-export const listOpenings = async (db: Db, boardUrl: string | null): Promise<Opening[]> =>
+export const listOpenings = async (db: Db, boardUrl: string | null): Promise<OpeningRow[]> =>
   db
     .selectFrom('openings')
     .selectAll()
@@ -47,13 +47,13 @@ export const claimBoardReading = async (db: Db, url: string, now: Instant): Prom
   return numUpdatedRows > 0n;
 };
 
-type BoardOpening = Pick<Opening, 'position' | 'location' | 'url'> & { theirs: string; title: string };
+type BoardOpening = Pick<OpeningRow, 'position' | 'location' | 'url'> & { theirs: string; title: string };
 /** Ids of content are below this number. */
 const firstBoardId = 1_000_000_001;
 /** A list of at least this length that is suddenly empty is accepted only at the second reading. */
 const suspiciousLength = 3;
 
-const isSame = (stored: Opening, { position, location, url, title }: BoardOpening) =>
+const isSame = (stored: OpeningRow, { position, location, url, title }: BoardOpening) =>
   stored.position === position &&
   stored.location === location &&
   stored.url === url &&
@@ -62,7 +62,7 @@ const isSame = (stored: Opening, { position, location, url, title }: BoardOpenin
 const writeChanges = async (
   tx: Tx,
   url: string,
-  stored: readonly Opening[],
+  stored: readonly OpeningRow[],
   openings: readonly BoardOpening[],
 ) => {
   const storedById = new Map(stored.map((opening) => [opening.theirs, opening]));

@@ -1,7 +1,6 @@
+import type { Place } from '#domain/place.ts';
 import { editDistance } from '#domain/text/edit-distance.ts';
 import { plainName } from './place-name.ts';
-
-export type Place = { id: string; label: string; detail: string; latitude: number; longitude: number };
 
 type City = readonly [name: string, county: string, latitude: number, longitude: number, people: number];
 type Zip = readonly [code: string, town: string, county: string, latitude: number, longitude: number];

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { mailtoUrl } from '#domain/text/mailto.ts';
 import { isClosed } from '#domain/tickets/transitions.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
 import { shellWords } from '#words/staff/shell.ts';
@@ -26,8 +27,8 @@ const Label = ({ icon, children }: { icon: IconName; children: ReactNode }) => {
 
 /** Only digits and a leading plus, which a phone can dial, whatever the visitor typed. */
 export const dialled = (phone: string) => phone.replace(/(?!^\+)\D/g, '');
-export const mailTo = (email: string, reference: string) =>
-  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(words.mailSubject(reference))}`;
+export const ticketMailUrl = (email: string, reference: string) =>
+  mailtoUrl([email], words.mailSubject(reference));
 
 type Step = 'take' | 'call' | 'mail' | 'done';
 /** The step whose button is colored. */
@@ -95,7 +96,7 @@ const ContactButtons = ({ ticket, back }: BarProps) => {
         <ChangeButton
           {...contact}
           fields={{ channel: 'mail' }}
-          data-open={mailTo(email, reference)}
+          data-open={ticketMailUrl(email, reference)}
           data-key="r"
           icon="mail"
           isPrimary={next === 'mail'}

@@ -6,7 +6,7 @@ import { ticketWords as words } from '#words/staff/ticket.ts';
 import { spanWords } from '#words/staff/times.ts';
 import { StatusIcon, shownStatus } from '../components/status-icon.tsx';
 import { samePersonId } from './same-person.tsx';
-import { dialled, mailTo } from './ticket-bar.tsx';
+import { dialled, ticketMailUrl } from './ticket-bar.tsx';
 
 const endings: Readonly<Record<string, string>> = { ...outcomeLabels, ...lostLabels, ...nilLabels };
 
@@ -85,7 +85,7 @@ export const TicketHead = ({ ticket, now }: { ticket: TicketDetail; now: number 
           )}
           {ticket.email && (
             <a
-              href={mailTo(ticket.email, ticket.reference)}
+              href={ticketMailUrl(ticket.email, ticket.reference)}
               className="min-h-11 min-w-0 content-center break-all text-wine underline"
             >
               {ticket.email}

@@ -5,7 +5,7 @@ import { createClient, NotFound } from '#server/integrations/booking/mariana-tek
 import { readAll } from '#server/integrations/booking/mariana-tek/api/pages.ts';
 import { location } from '#server/integrations/booking/mariana-tek/api/shapes.ts';
 import { parseMapping } from '#server/integrations/booking/mariana-tek/mapping.ts';
-import { readCatalog, toRound } from '#server/integrations/booking/mariana-tek/mirror/rounds.ts';
+import { readProviderCatalog, toRound } from '#server/integrations/booking/mariana-tek/mirror/rounds.ts';
 import { translateSpots } from '#server/integrations/booking/mariana-tek/translate.ts';
 import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
 
@@ -107,7 +107,7 @@ describe('a recorded response', () => {
       ['48750', 25.8076, true],
       ['48799', 26.1897, false],
     ]);
-    const catalog = await readCatalog(getJson);
+    const catalog = await readProviderCatalog(getJson);
     expect(catalog.windowDays).toBe(21);
     expect(catalog.instructors[0]).toEqual({ theirId: '77', name: 'Teacher 1', bio: '' });
   });

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Reply } from '#app/forms/transport/http-calls.ts';
+import type { Reply } from '#domain/forms/form-calls.ts';
 
 type Body = string | FormData;
 

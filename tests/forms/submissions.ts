@@ -36,7 +36,7 @@ export const testInput = (change: InputChange = {}): SubmissionInput =>
   }) as SubmissionInput;
 
 /** Entries of the outbox that are deliveries, without those that open a ticket. */
-export const deliveriesOf = ({ kysely }: SubmitServices['database']) =>
+export const deliveryEntries = ({ kysely }: SubmitServices['database']) =>
   kysely.selectFrom('outbox').selectAll().where('kind', '<>', 'open-ticket').orderBy('id').execute();
 
 /** `outbox` counts deliveries only. */
@@ -46,7 +46,7 @@ export const rowCounts = async (database: SubmitServices['database']) => {
     (await kysely.selectFrom(table).select('id').execute()).length;
   return {
     submissions: await count('submissions'),
-    outbox: (await deliveriesOf(database)).length,
+    outbox: (await deliveryEntries(database)).length,
     uploads: await count('uploads'),
     accounts: await count('accounts'),
   };

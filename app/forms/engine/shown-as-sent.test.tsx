@@ -6,7 +6,7 @@ import GroupClassForm from '#app/forms/catalog/group-class-form.tsx';
 import { resend } from '#app/forms/resend/resend.ts';
 import { parseUnsentList, unsentListText } from '#app/forms/resend/unsent-list.ts';
 import type { UnsentForm } from '#app/forms/resend/unsent-store.ts';
-import type { Reply } from '#app/forms/transport/http-calls.ts';
+import type { Reply } from '#domain/forms/form-calls.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { groupClassCases } from '#tests/forms/form-cases/group-class.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';

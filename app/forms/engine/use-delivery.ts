@@ -13,13 +13,21 @@ import { focusForm, isAttended } from './form-focus.ts';
 import { isCodeFailure } from './native-submit.ts';
 import type { FormState } from './use-form-values.ts';
 import { noticeOf } from './use-notice.ts';
-import type { Outcome } from './use-outcome.ts';
+import type { FormOutcome } from './use-outcome.ts';
 
 /** Sends a form now, or later through the resend queue. */
 export function useDelivery<Typed extends FormValues, Checked, Result>(
   definition: FormDefinition<Typed, Checked, Result>,
   { id, form, blank, since, draft, empty }: FormState,
-  { isSent, setSent, isFromVisitor, setFromVisitor, clearNotice, explain, finish }: Outcome<Checked, Result>,
+  {
+    isSent,
+    setSent,
+    isFromVisitor,
+    setFromVisitor,
+    clearNotice,
+    explain,
+    finish,
+  }: FormOutcome<Checked, Result>,
 ) {
   const { name, failure, success, secrets = [] } = definition;
   const { hasIpAddress = false, isShownAsSentOnFailure = false } = definition;

@@ -8,7 +8,7 @@ import { noticeOf, useNotice } from './use-notice.ts';
 
 export type OnSent<Checked, Result> = (result: Result | undefined, values: Checked) => void;
 
-export type Outcome<Checked, Result> = {
+export type FormOutcome<Checked, Result> = {
   isSent: boolean;
   setSent: (isSent: boolean) => void;
   /** False for a result that appears without an action of the visitor: it must not take the focus or scroll the page. */
@@ -27,7 +27,7 @@ export function useOutcome<Typed extends FormValues, Checked, Result>(
   definition: FormDefinition<Typed, Checked, Result>,
   { id, form, blank, actionData, empty }: FormState,
   onSent: OnSent<Checked, Result> | undefined,
-): Outcome<Checked, Result> {
+): FormOutcome<Checked, Result> {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [isSent, setSent] = useState(actionData?.isSent ?? false);

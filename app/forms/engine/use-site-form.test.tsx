@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import AppLinkForm from '#app/forms/catalog/app-link-form.tsx';
-import type { Reply } from '#app/forms/transport/http-calls.ts';
+import type { Reply } from '#domain/forms/form-calls.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { formErrors } from '#words/form-errors.ts';
 import { forms } from '#words/forms.ts';

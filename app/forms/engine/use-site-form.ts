@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Control } from 'react-hook-form';
-import { honeypotField, newKey } from '#app/forms/transport/idempotency-key.ts';
+import { honeypotField, renewKey } from '#app/forms/transport/idempotency-key.ts';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { createFieldProps } from './field-props.ts';
 import type { FormDefinition, FormValues } from './form-definition.ts';
@@ -86,7 +86,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     startOver: state.empty,
     /** Replaces the thank-you panel with an empty form. */
     again() {
-      newKey(definition.name);
+      renewKey(definition.name);
       flushSync(() => outcome.setSent(false));
       focusForm(id);
     },

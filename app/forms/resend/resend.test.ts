@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFormClient } from '#app/forms/transport/form-client.ts';
-import { httpCalls, type Reply } from '#app/forms/transport/http-calls.ts';
+import { httpCalls } from '#app/forms/transport/http-calls.ts';
 import { NetworkError } from '#app/forms/transport/send-errors.ts';
 import { xhrPost } from '#app/forms/transport/xhr-post.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
+import type { Reply } from '#domain/forms/form-calls.ts';
 import { type FormName, formNames, kindsOf } from '#domain/forms/forms.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { formCases } from '#tests/forms/all-form-cases.ts';

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { Doc } from '#app/graphql/gql.ts';
+import type { Reply } from '#domain/forms/form-calls.ts';
 import { createFormClient, type FormRequest, mutation } from './form-client.ts';
-import { httpCalls, type Reply, type Transport } from './http-calls.ts';
+import { httpCalls, type Transport } from './http-calls.ts';
 import { FormRefused, hasNoResponse, NetworkError } from './send-errors.ts';
 
 const page = { pageUri: 'https://heliora.example/retreats', pageName: 'Retreats' };

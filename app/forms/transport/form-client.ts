@@ -1,7 +1,7 @@
 import type { Doc } from '#app/graphql/gql.ts';
+import type { FormCalls, FormFields, Reply } from '#domain/forms/form-calls.ts';
 import type { MarketingField, MarketingSubmission, PageVisit } from '#domain/forms/marketing-lead.ts';
 import { httpFailure } from '#words/form-notices.ts';
-import type { FormCalls, FormFields, Reply } from './http-calls.ts';
 import { FormRefused, isNoResponseStatus, NetworkError } from './send-errors.ts';
 
 /** The page that a form is sent from. */

@@ -1,16 +1,5 @@
+import type { FormCalls, Reply } from '#domain/forms/form-calls.ts';
 import { marketingFormPath } from '#domain/forms/marketing-forms.ts';
-import type { MarketingSubmission } from '#domain/forms/marketing-lead.ts';
-import type { ChosenFile } from '#domain/forms/rules/files.ts';
-
-export type Reply = { status: number; body: unknown };
-export type FormFields = Record<string, string | readonly ChosenFile[]>;
-/** The calls of the forms. In the browser they are HTTP requests; the server calls its own functions. */
-export type FormCalls = {
-  graphql(query: string, variables: Record<string, unknown>): Promise<Reply>;
-  /** Contact (`help`) and tech support. */
-  form(type: string, fields: FormFields): Promise<Reply>;
-  lead(marketingFormId: string, submission: MarketingSubmission): Promise<Reply>;
-};
 
 /** One HTTP request with its JSON response. */
 export type Transport = (

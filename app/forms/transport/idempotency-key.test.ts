@@ -28,7 +28,7 @@ test('after a success the next submission has a new key, and other forms keep th
   const sent = page.currentKey('app-link');
   const lost = page.currentKey('contact');
   page.expireKeySoon('app-link', sent);
-  page.newKey('app-link');
+  page.renewKey('app-link');
   expect(page.currentKey('app-link')).not.toBe(sent);
   expect(page.currentKey('contact')).toBe(lost);
   expect((await load()).currentKey('app-link')).not.toBe(sent);
@@ -37,14 +37,14 @@ test('after a success the next submission has a new key, and other forms keep th
 test('a failed request may have arrived: the next attempt uses the same key', async () => {
   const page = await load();
   const failed = page.currentKey('group-class');
-  page.newKey('group-class');
+  page.renewKey('group-class');
   expect(page.currentKey('group-class')).toBe(failed);
 });
 
 test('a response that arrives after a new key was made ends its attempt: the next submission gets a new key', async () => {
   const page = await load();
   const expiring = page.currentKey('group-class');
-  page.newKey('group-class');
+  page.renewKey('group-class');
   page.expireKeySoon('group-class', expiring);
   expect(page.currentKey('group-class')).not.toBe(expiring);
 });
@@ -52,7 +52,7 @@ test('a response that arrives after a new key was made ends its attempt: the nex
 test('a manual repeat that arrives is protected against the back button like any other', async () => {
   const page = await load();
   const key = page.currentKey('group-class');
-  page.newKey('group-class');
+  page.renewKey('group-class');
   page.currentKey('group-class');
   page.expireKeySoon('group-class', key);
   expect(page.currentKey('group-class')).toBe(key);
@@ -62,7 +62,7 @@ test('a response to an expired attempt ends no other attempt', async () => {
   const page = await load();
   const key = page.currentKey('group-class');
   page.expireKeySoon('group-class', 'of-another-tab');
-  page.newKey('group-class');
+  page.renewKey('group-class');
   expect(page.currentKey('group-class')).toBe(key);
 });
 

@@ -47,7 +47,7 @@ export const expireKeySoon = (form: string, key: string): void => {
  * Call when the visitor opens an empty form after a submission. After a success the next submission is a new one, even
  * with the same content. A failed submission may have arrived, so its key stays until the server confirms it.
  */
-export const newKey = (form: string): void => {
+export const renewKey = (form: string): void => {
   const last = known(form);
   if (last) store(form, last.endsAt === undefined ? { ...last, isResubmission: true } : createKey());
 };

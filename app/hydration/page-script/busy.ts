@@ -3,7 +3,7 @@ import { pageState } from './events.ts';
 const busy = new Set<Element>();
 
 /** Marks a pressed control, or a part of the page, that waits for React. Its styles are in styles/busy.css. */
-export const showBusy = (element: Element): void => {
+export const markBusy = (element: Element): void => {
   element.ariaBusy = 'true';
   busy.add(element);
 };

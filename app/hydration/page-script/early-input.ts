@@ -1,4 +1,4 @@
-import { clearBusy, showBusy } from './busy.ts';
+import { clearBusy, markBusy } from './busy.ts';
 import { closestOf, listen, pageState } from './events.ts';
 import type { App } from './start-app.ts';
 
@@ -47,7 +47,7 @@ export function earlyInput(app: App, ends: AbortController): EarlyInput {
       event.stopPropagation();
       early.button = button;
       clearBusy();
-      showBusy(button);
+      markBusy(button);
       pageState.waitingFor = 'react';
       app.run();
     },

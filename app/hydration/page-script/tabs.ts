@@ -1,4 +1,4 @@
-import { showBusy } from './busy.ts';
+import { markBusy } from './busy.ts';
 import { byId, find, listen } from './events.ts';
 import { tabsOf } from './keys.ts';
 import type { App } from './start-app.ts';
@@ -21,7 +21,7 @@ export function selectTabs(app: App, signal: AbortSignal): void {
       own.hidden = !isSelected;
       // The page does not contain the content of this panel; React loads it.
       if (isSelected && !own.firstElementChild) {
-        showBusy(own);
+        markBusy(own);
         app.run();
       }
     }

@@ -5,7 +5,7 @@ import { type ClassKindSlug, classKinds } from '#domain/schedule/class-kinds.ts'
 import type { Tag } from '#server/db/tables.ts';
 import { classKinds as kindTexts } from '#words/class-kinds.ts';
 
-export type ClassType = {
+export type ClassTypeContent = {
   id: number;
   kind: ClassKindSlug;
   /** The name of this type's classes on the schedule. */
@@ -28,7 +28,7 @@ export const kindTag = (slug: ClassKindSlug): Tag => {
 export const workshopTag: Tag = { id: '9', slug: 'workshop', name: 'Workshop' };
 
 /** One type for each name on the schedule: the class kind gives the type's name and length, the schedule name its description. */
-export const classTypes: readonly ClassType[] = classKinds.flatMap((kind, index) =>
+export const classTypes: readonly ClassTypeContent[] = classKinds.flatMap((kind, index) =>
   namesOnSchedule[kind.slug].map((schedule, position) => {
     const id = (index + 1) * 100 + position + 1;
     return {
@@ -49,7 +49,7 @@ export const classTypes: readonly ClassType[] = classKinds.flatMap((kind, index)
 );
 
 /** A workshop's subtitle is the name of its class type. */
-export const workshopTypes: readonly ClassType[] = workshops.map((workshop, position) => ({
+export const workshopTypes: readonly ClassTypeContent[] = workshops.map((workshop, position) => ({
   id: 901 + position,
   kind: workshop.kind,
   className: workshop.title,

@@ -1,16 +1,16 @@
 import type { FileStore } from '#server/integrations/file-store/file-store.ts';
 import type { Attachment } from '#server/integrations/mail/mail.ts';
-import type { Upload } from '#server/models/leads/uploads.ts';
+import type { UploadRow } from '#server/models/leads/uploads.ts';
 
 /** Many mail servers refuse more than 10 to 20 MB, and base64 adds a third: larger files are sent as links. */
 const maxAttachedBytes = 7_500_000;
 
-const downloadPath = (upload: Upload): string => `/uploads/${upload.download_token}`;
+const downloadPath = (upload: UploadRow): string => `/uploads/${upload.download_token}`;
 
 export type Download = { name: string; url: string };
 
 export const asAttachments = (
-  uploads: readonly Upload[],
+  uploads: readonly UploadRow[],
   files: FileStore,
   publicUrl: string,
 ): { attached: Attachment[]; linked: Download[] } => {

@@ -1,5 +1,6 @@
 import type { MailKind, VisitorMail } from '#content/mail-types.ts';
 import { studioZone } from '#domain/dates.ts';
+import { mailtoUrl } from '#domain/text/mailto.ts';
 import type { MailBody, Row } from '#server/integrations/mail/mail-body.ts';
 import type { StudioContact } from '#server/models/leads/recipients.ts';
 import { fieldText, mailKindOf, nameOf } from '#server/models/leads/submission-text.ts';
@@ -41,7 +42,7 @@ const managerFields = (submission: Submission, studio: string): Submission['payl
 
 /** Links to reply or call with one tap, because managers read mail on a phone. */
 const linkOf = (field: string, value: string): Pick<Row, 'url'> => {
-  if (field === 'email') return { url: `mailto:${encodeURIComponent(value).replace('%40', '@')}` };
+  if (field === 'email') return { url: mailtoUrl([value]) };
   return /phone$/i.test(field) ? { url: `tel:+1${value.replace(/\D/g, '')}` } : {};
 };
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { schema } from '#server/graphql/schema.ts';
 import { documentsIn } from '../../../scripts/checks/graphql-documents.ts';
 import { LimitCostRule } from './cost.ts';
-import { limits } from './limits.ts';
+import { queryLimits } from './limits.ts';
 
 const refusals = (document: string) =>
   validate(schema, parse(document), [LimitCostRule]).map(({ message }) => message);
@@ -26,12 +26,12 @@ test('every document of our own pages is within the limits', () => {
 test('a page costs its size, a list inside it its assumed length', () => {
   // 1 for the call, then 100 times: 1 for the list, 2 fields, 2 lists of ten, 1 of sixty.
   const cost = 1 + 100 * (1 + 2 + 2 * 11 + 61);
-  const times = Math.floor(limits.cost / cost);
+  const times = Math.floor(queryLimits.cost / cost);
   const many = (count: number) =>
     `{ ${Array.from({ length: count }, (_, n) => `a${n}: ${classes(100, rich)}`).join(' ')} }`;
   expect(refusals(many(times))).toEqual([]);
   expect(refusals(many(times + 1))).toEqual([
-    `The query may bring ${cost * (times + 1)} values; at most ${limits.cost} are answered at once.`,
+    `The query may bring ${cost * (times + 1)} values; at most ${queryLimits.cost} are answered at once.`,
   ]);
 });
 

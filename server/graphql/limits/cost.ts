@@ -14,7 +14,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 import { maxPageSize } from '#server/graphql/arguments.ts';
-import { fragmentsOf, limits, tooMuch } from './limits.ts';
+import { fragmentsOf, queryLimits, tooMuch } from './limits.ts';
 
 /** Assumed length of a list without paging, unless its field declares `extensions.listSize`. */
 const expectedListSize = 10;
@@ -90,9 +90,9 @@ export function LimitCostRule(context: ValidationContext): ASTVisitor {
     OperationDefinition({ operation, selectionSet }) {
       const root = context.getSchema().getRootType(operation);
       const cost = root ? costOf(selectionSet, root) : 0;
-      if (cost <= limits.cost) return;
+      if (cost <= queryLimits.cost) return;
       context.reportError(
-        tooMuch(`The query may bring ${cost} values; at most ${limits.cost} are answered at once.`),
+        tooMuch(`The query may bring ${cost} values; at most ${queryLimits.cost} are answered at once.`),
       );
     },
   };

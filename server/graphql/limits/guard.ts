@@ -10,7 +10,7 @@ import { mediaTypeFor } from '#server/graphql/media-type.ts';
 import { UseFilesOnceRule } from '#server/graphql/upload.ts';
 import { LimitCostRule } from './cost.ts';
 import { crossSiteRefusal, isPossiblyForged } from './cross-site.ts';
-import { LimitSizeRule, limits } from './limits.ts';
+import { LimitSizeRule, queryLimits } from './limits.ts';
 
 /** An error message quotes the invalid value, which may be long. */
 const maxMessageLength = 1000;
@@ -57,7 +57,7 @@ export const guard = ({ isProduction }: { isProduction: boolean }): Plugin => {
       endResponse(new fetchAPI.Response(body, { status: 403, headers }));
     },
     onParse({ parseFn, setParseFn }) {
-      setParseFn((source, options) => parseFn(source, { ...options, maxTokens: limits.tokens }));
+      setParseFn((source, options) => parseFn(source, { ...options, maxTokens: queryLimits.tokens }));
     },
     onValidate({ addValidationRule, context: { request }, params: { documentAST } }) {
       if (isMutation(documentAST)) writes.add(request);

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 
 /** Every query of the schema is allowed once with all its fields and its largest page; the most expensive one is not allowed twice. */
-export const limits = { depth: 8, aliases: 15, tokens: 1000, cost: 75_000 };
+export const queryLimits = { depth: 8, aliases: 15, tokens: 1000, cost: 75_000 };
 
 export const tooMuch = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'QUERY_TOO_LARGE' } });
@@ -70,14 +70,14 @@ export function LimitSizeRule(context: ValidationContext): ASTVisitor {
       const isIntrospection = operation.selectionSet.selections.every(
         (selection) => selection.kind === Kind.FIELD && selection.name.value === '__schema',
       );
-      if (depth > limits.depth && !isIntrospection) {
+      if (depth > queryLimits.depth && !isIntrospection) {
         context.reportError(
-          tooMuch(`The query is ${depth} levels deep; at most ${limits.depth} are answered.`),
+          tooMuch(`The query is ${depth} levels deep; at most ${queryLimits.depth} are answered.`),
         );
       }
-      if (aliases > limits.aliases) {
+      if (aliases > queryLimits.aliases) {
         context.reportError(
-          tooMuch(`The query has ${aliases} aliases; at most ${limits.aliases} are answered.`),
+          tooMuch(`The query has ${aliases} aliases; at most ${queryLimits.aliases} are answered.`),
         );
       }
     },

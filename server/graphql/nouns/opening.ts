@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { dataOrError } from '#server/graphql/data-or-error.ts';
-import { listOpenings, type Opening as OpeningNoun } from '#server/models/openings.ts';
+import { listOpenings, type OpeningRow as OpeningNoun } from '#server/models/openings.ts';
 import { formFailures } from '#words/form-notices.ts';
 
 const Opening = builder.objectRef<OpeningNoun>('Opening').implement({

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import type { FormKind } from '#domain/forms/forms.ts';
 import { sendContactRequest } from '#server/forms/contact.ts';
-import { FormRefused, type IntakeServices } from '#server/forms/intake-services.ts';
+import { type IntakeServices, InvalidForm } from '#server/forms/intake-services.ts';
 import { requestMetadata } from '#server/forms/request-metadata.ts';
 import { sendTechSupportRequest } from '#server/forms/tech-support.ts';
 import { attachmentHeaders } from '#server/http/attachment.ts';
@@ -20,7 +20,7 @@ import type { MultipartForm } from './multipart-parts.ts';
 import { BadMultipart, defaultUploads, FilesRefused, noFiles, type UploadLimits } from './upload-limits.ts';
 
 const refusal = (error: unknown): FormReply => {
-  if (error instanceof FormRefused)
+  if (error instanceof InvalidForm)
     return { status: 422, body: { message: error.message, fields: error.fields } };
   if (error instanceof TooManySubmissions) {
     const headers = { 'Retry-After': String(error.retryAfterSeconds) };
@@ -29,7 +29,7 @@ const refusal = (error: unknown): FormReply => {
   // After these errors the rest of the body is not read, so the connection closes after the response.
   const headers = { Connection: 'close' };
   if (error instanceof FilesRefused) {
-    const { message, fields } = new FormRefused({ uploadedFiles: 'files.invalid' });
+    const { message, fields } = new InvalidForm({ uploadedFiles: 'files.invalid' });
     return { status: 422, body: { message, fields }, headers };
   }
   if (error instanceof BadMultipart)

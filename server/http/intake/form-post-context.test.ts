@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { MarketingSubmission } from '#domain/forms/marketing-lead.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
@@ -10,7 +11,7 @@ import { png } from '#tests/forms/sample-files.ts';
 import { rowCounts } from '#tests/forms/submissions.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { formFailures } from '#words/form-notices.ts';
-import { createFormPost } from './form-post-context.ts';
+import { createFormPostServices } from './form-post-context.ts';
 
 const openPost = async (settings: Record<string, string> = {}, breakDown?: () => never) => {
   const database = await freshDatabase('sqlite', 'seeded');
@@ -20,7 +21,7 @@ const openPost = async (settings: Record<string, string> = {}, breakDown?: () =>
     env,
     database: breakDown ? { ...database, transact: async () => breakDown() } : database,
   });
-  const post = createFormPost({ services, graphql: createGraphql(services), ip: '192.0.2.7' });
+  const post = createFormPostServices({ services, graphql: createGraphql(services), ip: '192.0.2.7' });
   return { database, dataDir, post };
 };
 
@@ -28,11 +29,12 @@ const values = { email: 'ana@example.com', name: 'Ana Diaz', description: 'The f
 const mutation = `mutation ($email: String!, $name: String!, $description: String!, $files: [Upload!]) {
   createSupportRequestV2(email: $email, name: $name, description: $description, files: $files)
 }`;
-const lead = {
+const lead: MarketingSubmission = {
+  context: {},
   fields: [
-    { name: 'firstname', value: 'Ana Diaz' },
-    { name: 'email', value: 'ana@example.com' },
-    { name: 'position', value: 'Teacher' },
+    { objectTypeId: '0-1', name: 'firstname', value: 'Ana Diaz' },
+    { objectTypeId: '0-1', name: 'email', value: 'ana@example.com' },
+    { objectTypeId: '0-1', name: 'position', value: 'Teacher' },
   ],
 };
 const spooledFiles = (dataDir: string) => readdirSync(join(dataDir, 'uploads', 'incoming'));
@@ -49,7 +51,7 @@ test.each(['graphql', 'form'] as const)('%s: the spooled file of the posted form
   const { database, dataDir, post } = await openPost();
   const form = await post.read(await posted());
   expect(spooledFiles(dataDir)).toHaveLength(1);
-  const files = form?.getAll('files') ?? [];
+  const files = form?.getAll('files').filter((value) => typeof value === 'object') ?? [];
   const calls = post.calls(new Headers());
   const reply =
     call === 'graphql'
@@ -129,7 +131,7 @@ test('a lead is stored, and a refused one has the errors of the endpoint', async
   });
   const rows = await database.kysely.selectFrom('submissions').select(['form', 'email']).execute();
   expect(rows).toEqual([{ form: 'marketing-lead', email: 'ana@example.com' }]);
-  const refused = await calls.lead('future-openings', { fields: [] });
+  const refused = await calls.lead('future-openings', { ...lead, fields: [] });
   expect(refused).toMatchObject({ status: 400, body: { status: 'error' } });
   expect(await calls.lead('no-such-form', lead)).toMatchObject({ status: 404 });
 });

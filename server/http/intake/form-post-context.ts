@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import { createContext } from 'react-router';
+import type { FormCalls, FormFields } from '#domain/forms/form-calls.ts';
 import { isUnavailable, retryAfterSeconds } from '#server/errors/unavailable.ts';
 import { requestMetadata } from '#server/forms/request-metadata.ts';
 import { requestServices } from '#server/graphql/request-services.ts';
@@ -13,29 +14,19 @@ import type { FormReply } from './form-reply.ts';
 import { receiveLead } from './marketing-endpoint.ts';
 import { isSpooled, type PostedForm, readPostedForm } from './posted-form.ts';
 
-/**
- * The calls of the forms without HTTP: the same functions, checks and replies as those of the endpoints. Files are the spooled files of the
- * posted form.
- */
-type FormCalls = {
-  graphql(document: string, variables: Record<string, unknown>): Promise<FormReply>;
-  form(type: string, fields: Record<string, unknown>): Promise<FormReply>;
-  lead(marketingFormId: string, submission: unknown): Promise<FormReply>;
-};
-
 /** Services for the action of a page that receives a form posted without JavaScript. */
-export type FormPost = {
+export type FormPostServices = {
   /** Reads the posted form and writes its files to the spool; undefined when the body is not a form. */
   read(request: Request): Promise<PostedForm | undefined>;
-  /** `headers` are those of the visitor's request, with the idempotency key and the honeypot of the form. */
+  /** Files in these calls are the spooled files of the posted form. `headers` are those of the visitor's request, with the idempotency key and the honeypot of the form. */
   calls(headers: Headers): FormCalls;
   /** The Retry-After header of the last reply, in seconds; the page's response repeats it. */
   retryAfter(): string | null;
 };
 
-export const formPostContext = createContext<FormPost>();
+export const formPostContext = createContext<FormPostServices>();
 
-export const createFormPost = ({
+export const createFormPostServices = ({
   services,
   graphql,
   ip,
@@ -44,7 +35,7 @@ export const createFormPost = ({
   graphql: Graphql;
   /** The visitor's IP address. */
   ip: string;
-}): FormPost => {
+}): FormPostServices => {
   const { intake, log } = services;
   let retryAfter: string | null = null;
   const withFailureReply = async (
@@ -106,12 +97,12 @@ const extractFiles = (variables: Record<string, unknown>) => {
   return { uploads, withTokens: Object.fromEntries(entries) as Record<string, unknown> };
 };
 
-const asMultipart = (values: Record<string, unknown>) => {
+const asMultipart = (values: FormFields) => {
   const fields = new URLSearchParams();
   const files: { field: string; file: SpooledFile }[] = [];
   for (const [field, value] of Object.entries(values)) {
     if (typeof value === 'string') fields.append(field, value);
-    else for (const file of [value].flat()) if (isSpooled(file)) files.push({ field, file });
+    else for (const file of value) if (isSpooled(file)) files.push({ field, file });
   }
   return { fields, files };
 };

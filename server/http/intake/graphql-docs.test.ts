@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { maxPageSize, maxSpanDays } from '#server/graphql/arguments.ts';
 import { preflightHeaders } from '#server/graphql/limits/cross-site.ts';
-import { limits } from '#server/graphql/limits/limits.ts';
+import { queryLimits } from '#server/graphql/limits/limits.ts';
 import { cacheControl, maxCachedQueryLength } from '#server/http/cache/graphql-get-cache.ts';
 import { openSiteOf, type Site } from '#server/process/site.ts';
 import { freshDatabaseSettings } from '#tests/databases/databases.ts';
@@ -52,10 +52,10 @@ test('the limits are those of the code', () => {
   const size = (bytes: number) => (bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / 1024 / 1024} MB`);
   const number = (value: number) => value.toLocaleString('en');
   const rows = [
-    ['Depth of a query', `${limits.depth} levels`],
-    ['Aliases in a query, fragments spread out', number(limits.aliases)],
-    ['Tokens in a document', number(limits.tokens)],
-    ['Values that an answer may hold, as estimated from the document', number(limits.cost)],
+    ['Depth of a query', `${queryLimits.depth} levels`],
+    ['Aliases in a query, fragments spread out', number(queryLimits.aliases)],
+    ['Tokens in a document', number(queryLimits.tokens)],
+    ['Values that an answer may hold, as estimated from the document', number(queryLimits.cost)],
     ['Items on a page', number(maxPageSize)],
     ['Days between `min` and `max`', number(maxSpanDays)],
     ['JSON body', size(maxBytes)],

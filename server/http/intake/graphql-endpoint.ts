@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { getOperationAST, parse } from 'graphql';
 import type { Context, Handler } from 'hono';
 import { crossSiteRefusal, isPossiblyForged } from '#server/graphql/limits/cross-site.ts';
-import { limits } from '#server/graphql/limits/limits.ts';
+import { queryLimits } from '#server/graphql/limits/limits.ts';
 import { mediaTypeFor } from '#server/graphql/media-type.ts';
 import type { Uploads } from '#server/graphql/request-services.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
@@ -148,7 +148,7 @@ const filesOfCalls: UploadLimits = {
 const laneOf = (body: string): Lane => {
   try {
     const { query, operationName } = JSON.parse(body) as Record<string, string | undefined>;
-    const document = parse(query ?? '', { maxTokens: limits.tokens, noLocation: true });
+    const document = parse(query ?? '', { maxTokens: queryLimits.tokens, noLocation: true });
     return getOperationAST(document, operationName)?.operation === 'mutation' ? 'form' : 'read';
   } catch {
     return 'read';

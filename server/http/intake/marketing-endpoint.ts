@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { marketingPortal } from '#domain/forms/marketing-forms.ts';
-import { FormRefused, type IntakeServices } from '#server/forms/intake-services.ts';
+import { type IntakeServices, InvalidForm } from '#server/forms/intake-services.ts';
 import { findMarketingForm, LeadRefused, sendMarketingLead } from '#server/forms/marketing-lead.ts';
 import { requestMetadata } from '#server/forms/request-metadata.ts';
 import type { ClientIp } from '#server/http/request/client-ip.ts';
@@ -36,7 +36,7 @@ const errorTypeOf = (field: string, text: string) => {
 };
 
 const refusal = (error: unknown): FormReply => {
-  if (error instanceof FormRefused) {
+  if (error instanceof InvalidForm) {
     const errors = Object.entries(error.fields).map(([field, message]) => ({
       message,
       errorType: errorTypeOf(field, message),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { FormPost } from '#server/http/intake/form-post-context.ts';
+import type { FormPostServices } from '#server/http/intake/form-post-context.ts';
 import { createFairQueue, defaultLanes } from '#server/http/overload/fair-queue.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { createPageHandler } from './render-page.ts';
@@ -30,7 +30,7 @@ const pages = createPageHandler({
   services,
   graphql,
 });
-const formPost: FormPost = {
+const formPost: FormPostServices = {
   read: async () => undefined,
   calls: () => {
     throw new Error('the action of this test calls no form');

@@ -11,7 +11,7 @@ import {
 } from '#server/http/cache/cache-key.ts';
 import { type CachedResponse, respond, toCachedResponse } from '#server/http/cache/cached-response.ts';
 import type { ResponseCache } from '#server/http/cache/response-cache.ts';
-import { type FormPost, formPostContext } from '#server/http/intake/form-post-context.ts';
+import { type FormPostServices, formPostContext } from '#server/http/intake/form-post-context.ts';
 import type { FairQueue } from '#server/http/overload/fair-queue.ts';
 import { isSameSite } from '#server/http/request/same-site.ts';
 import { networkOf } from '#server/limits/network.ts';
@@ -48,7 +48,7 @@ type Options = {
 };
 
 /** The visitor for whom alone a page is rendered. */
-type Visitor = { clientIp: string; formPost?: FormPost };
+type Visitor = { clientIp: string; formPost?: FormPostServices };
 
 /** Hono → cache → React Router. A public page is the same for every visitor, so it is rendered once, without the visitor's headers. */
 export function createPageHandler({
@@ -103,7 +103,7 @@ export function createPageHandler({
     return resolvePage(requested, { ...cacheKeyInputs, routes, instructors: names });
   };
 
-  return async (request: Request, formPost: FormPost, clientIp: string): Promise<Response> => {
+  return async (request: Request, formPost: FormPostServices, clientIp: string): Promise<Response> => {
     const network = networkOf(clientIp);
     const requested = withValidEscapes(new URL(request.url));
     const isRead = request.method === 'GET' || request.method === 'HEAD';

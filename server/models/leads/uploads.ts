@@ -5,7 +5,7 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-export type Upload = Tables['uploads'];
+export type UploadRow = Tables['uploads'];
 /** A file that is in the store and gets a row in `uploads` with its submission. */
 export type StoredFile = { key: string; name: string; type: string; size: number; sha256: string };
 
@@ -31,10 +31,10 @@ export const insertUploads = async (
     .execute();
 };
 
-export const uploadsOf = (db: Db, submissionId: string): Promise<Upload[]> =>
+export const uploadsOf = (db: Db, submissionId: string): Promise<UploadRow[]> =>
   db.selectFrom('uploads').selectAll().where('submission_id', '=', submissionId).orderBy('id').execute();
 
-export const findUpload = (db: Db, submissionId: string, id: string): Promise<Upload | undefined> =>
+export const findUpload = (db: Db, submissionId: string, id: string): Promise<UploadRow | undefined> =>
   db
     .selectFrom('uploads')
     .selectAll()
@@ -45,7 +45,7 @@ export const findUpload = (db: Db, submissionId: string, id: string): Promise<Up
 /** Other texts are not queried: PostgreSQL fails on a null byte in a parameter. */
 const isToken = (text: string) => /^[\w-]{43}$/.test(text);
 
-export const findByToken = async (db: Db, token: string, now: Instant): Promise<Upload | undefined> =>
+export const findByToken = async (db: Db, token: string, now: Instant): Promise<UploadRow | undefined> =>
   isToken(token)
     ? db
         .selectFrom('uploads')

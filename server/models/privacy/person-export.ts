@@ -4,7 +4,7 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fieldText } from '#server/models/leads/submission-text.ts';
 import { findSubmission, type Submission } from '#server/models/leads/submissions.ts';
-import { type Upload, uploadsOf } from '#server/models/leads/uploads.ts';
+import { type UploadRow, uploadsOf } from '#server/models/leads/uploads.ts';
 import { newestEvents } from '#server/models/tickets/changes/ticket-events.ts';
 import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
@@ -24,7 +24,7 @@ type Sent = {
   submission: Submission | undefined;
   consents: Consent[];
   notes: { at: Instant; text: string }[];
-  uploads: Upload[];
+  uploads: UploadRow[];
 };
 
 /** One submission with everything that belongs to it. */
@@ -65,7 +65,7 @@ async function* base64Of(file: Readable): AsyncGenerator<string> {
 const withOpenList = (object: object, name: string) =>
   `${JSON.stringify(object).slice(0, -1)},${JSON.stringify(name)}:[`;
 
-async function* fileAsJson({ openFile }: ExportServices, upload: Upload): AsyncGenerator<string> {
+async function* fileAsJson({ openFile }: ExportServices, upload: UploadRow): AsyncGenerator<string> {
   const { name, type } = upload;
   const about = JSON.stringify({ name, type, size: Number(upload.size) }).slice(0, -1);
   let isBegun = false;

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Tag } from '#server/db/tables.ts';
 
-export type ClassType = {
+export type ClassTypeRow = {
   id: number;
   name: string;
   description: string;
@@ -11,7 +11,7 @@ export type ClassType = {
   tags: Tag[];
 };
 
-export const listClassTypes = async (db: Db): Promise<ClassType[]> => {
+export const listClassTypes = async (db: Db): Promise<ClassTypeRow[]> => {
   const rows = await db.selectFrom('class_types').selectAll().execute();
   return rows.map(({ is_live_stream, tags, ...row }) => ({
     ...row,

@@ -4,26 +4,26 @@ import type { Tables } from '#server/db/tables.ts';
 import type { MediaAddresses } from '#server/media/media-addresses.ts';
 import { offsetOf, type Page, type PageRequest, toPage } from '#server/models/pagination.ts';
 
-export type Instructor = Selectable<Tables['instructors']>;
+export type InstructorRow = Selectable<Tables['instructors']>;
 
 /** For an instructor without a portrait. */
 const noPortrait = { thumbnail: '/placeholder.svg', large: '/placeholder.svg' };
 
 /** An instructor as GraphQL returns it, with the addresses of the portrait. */
-export const toInstructor = ({ id, name, bio, photo }: Instructor, media: MediaAddresses) => ({
+export const toInstructor = ({ id, name, bio, photo }: InstructorRow, media: MediaAddresses) => ({
   id: String(id),
   name,
   bio,
   photoUrls: photo ? media.photo(photo) : noPortrait,
 });
 
-export const listInstructors = (db: Db): Promise<Instructor[]> =>
+export const listInstructors = (db: Db): Promise<InstructorRow[]> =>
   db.selectFrom('instructors').selectAll().execute();
 
-export const findInstructors = async (db: Db, ids: readonly number[]): Promise<Instructor[]> =>
+export const findInstructors = async (db: Db, ids: readonly number[]): Promise<InstructorRow[]> =>
   ids.length ? db.selectFrom('instructors').selectAll().where('id', 'in', ids).execute() : [];
 
-export const pageInstructors = async (db: Db, request: PageRequest): Promise<Page<Instructor>> => {
+export const pageInstructors = async (db: Db, request: PageRequest): Promise<Page<InstructorRow>> => {
   const [items, { count }] = await Promise.all([
     db
       .selectFrom('instructors')

@@ -3,13 +3,13 @@ import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { LayoutItem, LayoutSpot, Tables } from '#server/db/tables.ts';
 
-export type Location = Selectable<Tables['locations']>;
-export type Layout = { id: number; format: string; spots: LayoutSpot[]; furniture: LayoutItem[] };
+export type LocationRow = Selectable<Tables['locations']>;
+export type RoomLayout = { id: number; format: string; spots: LayoutSpot[]; furniture: LayoutItem[] };
 
-export const listLocations = (db: Db): Promise<Location[]> =>
+export const listLocations = (db: Db): Promise<LocationRow[]> =>
   db.selectFrom('locations').selectAll().orderBy('name').execute();
 
-export const listLayouts = async (db: Db): Promise<Layout[]> => {
+export const listLayouts = async (db: Db): Promise<RoomLayout[]> => {
   const rows = await db.selectFrom('layouts').selectAll().execute();
   return rows.map(({ id, format, spots, furniture }) => ({
     id,

@@ -4,7 +4,7 @@ import { submit } from '#server/models/leads/intake.ts';
 import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
-import { deliveriesOf, intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
+import { deliveryEntries, intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { releaseLead } from './changes/change-ticket.ts';
 import { figureNames, figuresOf } from './day-figures.ts';
 import { openMissed, openTickets } from './open-tickets.ts';
@@ -59,7 +59,7 @@ describeOnBothDatabases('tickets', (open) => {
     const words = await wordsOf(database, ticket?.id ?? '');
     expect(words).toEqual(expect.arrayContaining(['priya', 'nair', 'p:3055550188', 'p:0188', 'towels']));
     expect(await entries(database)).toEqual([]);
-    expect(await deliveriesOf(database)).toHaveLength(2);
+    expect(await deliveryEntries(database)).toHaveLength(2);
     const versions = await database.kysely.selectFrom('desk_versions').selectAll().execute();
     expect(versions).toEqual([{ studio: 8, version: 1 }]);
   });
@@ -77,7 +77,7 @@ describeOnBothDatabases('tickets', (open) => {
     expect(ofId[second?.id ?? '']).toMatchObject({ box: 'unowned', held: null });
     expect(await release(first?.id)).toBe(2);
     expect(await tickets(database)).toMatchObject([{ box: 'unowned' }, { box: 'unowned' }]);
-    expect((await deliveriesOf(database)).map(({ state }) => state)).toEqual(Array(4).fill('pending'));
+    expect((await deliveryEntries(database)).map(({ state }) => state)).toEqual(Array(4).fill('pending'));
   });
 
   test('twelve openers at the same time open each ticket once', async () => {

@@ -2,7 +2,8 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { cx } from '#app/components/ui/class-names.ts';
 import { controlClass, Field } from '#app/components/ui/field.tsx';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
-import { type Place, usePlaces } from '#app/data/use-places.ts';
+import { usePlaces } from '#app/data/use-places.ts';
+import type { Place } from '#domain/place.ts';
 import { locations } from '#words/pages/locations.ts';
 
 const { map: words } = locations;

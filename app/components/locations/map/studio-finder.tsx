@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { requestPosition } from '#app/browser/geolocation.ts';
-import type { Place } from '#app/data/use-places.ts';
 import { lazyPart } from '#app/hydration/lazy-part.tsx';
 import { view } from '#app/map/view.ts';
 import type { LocationCard } from '#content/catalog/location-cards.ts';
 import type { MapStudio } from '#content/catalog/map-studios.ts';
 import { distanceKm, nearestStudio } from '#domain/distance.ts';
+import type { Place } from '#domain/place.ts';
 import type { Coordinates } from '#domain/studios.ts';
 import { locations } from '#words/pages/locations.ts';
 import { MapPoster } from './map-poster.tsx';

@@ -5,6 +5,7 @@ import { SendingOverlay } from '#app/forms/panels/sending-overlay.tsx';
 import { gql } from '#app/graphql/gql.ts';
 import { request } from '#app/graphql/request.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
+import { mailtoUrl } from '#domain/text/mailto.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { forms } from '#words/forms.ts';
 import { faq } from '#words/pages/faq.ts';
@@ -29,9 +30,6 @@ const managersOf = async (studio: string): Promise<string[]> => {
   return result.__typename === 'StudioManagersV2' ? result.data.map(({ email }) => email) : [];
 };
 
-export const mailTo = (managers: readonly string[], studio: string) =>
-  `mailto:${managers.map(encodeURIComponent).join(',')}?subject=${encodeURIComponent(cancellation.mailSubject(studio))}`;
-
 type Props = {
   /** Shows an error and returns false when no studio is chosen. */
   isStudioChosen: () => Promise<boolean>;
@@ -51,7 +49,7 @@ export function CancellationMailLink({ isStudioChosen, chosenStudio }: Props) {
       const managers = await managersOf(id);
       if (managers.length === 0) throw new Error('The studio has no managers');
       setWrittenTo(managers);
-      window.location.assign(mailTo(managers, name));
+      window.location.assign(mailtoUrl(managers, cancellation.mailSubject(name)));
     } catch {
       showToast({ status: 'error', title: formFailures.managerEmail });
     } finally {

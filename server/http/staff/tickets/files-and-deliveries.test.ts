@@ -5,7 +5,7 @@ import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { deliveriesOf, intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
+import { deliveryEntries, intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import type { StaffBrowser } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 
@@ -137,7 +137,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
       .set({ state: 'parked', attempts: 12, last_error: '550 no such user', run_at: now - 3_600_000 })
       .where('submission_id', '=', id)
       .execute();
-    const deliveries = (await deliveriesOf(database)).filter((entry) => entry.submission_id === id);
+    const deliveries = (await deliveryEntries(database)).filter((entry) => entry.submission_id === id);
     return { id, deliveries: deliveries.map((entry) => entry.id) };
   };
   const mailsOf = async (member: StaffBrowser, id: string) =>
@@ -216,6 +216,6 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     expect((await frontDesk.requestJson('/')).body.screen.data.parkedCount).toBe(0);
     const seen = await frontDesk.requestJson(`/leads/${id}`);
     expect(seen.body.screen.data.ticket.can.retry).toBe(false);
-    expect((await deliveriesOf(database)).map(({ state }) => state)).toEqual(['parked', 'parked']);
+    expect((await deliveryEntries(database)).map(({ state }) => state)).toEqual(['parked', 'parked']);
   });
 });

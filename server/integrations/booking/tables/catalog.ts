@@ -1,13 +1,13 @@
 import type { Db } from '#server/db/connect.ts';
 import type { Instructor, Location } from '#server/integrations/booking/booking.ts';
 import type { MediaAddresses } from '#server/media/media-addresses.ts';
-import { type ClassType, listClassTypes } from '#server/models/schedule/class-types.ts';
+import { type ClassTypeRow, listClassTypes } from '#server/models/schedule/class-types.ts';
 import { listInstructors, toInstructor } from '#server/models/schedule/instructors.ts';
 import {
-  type Layout,
-  type Location as LocationRow,
+  type LocationRow,
   listLayouts,
   listLocations,
+  type RoomLayout,
 } from '#server/models/schedule/locations.ts';
 
 /** The small tables that classes refer to, cached in memory, so that a schedule window is one query. */
@@ -16,8 +16,8 @@ export type Catalog = {
   /** Whether the catalog has the class types and locations of all these classes; a booking provider may have added some. */
   hasRowsFor(classes: readonly { class_type_id: number; location_id: number }[]): boolean;
   location(id: number): Location;
-  layout(locationId: number): Layout | undefined;
-  classType(id: number): ClassType;
+  layout(locationId: number): RoomLayout | undefined;
+  classType(id: number): ClassTypeRow;
   instructors(ids: readonly number[]): Instructor[];
 };
 

@@ -3,19 +3,19 @@ import { isTaken } from '#server/db/spot-bitmap.ts';
 import type { LayoutSpot } from '#server/db/tables.ts';
 import type { BookableClass, Reservation, Spots } from '#server/integrations/booking/booking.ts';
 import type { ScheduledClass } from '#server/models/schedule/classes.ts';
-import type { Layout } from '#server/models/schedule/locations.ts';
+import type { RoomLayout } from '#server/models/schedule/locations.ts';
 import type { Catalog } from './catalog.ts';
 
-const emptyLayout: Layout = { id: 0, format: 'first-come-first-serve', spots: [], furniture: [] };
+const emptyLayout: RoomLayout = { id: 0, format: 'first-come-first-serve', spots: [], furniture: [] };
 
-const takenSpots = (row: ScheduledClass, layout: Layout): LayoutSpot[] =>
+const takenSpots = (row: ScheduledClass, layout: RoomLayout): LayoutSpot[] =>
   layout.spots.filter((_, index) => isTaken(row.taken, index));
 
 /** Whether the class comes from an external provider: its spots and reservations are not in our layouts. */
 const isMirrored = (row: ScheduledClass): boolean => row.layout_format !== null;
 
 /** Reservations are anonymous: a mat and its state. */
-const reservationsOf = (row: ScheduledClass, layout: Layout, now: number): Reservation[] => {
+const reservationsOf = (row: ScheduledClass, layout: RoomLayout, now: number): Reservation[] => {
   if (isMirrored(row)) return [];
   const isOver = row.starts_at < now;
   const seated = takenSpots(row, layout).map((spot, index): Reservation => {

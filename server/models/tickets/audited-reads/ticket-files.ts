@@ -1,7 +1,7 @@
 import { readableScopes } from '#domain/staff/permissions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
-import { findUpload, type Upload } from '#server/models/leads/uploads.ts';
+import { findUpload, type UploadRow } from '#server/models/leads/uploads.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
 
@@ -14,7 +14,7 @@ export const findFileLogged = async (
   actor: MemberActor,
   { ticketId, fileId }: { ticketId: string; fileId: string },
   now: Instant,
-): Promise<Upload | undefined> => {
+): Promise<UploadRow | undefined> => {
   const ticket = await db
     .selectFrom('tickets')
     .select(['scope', 'studio'])

@@ -7,7 +7,7 @@ import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { changesOn, sentAt as now, readTicket, sendLead } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
-import { deliveriesOf } from '#tests/forms/submissions.ts';
+import { deliveryEntries } from '#tests/forms/submissions.ts';
 import type { ChangeResult } from './change-result.ts';
 import { changeTicket } from './change-ticket.ts';
 import { undoChange } from './undo-change.ts';
@@ -170,7 +170,7 @@ describeOnBothDatabases('changes of tickets', (open) => {
     const released = await change(luis, id, { kind: 'release' });
     expect(released).toMatchObject({ ok: true });
     expect(await change(luis, id, { kind: 'release' })).toMatchObject({ refusal: 'no-change' });
-    expect((await deliveriesOf(database)).map(({ state }) => state)).toEqual(['pending', 'pending']);
+    expect((await deliveryEntries(database)).map(({ state }) => state)).toEqual(['pending', 'pending']);
     expect(
       await undoChange(database, {
         actor: actorOf(luis),

@@ -5,15 +5,17 @@ import { addDays, weekday } from '#domain/dates.ts';
 import { openStudios } from '#domain/studios.ts';
 import { classTypes, workshopTypes } from '#server/db/content-sync/class-types.ts';
 import { utcText } from '#server/time/studio-time.ts';
-import { type ClassRow, classesOfDay, classRows } from './classes.ts';
+import { classesOfDay, type SimulatedClass, simulatedClasses } from './classes.ts';
 import { workshopRows } from './workshops.ts';
 
 const today = '2026-11-15';
-const rows = classRows(today);
+const rows = simulatedClasses(today);
 const workshops = workshopRows(today);
 const seconds = new Map([...classTypes, ...workshopTypes].map(({ id, row }) => [id, row.duration]));
-const ends = (row: ClassRow) => row.starts_at + (seconds.get(row.class_type_id) ?? 0) * 1000;
-const groups = (list: ClassRow[], key: (row: ClassRow) => string) => [...Map.groupBy(list, key).values()];
+const ends = (row: SimulatedClass) => row.starts_at + (seconds.get(row.class_type_id) ?? 0) * 1000;
+const groups = (list: SimulatedClass[], key: (row: SimulatedClass) => string) => [
+  ...Map.groupBy(list, key).values(),
+];
 
 test('there are classes for the past week and the next ten, and no others', () => {
   const days = [...new Set(rows.map(({ local_date }) => local_date))].sort();

@@ -1,12 +1,12 @@
 import { addDays, type CalendarDay, daysBetween, weekday } from '#domain/dates.ts';
 import { openStudios } from '#domain/studios.ts';
-import { type ClassType, classTypes } from '#server/db/content-sync/class-types.ts';
+import { type ClassTypeContent, classTypes } from '#server/db/content-sync/class-types.ts';
 import { capacityOf } from '#server/db/content-sync/layouts.ts';
 import { seededRandom } from '#server/random/seeded-random.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 import { bookAheadDays, bookingsOf } from './bookings.ts';
 import { assignInstructors } from './instructor-assignment.ts';
-import { type Slot, slotsOf } from './timetable.ts';
+import { slotsOf, type TimetableSlot } from './timetable.ts';
 
 export const pastDays = 7;
 const comingDays = 70;
@@ -21,7 +21,7 @@ export type ClassPlan = {
   day: CalendarDay;
   slot: number;
   time: string;
-  type: ClassType;
+  type: ClassTypeContent;
   instructorIds: readonly number[];
 };
 
@@ -51,11 +51,11 @@ export const classRow = (plan: ClassPlan, today: CalendarDay) => {
     }),
   };
 };
-export type ClassRow = ReturnType<typeof classRow>;
+export type SimulatedClass = ReturnType<typeof classRow>;
 
 const sunriseIsOver = '07:45';
 
-const typesFor = (slot: Slot) =>
+const typesFor = (slot: TimetableSlot) =>
   classTypes.filter(
     ({ kind, dayPart, className }) =>
       kind === slot.kind &&
@@ -64,7 +64,7 @@ const typesFor = (slot: Slot) =>
   );
 
 /** All classes of one day in all open studios. */
-export const classesOfDay = (day: CalendarDay, today: CalendarDay): ClassRow[] => {
+export const classesOfDay = (day: CalendarDay, today: CalendarDay): SimulatedClass[] => {
   const assign = assignInstructors();
   return openStudios.flatMap(({ bookingId: locationId }) =>
     slotsOf(locationId, day).map((slot, index) => {
@@ -85,7 +85,7 @@ export const classesOfDay = (day: CalendarDay, today: CalendarDay): ClassRow[] =
 };
 
 /** The past week and the next ten weeks, with the bookings of `today`. */
-export const classRows = (today: CalendarDay): ClassRow[] =>
+export const simulatedClasses = (today: CalendarDay): SimulatedClass[] =>
   Array.from({ length: pastDays + comingDays + 1 }, (_, index) => addDays(today, index - pastDays)).flatMap(
     (day) => classesOfDay(day, today),
   );

@@ -3,7 +3,7 @@ import { addDays, type CalendarDay } from '#domain/dates.ts';
 import { batchesOf } from '#server/db/batches.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { contentFingerprint, removeStaleRows } from '#server/db/content-sync/sync.ts';
-import { type ClassRow, classRows, pastDays } from './classes.ts';
+import { pastDays, type SimulatedClass, simulatedClasses } from './classes.ts';
 import { workshopRows } from './workshops.ts';
 
 /** Increment this when the rules of the timetable change, so that running systems write their classes again. */
@@ -32,7 +32,7 @@ const lockState = async (tx: Tx, engine: Database['engine']) => {
     .executeTakeFirstOrThrow();
 };
 
-const writeClasses = async (tx: Tx, rows: readonly ClassRow[]): Promise<void> => {
+const writeClasses = async (tx: Tx, rows: readonly SimulatedClass[]): Promise<void> => {
   for (const batch of batchesOf(rows, rowsPerInsert)) await tx.insertInto('classes').values(batch).execute();
 };
 
@@ -55,7 +55,7 @@ export const refreshClasses = ({ kysely, engine }: Database, today: CalendarDay)
       // A studio that was removed from content can be deleted only now, after the old classes that referred to it.
       await removeStaleRows(tx);
     }
-    await writeClasses(tx, [...classRows(today), ...workshopRows(today)]);
+    await writeClasses(tx, [...simulatedClasses(today), ...workshopRows(today)]);
     await tx
       .updateTable('schedule_state')
       .set({ rolled_to: today, fingerprint })

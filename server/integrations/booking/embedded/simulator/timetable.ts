@@ -4,13 +4,13 @@ import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 import { openStudios } from '#domain/studios.ts';
 import { seededRandom } from '#server/random/seeded-random.ts';
 
-export type Slot = { time: string; part: 'morning' | 'evening'; kind: ClassKindSlug };
+export type TimetableSlot = { time: string; part: 'morning' | 'evening'; kind: ClassKindSlug };
 
 /**
  * Slots are at least 75 minutes apart: one hour of Flow and a quarter of an hour of cleaning. Restore classes are longer and need the
  * larger gaps.
  */
-const weekdays: readonly Slot[] = [
+const weekdays: readonly TimetableSlot[] = [
   { time: '06:00', part: 'morning', kind: 'fiit' },
   { time: '07:15', part: 'morning', kind: 'flow' },
   { time: '08:45', part: 'morning', kind: 'flow' },
@@ -21,7 +21,7 @@ const weekdays: readonly Slot[] = [
   { time: '18:45', part: 'evening', kind: 'flow' },
   { time: '20:00', part: 'evening', kind: 'restore' },
 ];
-const weekends: readonly Slot[] = [
+const weekends: readonly TimetableSlot[] = [
   { time: '07:30', part: 'morning', kind: 'flow' },
   { time: '08:45', part: 'morning', kind: 'fiit' },
   { time: '10:00', part: 'morning', kind: 'flow' },
@@ -49,7 +49,7 @@ const later = (time: string, minutes: number): string => {
 };
 
 /** Nine classes on a weekday, eight on a weekend day; each studio has its own order. */
-export const slotsOf = (locationId: number, day: CalendarDay): Slot[] => {
+export const slotsOf = (locationId: number, day: CalendarDay): TimetableSlot[] => {
   const isWeekend = weekday(day) % 6 === 0;
   const studio = seededRandom(`timetable ${locationId}`);
   const shift = minutesOfDay(firstClasses.get(locationId) ?? firstSlot) - minutesOfDay(firstSlot);

@@ -3,7 +3,7 @@ import { addDays, type CalendarDay, endOfMonth, weekday } from '#domain/dates.ts
 import { openStudios } from '#domain/studios.ts';
 import { workshopTypes } from '#server/db/content-sync/class-types.ts';
 import { seededRandom } from '#server/random/seeded-random.ts';
-import { type ClassRow, classRow, pastDays } from './classes.ts';
+import { classRow, pastDays, type SimulatedClass } from './classes.ts';
 
 /** Early afternoon on Saturday or Sunday, when the room is free. */
 const time = '13:15';
@@ -16,7 +16,7 @@ const daysOf = (first: CalendarDay, last: CalendarDay): CalendarDay[] => {
   return days;
 };
 
-const workshopsOfMonth = (locationId: number, first: CalendarDay, today: CalendarDay): ClassRow[] => {
+const workshopsOfMonth = (locationId: number, first: CalendarDay, today: CalendarDay): SimulatedClass[] => {
   const random = seededRandom(`workshops ${locationId} ${first}`);
   const weekendDays = daysOf(first, endOfMonth(first)).filter((day) => weekday(day) % 6 === 0);
   const howMany = 2 + random.int(2);
@@ -44,7 +44,7 @@ const workshopsOfMonth = (locationId: number, first: CalendarDay, today: Calenda
 };
 
 /** Workshops from the past week to the end of the month two months ahead, which is the range of the workshops tab. */
-export const workshopRows = (today: CalendarDay): ClassRow[] => {
+export const workshopRows = (today: CalendarDay): SimulatedClass[] => {
   const start = addDays(today, -pastDays);
   const end = endOfMonth(today, 2);
   const months = [...new Set(daysOf(start, end).map((day) => `${day.slice(0, 7)}-01`))];

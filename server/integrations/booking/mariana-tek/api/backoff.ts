@@ -4,7 +4,7 @@ const minute = 60_000;
 const ladder = [1, 2, 4, 8, 15].map((minutes) => minutes * minute);
 const maxJitter = 0.2;
 /** The client limits `Retry-After` to a quarter of an hour. */
-export const maxWaitMs = 15 * minute * (1 + maxJitter);
+export const maxBackoffMs = 15 * minute * (1 + maxJitter);
 
 /**
  * How long no request is sent after several failures in a row. Jitter only makes the wait longer, and a wait that the provider requires is

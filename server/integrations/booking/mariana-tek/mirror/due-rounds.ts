@@ -9,8 +9,8 @@ import {
   defaultWindowDays,
   laterWindow,
   type ReadRound,
-  readCatalog,
   readClasses,
+  readProviderCatalog,
   soonWindow,
 } from './rounds.ts';
 import { type Finished, isPaused, lockSyncState, recordSuccess, type SyncState } from './sync-state.ts';
@@ -66,7 +66,7 @@ export const createDueRounds = ({ env, database, getJson, mapping, keepLease, on
 
   const catalogRound = async (now: number, state: SyncState) => {
     catalogTriedAt = now;
-    const { locations, instructors, windowDays: days } = await readCatalog(getJson, keepLease);
+    const { locations, instructors, windowDays: days } = await readProviderCatalog(getJson, keepLease);
     await write(state, { reference_at: now }, async (tx) => {
       const written = await writeLocations(tx, locations, mapping);
       return written + (await writeInstructors(tx, instructors, mapping)).written > 0;

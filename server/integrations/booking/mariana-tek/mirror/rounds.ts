@@ -84,7 +84,7 @@ export type ProviderCatalog = {
 };
 
 /** Locations with their instructors (the provider has no list of instructors), and how far ahead the schedule is published. */
-export const readCatalog = async (
+export const readProviderCatalog = async (
   getJson: GetJson,
   beforePage?: () => Promise<void>,
 ): Promise<ProviderCatalog> => {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { maxWaitMs, waitAfterFailure } from '#server/integrations/booking/mariana-tek/api/backoff.ts';
+import { maxBackoffMs, waitAfterFailure } from '#server/integrations/booking/mariana-tek/api/backoff.ts';
 import { providerName } from '#server/integrations/booking/mariana-tek/provider-name.ts';
 
 export type SyncState = Omit<Selectable<Tables['booking_state']>, 'provider' | 'version'>;
@@ -84,7 +84,7 @@ export const recordFailure = async (
 
 /** A pause that ends later than the longest possible one was written before the clock was set back, and does not count. */
 export const isPaused = ({ retry_at }: Pick<SyncState, 'retry_at'>, now: number): boolean =>
-  now < retry_at && retry_at <= now + maxWaitMs;
+  now < retry_at && retry_at <= now + maxBackoffMs;
 
 /** No process sends a request before `until`. */
 export const pauseRequests = async (db: Db, until: number): Promise<void> => {
