@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { IslandErrorBoundary } from './island-error-boundary.tsx';
-import type { EarlyValues } from './page-script/early-input.ts';
+import { lazyComponent } from './lazy-component.ts';
+import { type RecordedInput, recordInput } from './page-script/record-input.ts';
 import { replayValues } from './replay-early-input.ts';
 
 /**
@@ -14,7 +15,15 @@ export function island<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   options: { fallback?: ReactNode; className?: string } = {},
 ) {
-  let replayInput = () => {};
+  const selector = `[data-island="${name}"]`;
+  const recorded: RecordedInput = { values: new Map() };
+  const recording = new AbortController();
+  const replay = () => {
+    if (recording.signal.aborted) return;
+    recording.abort();
+    replayValues([...recorded.values].filter(([field]) => field.closest(selector)));
+    recorded.button?.click();
+  };
   let start = () => {};
   const hydrate = new Promise<void>((done) => {
     start = done;
@@ -23,14 +32,11 @@ export function island<Props extends object>(
   let roots: HTMLElement[] | undefined;
   const listen = () => {
     if (roots || typeof document === 'undefined') return;
-    roots = [...document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)];
-    if (roots.length > 0) replayInput = captureEarlyInput(roots);
+    roots = [...document.querySelectorAll<HTMLElement>(selector)];
+    if (roots.length > 0)
+      recordInput(recorded, recording.signal, `${selector} :is(button,[role=tab])`, () => {});
   };
-  const replay = () => {
-    replayInput();
-    replayInput = () => {};
-  };
-  const Inner = lazy(async () => {
+  const Inner = lazyComponent<Props>(async () => {
     listen();
     if (roots && roots.length > 0) {
       whenNeeded(roots, start);
@@ -46,7 +52,7 @@ export function island<Props extends object>(
         return <Component {...props} />;
       },
     };
-  }) as unknown as ComponentType<Props>;
+  });
 
   return memo(function Island(props: Props) {
     const root = useRef<HTMLDivElement>(null);
@@ -65,36 +71,6 @@ export function island<Props extends object>(
       </div>
     );
   });
-}
-
-/** Records the last clicked button and the entered values until the island's code has loaded. Returns the replay function. */
-function captureEarlyInput(roots: HTMLElement[]): () => void {
-  let pressed: HTMLElement | undefined;
-  const values: EarlyValues = new Map();
-  const isOurs = (element: Element) => roots.some((root) => root.contains(element));
-  const recordClick = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLElement>('button, [role="tab"]');
-    if (!button || !isOurs(button)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    pressed = button;
-  };
-  const recordValue = ({ target }: Event) => {
-    const isText = (target as Element).matches(
-      'select, textarea, input:not([type=file], [type=checkbox], [type=radio])',
-    );
-    if (isText && isOurs(target as Element))
-      values.set(target as HTMLInputElement, (target as HTMLInputElement).value);
-  };
-  // On the window, because React's own listener on the document would stop such a click.
-  window.addEventListener('click', recordClick, true);
-  window.addEventListener('input', recordValue, true);
-  return () => {
-    window.removeEventListener('click', recordClick, true);
-    window.removeEventListener('input', recordValue, true);
-    replayValues(values);
-    pressed?.click();
-  };
 }
 
 const idleStartMs = 4000;

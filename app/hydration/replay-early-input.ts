@@ -1,7 +1,7 @@
-import type { EarlyValues } from './page-script/early-input.ts';
+import type { Field } from './page-script/record-input.ts';
 
 /** Dispatches input and change events for values that were entered before hydration. */
-export function replayValues(values: EarlyValues) {
+export function replayValues(values: Iterable<[Field, string]>) {
   for (const [field, value] of values) {
     // React stores the value at hydration and ignores events without a change. It counts the field as changed when the
     // field is emptied through React's own setter and filled through the prototype's setter.

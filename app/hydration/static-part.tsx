@@ -1,6 +1,5 @@
 import {
   type ComponentType,
-  lazy,
   type MouseEvent,
   memo,
   type ReactNode,
@@ -11,6 +10,7 @@ import {
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { opensElsewhere } from '#app/components/ui/load-document.ts';
 import { pageOfLink } from '#app/components/ui/site-link.tsx';
+import { lazyComponent } from './lazy-component.ts';
 
 /**
  * A part without state, which the server renders and the browser leaves as HTML: neither its code nor its texts are in the page's bundle,
@@ -21,7 +21,7 @@ export function staticPart<Props extends object>(
   name: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
-  const Part = lazy(load) as unknown as ComponentType<Props>;
+  const Part = lazyComponent(load);
   // Before hydration the only such element is that of the server; afterwards React may have created one.
   const html =
     typeof document === 'undefined'

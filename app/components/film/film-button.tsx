@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fallbackSrc } from '#app/components/picture.tsx';
 import { VideoModal } from '#app/components/video/video-modal.tsx';
 import type { FilmData } from '#media/film.ts';
@@ -14,14 +14,10 @@ type Props = {
 
 /**
  * A button that plays a film over the page. Before React has started, the browser's own player shows it (`page-script/films.ts`); without
- * scripts the button is a link to the film file.
+ * scripts the button is a link to the film file. The space bar presses it by `page-script/keys.ts`.
  */
 export function FilmButton({ film, title, label, className, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const open = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setIsOpen(true);
-  };
   const files = film.sources.filter(({ type }) => type.startsWith('video/mp4'));
   // A film that is only a stream cannot play before the player's code is loaded.
   const early = files.length
@@ -35,8 +31,10 @@ export function FilmButton({ film, title, label, className, children }: Props) {
         {...early}
         aria-label={label}
         aria-haspopup="dialog"
-        onClick={open}
-        onKeyDown={(event) => event.key === ' ' && open(event)}
+        onClick={(event) => {
+          event.preventDefault();
+          setIsOpen(true);
+        }}
         className={className}
       >
         {children}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 
@@ -15,7 +15,8 @@ type Props<Id extends string> = {
 
 /**
  * Tabs stored in the address: each one is a link to its hash, so it can be shared, reloaded and reached with the back
- * button. Before hydration the panel follows the hash by `page-script/tabs.ts`, so the looks depend on attributes only.
+ * button. Keys press them by `page-script/keys.ts`. Before hydration the panel follows the hash by `page-script/tabs.ts`, so the looks
+ * depend on attributes only.
  */
 export function TabList<Id extends string>({
   tabs,
@@ -26,22 +27,10 @@ export function TabList<Id extends string>({
   className,
 }: Props<Id>) {
   const intention = useHoverIntent(onIntention);
-  const list = useRef<HTMLDivElement>(null);
-  const moveWithArrows = (event: KeyboardEvent) => {
-    const index = tabs.findIndex((tab) => tab.id === selected);
-    const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    const tab = tabs[(next + tabs.length) % tabs.length] as Tab<Id>;
-    onSelect(tab.id);
-    list.current?.querySelector<HTMLElement>(`#tab-${tab.id}`)?.focus();
-  };
   return (
     <div
-      ref={list}
       role="tablist"
       aria-label={label}
-      onKeyDown={moveWithArrows}
       className={cx(
         'noscript:hidden scrollbar-none flex gap-1 overflow-x-auto border-b border-current/20',
         className,

@@ -1,4 +1,4 @@
-import { pageState } from './events.ts';
+import { pageState } from './page-state.ts';
 
 const busy = new Set<Element>();
 

@@ -1,4 +1,5 @@
-import { closestOf, listen, pageState } from './events.ts';
+import { closestOf, listen } from './events.ts';
+import { pageState } from './page-state.ts';
 import type { App } from './start-app.ts';
 
 /** The keyboard steps through the options of a select, so the page must not change at the first step. */

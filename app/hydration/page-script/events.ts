@@ -1,9 +1,6 @@
-/** The data attributes of the `html` element: states of the whole page. */
-export const { dataset: pageState } = document.documentElement;
-
 export const find = <Found extends HTMLElement = HTMLElement>(selector: string): Found | null =>
   document.querySelector<Found>(selector);
-export const byId = (id: string | null | undefined): HTMLElement | null => document.getElementById(id ?? '');
+export const byId = (id: string): HTMLElement | null => document.getElementById(id);
 
 /** The closest element with the selector, starting at the target of the event. */
 export const closestOf = <Found extends HTMLElement = HTMLElement>(

@@ -1,4 +1,4 @@
-import { pageState } from './events.ts';
+import { pageState } from './page-state.ts';
 
 /**
  * Makes the browser lay out the first screen before the rest of the page (styles/first-screen.css). Not when a scroll position is restored

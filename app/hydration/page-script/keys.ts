@@ -1,14 +1,14 @@
 import { closestOf } from './events.ts';
 
-export const tabsOf = (tab: Element): HTMLElement[] => [
-  ...(tab.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? []),
+export const tabsOf = ({ parentElement }: Element): HTMLElement[] => [
+  ...(parentElement as Element).querySelectorAll<HTMLElement>('[role=tab]'),
 ];
 
-/** Keys of tabs and film buttons, which are links. Not capturing, because React handles the event first. */
+/** Keys of tabs and film buttons, which are links, before and after hydration: each key becomes a press. */
 export function pressByKeys(): void {
   addEventListener('keydown', (event) => {
-    const pressed = closestOf(event, '[role=tab],a[data-film]');
-    if (!pressed || event.defaultPrevented) return;
+    const pressed = closestOf(event, '[role=tab],a[role=button]');
+    if (!pressed) return;
     const tabs = tabsOf(pressed);
     const at = tabs.indexOf(pressed);
     const next = { ' ': at, ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];

@@ -1,5 +1,6 @@
 import { clearBusy } from './busy.ts';
-import { byId, find, isSamePage, linkOf, listen, pageState } from './events.ts';
+import { byId, find, isSamePage, linkOf, listen } from './events.ts';
+import { pageState } from './page-state.ts';
 
 /** A progress bar from the press of a link until the next page is shown. */
 export function markNavigation(signal: AbortSignal): void {

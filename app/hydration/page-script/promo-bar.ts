@@ -1,4 +1,5 @@
-import { closestOf, listen, pageState } from './events.ts';
+import { closestOf, listen } from './events.ts';
+import { pageState } from './page-state.ts';
 
 /** Closes the promo bar for the session; on later pages it is hidden before the first paint. */
 export function dismissPromoBar(): void {

@@ -13,7 +13,7 @@ export function selectTabs(app: App, signal: AbortSignal): void {
     if (!first) return;
     const selected = byId(`tab-${location.hash.slice(1).toLowerCase()}`) ?? first;
     for (const tab of tabsOf(selected)) {
-      const own = byId(tab.getAttribute('aria-controls'));
+      const own = byId(tab.getAttribute('aria-controls') as string);
       const isSelected = tab === selected;
       tab.ariaSelected = `${isSelected}`;
       tab.tabIndex = isSelected ? 0 : -1;

@@ -1,0 +1,34 @@
+import { closestOf, listen } from './events.ts';
+
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type RecordedInput = { button?: HTMLElement; values: Map<Field, string> };
+
+/** Records the last pressed button and the entered values, until the signal aborts. A recorded press has no other effect than `onPress`. */
+export function recordInput(
+  recorded: RecordedInput,
+  signal: AbortSignal,
+  buttons: string,
+  onPress: (button: HTMLElement) => void,
+): void {
+  listen(
+    ['click'],
+    (event) => {
+      const button = closestOf(event, buttons);
+      if (!button) return;
+      event.preventDefault();
+      event.stopPropagation();
+      recorded.button = button;
+      onPress(button);
+    },
+    signal,
+  );
+  listen(
+    ['input'],
+    ({ target }) => {
+      const field = target as Field;
+      if (field.matches('select,textarea,input:not([type=file],[type=checkbox],[type=radio])'))
+        recorded.values.set(field, field.value);
+    },
+    signal,
+  );
+}
