@@ -5,10 +5,19 @@ import type { Flag, Instant, Json } from './column-types.ts';
 /** Whether single letters are shortcuts; true by default. The first release uses the name `hasKeys`. */
 export type StoredPreferences = { hasShortcuts?: boolean; hasKeys?: boolean };
 /**
- * Values in the database. `unowned`: without an assignee, NEW or OPEN. `waiting`: the sender was contacted, IN_PROGRESS. `held`: classified
- * as spam and not released, in any status.
+ * The boxes of tickets, in the words of the tabs, with the values of the column: rows keep the names of the first release. `unassigned`: NEW
+ * or OPEN. `in-touch`: the sender was contacted, IN_PROGRESS. `dismissed`: nothing to do. `held`: classified as spam and not released, in any
+ * status.
  */
-export type Box = 'unowned' | 'assigned' | 'waiting' | 'done' | 'nil' | 'held';
+export const storedBox = {
+  unassigned: 'unowned',
+  assigned: 'assigned',
+  'in-touch': 'waiting',
+  done: 'done',
+  dismissed: 'nil',
+  held: 'held',
+} as const;
+export type StoredBox = (typeof storedBox)[keyof typeof storedBox];
 type Values = Record<string, unknown>;
 
 /** Staff accounts, their sessions, and the tickets of the submissions (migration 0007). */
@@ -98,7 +107,7 @@ export type StaffTables = {
     phone: string;
     summary: string;
     status: TicketStatus;
-    box: Box;
+    box: StoredBox;
     /** The sort key of all lists, ascending. */
     rank: number;
     assignee_id: string | null;

@@ -1,5 +1,5 @@
 import { readableScopes, workableScopes } from '#domain/staff/permissions.ts';
-import type { Change, Outcome } from '#domain/tickets/transitions.ts';
+import { type Change, dismiss, dismissed, type Outcome } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
@@ -62,9 +62,9 @@ const ends: Record<number, { notes: readonly string[]; outcomes: readonly Change
 const endOf = ({ class: scopeClass }: TicketRecord) => ends[Math.min(scopeClass, 2)] as (typeof ends)[number];
 
 const closedUnanswered: readonly Change[] = [
-  { kind: 'nil', reason: 'test' },
-  { kind: 'nil', reason: 'duplicate' },
-  { kind: 'nil', reason: 'wrong-number' },
+  { kind: dismiss, reason: 'test' },
+  { kind: dismiss, reason: 'duplicate' },
+  { kind: dismiss, reason: 'wrong-number' },
 ];
 
 const contact = async (work: Work, ticket: TicketRecord): Promise<{ member: DemoMember; at: Instant }> => {
@@ -106,7 +106,7 @@ const closeRepetition = async (
   earlier: string | undefined,
 ): Promise<boolean> => {
   const other = earlier && (await findTicket(work, earlier));
-  if (!other || other.status === 'NIL' || other.held !== null) return false;
+  if (!other || other.status === dismissed || other.held !== null) return false;
   const member = workersOf(work, ticket.scope).find((one) => readableScopes(one).includes(other.scope));
   if (!member) return false;
   const at = whenOpen(ticket.studio, ticket.created_at + 30 * minute);
@@ -165,6 +165,6 @@ export const workOn = async (
 ): Promise<void> => {
   if (state === 'overdue') await forget(work, ticket);
   else if (state === 'assigned') await assign(work, ticket);
-  else if (state === 'contacted') await contact(work, ticket);
+  else if (state === 'in-touch') await contact(work, ticket);
   else if (state === 'done') await finish(work, ticket, earlier);
 };

@@ -1,3 +1,4 @@
+import { dismissed } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TicketRow } from '#domain/tickets/views.ts';
 import { when } from '#staff/time-texts.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
@@ -30,8 +31,8 @@ export const LinkedTicket = ({ row, now }: { row: TicketRow; now: number }) => (
   </section>
 );
 
-/** A NIL or held ticket cannot be continued; the server refuses it too. */
-const canBeLinkedTo = (row: TicketRow) => row.status !== 'NIL' && !row.isHeld;
+/** A dismissed or held ticket cannot be continued; the server refuses it too. */
+const canBeLinkedTo = (row: TicketRow) => row.status !== dismissed && !row.isHeld;
 
 /** Other tickets of the same person. One press closes this ticket as a repetition of another one. */
 export const SamePerson = ({ ticket, back, now }: { ticket: TicketDetail; back: string; now: number }) => {

@@ -5,7 +5,7 @@ import { studioKeys, studioOfScope } from '#domain/staff/scopes.ts';
 import type { ListQuery, Tab, TicketRow } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
-import type { Box } from '#server/db/staff-tables.ts';
+import { type StoredBox, storedBox } from '#server/db/staff-tables.ts';
 import { firstId } from '#server/db/time-ordered-id.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 import { termsOf } from './search-terms.ts';
@@ -16,20 +16,21 @@ import { openBoxes, type TicketRecord } from './ticket-state.ts';
 /** Counts end at this number, and a screen shows "500+": a long history must not make the list slower. */
 export const countCap = 500;
 
-/** NIL tickets are listed with the done ones, where they can be found for an undo. */
+/** Dismissed tickets are listed with the done ones, where they can be found for an undo. */
 const listedBoxes = {
-  unassigned: ['unowned'],
-  mine: ['assigned', 'waiting'],
+  unassigned: [storedBox.unassigned],
+  mine: [storedBox.assigned, storedBox['in-touch']],
   all: openBoxes,
-  'in-touch': ['waiting'],
-  done: ['done', 'nil'],
-  held: ['held'],
-} as const satisfies Record<Tab, readonly Box[]>;
+  'in-touch': [storedBox['in-touch']],
+  done: [storedBox.done, storedBox.dismissed],
+  held: [storedBox.held],
+} as const satisfies Record<Tab, readonly StoredBox[]>;
 /** Compiles only if every box is in a tab: a ticket in no tab could be found only by a search or its address. */
-const boxesOfTab: Box extends (typeof listedBoxes)[Tab][number] ? Record<Tab, readonly Box[]> : never =
-  listedBoxes;
+const boxesOfTab: StoredBox extends (typeof listedBoxes)[Tab][number]
+  ? Record<Tab, readonly StoredBox[]>
+  : never = listedBoxes;
 /** A search in the tab "all" covers the whole history, except held tickets. */
-const searchedBoxes: readonly Box[] = [...openBoxes, 'done', 'nil'];
+const searchedBoxes: readonly StoredBox[] = [...openBoxes, storedBox.done, storedBox.dismissed];
 
 const scopeCount = studioKeys.length * 4;
 const inStudio = (scopes: readonly number[], studio: number | null) =>
@@ -77,7 +78,7 @@ const newestById = (db: Db, ranges: readonly Range[], { from, before }: Bounds, 
     { columns: sql`id`, order: sql`id desc`, limit },
   );
 
-const rangesOf = (boxes: readonly Box[], scopes: readonly number[], filter = sql``): Range[] =>
+const rangesOf = (boxes: readonly StoredBox[], scopes: readonly number[], filter = sql``): Range[] =>
   scopes.length === scopeCount
     ? boxes.map((box) => sql`${filter} box = ${box}`)
     : boxes.flatMap((box) => scopes.map((scope) => sql`scope = ${scope} and ${filter} box = ${box}`));
@@ -269,7 +270,7 @@ export const countUnassigned = async ({ kysely: db }: Database, member: Principa
   const isSeen = scopes.length === scopeCount ? sql`` : sql`and scope in (${sql.join(scopes)})`;
   const count = (condition: RawBuilder<unknown>) =>
     sql<number>`(select count(*) from (select 1 from tickets
-      where box = 'unowned' ${isSeen} ${condition} limit ${countCap}) counted)`;
+      where box = ${storedBox.unassigned} ${isSeen} ${condition} limit ${countCap}) counted)`;
   // The rank of a lead without an assignee is its due time, or its arrival if the sender was contacted.
   const isOverdue = sql`and rank < ${now} and due_at is not null`;
   const { rows } = await sql<{ unassigned: number; overdue: number }>`
