@@ -99,8 +99,9 @@ export type StaffTables = {
     reference: string;
     form: string;
     studio: number;
+    /** The number of the scope class (domain/staff/scopes.ts). */
     class: number;
-    /** studio * 4 + class (domain/staff/scopes.ts). */
+    /** Studio and scope class as one number (domain/staff/scopes.ts). */
     scope: number;
     name: string;
     email: string;

@@ -1,5 +1,6 @@
 import { readableScopes, workableScopes } from '#domain/staff/permissions.ts';
-import { type Change, dismiss, dismissed, type Outcome } from '#domain/tickets/transitions.ts';
+import { type ScopeClass, scopeClassOfScope } from '#domain/staff/scopes.ts';
+import { type Change, dismiss, dismissed } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
@@ -54,12 +55,18 @@ const leadOutcomes: readonly Change[] = [
   { kind: 'resolve', outcome: 'lost', lost: 'no-answer' },
   { kind: 'resolve', outcome: 'lost', lost: 'distance' },
 ];
-const ends: Record<number, { notes: readonly string[]; outcomes: readonly Change[] }> = {
-  0: { notes: words.answerNotes, outcomes: leadOutcomes },
-  1: { notes: words.memberNotes, outcomes: [{ kind: 'resolve', outcome: 'answered' satisfies Outcome }] },
-  2: { notes: words.applicationNotes, outcomes: [{ kind: 'resolve', outcome: 'answered' }] },
+type Ending = { notes: readonly string[]; outcomes: readonly Change[] };
+const applicationEnding: Ending = {
+  notes: words.applicationNotes,
+  outcomes: [{ kind: 'resolve', outcome: 'answered' }],
 };
-const endOf = ({ class: scopeClass }: TicketRecord) => ends[Math.min(scopeClass, 2)] as (typeof ends)[number];
+const endings: Record<ScopeClass, Ending> = {
+  lead: { notes: words.answerNotes, outcomes: leadOutcomes },
+  membership: { notes: words.memberNotes, outcomes: [{ kind: 'resolve', outcome: 'answered' }] },
+  application: applicationEnding,
+  'senior-application': applicationEnding,
+};
+const endingOf = ({ scope }: TicketRecord): Ending => endings[scopeClassOfScope(scope)];
 
 const closedUnanswered: readonly Change[] = [
   { kind: dismiss, reason: 'test' },
@@ -80,7 +87,7 @@ const contact = async (work: Work, ticket: TicketRecord): Promise<{ member: Demo
     at,
   );
   if (random.int(5) < 3)
-    await change(member, { kind: 'note', text: random.pick(endOf(ticket).notes) }, at + 4 * minute);
+    await change(member, { kind: 'note', text: random.pick(endingOf(ticket).notes) }, at + 4 * minute);
   return { member, at: at + 5 * minute };
 };
 
@@ -94,7 +101,7 @@ const moveToNeighbor = async (work: Work, ticket: TicketRecord): Promise<TicketR
     ({ role, studios }) => role === 'Studio_Manager' && studios.length > 1,
   );
   const studio = manager?.studios.find((id) => id !== ticket.studio);
-  if (!manager || studio === undefined || ticket.class !== 0) return ticket;
+  if (!manager || studio === undefined || scopeClassOfScope(ticket.scope) !== 'lead') return ticket;
   await changer(work, ticket)(manager, { kind: 'move', studio }, ticket.created_at + 3 * minute);
   return (await findTicket(work, ticket.id)) ?? ticket;
 };
@@ -132,7 +139,7 @@ const finish = async (work: Work, ticket: TicketRecord, earlier: string | undefi
   const there = random.int(18) === 0 ? await moveToNeighbor(work, ticket) : ticket;
   const { member, at } = await contact(work, there);
   const change = changer(work, there);
-  const end = random.pick(endOf(there).outcomes);
+  const end = random.pick(endingOf(there).outcomes);
   await change(member, end, whenOpen(there.studio, at + (1 + random.int(36)) * hour));
 };
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { scopeOf } from '#domain/staff/scopes.ts';
+import { allScopes, studioOfScope } from '#domain/staff/scopes.ts';
 import { studioFromQuery, studios } from '#domain/studios.ts';
 import type { Db } from '#server/db/connect.ts';
 import { storedBox } from '#server/db/staff-tables.ts';
@@ -32,7 +32,7 @@ export async function* ticketsAsText(
     query = query.where(
       'tickets.scope',
       'in',
-      ([0, 1, 2, 3] as const).map((scopeClass) => scopeOf(studio, scopeClass)),
+      allScopes.filter((scope) => studioOfScope(scope) === studio),
     );
   const tickets = await query.execute();
   if (tickets.length === 0) yield 'No ticket is open.\n';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { scopeClassOf, scopeOf, studioOfBookingId } from '#domain/staff/scopes.ts';
+import { scopeClassOf, scopeOf, storedScopeClass, studioOfBookingId } from '#domain/staff/scopes.ts';
 import { studioFromQuery } from '#domain/studios.ts';
 import { searchedFields, summaryFields } from '#domain/tickets/ticket-fields.ts';
 import type { Instant } from '#server/db/column-types.ts';
@@ -58,7 +58,7 @@ export const newTicket = (submission: Submission, now: Instant): NewTicket => {
       reference,
       form,
       studio,
-      class: scopeClass,
+      class: storedScopeClass(scopeClass),
       scope: scopeOf(studio, scopeClass),
       ...person,
       summary: summaryOf(payload),

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addDays, isCalendarDay } from '#domain/dates.ts';
 import { type Principal, readableScopes, visibleScopes } from '#domain/staff/permissions.ts';
-import { studioKeys, studioOfScope } from '#domain/staff/scopes.ts';
+import { allScopes, studioOfScope } from '#domain/staff/scopes.ts';
 import type { ListQuery, Tab, TicketRow } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
@@ -32,7 +32,6 @@ const boxesOfTab: StoredBox extends (typeof listedBoxes)[Tab][number]
 /** A search in the tab "all" covers the whole history, except held tickets. */
 const searchedBoxes: readonly StoredBox[] = [...openBoxes, storedBox.done, storedBox.dismissed];
 
-const scopeCount = studioKeys.length * 4;
 const inStudio = (scopes: readonly number[], studio: number | null) =>
   studio === null ? [...scopes] : scopes.filter((scope) => studioOfScope(scope) === studio);
 
@@ -79,7 +78,7 @@ const newestById = (db: Db, ranges: readonly Range[], { from, before }: Bounds, 
   );
 
 const rangesOf = (boxes: readonly StoredBox[], scopes: readonly number[], filter = sql``): Range[] =>
-  scopes.length === scopeCount
+  scopes.length === allScopes.length
     ? boxes.map((box) => sql`${filter} box = ${box}`)
     : boxes.flatMap((box) => scopes.map((scope) => sql`scope = ${scope} and ${filter} box = ${box}`));
 
@@ -255,7 +254,7 @@ export const countTabs = async (
   if (scopes.length === 0) return none;
   const counts = tabs.map((tab) => {
     const isMine = tab === 'mine' ? sql`and assignee_id = ${member.id}` : sql``;
-    const isSeen = scopes.length === scopeCount ? sql`` : sql`and scope in (${sql.join(scopes)})`;
+    const isSeen = scopes.length === allScopes.length ? sql`` : sql`and scope in (${sql.join(scopes)})`;
     return sql`(select count(*) from (select 1 from tickets
       where box in (${sql.join(boxesOfTab[tab])}) ${isSeen} ${isMine} limit ${countCap}) counted) as ${sql.ref(tab)}`;
   });
@@ -267,7 +266,7 @@ export const countTabs = async (
 export const countUnassigned = async ({ kysely: db }: Database, member: Principal, now: Instant) => {
   const scopes = visibleScopes(member);
   if (scopes.length === 0) return { unassignedCount: 0, overdueCount: 0 };
-  const isSeen = scopes.length === scopeCount ? sql`` : sql`and scope in (${sql.join(scopes)})`;
+  const isSeen = scopes.length === allScopes.length ? sql`` : sql`and scope in (${sql.join(scopes)})`;
   const count = (condition: RawBuilder<unknown>) =>
     sql<number>`(select count(*) from (select 1 from tickets
       where box = ${storedBox.unassigned} ${isSeen} ${condition} limit ${countCap}) counted)`;

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type ScopeClass, scopeOf } from '#domain/staff/scopes.ts';
+import { scopeClassOfScope, scopeOf } from '#domain/staff/scopes.ts';
 import { dismissed, type Outcome, type TicketState } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import { type StaffTables, type StoredBox, storedBox } from '#server/db/staff-tables.ts';
@@ -97,7 +97,7 @@ export const columnsAfter = (
   const due_at = isUncontacted ? dueAt(state.studio, row.created_at) : null;
   return {
     studio: state.studio,
-    scope: scopeOf(state.studio, row.class as ScopeClass),
+    scope: scopeOf(state.studio, scopeClassOfScope(row.scope)),
     status: state.status,
     box,
     assignee_id: state.assignee,

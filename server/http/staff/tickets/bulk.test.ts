@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { scopeOf } from '#domain/staff/scopes.ts';
+import { scopeOf, storedScopeClass } from '#domain/staff/scopes.ts';
 import type { Database } from '#server/db/connect.ts';
 import { storedBox } from '#server/db/staff-tables.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -20,7 +20,7 @@ describeOnBothDatabases('a bulk change', (open) => {
         .selectFrom('tickets')
         .selectAll()
         .where('box', '=', storedBox.unassigned)
-        .where('class', '=', 0)
+        .where('class', '=', storedScopeClass('lead'))
         .orderBy('id')
         .execute()
     ).map(({ id, version, studio }) => ({ id, studio, value: `${id}.${version}` }));
@@ -112,7 +112,7 @@ describeOnBothDatabases('a bulk change', (open) => {
     const [erased = '', moved = ''] = changed;
     await database.kysely
       .updateTable('tickets')
-      .set({ studio: 4, scope: scopeOf(4, 0) })
+      .set({ studio: 4, scope: scopeOf(4, 'lead') })
       .where('id', '=', moved)
       .execute();
     const confirm = referenceOf(erased) ?? '';

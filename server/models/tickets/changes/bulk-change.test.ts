@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
+import { storedScopeClass } from '#domain/staff/scopes.ts';
 import { dismiss } from '#domain/tickets/transitions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { storedBox } from '#server/db/staff-tables.ts';
@@ -123,7 +124,9 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
         row,
       ]),
     );
-    const mine = ids.filter((id) => inStudio.get(id)?.studio === 3 && inStudio.get(id)?.class === 0);
+    const mine = ids.filter(
+      (id) => inStudio.get(id)?.studio === 3 && inStudio.get(id)?.class === storedScopeClass('lead'),
+    );
     const foreign = ids.filter((id) => inStudio.get(id)?.studio !== 3);
     expect([mine.length, foreign.length].every((count) => count > 0)).toBe(true);
     const resultOf = async (member: Principal, bulkId: string) =>
