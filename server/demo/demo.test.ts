@@ -8,7 +8,7 @@ import { EnvError, readEnv } from '#server/env.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { blankSubmissions } from '#server/models/privacy/blank.ts';
 import { findInvited } from '#server/models/staff/tokens.ts';
-import { countTabs } from '#server/models/tickets/ticket-list.ts';
+import { countTabs } from '#server/models/tickets/list/tab-counts.ts';
 import { createServices } from '#server/process/create-services.ts';
 import { seededRandom } from '#server/random/seeded-random.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/connect.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { namesOf } from '#server/models/staff/members.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
-import { pageOfRecords } from '#server/models/tickets/ticket-list.ts';
+import { pageOfRecords } from '#server/models/tickets/list/ticket-list.ts';
 import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { exportColumns } from '#words/staff/export.ts';
@@ -78,7 +78,11 @@ export async function* exportTickets(
   try {
     yield byteOrderMark + csvLine(columns.map((column) => exportColumns[column]));
     for (let after: string | null = null; ; ) {
-      const page = await pageOfRecords(db, actor.member, { ...query, after }, pageSize);
+      const page = await pageOfRecords(db, {
+        member: actor.member,
+        query: { ...query, after },
+        limit: pageSize,
+      });
       const records = page.records.filter(({ scope }) => exportable.has(scope));
       const assignees = await namesOf(
         db,

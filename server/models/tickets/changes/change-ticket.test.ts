@@ -4,7 +4,7 @@ import { dismiss } from '#domain/tickets/transitions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { storedBox } from '#server/db/staff-tables.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
-import { listTickets } from '#server/models/tickets/ticket-list.ts';
+import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { changesOn, sentAt as now, readTicket, sendLead } from '#tests/databases/sent-leads.ts';
@@ -29,7 +29,7 @@ const idsOf = async (database: Database, member: Principal) => {
     to: null,
     after: null,
   };
-  const { rows } = await listTickets(database, member, { ...query, tab: 'all' }, 50, now);
+  const { rows } = await listTickets(database, { member, query: { ...query, tab: 'all' }, limit: 50, now });
   return rows.map(({ id }) => id);
 };
 
