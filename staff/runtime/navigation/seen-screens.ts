@@ -1,7 +1,7 @@
 import type { Shown } from '#staff/runtime/fetch-screen.ts';
 
-/** The most screens that are kept: a desk stays open all day, and a list has the data of fifty leads. */
-const mostKept = 20;
+/** The most screens that are stored: the page stays open all day, and a list has the data of fifty leads. */
+const mostStored = 20;
 
 type Seen = { shown: Shown; scroll: number };
 
@@ -13,7 +13,7 @@ export const createSeenScreens = () => {
       screens.delete(address);
       screens.set(address, seen);
       const [oldest] = screens.keys();
-      if (screens.size > mostKept && oldest !== undefined) screens.delete(oldest);
+      if (screens.size > mostStored && oldest !== undefined) screens.delete(oldest);
     },
     find: (address: string) => screens.get(address),
     clear: () => screens.clear(),
