@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { dismiss, dismissReasons, lostReasons, outcomes } from '#domain/tickets/transitions.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
+import { ChangeForm } from '#staff/components/change-form.tsx';
+import { Sheet } from '#staff/components/sheet.tsx';
 import { dismissLabels, lostLabels, outcomeLabels } from '#words/staff/labels.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
-import { ChangeForm } from '../components/change-form.tsx';
-import { Sheet } from '../components/sheet.tsx';
 
 const choice =
   'min-h-11 rounded-md border border-sand bg-white px-3 text-left font-medium hover:border-wine hover:bg-cream';

@@ -1,9 +1,9 @@
 import { dismissed } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TicketRow } from '#domain/tickets/views.ts';
+import { ChangeForm } from '#staff/components/change-form.tsx';
+import { StatusIcon } from '#staff/components/status-icon.tsx';
 import { when } from '#staff/time-texts.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
-import { ChangeForm } from '../components/change-form.tsx';
-import { StatusIcon } from '../components/status-icon.tsx';
 import { Section } from './section.tsx';
 
 export const samePersonId = 'same-person';

@@ -1,10 +1,10 @@
 import { isClosed } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TicketRow } from '#domain/tickets/views.ts';
+import { StatusIcon, shownStatus } from '#staff/components/status-icon.tsx';
 import { when } from '#staff/time-texts.ts';
 import { dismissLabels, lostLabels, outcomeLabels, statusLabels } from '#words/staff/labels.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
 import { spanWords } from '#words/staff/times.ts';
-import { StatusIcon, shownStatus } from '../components/status-icon.tsx';
 import { samePersonId } from './same-person.tsx';
 import { dialled, mailTo } from './ticket-bar.tsx';
 

@@ -1,10 +1,10 @@
-import { here, isOurs, withoutNotice } from '../addresses.ts';
-import { showBadge } from '../badge.ts';
-import { clearPrefetched, fetchScreen, fetchUnattended, type Shown } from '../fetch-screen.ts';
-import type { Refreshed } from '../live.ts';
-import { watchRowActivity } from '../rows/row-activity.ts';
-import { startRowPrefetch } from '../rows/row-prefetch.ts';
-import { createShownScreen, type ShownScreen, showOrLoadPage } from '../shown-screen.ts';
+import { here, isOurs, withoutNotice } from '#staff/runtime/addresses.ts';
+import { showBadge } from '#staff/runtime/badge.ts';
+import { clearPrefetched, fetchScreen, fetchUnattended, type Shown } from '#staff/runtime/fetch-screen.ts';
+import type { Refreshed } from '#staff/runtime/live.ts';
+import { watchRowActivity } from '#staff/runtime/rows/row-activity.ts';
+import { startRowPrefetch } from '#staff/runtime/rows/row-prefetch.ts';
+import { createShownScreen, type ShownScreen, showOrLoadPage } from '#staff/runtime/shown-screen.ts';
 import { isLoading } from './loading-screen.ts';
 import { createFormPost } from './post-form.ts';
 import { createScreenRequests, type ScreenRequests } from './screen-requests.ts';
