@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { opensElsewhere } from '#app/components/ui/load-document.ts';
 import { pageOfLink } from '#app/components/ui/site-link.tsx';
 
 /**
@@ -60,9 +61,8 @@ function useLinksInHtml(): { listeners: object; prefetch: ReactNode } {
   const [intended, setIntended] = useState<string>();
   const onIntent = (event: SyntheticEvent) => setIntended(pageOfLink(event.target));
   const onClick = (event: MouseEvent) => {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     const to = pageOfLink(event.target);
-    if (!to || opensElsewhere || event.button !== 0) return;
+    if (!to || opensElsewhere(event) || event.button !== 0) return;
     event.preventDefault();
     navigate(to);
   };

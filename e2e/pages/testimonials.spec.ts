@@ -20,7 +20,12 @@ async function open(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
   await hydrated(page);
 }
-const hydrated = (page: Page) => page.waitForSelector('[data-hydrated] [data-story]', { state: 'attached' });
+/** On a clock that stands still, the pause between fetching and running React's code must be run. */
+const hydrated = (page: Page) =>
+  expect(async () => {
+    await page.clock.runFor(100);
+    await page.waitForSelector('[data-hydrated] [data-story]', { state: 'attached', timeout: 2000 });
+  }).toPass();
 /** The clock moves second by second, so that the changes of each second are rendered before the next. */
 async function seconds(page: Page, count: number) {
   for (let second = 0; second < count; second++) await page.clock.runFor(1000);

@@ -2,18 +2,20 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { forbiddenImports, withoutBodies } from './unused-code.ts';
 
-test('functions and classes of a name become empty, at any depth, and nothing else changes', () => {
+test('functions, classes and calls of a name become empty, at any depth, and nothing else changes', () => {
   const code = [
     'function startViewTransition(a) { run(a); }',
     'function start(a) { function endViewTransition() { stop(); } return endViewTransition(a); }',
     'const Runtime = class { go() { this.went = true; } };',
+    'const RuntimeLink = forwardRef(function (a) { return a; });',
   ].join('\n');
   expect(withoutBodies(code, /ViewTransition|Runtime/)).toEqual({
-    count: 3,
+    count: 4,
     code: [
       'function startViewTransition(a) {}',
       'function start(a) { function endViewTransition() {} return endViewTransition(a); }',
       'const Runtime = class {};',
+      'const RuntimeLink = {};',
     ].join('\n'),
   });
 });

@@ -7,7 +7,7 @@ const readVersions = { 'react-dom': '19.3.1', 'react-router': '8.5.1' };
 
 type Unused = {
   file: string;
-  /** Functions and classes with these names are emptied: they are never called, or have nothing to do. */
+  /** Functions, classes and results of calls with these names are emptied: they are never used, or have nothing to do. */
   names: RegExp;
   because: string;
 };
@@ -49,6 +49,11 @@ const unused: readonly Unused[] = [
     because: 'the first is for the server; no fetchers, no router actions, and the server renders',
   },
   {
+    file: 'react-router/dist/production/lib/dom/lib.js',
+    names: /^(Form|NavLink)$/,
+    because: 'forms post to GraphQL, and the current page is marked by `aria-current`',
+  },
+  {
     file: 'react-router/dist/production/lib/hooks.js',
     names: /^(RSCErrorHandler|useBlocker)$/,
     because: 'no server components, no blockers',
@@ -57,14 +62,14 @@ const unused: readonly Unused[] = [
 
 /** Imports that need one of the emptied functions. */
 export const forbiddenImports: readonly string[] = [
-  ...['ViewTransition', 'addTransitionType', 'Form', 'useFetcher', 'useFetchers', 'useSubmit'],
+  ...['ViewTransition', 'addTransitionType', 'Form', 'NavLink', 'useFetcher', 'useFetchers', 'useSubmit'],
   ...['useActionState', 'useFormState', 'SuspenseList', 'unstable_SuspenseList'],
   ...['useBlocker', 'unstable_usePrompt', 'useRouteDiscovery'],
 ];
 
 type Body = { start: number; end: number };
 
-/** The bodies of functions and classes with a matching name. Of nested ones only the outermost is returned. */
+/** The bodies of functions and classes with a matching name, and calls whose result has it. Of nested ones only the outermost is returned. */
 const bodiesOf = (node: unknown, names: RegExp, name?: string): Body[] => {
   if (!node || typeof node !== 'object') return [];
   if (Array.isArray(node)) return node.flatMap((child) => bodiesOf(child, names));
@@ -74,7 +79,11 @@ const bodiesOf = (node: unknown, names: RegExp, name?: string): Body[] => {
     init?: unknown;
   };
   const ownName = id?.name ?? name;
-  if (type === 'VariableDeclarator') return bodiesOf(init, names, ownName);
+  if (type === 'VariableDeclarator') {
+    const value = init as (ESTree.Node & Body) | null;
+    const isNamedCall = value?.type === 'CallExpression' && names.test(ownName ?? '');
+    return isNamedCall ? [value] : bodiesOf(value, names, ownName);
+  }
   const isNamed = /^(FunctionDeclaration|ClassDeclaration|ClassExpression)$/.test(type ?? '');
   if (isNamed && body && ownName && names.test(ownName)) return [body];
   return Object.values(node).flatMap((child) => bodiesOf(child, names));

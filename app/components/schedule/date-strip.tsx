@@ -1,6 +1,7 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#app/components/ui/class-names.ts';
+import { opensElsewhere } from '#app/components/ui/load-document.ts';
 import { useHoverIntent } from '#app/components/ui/use-hover-intent.ts';
 import { dayParts } from '#content/formats.ts';
 import type { CalendarDay } from '#domain/dates.ts';
@@ -18,10 +19,6 @@ type Props = {
   onChoose: (day: CalendarDay) => void;
   onIntention: (day: CalendarDay) => void;
 };
-
-/** With a modifier key the browser opens a new tab or window. */
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  metaKey || ctrlKey || shiftKey || altKey;
 
 /** Four weeks of days under the navbar, each a link to the schedule from that day on. */
 export function DateStrip({ today, current, addressOf, onChoose, onIntention }: Props) {

@@ -1,5 +1,9 @@
 import type { MouseEvent } from 'react';
 
+/** With a modifier key the browser opens a new tab or window, or saves the address. */
+export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
 /**
  * The click of a link in an overlay that loads its page as a document instead of through the router: on a slow phone that takes half the
  * time, because the browser shows the page while it arrives and runs no code for it (docs/decisions/063-first-press.md). The page replaces
@@ -9,8 +13,7 @@ export function loadDocument(event: MouseEvent<HTMLAnchorElement>): void {
   const { href, pathname, search } = event.currentTarget;
   const { dataset } = document.documentElement;
   const isSamePage = pathname + search === location.pathname + location.search;
-  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (isSamePage || opensElsewhere || dataset.retriesInPage) return;
+  if (isSamePage || opensElsewhere(event) || dataset.retriesInPage) return;
   event.preventDefault();
   dataset.waitingFor = 'page';
   // The next page takes this entry. An overlay that closes when Back restores the page must not go back for it.

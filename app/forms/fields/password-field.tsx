@@ -16,6 +16,7 @@ export function PasswordField({ className, ...rest }: ComponentProps<typeof Text
         {...rest}
         type="password"
         autoComplete="new-password"
+        autoCapitalize="none"
         spellCheck={false}
         suppressHydrationWarning
       />

@@ -14,8 +14,9 @@ export function dialogHistory(signal: AbortSignal): () => void {
     addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
     history.back();
   };
+  const unmarkEntry = () => history.replaceState({ ...history.state, overlay: false }, '');
   // After a reload the entry still exists, but the dialog is closed.
-  if (history.state?.overlay) history.replaceState({ ...history.state, overlay: false }, '');
+  unmarkEntry();
 
   listen(
     ['popstate'],
@@ -36,6 +37,8 @@ export function dialogHistory(signal: AbortSignal): () => void {
       event.preventDefault();
       hasEntry = false;
       if (isSamePage(link)) close();
+      // Firefox restores the page with the state of its last entry, not with that of the entry it returns to.
+      unmarkEntry();
       location.replace(link.href);
     },
     signal,
@@ -48,9 +51,6 @@ export function dialogHistory(signal: AbortSignal): () => void {
     },
     signal,
   );
-  // A page that Back restores from memory must not show the dialog that led away from it; dialogs that React opens have no id and stay.
-  // Closing it earlier would delay the next page: the browser computes the layout of the old one to move the focus.
-  listen(['pageshow'], ({ persisted }) => persisted && find<HTMLDialogElement>('dialog[id][open]')?.close());
   // The dialog was just closed, and its `close` event has not been dispatched yet.
   signal.addEventListener('abort', () => hasEntry && !openDialog() && removeEntry());
   return () => {

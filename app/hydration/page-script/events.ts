@@ -31,3 +31,6 @@ export const linkOf = (event: MouseEvent, within = ''): HTMLAnchorElement | null
 };
 export const isSamePage = ({ pathname, search }: HTMLAnchorElement): boolean =>
   pathname + search === location.pathname + location.search;
+
+/** Time to paint the frame that shows a press. What takes the CPU for longer comes afterwards. */
+export const frameMs = 100;

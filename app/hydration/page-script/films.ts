@@ -1,6 +1,4 @@
-import { closestOf, find, isPlainClick } from './events.ts';
-
-const controlsAfterMs = 100;
+import { closestOf, find, frameMs, isPlainClick } from './events.ts';
 
 /**
  * Plays a film over the page when React does not handle the press: in the browser's own player, inside the dialog of `film-stage.tsx`. It
@@ -28,7 +26,7 @@ export function playFilms(onOpen: () => void): void {
     // In a later frame than the poster: the player's controls are 45 elements of the browser.
     setTimeout(() => {
       video.controls = true;
-    }, controlsAfterMs);
+    }, frameMs);
     // A refusal leaves the poster and the player's own button.
     video.play().catch(() => {});
   });

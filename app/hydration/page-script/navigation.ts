@@ -1,5 +1,5 @@
 import { clearBusy } from './busy.ts';
-import { byId, isSamePage, linkOf, listen, pageState } from './events.ts';
+import { byId, find, isSamePage, linkOf, listen, pageState } from './events.ts';
 
 /** A progress bar from the press of a link until the next page is shown. */
 export function markNavigation(signal: AbortSignal): void {
@@ -14,8 +14,12 @@ export function markNavigation(signal: AbortSignal): void {
     },
     signal,
   );
-  // A page that Back restores from memory is no longer loading.
+  // A page that Back restores from memory is no longer loading and does not show the dialog whose link led away from it (dialogs that
+  // React opens have no id and stay). Closing that dialog earlier would delay the next page: the browser computes the layout of the old
+  // one to move the focus.
   listen(['pageshow'], ({ persisted }) => {
-    if (persisted) clearBusy();
+    if (!persisted) return;
+    find<HTMLDialogElement>('dialog[id][open]')?.close();
+    clearBusy();
   });
 }

@@ -1,5 +1,5 @@
 import { clearBusy } from './busy.ts';
-import { closestOf, find, listen } from './events.ts';
+import { closestOf, find, frameMs, listen } from './events.ts';
 
 export type App = { run: () => void; isRunning: () => boolean };
 
@@ -10,8 +10,6 @@ const runAfterLoadMs = 4000;
 const runSoonAfterLoadMs = 2500;
 /** The visitor has paused if nothing moved for this time. */
 const restBeforeRunMs = 1000;
-/** Time for the frame that shows a press: React's code would take the CPU before it is painted. */
-const frameMs = 100;
 /** After this time the frame that shows the press is painted; requests for a dozen files would delay it. */
 const fetchAfterIntentMs = 300;
 const firstRetryMs = 500;

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { useLocation } from 'react-router';
 import { Logo } from '#app/components/logo/logo.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
@@ -12,6 +12,7 @@ const { navbar, drawer } = shell;
 export const siteLinksId = 'site-links';
 
 export function Navbar({ signUpTo }: { signUpTo: string }) {
+  const { pathname } = useLocation();
   return (
     <div className="@container h-[var(--navbar-height)] border-b border-ink/8 bg-cream">
       <div className="container-page flex h-full items-center justify-between gap-6">
@@ -23,19 +24,17 @@ export function Navbar({ signUpTo }: { signUpTo: string }) {
           <ul className="flex items-center gap-[clamp(0.75rem,1.9vw,2.25rem)]">
             {navbar.items.map(({ label, to }) => (
               <li key={to}>
-                <NavLink
+                <SiteLink
                   to={to}
-                  prefetch="intent"
-                  className={({ isActive }) =>
-                    cx(
-                      'relative block py-3 text-sm font-medium whitespace-nowrap',
-                      'after:absolute after:inset-x-0 after:bottom-2 after:h-0.5 after:origin-left after:rounded-full after:bg-clay after:transition-[scale] after:duration-300 after:ease-warm',
-                      isActive ? 'after:scale-x-100' : 'after:scale-x-0 hover:after:scale-x-100',
-                    )
-                  }
+                  aria-current={`${pathname}/`.startsWith(`${to}/`) ? 'page' : undefined}
+                  className={cx(
+                    'relative block py-3 text-sm font-medium whitespace-nowrap',
+                    'after:absolute after:inset-x-0 after:bottom-2 after:h-0.5 after:origin-left after:rounded-full after:bg-clay after:transition-[scale] after:duration-300 after:ease-warm',
+                    'after:scale-x-0 hover:after:scale-x-100 aria-[current]:after:scale-x-100',
+                  )}
                 >
                   {label}
-                </NavLink>
+                </SiteLink>
               </li>
             ))}
             <li>
