@@ -1,22 +1,14 @@
 import { clockTime, shortDay } from '#content/formats.ts';
-import { addDays, type CalendarDay, studioDay, studioZone } from '#domain/dates.ts';
+import { addDays, type CalendarDay, studioDay, studioTime } from '#domain/dates.ts';
 import { language } from '#words/language.ts';
 import { whenWords } from '#words/staff/times.ts';
 
-/** "18:30" in Florida, whatever the time zone of the device. */
-const studioClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: studioZone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
 /** The hour of the day in Florida. */
-export const studioHour = (instant: number): number => Number(studioClock.format(instant).slice(0, 2));
+export const studioHour = (instant: number): number => Number(studioTime(instant).slice(0, 2));
 
 /** "6:30 PM" in Florida. */
 const timeOf = (instant: number): string => {
-  const { clock, half } = clockTime(studioClock.format(instant));
+  const { clock, half } = clockTime(studioTime(instant));
   // A no-break space, so that both stay on one line.
   return `${clock}\u00a0${half}`;
 };

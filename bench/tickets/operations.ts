@@ -3,7 +3,8 @@ import type { Change } from '#domain/tickets/transitions.ts';
 import type { ListQuery, Tab } from '#domain/tickets/views.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
-import { countTabs, listTickets } from '#server/models/tickets/ticket-list.ts';
+import { countTabs } from '#server/models/tickets/list/tab-counts.ts';
+import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import type { Base } from './bases.ts';
 import { assignees, campaign, firstNames, newest } from './fill.ts';
@@ -28,7 +29,7 @@ const anyQuery: ListQuery = {
 };
 const list = (member: Principal, query: Partial<ListQuery>): Operation => ({
   run: async ({ database }, _, limit) =>
-    (await listTickets(database, member, { ...anyQuery, ...query }, limit, now)).rows.length,
+    (await listTickets(database, { member, query: { ...anyQuery, ...query }, limit, now })).rows.length,
 });
 /** Searches for people at the same relative positions of a short and a long history, other people every time. */
 const search = (member: Principal, q: (n: number) => string, query: Partial<ListQuery> = {}): Operation => ({
@@ -59,7 +60,12 @@ export const lists: Record<string, Operation> = {
   ),
   ticket: {
     run: async ({ database }) => {
-      const { rows } = await listTickets(database, manager, { ...anyQuery, tab: 'done' }, 1, now);
+      const { rows } = await listTickets(database, {
+        member: manager,
+        query: { ...anyQuery, tab: 'done' },
+        limit: 1,
+        now,
+      });
       await findTicket(database, manager, rows[0]?.id ?? '', now);
       return rows.length;
     },

@@ -1,4 +1,4 @@
-import { type ScopeClass, scopeOf, studioKeys, studioOfScope } from './scopes.ts';
+import { allScopes, type ScopeClass, scopeClassOfScope, studioOfScope } from './scopes.ts';
 
 export const roles = ['Corporate', 'Studio_Manager', 'Front_Desk', 'Teacher'] as const;
 
@@ -88,25 +88,26 @@ export const may = (member: Principal, permission: Permission, subject: Subject 
 };
 
 const permissionToSee: Record<ScopeClass, Permission> = {
-  0: 'lead.see',
-  1: 'membership.see',
-  2: 'application.see',
-  3: 'senior-application.see',
+  lead: 'lead.see',
+  membership: 'membership.see',
+  application: 'application.see',
+  'senior-application': 'senior-application.see',
 };
 
-const permissionToRead: Record<ScopeClass, Permission> = { ...permissionToSee, 1: 'membership.read' };
+const permissionToRead: Record<ScopeClass, Permission> = {
+  ...permissionToSee,
+  membership: 'membership.read',
+};
 
 const permissionToWork: Record<ScopeClass, Permission> = {
   ...permissionToSee,
-  0: 'lead.work',
-  1: 'membership.work',
+  lead: 'lead.work',
+  membership: 'membership.work',
 };
 
 const scopesFor = (member: Principal, permissionOf: Record<ScopeClass, Permission>): number[] =>
-  studioKeys.flatMap((studio) =>
-    ([0, 1, 2, 3] as const)
-      .filter((scopeClass) => may(member, permissionOf[scopeClass], { studio }))
-      .map((scopeClass) => scopeOf(studio, scopeClass)),
+  allScopes.filter((scope) =>
+    may(member, permissionOf[scopeClassOfScope(scope)], { studio: studioOfScope(scope) }),
   );
 
 /** Scopes of tickets that a member may see; used by lists, counts, tickets, streams and figures. */

@@ -7,34 +7,50 @@ import {
 } from '#domain/forms/forms.ts';
 import { studios } from '#domain/studios.ts';
 
-/** 0 lead, 1 membership (cancel, suspend), 2 application to a studio, 3 application for Corporate or Studio_Manager. */
-export type ScopeClass = 0 | 1 | 2 | 3;
+/**
+ * Scope classes of tickets, in the order of their numbers in the column `class`. `membership`: cancel, suspend. `application`: as Teacher
+ * or Front_Desk. `senior-application`: as Corporate or Studio_Manager.
+ */
+const scopeClasses = ['lead', 'membership', 'application', 'senior-application'] as const;
+
+export type ScopeClass = (typeof scopeClasses)[number];
+
+export const storedScopeClass = (scopeClass: ScopeClass): number => scopeClasses.indexOf(scopeClass);
 
 /** Our studio ids, and 0 for tickets without a studio. */
 export const studioKeys: readonly number[] = [0, ...studios.map(({ id }) => id)];
 
-export const scopeOf = (studio: number, scopeClass: ScopeClass): number => studio * 4 + scopeClass;
+/** Studio and scope class as one number, which is stored and indexed. */
+export const scopeOf = (studio: number, scopeClass: ScopeClass): number =>
+  studio * scopeClasses.length + storedScopeClass(scopeClass);
 
-export const studioOfScope = (scope: number): number => scope >> 2;
+export const studioOfScope = (scope: number): number => Math.floor(scope / scopeClasses.length);
+
+export const scopeClassOfScope = (scope: number): ScopeClass =>
+  scopeClasses[scope % scopeClasses.length] ?? 'senior-application';
+
+export const allScopes: readonly number[] = studioKeys.flatMap((studio) =>
+  scopeClasses.map((scopeClass) => scopeOf(studio, scopeClass)),
+);
 
 export const studioOfBookingId = (bookingId: number | null): number =>
   (bookingId !== null && studios.find((studio) => studio.bookingId === bookingId)?.id) || 0;
 
 const scopeClassOfRecordClass: Readonly<Record<RecordClass, ScopeClass | 'by-position'>> = {
-  lead: 0,
-  account: 0,
-  training: 0,
-  membership: 1,
+  lead: 'lead',
+  account: 'lead',
+  training: 'lead',
+  membership: 'membership',
   application: 'by-position',
 };
 
 export const leadKinds: readonly FormKind[] = formKinds.filter(
-  (kind) => scopeClassOfRecordClass[recordClassOfKind[kind]] === 0,
+  (kind) => scopeClassOfRecordClass[recordClassOfKind[kind]] === 'lead',
 );
 
 /** A stored form kind that no longer exists has the scope class that the fewest roles may read. */
 export const scopeClassOf = (form: string, position: unknown): ScopeClass => {
-  const known = isFormKind(form) ? scopeClassOfRecordClass[recordClassOfKind[form]] : 3;
+  const known = isFormKind(form) ? scopeClassOfRecordClass[recordClassOfKind[form]] : 'senior-application';
   if (known !== 'by-position') return known;
-  return position === 'Teacher' || position === 'Front_Desk' ? 2 : 3;
+  return position === 'Teacher' || position === 'Front_Desk' ? 'application' : 'senior-application';
 };

@@ -2,11 +2,18 @@ import type { ticketStatuses } from '#domain/enumerations.ts';
 
 export type TicketStatus = (typeof ticketStatuses)[number];
 
+/**
+ * The status and the change of a ticket that is closed because there is nothing to do. Rows, events and addresses keep the names of the first
+ * release; in the public schema NIL has its own meaning, that no status was set.
+ */
+export const dismissed = 'NIL' satisfies TicketStatus;
+export const dismiss = 'nil';
+
 export const outcomes = ['trial-booked', 'visited', 'joined', 'answered', 'lost'] as const;
 
 export const lostReasons = ['price', 'distance', 'timing', 'health', 'no-answer', 'other'] as const;
 
-export const nilReasons = ['spam', 'duplicate', 'test', 'wrong-number'] as const;
+export const dismissReasons = ['spam', 'duplicate', 'test', 'wrong-number'] as const;
 
 export const contactChannels = ['call', 'text', 'mail'] as const;
 
@@ -14,7 +21,7 @@ export type Outcome = (typeof outcomes)[number];
 
 export type LostReason = (typeof lostReasons)[number];
 
-export type NilReason = (typeof nilReasons)[number];
+export type DismissReason = (typeof dismissReasons)[number];
 
 export type ContactChannel = (typeof contactChannels)[number];
 
@@ -27,7 +34,7 @@ export type Change =
   | { kind: 'begin' }
   | { kind: 'note'; text: string }
   | { kind: 'resolve'; outcome: Outcome; lost?: LostReason }
-  | { kind: 'nil'; reason: NilReason }
+  | { kind: typeof dismiss; reason: DismissReason }
   | { kind: 'reopen' }
   | { kind: 'hold' }
   | { kind: 'release' }
@@ -47,7 +54,7 @@ export const bulkKinds = [
   'assign',
   'hand-back',
   'resolve',
-  'nil',
+  dismiss,
 ] as const satisfies ManualChangeKind[];
 
 export type BulkKind = (typeof bulkKinds)[number];
@@ -62,7 +69,7 @@ export type TicketState = {
   reason: string | null;
   isHeld: boolean;
   isContacted: boolean;
-  /** The ticket in which this request continues; only a ticket with the NIL reason `duplicate` has one. */
+  /** The ticket in which this request continues; only a ticket with the reason `duplicate` of a dismissal has one. */
   linkedTo: string | null;
 };
 
@@ -86,7 +93,7 @@ export const silentAssigneeMs = 2 * 3_600_000;
 const refuse = (because: Refusal): Transition => ({ ok: false, because });
 
 export const isClosed = ({ status }: Pick<TicketState, 'status'>) =>
-  status === 'RESOLVED' || status === 'NIL';
+  status === 'RESOLVED' || status === dismissed;
 
 const isOpen = (state: TicketState) => !isClosed(state);
 
@@ -142,8 +149,8 @@ export const transition = (state: TicketState, change: Change, by: string | null
         assignee: state.assignee ?? by,
         linkedTo: null,
       });
-    case 'nil':
-      return to({ status: 'NIL', reason: change.reason, outcome: null, linkedTo: null });
+    case dismiss:
+      return to({ status: dismissed, reason: change.reason, outcome: null, linkedTo: null });
     case 'reopen':
       return isOpen(state)
         ? refuse('no-change')
@@ -157,7 +164,7 @@ export const transition = (state: TicketState, change: Change, by: string | null
       return to({ isHeld: true, assignee: null, status: 'NEW', outcome: null, reason: null, linkedTo: null });
     case 'link':
       return isOpen(state)
-        ? to({ status: 'NIL', reason: 'duplicate' satisfies NilReason, linkedTo: change.to })
+        ? to({ status: dismissed, reason: 'duplicate' satisfies DismissReason, linkedTo: change.to })
         : refuse('closed');
     case 'return':
       return state.status === 'ASSIGNED' && !state.isContacted

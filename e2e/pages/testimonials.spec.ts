@@ -20,7 +20,7 @@ async function open(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
   await hydrated(page);
 }
-/** On a clock that stands still, the pause between fetching and running React's code must be run. */
+/** On a paused clock, the pause between fetching and running React's code must be run. */
 const hydrated = (page: Page) =>
   expect(async () => {
     await page.clock.runFor(100);

@@ -5,10 +5,19 @@ import type { Flag, Instant, Json } from './column-types.ts';
 /** Whether single letters are shortcuts; true by default. The first release uses the name `hasKeys`. */
 export type StoredPreferences = { hasShortcuts?: boolean; hasKeys?: boolean };
 /**
- * Values in the database. `unowned`: without an assignee, NEW or OPEN. `waiting`: the sender was contacted, IN_PROGRESS. `held`: classified
- * as spam and not released, in any status.
+ * The boxes of tickets, in the words of the tabs, with the values of the column: rows keep the names of the first release. `unassigned`: NEW
+ * or OPEN. `in-touch`: the sender was contacted, IN_PROGRESS. `dismissed`: nothing to do. `held`: classified as spam and not released, in any
+ * status.
  */
-export type Box = 'unowned' | 'assigned' | 'waiting' | 'done' | 'nil' | 'held';
+export const storedBox = {
+  unassigned: 'unowned',
+  assigned: 'assigned',
+  'in-touch': 'waiting',
+  done: 'done',
+  dismissed: 'nil',
+  held: 'held',
+} as const;
+export type StoredBox = (typeof storedBox)[keyof typeof storedBox];
 type Values = Record<string, unknown>;
 
 /** Staff accounts, their sessions, and the tickets of the submissions (migration 0007). */
@@ -90,15 +99,16 @@ export type StaffTables = {
     reference: string;
     form: string;
     studio: number;
+    /** The number of the scope class (domain/staff/scopes.ts). */
     class: number;
-    /** studio * 4 + class (domain/staff/scopes.ts). */
+    /** Studio and scope class as one number (domain/staff/scopes.ts). */
     scope: number;
     name: string;
     email: string;
     phone: string;
     summary: string;
     status: TicketStatus;
-    box: Box;
+    box: StoredBox;
     /** The sort key of all lists, ascending. */
     rank: number;
     assignee_id: string | null;

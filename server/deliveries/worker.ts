@@ -12,6 +12,7 @@ import {
 } from '#server/queue/outbox.ts';
 import { waitAfter, waitAsRequested } from '#server/queue/retry.ts';
 import type { Clock } from '#server/time/clock.ts';
+import { createNotifiedPause } from '#server/time/notified-pause.ts';
 
 /** `shutdown` aborts when the process stops; another process then runs the unfinished job from its start. */
 export type Handler = (job: Job, shutdown: AbortSignal) => Promise<void>;
@@ -122,17 +123,7 @@ export const startWorker = ({
 }: WorkerOptions): Worker => {
   let isStopping = false;
   const shutdown = new AbortController();
-  let resume = () => {};
-  let isNotified = false;
-
-  const rest = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, restMs);
-      resume = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  const { notify, clear, pause: rest } = createNotifiedPause();
 
   type RunningJob = { job: Job; isHandled: boolean; task: Promise<void> };
   const running = new Set<RunningJob>();
@@ -152,7 +143,7 @@ export const startWorker = ({
       .catch((error) => log('worker-error', { job: job.id, reason: String(error) }))
       .finally(() => {
         running.delete(runningJob);
-        resume();
+        notify();
       });
     running.add(runningJob);
   };
@@ -178,27 +169,24 @@ export const startWorker = ({
 
   const work = async () => {
     while (!isStopping) {
-      isNotified = false;
+      clear();
       try {
         if (await turn()) continue;
       } catch (error) {
         // The database is unreachable. The entries are stored in it, and the next turn tries again.
         log('worker-error', { reason: String(error) });
       }
-      if (!isNotified && !isStopping) await rest();
+      if (!isStopping) await rest(restMs);
     }
     await Promise.all([...running].map(({ task }) => task));
   };
   const working = work();
 
   return {
-    notify: () => {
-      isNotified = true;
-      resume();
-    },
+    notify,
     stop: async (withinMs = stopMs) => {
       isStopping = true;
-      resume();
+      notify();
       const overdue = setTimeout(() => shutdown.abort(), withinMs);
       await working;
       clearTimeout(overdue);

@@ -9,17 +9,17 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /** The state that a lead of the demo has reached. */
-export type DemoState = 'waiting' | 'overdue' | 'assigned' | 'contacted' | 'done' | 'spam';
+export type DemoState = 'unassigned' | 'overdue' | 'assigned' | 'in-touch' | 'done' | 'held';
 export type Plan = DemoSending & { state: DemoState };
 
 /** Age of the leads in each state, as a range. */
 const ages: Record<DemoState, readonly [from: number, to: number]> = {
-  waiting: [4 * 60_000, 20 * hour],
+  unassigned: [4 * 60_000, 20 * hour],
   overdue: [26 * hour, 44 * hour],
   assigned: [hour, 16 * hour],
-  contacted: [30 * hour, 6 * day],
+  'in-touch': [30 * hour, 6 * day],
   done: [2 * day, 35 * day],
-  spam: [hour, 20 * day],
+  held: [hour, 20 * day],
 };
 
 const midtown = 8;
@@ -31,19 +31,19 @@ const others = [1, 2, 6, 7, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20];
 
 /** Midtown Miami is the studio with a full list: forty leads wait, six of them are overdue. */
 const batches: readonly (readonly [DemoState, count: number, studios: readonly number[]])[] = [
-  ['waiting', 34, [midtown]],
+  ['unassigned', 34, [midtown]],
   ['overdue', 6, [midtown]],
   ['assigned', 5, [midtown]],
-  ['contacted', 9, [midtown]],
+  ['in-touch', 9, [midtown]],
   ['done', 95, [midtown]],
-  ['waiting', 12, [coralGables, davie, bocaRaton]],
+  ['unassigned', 12, [coralGables, davie, bocaRaton]],
   ['overdue', 2, [coralGables, davie]],
   ['assigned', 4, [coralGables, davie]],
-  ['contacted', 9, [coralGables, davie, bocaRaton]],
+  ['in-touch', 9, [coralGables, davie, bocaRaton]],
   ['done', 110, [coralGables, davie, bocaRaton]],
-  ['waiting', 4, [0]],
+  ['unassigned', 4, [0]],
   ['done', 60, [...others, 0, 0, 0, 0, 0]],
-  ['spam', 12, [midtown, coralGables, davie]],
+  ['held', 12, [midtown, coralGables, davie]],
 ];
 
 const studioForms: readonly FormKind[] = [
@@ -67,7 +67,7 @@ const formsWithoutStudio: readonly FormKind[] = [
 const upcoming = [18, 19, 20];
 
 const formFor = (state: DemoState, studio: number, n: number): FormKind => {
-  if (state === 'spam') return 'contact';
+  if (state === 'held') return 'contact';
   const list = studio === 0 ? formsWithoutStudio : studioForms;
   return upcoming.includes(studio) ? 'marketing-lead' : (list[n % list.length] as FormKind);
 };
@@ -83,7 +83,7 @@ const fitsState = (state: DemoState, studio: number, at: Instant, now: Instant):
   // The office is closed at weekends, so after one a lead without a studio is overdue at any age.
   if (studio === 0) return true;
   if (state === 'overdue') return dueAt(studio, at) < now;
-  return (state !== 'waiting' && state !== 'assigned') || dueAt(studio, at) > now + hour;
+  return (state !== 'unassigned' && state !== 'assigned') || dueAt(studio, at) > now + hour;
 };
 
 /** All leads of the demo, oldest first; their arrival times are relative to `now`. */
@@ -109,7 +109,7 @@ export const planDemo = (random: SeededRandom, now: Instant): Plan[] => {
       const visitor = visitors[n % 12 === 11 ? n - 7 : n];
       if (!visitor) throw new Error('the demo has more leads than people');
       n += 1;
-      return { form, visitor, studio, at: arrival(state, studio), isSpam: state === 'spam', state };
+      return { form, visitor, studio, at: arrival(state, studio), isSpam: state === 'held', state };
     }),
   );
   return plans.sort((a, b) => a.at - b.at);

@@ -1,5 +1,6 @@
 import { readableScopes, workableScopes } from '#domain/staff/permissions.ts';
-import type { Change, Outcome } from '#domain/tickets/transitions.ts';
+import { type ScopeClass, scopeClassOfScope } from '#domain/staff/scopes.ts';
+import { type Change, dismiss, dismissed } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
@@ -54,17 +55,23 @@ const leadOutcomes: readonly Change[] = [
   { kind: 'resolve', outcome: 'lost', lost: 'no-answer' },
   { kind: 'resolve', outcome: 'lost', lost: 'distance' },
 ];
-const ends: Record<number, { notes: readonly string[]; outcomes: readonly Change[] }> = {
-  0: { notes: words.answerNotes, outcomes: leadOutcomes },
-  1: { notes: words.memberNotes, outcomes: [{ kind: 'resolve', outcome: 'answered' satisfies Outcome }] },
-  2: { notes: words.applicationNotes, outcomes: [{ kind: 'resolve', outcome: 'answered' }] },
+type Ending = { notes: readonly string[]; outcomes: readonly Change[] };
+const applicationEnding: Ending = {
+  notes: words.applicationNotes,
+  outcomes: [{ kind: 'resolve', outcome: 'answered' }],
 };
-const endOf = ({ class: scopeClass }: TicketRecord) => ends[Math.min(scopeClass, 2)] as (typeof ends)[number];
+const endings: Record<ScopeClass, Ending> = {
+  lead: { notes: words.answerNotes, outcomes: leadOutcomes },
+  membership: { notes: words.memberNotes, outcomes: [{ kind: 'resolve', outcome: 'answered' }] },
+  application: applicationEnding,
+  'senior-application': applicationEnding,
+};
+const endingOf = ({ scope }: TicketRecord): Ending => endings[scopeClassOfScope(scope)];
 
 const closedUnanswered: readonly Change[] = [
-  { kind: 'nil', reason: 'test' },
-  { kind: 'nil', reason: 'duplicate' },
-  { kind: 'nil', reason: 'wrong-number' },
+  { kind: dismiss, reason: 'test' },
+  { kind: dismiss, reason: 'duplicate' },
+  { kind: dismiss, reason: 'wrong-number' },
 ];
 
 const contact = async (work: Work, ticket: TicketRecord): Promise<{ member: DemoMember; at: Instant }> => {
@@ -80,7 +87,7 @@ const contact = async (work: Work, ticket: TicketRecord): Promise<{ member: Demo
     at,
   );
   if (random.int(5) < 3)
-    await change(member, { kind: 'note', text: random.pick(endOf(ticket).notes) }, at + 4 * minute);
+    await change(member, { kind: 'note', text: random.pick(endingOf(ticket).notes) }, at + 4 * minute);
   return { member, at: at + 5 * minute };
 };
 
@@ -94,7 +101,7 @@ const moveToNeighbor = async (work: Work, ticket: TicketRecord): Promise<TicketR
     ({ role, studios }) => role === 'Studio_Manager' && studios.length > 1,
   );
   const studio = manager?.studios.find((id) => id !== ticket.studio);
-  if (!manager || studio === undefined || ticket.class !== 0) return ticket;
+  if (!manager || studio === undefined || scopeClassOfScope(ticket.scope) !== 'lead') return ticket;
   await changer(work, ticket)(manager, { kind: 'move', studio }, ticket.created_at + 3 * minute);
   return (await findTicket(work, ticket.id)) ?? ticket;
 };
@@ -106,7 +113,7 @@ const closeRepetition = async (
   earlier: string | undefined,
 ): Promise<boolean> => {
   const other = earlier && (await findTicket(work, earlier));
-  if (!other || other.status === 'NIL' || other.held !== null) return false;
+  if (!other || other.status === dismissed || other.held !== null) return false;
   const member = workersOf(work, ticket.scope).find((one) => readableScopes(one).includes(other.scope));
   if (!member) return false;
   const at = whenOpen(ticket.studio, ticket.created_at + 30 * minute);
@@ -132,7 +139,7 @@ const finish = async (work: Work, ticket: TicketRecord, earlier: string | undefi
   const there = random.int(18) === 0 ? await moveToNeighbor(work, ticket) : ticket;
   const { member, at } = await contact(work, there);
   const change = changer(work, there);
-  const end = random.pick(endOf(there).outcomes);
+  const end = random.pick(endingOf(there).outcomes);
   await change(member, end, whenOpen(there.studio, at + (1 + random.int(36)) * hour));
 };
 
@@ -165,6 +172,6 @@ export const workOn = async (
 ): Promise<void> => {
   if (state === 'overdue') await forget(work, ticket);
   else if (state === 'assigned') await assign(work, ticket);
-  else if (state === 'contacted') await contact(work, ticket);
+  else if (state === 'in-touch') await contact(work, ticket);
   else if (state === 'done') await finish(work, ticket, earlier);
 };

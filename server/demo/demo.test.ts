@@ -3,11 +3,12 @@ import { ticketStatuses } from '#domain/enumerations.ts';
 import { formKinds } from '#domain/forms/forms.ts';
 import { type Role, roles } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
+import { storedBox } from '#server/db/staff-tables.ts';
 import { EnvError, readEnv } from '#server/env.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { blankSubmissions } from '#server/models/privacy/blank.ts';
 import { findInvited } from '#server/models/staff/tokens.ts';
-import { countTabs } from '#server/models/tickets/ticket-list.ts';
+import { countTabs } from '#server/models/tickets/list/tab-counts.ts';
 import { createServices } from '#server/process/create-services.ts';
 import { seededRandom } from '#server/random/seeded-random.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -56,9 +57,11 @@ describeOnBothDatabases('the demo', (open) => {
 
   test('forty leads wait at one studio, six of them overdue; no time is in the future', async () => {
     const tickets = await database.kysely.selectFrom('tickets').selectAll().execute();
-    const waiting = tickets.filter(({ studio, box }) => studio === midtown && box === 'unowned');
-    expect(waiting).toHaveLength(40);
-    expect(waiting.filter(({ due_at }) => (due_at ?? monday) < monday)).toHaveLength(6);
+    const unassigned = tickets.filter(
+      ({ studio, box }) => studio === midtown && box === storedBox.unassigned,
+    );
+    expect(unassigned).toHaveLength(40);
+    expect(unassigned.filter(({ due_at }) => (due_at ?? monday) < monday)).toHaveLength(6);
     const luis = { id: 'x', role: 'Studio_Manager', studios: [midtown] } as const;
     expect((await countTabs(database, luis, midtown)).unassigned).toBe(40);
     for (const { touched_at } of tickets) expect(touched_at).toBeLessThan(monday);

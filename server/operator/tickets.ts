@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { scopeOf } from '#domain/staff/scopes.ts';
+import { allScopes, studioOfScope } from '#domain/staff/scopes.ts';
 import { studioFromQuery, studios } from '#domain/studios.ts';
 import type { Db } from '#server/db/connect.ts';
+import { storedBox } from '#server/db/staff-tables.ts';
 import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import { openBoxes } from '#server/models/tickets/ticket-state.ts';
 import { OperatorError } from './operator-error.ts';
@@ -31,7 +32,7 @@ export async function* ticketsAsText(
     query = query.where(
       'tickets.scope',
       'in',
-      ([0, 1, 2, 3] as const).map((scopeClass) => scopeOf(studio, scopeClass)),
+      allScopes.filter((scope) => studioOfScope(scope) === studio),
     );
   const tickets = await query.execute();
   if (tickets.length === 0) yield 'No ticket is open.\n';
@@ -43,13 +44,13 @@ export async function* ticketsAsText(
 
 /** Number of tickets in each box, and number of submissions without a ticket. */
 export async function* ticketFigures(db: Db): AsyncGenerator<string> {
-  const boxes = await db
+  const counted = await db
     .selectFrom('tickets')
     .select(({ fn }) => ['box', fn.countAll<number>().as('count')])
     .groupBy('box')
-    .orderBy('box')
     .execute();
-  for (const { box, count } of boxes) yield `${box.padEnd(10)} ${count}\n`;
+  const counts = new Map(counted.map(({ box, count }) => [box, count]));
+  for (const [name, box] of Object.entries(storedBox)) yield `${name.padEnd(10)} ${counts.get(box) ?? 0}\n`;
   const unopened = await db
     .selectFrom('submissions')
     .leftJoin('tickets', 'tickets.id', 'submissions.id')

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openBatch, openMissed } from '#server/models/tickets/open-tickets.ts';
 import type { Services } from '#server/services.ts';
+import { createNotifiedPause } from '#server/time/notified-pause.ts';
 
 const perBatch = 25;
 /** Time in which entries are collected into one batch after a notification. */
@@ -27,24 +28,10 @@ type OpenerServices = Pick<Services, 'database' | 'clock' | 'log'> & {
 export const startTicketOpener = ({ database, clock, log, intake, staff }: OpenerServices): TicketOpener => {
   const stopping = new AbortController();
   const { signal } = stopping;
-  let isNotified = false;
-  let stopWaiting = () => {};
-  intake.onWork(() => {
-    isNotified = true;
-    stopWaiting();
-  });
+  const { notify, isNotified, clear, pause: untilNotified } = createNotifiedPause();
+  intake.onWork(notify);
   const rest = (ms: number) => pause(ms, undefined, { signal, ref: false }).catch(() => {});
   const restAfter = (tookMs: number) => rest(Math.max(gatherMs, tookMs * restFactor));
-  const untilNotified = () =>
-    new Promise<void>((resolve) => {
-      if (isNotified || signal.aborted) return resolve();
-      const timer = setTimeout(resolve, lookEveryMs);
-      timer.unref();
-      stopWaiting = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
 
   const announce = (studios: readonly number[]) => {
     if (studios.length > 0) staff.live.notifyChange([...new Set(studios)]);
@@ -70,8 +57,8 @@ export const startTicketOpener = ({ database, clock, log, intake, staff }: Opene
       if (signal.aborted) return;
       opened += studios.length;
       announce(studios);
-      if (isNotified) {
-        isNotified = false;
+      if (isNotified()) {
+        clear();
         await openSome();
       }
       await restAfter(performance.now() - began);
@@ -83,10 +70,10 @@ export const startTicketOpener = ({ database, clock, log, intake, staff }: Opene
   const work = async () => {
     let comparedAt = Number.NEGATIVE_INFINITY;
     while (!signal.aborted) {
-      isNotified = false;
+      clear();
       try {
         const { isMore, tookMs } = await openSome();
-        if (isMore || isNotified) await restAfter(tookMs);
+        if (isMore || isNotified()) await restAfter(tookMs);
         else {
           if (performance.now() - comparedAt > compareEveryMs) {
             comparedAt = performance.now();
@@ -95,7 +82,7 @@ export const startTicketOpener = ({ database, clock, log, intake, staff }: Opene
             from = 0;
             continue;
           }
-          await untilNotified();
+          await untilNotified(lookEveryMs);
           await rest(gatherMs);
         }
       } catch (error) {
@@ -109,7 +96,7 @@ export const startTicketOpener = ({ database, clock, log, intake, staff }: Opene
   return {
     stop: async () => {
       stopping.abort();
-      stopWaiting();
+      notify();
       await working;
     },
   };

@@ -57,7 +57,7 @@ document.addEventListener(
   },
   true,
 );
-// After a sign-out the count of waiting leads is removed from the icon of the installed app.
+// After a sign-out the count of unassigned leads is removed from the icon of the installed app.
 if (location.pathname === '/staff/sign-in') {
   const cleared: Promise<void> | undefined = navigator.clearAppBadge?.();
   cleared?.catch(() => undefined);

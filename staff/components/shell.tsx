@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Permission } from '#domain/staff/permissions.ts';
+import type { Frame } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { shellWords } from '#words/staff/shell.ts';
-import type { Frame } from '../screen-types.ts';
 import { type IconName, icons } from './icons.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { Toast } from './toast.tsx';

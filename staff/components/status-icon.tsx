@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TicketStatus } from '#domain/tickets/transitions.ts';
+import { dismissed, type TicketStatus } from '#domain/tickets/transitions.ts';
 import { statusLabels } from '#words/staff/labels.ts';
 
 /** Every status has its own shape, because color alone is not accessible. */
@@ -24,11 +24,11 @@ const shapes: Record<keyof typeof statusLabels, ReactNode> = {
       <path d="m4 7.2 2.1 2.100L10 5" strokeWidth="1.6" className="fill-none stroke-paper" />
     </>
   ),
-  NIL: <path d="M2 7h10" strokeWidth="2.4" className="stroke-ink-soft" />,
+  [dismissed]: <path d="M2 7h10" strokeWidth="2.4" className="stroke-ink-soft" />,
   HELD: <path d="M4.500 2.500v9M9.500 2.500v9" strokeWidth="2.4" className="stroke-ink-soft" />,
 };
 
-/** Held as spam has priority: the status of a held ticket is that of a waiting lead. */
+/** Held as spam has priority: the status of a held ticket is that of a new lead. */
 export const shownStatus = ({ status, isHeld }: { status: TicketStatus; isHeld: boolean }) =>
   isHeld ? 'HELD' : status;
 

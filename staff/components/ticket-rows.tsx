@@ -1,8 +1,8 @@
 import type { TicketRow } from '#domain/tickets/views.ts';
+import type { Frame } from '#staff/screen-types.ts';
 import { bulkWords } from '#words/staff/bulk.ts';
 import { outcomeLabels } from '#words/staff/labels.ts';
 import { listWords, rowWords } from '#words/staff/list.ts';
-import type { Frame } from '../screen-types.ts';
 import { ChangeForm } from './change-form.tsx';
 import { StatusIcon } from './status-icon.tsx';
 import { WaitingTime } from './waiting-time.tsx';

@@ -1,7 +1,7 @@
+import type { Frame } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
 import { notices } from '#words/staff/notices.ts';
 import { shellWords } from '#words/staff/shell.ts';
-import type { Frame } from '../screen-types.ts';
 
 /** The notice after a change, with an undo button. The region is always in the page, so that screen readers announce its text. */
 export const Toast = ({ frame, back }: { frame: Frame; back: string }) => {

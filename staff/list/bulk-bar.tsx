@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { BulkKind } from '#domain/tickets/transitions.ts';
+import { type BulkKind, dismiss } from '#domain/tickets/transitions.ts';
+import { type IconName, icons } from '#staff/components/icons.tsx';
+import { SelectAndSend } from '#staff/components/select-and-send.tsx';
+import { Sheet } from '#staff/components/sheet.tsx';
+import type { Screens } from '#staff/screen-types.ts';
+import { DismissButtons, OutcomeButtons } from '#staff/ticket/done-sheet.tsx';
 import { bulkWords as words } from '#words/staff/bulk.ts';
 import { ticketWords } from '#words/staff/ticket.ts';
-import { type IconName, icons } from '../components/icons.tsx';
-import { SelectAndSend } from '../components/select-and-send.tsx';
-import { Sheet } from '../components/sheet.tsx';
-import type { Screens } from '../screen-types.ts';
-import { NilButtons, OutcomeButtons } from '../ticket/done-sheet.tsx';
 
 /** The id of the form that the checkboxes of the rows belong to. */
 export const bulkForm = 'bulk';
@@ -70,7 +70,7 @@ export const BulkBar = ({ data, back }: { data: Screens['list']; back: string })
         className="flex-1 lg:flex-none"
       >
         <OutcomeButtons formAction={actionOf('resolve')} />
-        <NilButtons formAction={actionOf('nil')} />
+        <DismissButtons formAction={actionOf(dismiss)} />
       </Sheet>
       {canAssign && assignees.length > 0 && (
         <Sheet

@@ -1,8 +1,8 @@
+import type { BulkNotice, Frame } from '#staff/screen-types.ts';
 import { when } from '#staff/time-texts.ts';
 import { bulkWords as words } from '#words/staff/bulk.ts';
 import { shellWords } from '#words/staff/shell.ts';
 import { ticketWords } from '#words/staff/ticket.ts';
-import type { BulkNotice, Frame } from '../screen-types.ts';
 
 const changeWords: Readonly<Record<string, string>> = ticketWords.conflictChanges;
 

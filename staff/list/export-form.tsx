@@ -1,7 +1,7 @@
 import { listAddress } from '#domain/tickets/list-address.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
+import { icons } from '#staff/components/icons.tsx';
 import { listWords as words } from '#words/staff/list.ts';
-import { icons } from '../components/icons.tsx';
 
 /** Downloads all pages of the list as a file. A native form, because the browser saves the file. */
 export const ExportForm = ({ query, back }: { query: ListQuery; back: string }) => {

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { listAddress } from '#domain/tickets/list-address.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
+import { Button, Choice } from '#staff/components/controls.tsx';
+import { icons } from '#staff/components/icons.tsx';
+import { Sheet } from '#staff/components/sheet.tsx';
+import type { Screens } from '#staff/screen-types.ts';
 import { dayWithYear } from '#staff/time-texts.ts';
 import { listWords as words } from '#words/staff/list.ts';
-import { Button, Choice } from '../components/controls.tsx';
-import { icons } from '../components/icons.tsx';
-import { Sheet } from '../components/sheet.tsx';
-import type { Screens } from '../screen-types.ts';
 
 const control = 'min-h-11 w-full min-w-0 rounded-md border border-ink-soft/50 bg-white px-3 text-base';
 

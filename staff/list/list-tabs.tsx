@@ -1,6 +1,6 @@
 import { listAddress, tabs } from '#domain/tickets/list-address.ts';
+import type { Screens } from '#staff/screen-types.ts';
 import { listWords as words } from '#words/staff/list.ts';
-import type { Screens } from '../screen-types.ts';
 
 /** Tabs with their counts. They keep the filters and start at the first page. */
 export const ListTabs = ({

@@ -1,4 +1,4 @@
-import type { Frame, Screen } from '../screen-types.ts';
+import type { Frame, Screen } from '#staff/screen-types.ts';
 
 export type Shown = { screen: Screen; frame: Frame };
 /** `isFullNavigation`: the browser opens the address as a full page. `isSignedOut`: the reason is an ended session. */

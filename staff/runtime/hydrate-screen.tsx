@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Page } from '#staff/page.tsx';
-import type { NoticeKey } from '../screen-types.ts';
+import type { NoticeKey } from '#staff/screen-types.ts';
 import type { Shown } from './fetch-screen.ts';
 import { startLive } from './live.ts';
 import { startNavigation } from './navigation/navigation.ts';

@@ -1,4 +1,4 @@
-import type { Frame } from '../screen-types.ts';
+import type { Frame } from '#staff/screen-types.ts';
 
 export type Refreshed = 'done' | 'overtaken' | 'signed-out' | 'failed';
 type Connection = Frame['connection'];

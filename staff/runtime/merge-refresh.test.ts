@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TicketDetail, TicketRow } from '#domain/tickets/views.ts';
-import type { Frame, Screen, Screens } from '../screen-types.ts';
+import type { Frame, Screen, Screens } from '#staff/screen-types.ts';
 import { mergeRefresh } from './merge-refresh.ts';
 import { isLoading, loadingScreen } from './navigation/loading-screen.ts';
 

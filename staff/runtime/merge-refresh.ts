@@ -1,5 +1,5 @@
 import type { TicketRow } from '#domain/tickets/views.ts';
-import type { Screen, Screens } from '../screen-types.ts';
+import type { Screen, Screens } from '#staff/screen-types.ts';
 import type { Shown } from './fetch-screen.ts';
 
 type Rows = readonly TicketRow[];

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { TicketDetail } from '#domain/tickets/views.ts';
-import { TicketBar } from '../ticket/ticket-bar.tsx';
+import { TicketBar } from '#staff/ticket/ticket-bar.tsx';
 import { startShortcuts } from './shortcuts.ts';
 
 const open = {

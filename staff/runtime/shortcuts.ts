@@ -1,4 +1,4 @@
-import { isNoticeKey, type NoticeKey } from '../screen-types.ts';
+import { isNoticeKey, type NoticeKey } from '#staff/screen-types.ts';
 
 type ShowNotice = (notice: NoticeKey) => void;
 

@@ -1,4 +1,4 @@
-import type { Frame, NoticeKey } from '../screen-types.ts';
+import type { Frame, NoticeKey } from '#staff/screen-types.ts';
 import { here, withoutNotice } from './addresses.ts';
 import { showBadge } from './badge.ts';
 import { createDrafts } from './drafts.ts';

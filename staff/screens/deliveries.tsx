@@ -1,9 +1,9 @@
+import { Button } from '#staff/components/controls.tsx';
+import { EmptyState } from '#staff/components/empty-state.tsx';
+import { Shell } from '#staff/components/shell.tsx';
+import type { Screens, ScreenView } from '#staff/screen-types.ts';
 import { when } from '#staff/time-texts.ts';
 import { deliveryWords as words } from '#words/staff/deliveries.ts';
-import { Button } from '../components/controls.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
-import { Shell } from '../components/shell.tsx';
-import type { Screens, ScreenView } from '../screen-types.ts';
 
 const Row = ({ row, now }: { row: Screens['deliveries']['rows'][number]; now: number }) => (
   <li className="grid gap-2 border-b border-sand/70 px-4 py-3 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-x-6">

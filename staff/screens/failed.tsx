@@ -1,6 +1,6 @@
 import { Card } from '#staff/components/card.tsx';
+import type { ScreenView } from '#staff/screen-types.ts';
 import { failedWords } from '#words/staff/errors.ts';
-import type { ScreenView } from '../screen-types.ts';
 
 export const Failed: ScreenView<'failed'> = ({ data: { message }, frame }) => (
   <Card title={failedWords.title} intro={message} frame={frame}>

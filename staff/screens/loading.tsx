@@ -1,7 +1,7 @@
-import { BackToLeads } from '../components/back-to-leads.tsx';
-import { Shell } from '../components/shell.tsx';
-import type { ScreenView } from '../screen-types.ts';
-import { TicketSkeleton } from '../ticket/ticket-skeleton.tsx';
+import { BackToLeads } from '#staff/components/back-to-leads.tsx';
+import { Shell } from '#staff/components/shell.tsx';
+import type { ScreenView } from '#staff/screen-types.ts';
+import { TicketSkeleton } from '#staff/ticket/ticket-skeleton.tsx';
 
 /** The frame of a ticket that is loading. */
 export const LoadingTicket: ScreenView<'loading'> = ({ data: { row }, frame }) => (

@@ -1,7 +1,7 @@
 import { AccountPage } from '#staff/account/account-page.tsx';
+import type { ScreenView } from '#staff/screen-types.ts';
 import { when } from '#staff/time-texts.ts';
 import { logScreenWords } from '#words/staff/log.ts';
-import type { ScreenView } from '../screen-types.ts';
 
 const words = logScreenWords;
 

@@ -1,6 +1,6 @@
 import { Card } from '#staff/components/card.tsx';
+import type { ScreenView } from '#staff/screen-types.ts';
 import { missingWords } from '#words/staff/errors.ts';
-import type { ScreenView } from '../screen-types.ts';
 
 export const Missing: ScreenView<'missing'> = ({ frame }) => (
   <Card title={missingWords.title} intro={missingWords.text} frame={frame}>

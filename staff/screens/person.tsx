@@ -1,12 +1,12 @@
 import { studioDay } from '#domain/dates.ts';
 import type { ConsentLine, PersonDetail } from '#domain/tickets/views.ts';
+import { Button, Check, Choice, Field, Notice, Panel } from '#staff/components/controls.tsx';
+import { icons } from '#staff/components/icons.tsx';
+import { Shell } from '#staff/components/shell.tsx';
+import { TicketRows } from '#staff/components/ticket-rows.tsx';
+import type { RefusedForm, ScreenView } from '#staff/screen-types.ts';
 import { dayWithYear } from '#staff/time-texts.ts';
 import { personWords as words } from '#words/staff/person.ts';
-import { Button, Check, Choice, Field, Notice, Panel } from '../components/controls.tsx';
-import { icons } from '../components/icons.tsx';
-import { Shell } from '../components/shell.tsx';
-import { TicketRows } from '../components/ticket-rows.tsx';
-import type { RefusedForm, ScreenView } from '../screen-types.ts';
 
 /** "(305) 555-0188"; other numbers stay unchanged. */
 const phoneText = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');

@@ -1,7 +1,7 @@
-import { BackToLeads } from '../components/back-to-leads.tsx';
-import { Shell } from '../components/shell.tsx';
-import type { ScreenView } from '../screen-types.ts';
-import { TicketView } from '../ticket/ticket-view.tsx';
+import { BackToLeads } from '#staff/components/back-to-leads.tsx';
+import { Shell } from '#staff/components/shell.tsx';
+import type { ScreenView } from '#staff/screen-types.ts';
+import { TicketView } from '#staff/ticket/ticket-view.tsx';
 
 export const Ticket: ScreenView<'ticket'> = ({ data, frame }) => {
   const back = `/leads/${data.ticket.id}`;

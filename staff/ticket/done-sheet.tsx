@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { lostReasons, nilReasons, outcomes } from '#domain/tickets/transitions.ts';
+import { dismiss, dismissReasons, lostReasons, outcomes } from '#domain/tickets/transitions.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
-import { lostLabels, nilLabels, outcomeLabels } from '#words/staff/labels.ts';
+import { ChangeForm } from '#staff/components/change-form.tsx';
+import { Sheet } from '#staff/components/sheet.tsx';
+import { dismissLabels, lostLabels, outcomeLabels } from '#words/staff/labels.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
-import { ChangeForm } from '../components/change-form.tsx';
-import { Sheet } from '../components/sheet.tsx';
 
 const choice =
   'min-h-11 rounded-md border border-sand bg-white px-3 text-left font-medium hover:border-wine hover:bg-cream';
@@ -36,13 +36,13 @@ export const OutcomeButtons = (submit: Submit) => (
   </>
 );
 
-export const NilButtons = (submit: Submit) => (
+export const DismissButtons = (submit: Submit) => (
   <fieldset className="grid gap-2">
-    <legend className="pb-2 text-sm text-ink-soft">{words.sheets.nil}</legend>
+    <legend className="pb-2 text-sm text-ink-soft">{words.sheets.dismiss}</legend>
     <div className="grid grid-cols-2 gap-2">
-      {nilReasons.map((reason) => (
+      {dismissReasons.map((reason) => (
         <button {...submit} key={reason} type="submit" name="reason" value={reason} className={choice}>
-          {nilLabels[reason]}
+          {dismissLabels[reason]}
         </button>
       ))}
     </div>
@@ -72,8 +72,8 @@ export const DoneSheet = ({
     <ChangeForm ticket={ticket} kind="resolve" back={back} className="grid gap-5">
       <OutcomeButtons />
     </ChangeForm>
-    <ChangeForm ticket={ticket} kind="nil" back={back}>
-      <NilButtons />
+    <ChangeForm ticket={ticket} kind={dismiss} back={back}>
+      <DismissButtons />
     </ChangeForm>
   </Sheet>
 );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { TicketDetail } from '#domain/tickets/views.ts';
+import { ChangeForm } from '#staff/components/change-form.tsx';
+import { Button } from '#staff/components/controls.tsx';
+import { SelectAndSend } from '#staff/components/select-and-send.tsx';
+import { Sheet } from '#staff/components/sheet.tsx';
 import { ticketWords as words } from '#words/staff/ticket.ts';
-import { ChangeForm } from '../components/change-form.tsx';
-import { Button } from '../components/controls.tsx';
-import { SelectAndSend } from '../components/select-and-send.tsx';
-import { Sheet } from '../components/sheet.tsx';
 
 /** Changes that are needed less often: assign, move, hand back, hold. */
 export const MoreSheet = ({

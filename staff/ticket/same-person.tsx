@@ -1,8 +1,9 @@
+import { dismissed } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TicketRow } from '#domain/tickets/views.ts';
+import { ChangeForm } from '#staff/components/change-form.tsx';
+import { StatusIcon } from '#staff/components/status-icon.tsx';
 import { when } from '#staff/time-texts.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
-import { ChangeForm } from '../components/change-form.tsx';
-import { StatusIcon } from '../components/status-icon.tsx';
 import { Section } from './section.tsx';
 
 export const samePersonId = 'same-person';
@@ -30,8 +31,8 @@ export const LinkedTicket = ({ row, now }: { row: TicketRow; now: number }) => (
   </section>
 );
 
-/** A NIL or held ticket cannot be continued; the server refuses it too. */
-const canBeLinkedTo = (row: TicketRow) => row.status !== 'NIL' && !row.isHeld;
+/** A dismissed or held ticket cannot be continued; the server refuses it too. */
+const canBeLinkedTo = (row: TicketRow) => row.status !== dismissed && !row.isHeld;
 
 /** Other tickets of the same person. One press closes this ticket as a repetition of another one. */
 export const SamePerson = ({ ticket, back, now }: { ticket: TicketDetail; back: string; now: number }) => {

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { mailtoUrl } from '#domain/text/mailto.ts';
 import { isClosed } from '#domain/tickets/transitions.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
+import { ChangeForm } from '#staff/components/change-form.tsx';
+import { type IconName, icons } from '#staff/components/icons.tsx';
+import type { NoticeKey } from '#staff/screen-types.ts';
 import { shellWords } from '#words/staff/shell.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
-import { ChangeForm } from '../components/change-form.tsx';
-import { type IconName, icons } from '../components/icons.tsx';
-import type { NoticeKey } from '../screen-types.ts';
 import { DoneSheet } from './done-sheet.tsx';
 import { MoreSheet } from './more-sheet.tsx';
 

@@ -1,9 +1,9 @@
 import type { Delivery, TicketDetail } from '#domain/tickets/views.ts';
+import { Button } from '#staff/components/controls.tsx';
+import { icons } from '#staff/components/icons.tsx';
 import { when } from '#staff/time-texts.ts';
 import { personWords } from '#words/staff/person.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
-import { Button } from '../components/controls.tsx';
-import { icons } from '../components/icons.tsx';
 import { SamePerson } from './same-person.tsx';
 import { Section } from './section.tsx';
 

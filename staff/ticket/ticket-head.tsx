@@ -1,14 +1,14 @@
 import { isClosed } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TicketRow } from '#domain/tickets/views.ts';
+import { StatusIcon, shownStatus } from '#staff/components/status-icon.tsx';
 import { when } from '#staff/time-texts.ts';
-import { lostLabels, nilLabels, outcomeLabels, statusLabels } from '#words/staff/labels.ts';
+import { dismissLabels, lostLabels, outcomeLabels, statusLabels } from '#words/staff/labels.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
 import { spanWords } from '#words/staff/times.ts';
-import { StatusIcon, shownStatus } from '../components/status-icon.tsx';
 import { samePersonId } from './same-person.tsx';
 import { dialled, ticketMailUrl } from './ticket-bar.tsx';
 
-const endings: Readonly<Record<string, string>> = { ...outcomeLabels, ...lostLabels, ...nilLabels };
+const endings: Readonly<Record<string, string>> = { ...outcomeLabels, ...lostLabels, ...dismissLabels };
 
 /** Null if the ticket has no assignee and needs none: it is finished or held as spam. */
 const assigneeWords = (row: TicketRow) => {

@@ -20,7 +20,7 @@ export const TicketSkeleton = ({ row, now }: { row: TicketRow; now: number }) =>
       </div>
       <p className="sr-only">{shellWords.loading}</p>
     </header>
-    <div aria-hidden="true" className="waiting grid gap-8">
+    <div aria-hidden="true" className="skeleton grid gap-8">
       <Bar className="h-7 w-64 max-w-full" />
       <div className="hidden gap-2 lg:flex">
         {[0, 1, 2, 3].map((at) => (

@@ -1,7 +1,7 @@
+import { Notice } from '#staff/components/controls.tsx';
+import type { Frame, Screens } from '#staff/screen-types.ts';
 import { when } from '#staff/time-texts.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
-import { Notice } from '../components/controls.tsx';
-import type { Frame, Screens } from '../screen-types.ts';
 import { LinkedTicket } from './same-person.tsx';
 import { TicketBar } from './ticket-bar.tsx';
 import { SentFields, TicketFacts } from './ticket-facts.tsx';

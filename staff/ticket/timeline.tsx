@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { TicketDetail } from '#domain/tickets/views.ts';
+import { ChangeForm } from '#staff/components/change-form.tsx';
+import { Button } from '#staff/components/controls.tsx';
+import type { RefusedForm } from '#staff/screen-types.ts';
 import { whenExactly } from '#staff/time-texts.ts';
 import { ticketWords as words } from '#words/staff/ticket.ts';
-import { ChangeForm } from '../components/change-form.tsx';
-import { Button } from '../components/controls.tsx';
-import type { RefusedForm } from '../screen-types.ts';
 
 const NoteForm = ({
   ticket,

@@ -2,8 +2,9 @@ import {
   type Change,
   type ChangeOf,
   contactChannels,
+  dismiss,
+  dismissReasons,
   lostReasons,
-  nilReasons,
   outcomes,
 } from '#domain/tickets/transitions.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
@@ -25,7 +26,7 @@ const changeOfKind: { [Kind in Change['kind']]: (random: FuzzRandom, known: Know
     outcome: pick(outcomes),
     ...(isLikely(0.5) ? { lost: pick(lostReasons) } : {}),
   }),
-  nil: ({ pick }) => ({ kind: 'nil', reason: pick(nilReasons) }),
+  [dismiss]: ({ pick }) => ({ kind: dismiss, reason: pick(dismissReasons) }),
   reopen: () => ({ kind: 'reopen' }),
   hold: () => ({ kind: 'hold' }),
   release: () => ({ kind: 'release' }),

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { StaffRoute } from '#server/http/staff/route.ts';
 import { staffRoutes } from '#server/http/staff/staff-router.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
-import { lostLabels, nilLabels, outcomeLabels } from '#words/staff/labels.ts';
+import { dismissLabels, lostLabels, outcomeLabels } from '#words/staff/labels.ts';
 import { marksIn } from './marked-leads.ts';
 import { type Browsing, createMarkedSite } from './marked-site.ts';
 import { type Allowed, allowedFor, canRead, canSee, readStoredLeads, type StoredLead } from './oracle.ts';
@@ -52,6 +52,7 @@ const leakedIn = (text: string, allowed: Allowed, ids: ReadonlySet<string>): str
   ];
 };
 
+/** Stored values of the boxes of each tab, written out, so that no change of the product's own table passes unseen. */
 const boxes: Record<string, readonly string[]> = {
   unassigned: ['unowned'],
   mine: ['assigned', 'waiting'],
@@ -62,7 +63,7 @@ const boxes: Record<string, readonly string[]> = {
 };
 
 /** A member who may not read a lead may not see its outcome either: "Lost, Health" is about a person. */
-const endings = [outcomeLabels, lostLabels, nilLabels].flatMap((labels) => Object.values<string>(labels));
+const endings = [outcomeLabels, lostLabels, dismissLabels].flatMap((labels) => Object.values<string>(labels));
 
 type LogRow = { id: string; staff_id: string | null; studio: number | null; subject: string | null };
 type World = {

@@ -1,10 +1,12 @@
-import type {
-  Change,
-  ContactChannel,
-  LostReason,
-  NilReason,
-  Outcome,
-  TicketStatus,
+import {
+  type Change,
+  type ContactChannel,
+  type DismissReason,
+  dismiss,
+  dismissed,
+  type LostReason,
+  type Outcome,
+  type TicketStatus,
 } from '#domain/tickets/transitions.ts';
 
 /** Shown instead of a name that the member may not read. */
@@ -20,7 +22,7 @@ export const statusLabels: Record<TicketStatus | 'HELD', string> = {
   ASSIGNED: 'Taken',
   IN_PROGRESS: 'In touch',
   RESOLVED: 'Done',
-  NIL: 'Nothing to do',
+  [dismissed]: 'Nothing to do',
   HELD: 'Held',
 };
 
@@ -39,7 +41,7 @@ export const lostLabels: Readonly<Record<LostReason, string>> = {
   'no-answer': 'No answer',
   other: 'Another reason',
 };
-export const nilLabels: Readonly<Record<NilReason, string>> = {
+export const dismissLabels: Readonly<Record<DismissReason, string>> = {
   spam: 'Spam',
   duplicate: 'Sent twice',
   test: 'A test',
@@ -81,8 +83,8 @@ export const changeWords = ({ change, name, studio }: Said): string => {
       return 'wrote a note';
     case 'resolve':
       return `closed it: ${outcomeLabels[change.outcome]}${change.lost ? `, ${lostLabels[change.lost]}` : ''}`;
-    case 'nil':
-      return `closed it: ${nilLabels[change.reason]}`;
+    case dismiss:
+      return `closed it: ${dismissLabels[change.reason]}`;
     case 'reopen':
       return 'opened it again';
     case 'hold':

@@ -20,7 +20,7 @@ export const notices = {
   'handed-back': 'Handed back to the studio.',
   moved: 'Moved. The other studio sees it now.',
   resolved: 'Done. Well worked.',
-  nil: 'Closed: nothing to do.',
+  dismissed: 'Closed: nothing to do.',
   linked: 'Closed: sent twice. The other one goes on.',
   reopened: 'Open again.',
   held: 'Held as spam.',

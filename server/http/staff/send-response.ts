@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
-import { countUnassigned } from '#server/models/tickets/ticket-list.ts';
+import { countUnassigned } from '#server/models/tickets/list/tab-counts.ts';
 import type { Services } from '#server/services.ts';
 import { isSignInScreen, type RenderStaff, type Screen } from '#staff/screen-types.ts';
 import { missingWords } from '#words/staff/errors.ts';

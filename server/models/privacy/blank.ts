@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { TicketStatus } from '#domain/tickets/transitions.ts';
+import { dismissed, type TicketStatus } from '#domain/tickets/transitions.ts';
 import { type Db, isPostgres, type Tx } from '#server/db/connect.ts';
-import type { Box } from '#server/db/staff-tables.ts';
+import { type StoredBox, storedBox } from '#server/db/staff-tables.ts';
 import { insertWords } from '#server/models/tickets/search-index.ts';
 import { allWords } from '#server/models/tickets/search-terms.ts';
 import { openBoxes } from '#server/models/tickets/ticket-state.ts';
@@ -42,11 +42,12 @@ const deleteDeliveries = async (tx: Tx, ids: readonly string[]): Promise<void> =
 };
 
 /**
- * Blanks the tickets. Open ones are closed without an outcome and held ones become NIL, so that no list shows them as work; figures do not
+ * Blanks the tickets. Open ones are closed without an outcome and held ones are dismissed, so that no list shows them as work; figures do not
  * change. Of its words only the reference stays. Returns the studios.
  */
 const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<number[]> => {
   const wasOpen = sql`box in (${sql.join(openBoxes)})`;
+  const wasHeld = sql`box = ${storedBox.held}`;
   const blanked = await tx
     .updateTable('tickets')
     .set({
@@ -60,8 +61,8 @@ const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<number[]> =
       due_at: null,
       version: sql<number>`version + 1`,
       rank: sql<number>`-touched_at`,
-      status: sql<TicketStatus>`case when box = 'held' then 'NIL' when ${wasOpen} then 'RESOLVED' else status end`,
-      box: sql<Box>`case when box = 'held' then 'nil' when ${wasOpen} then 'done' else box end`,
+      status: sql<TicketStatus>`case when ${wasHeld} then ${dismissed} when ${wasOpen} then 'RESOLVED' else status end`,
+      box: sql<StoredBox>`case when ${wasHeld} then ${storedBox.dismissed} when ${wasOpen} then ${storedBox.done} else box end`,
     })
     .where('id', 'in', ids)
     .returning(['id', 'scope', 'studio', 'reference'])

@@ -2,6 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
+import { storedBox } from '#server/db/staff-tables.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx, changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { jobs } from '#server/queue/jobs.ts';
@@ -89,7 +90,7 @@ describeOnBothDatabases('an erasure', (open) => {
     const open_ = await database.kysely
       .selectFrom('tickets')
       .select('id')
-      .where('box', '=', 'unowned')
+      .where('box', '=', storedBox.unassigned)
       .execute();
     expect(open_.map(({ id }) => id)).toEqual([stranger]);
     // The list of erasures contains only hashes.

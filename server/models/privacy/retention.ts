@@ -4,6 +4,7 @@ import { isSpamBlankedEarly, retention, retentionOfClass } from '#domain/retenti
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
+import { storedBox } from '#server/db/staff-tables.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { deleteExpiredLines } from '#server/models/staff/audit-log-retention.ts';
 import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
@@ -62,7 +63,7 @@ const expired = (db: Db, { periodName, forms, before }: Expiry) => {
   const held = db
     .selectFrom('tickets')
     .select('id')
-    .where('box', '=', 'held')
+    .where('box', '=', storedBox.held)
     .where('touched_at', '<', before);
   return stored.where('id', 'in', held);
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Principal, permissions } from '#domain/staff/permissions.ts';
+import { storedScopeClass } from '#domain/staff/scopes.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
@@ -89,7 +90,7 @@ export const readAuditLog = async (
             selectFrom('tickets')
               .select('tickets.id')
               .whereRef('tickets.id', '=', 'staff_log.subject')
-              .where('tickets.class', '=', 3),
+              .where('tickets.class', '=', storedScopeClass('senior-application')),
           ),
         ),
       );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { studioDay } from '#domain/dates.ts';
+import { dismissed } from '#domain/tickets/transitions.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { TicketRecord } from './ticket-state.ts';
 
@@ -26,15 +27,15 @@ export type CountedTicket = Pick<
   | 'first_contact_open_ms'
 >;
 
-/** The figures that one ticket adds to its day. Held tickets do not count, NIL ones only as NIL. */
+/** The figures that one ticket adds to its day. Held tickets do not count, dismissed ones only in the column `nil`. */
 export const figuresOf = (ticket: CountedTicket): Figures => {
-  const isCounted = ticket.held === null && ticket.status !== 'NIL';
+  const isCounted = ticket.held === null && ticket.status !== dismissed;
   const isContacted = isCounted && ticket.first_contact_at !== null;
   const waited = ticket.first_contact_open_ms ?? Number.POSITIVE_INFINITY;
   const took = (ticket.first_contact_at ?? Number.POSITIVE_INFINITY) - ticket.created_at;
   return {
     leads: Number(isCounted),
-    nil: Number(ticket.held === null && ticket.status === 'NIL'),
+    nil: Number(ticket.held === null && ticket.status === dismissed),
     contacted: Number(isContacted),
     within_hour: Number(isContacted && waited <= hour),
     within_day: Number(isContacted && took <= 24 * hour),

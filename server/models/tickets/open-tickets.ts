@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { batchesOf } from '#server/db/batches.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
@@ -140,8 +141,7 @@ export async function* openMissed(database: Database, now: Instant): AsyncGenera
     if (!last) return;
     after = last.id;
     const missing = rows.filter(({ ticket }) => ticket === null).map(({ id }) => id);
-    for (let at = 0; at < missing.length; at += openedAtOnce)
-      yield await openMissing(database, missing.slice(at, at + openedAtOnce), now);
+    for (const batch of batchesOf(missing, openedAtOnce)) yield await openMissing(database, batch, now);
     await kysely.updateTable('desk_state').set({ reconciled_to: after }).execute();
     yield [];
   }

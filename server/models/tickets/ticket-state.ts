@@ -1,30 +1,30 @@
 import type { Selectable } from 'kysely';
-import { type ScopeClass, scopeOf } from '#domain/staff/scopes.ts';
-import type { Outcome, TicketState } from '#domain/tickets/transitions.ts';
+import { scopeClassOfScope, scopeOf } from '#domain/staff/scopes.ts';
+import { dismissed, type Outcome, type TicketState } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
-import type { Box, StaffTables } from '#server/db/staff-tables.ts';
+import { type StaffTables, type StoredBox, storedBox } from '#server/db/staff-tables.ts';
 import { dueAt, openMsBetween } from './due.ts';
 
 export type TicketRecord = Selectable<StaffTables['tickets']>;
 
-export const openBoxes = ['unowned', 'assigned', 'waiting'] as const satisfies Box[];
+export const openBoxes = [storedBox.unassigned, storedBox.assigned, storedBox['in-touch']] as const;
 
-const boxOfStatus: Record<TicketState['status'], Box> = {
-  NEW: 'unowned',
-  OPEN: 'unowned',
-  ASSIGNED: 'assigned',
-  IN_PROGRESS: 'waiting',
-  RESOLVED: 'done',
-  NIL: 'nil',
+const boxOfStatus: Record<TicketState['status'], StoredBox> = {
+  NEW: storedBox.unassigned,
+  OPEN: storedBox.unassigned,
+  ASSIGNED: storedBox.assigned,
+  IN_PROGRESS: storedBox['in-touch'],
+  RESOLVED: storedBox.done,
+  [dismissed]: storedBox.dismissed,
 };
-export const boxOf = ({ isHeld, status }: Pick<TicketState, 'isHeld' | 'status'>): Box =>
-  isHeld ? 'held' : boxOfStatus[status];
+export const boxOf = ({ isHeld, status }: Pick<TicketState, 'isHeld' | 'status'>): StoredBox =>
+  isHeld ? storedBox.held : boxOfStatus[status];
 
-export const isOpenBox = (box: Box): boolean => (openBoxes as readonly Box[]).includes(box);
+export const isOpenBox = (box: StoredBox): boolean => (openBoxes as readonly StoredBox[]).includes(box);
 
 /** The sort key of all lists, ascending: open tickets by due time, so that overdue ones come first; others newest first. */
 export const rankOf = (
-  box: Box,
+  box: StoredBox,
   { due_at, created_at, touched_at }: Pick<TicketRecord, 'due_at' | 'created_at' | 'touched_at'>,
 ): number => (isOpenBox(box) ? (due_at ?? created_at) : -touched_at);
 
@@ -97,7 +97,7 @@ export const columnsAfter = (
   const due_at = isUncontacted ? dueAt(state.studio, row.created_at) : null;
   return {
     studio: state.studio,
-    scope: scopeOf(state.studio, row.class as ScopeClass),
+    scope: scopeOf(state.studio, scopeClassOfScope(row.scope)),
     status: state.status,
     box,
     assignee_id: state.assignee,

@@ -1,14 +1,15 @@
-import { here, isOurs, withoutNotice } from '../addresses.ts';
-import { showBadge } from '../badge.ts';
-import { clearPrefetched, fetchScreen, fetchUnattended, type Shown } from '../fetch-screen.ts';
-import type { Refreshed } from '../live.ts';
-import { watchRowActivity } from '../rows/row-activity.ts';
-import { startRowPrefetch } from '../rows/row-prefetch.ts';
-import { createShownScreen, type ShownScreen, showOrLoadPage } from '../shown-screen.ts';
+import { here, isOurs, withoutNotice } from '#staff/runtime/addresses.ts';
+import { showBadge } from '#staff/runtime/badge.ts';
+import { clearPrefetched, fetchScreen, fetchUnattended, type Shown } from '#staff/runtime/fetch-screen.ts';
+import type { Refreshed } from '#staff/runtime/live.ts';
+import { watchRowActivity } from '#staff/runtime/rows/row-activity.ts';
+import { startRowPrefetch } from '#staff/runtime/rows/row-prefetch.ts';
+import { createShownScreen, type ShownScreen, showOrLoadPage } from '#staff/runtime/shown-screen.ts';
 import { isLoading } from './loading-screen.ts';
 import { createFormPost } from './post-form.ts';
 import { createScreenRequests, type ScreenRequests } from './screen-requests.ts';
 import { createScrollRestoration } from './scroll-restoration.ts';
+import { createSeenScreens } from './seen-screens.ts';
 import { createVisit, showTab } from './visit.ts';
 
 /** Requests the shown screen again, and shows it unless something else has been shown or requested meanwhile. */
@@ -41,8 +42,7 @@ const isPlainPress = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, al
  * is not a screen becomes a normal navigation; without a response the page stays.
  */
 export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
-  /** Screens of this visit by address, for the back button. They exist only in memory. */
-  const seen = new Map<string, { shown: Shown; scroll: number }>();
+  const seen = createSeenScreens();
   const scrollRestoration = createScrollRestoration();
   const shownScreen = createShownScreen(show, first);
   const requests = createScreenRequests();
@@ -52,7 +52,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   const visit = (url: URL) => {
     scrollRestoration.store(here());
     const shown = shownScreen.current();
-    if (!isLoading(shown.screen)) seen.set(here(), { shown, scroll: scrollY });
+    if (!isLoading(shown.screen)) seen.store(here(), { shown, scroll: scrollY });
     void openAddress(url.pathname + url.search);
   };
 
@@ -87,7 +87,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   };
 
   const onPop = async () => {
-    const known = seen.get(here());
+    const known = seen.find(here());
     if (known) {
       shownScreen.render(known.shown);
       scrollTo(0, known.scroll);

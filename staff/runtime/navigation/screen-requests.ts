@@ -1,4 +1,4 @@
-import type { ScreenResponse } from '../fetch-screen.ts';
+import type { ScreenResponse } from '#staff/runtime/fetch-screen.ts';
 
 /** A response that takes longer than this is announced by a skeleton or by the busy page. */
 const slowAfterMs = 150;

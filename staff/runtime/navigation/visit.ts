@@ -1,5 +1,5 @@
-import { fetchOrPrefetched } from '../fetch-screen.ts';
-import { focusTarget, type ShownScreen, showOrLoadPage } from '../shown-screen.ts';
+import { fetchOrPrefetched } from '#staff/runtime/fetch-screen.ts';
+import { focusTarget, type ShownScreen, showOrLoadPage } from '#staff/runtime/shown-screen.ts';
 import { loadingScreen } from './loading-screen.ts';
 import { type ScreenRequests, showBusy } from './screen-requests.ts';
 import type { ScrollRestoration } from './scroll-restoration.ts';

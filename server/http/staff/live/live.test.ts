@@ -165,7 +165,7 @@ describeOnBothDatabases('live pages', (open) => {
     await page.leave();
   });
 
-  test('the badge counts the waiting leads of the own studios, on every screen', async () => {
+  test('the badge counts the unassigned leads of the own studios, on every screen', async () => {
     const ana = await site.signedIn('Front_Desk', [3], 'Ana Ruiz');
     await lead('Maya Thompson');
     const id = await lead('Carlos Delgado');

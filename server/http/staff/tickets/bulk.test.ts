@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { scopeOf } from '#domain/staff/scopes.ts';
+import { scopeOf, storedScopeClass } from '#domain/staff/scopes.ts';
 import type { Database } from '#server/db/connect.ts';
+import { storedBox } from '#server/db/staff-tables.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { sendAs } from '#tests/databases/sent-by-person.ts';
@@ -13,13 +14,13 @@ describeOnBothDatabases('a bulk change', (open) => {
   let database: Database;
   let site: StaffSite;
   /** Leads without an assignee, as the list's checkboxes send them. */
-  const waiting = async () =>
+  const unassigned = async () =>
     (
       await database.kysely
         .selectFrom('tickets')
         .selectAll()
-        .where('box', '=', 'unowned')
-        .where('class', '=', 0)
+        .where('box', '=', storedBox.unassigned)
+        .where('class', '=', storedScopeClass('lead'))
         .orderBy('id')
         .execute()
     ).map(({ id, version, studio }) => ({ id, studio, value: `${id}.${version}` }));
@@ -42,7 +43,7 @@ describeOnBothDatabases('a bulk change', (open) => {
   test('twelve are taken, one was taken by Luis meanwhile: the result shows both, and one press undoes it', async () => {
     const ana = await site.signedIn('Corporate');
     const luis = await site.signedIn('Corporate', [], 'Luis Ortega');
-    const before = await waiting();
+    const before = await unassigned();
     const chosen = before.slice(0, 13);
     const [first] = chosen;
     await luis.request(`/leads/${first?.id}/take`, {});
@@ -55,7 +56,7 @@ describeOnBothDatabases('a bulk change', (open) => {
     const action = /action="\/staff(\/bulk\/undo\?bulk=[^"]+)"/.exec(taken.html)?.[1] ?? '';
     const undone = await follow(ana, await ana.request(action, { back }));
     expect(undone.data.bulk).toMatchObject({ text: '12 leads as before.', unchanged: [], undo: null });
-    expect((await waiting()).map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));
+    expect((await unassigned()).map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));
     expect((await luis.request(action, {})).status).toBe(404);
     const { body } = await luis.requestJson(taken.place);
     expect(body.screen.data.bulk).toBeNull();
@@ -64,7 +65,7 @@ describeOnBothDatabases('a bulk change', (open) => {
   test('finish with an outcome, close, give to a colleague and hand back', async () => {
     const ana = await site.signedIn('Corporate');
     const luis = await site.signedIn('Corporate', [], 'Luis Ortega');
-    const [a, b, c, d] = await waiting();
+    const [a, b, c, d] = await unassigned();
     const [one, two, three, four] = [a, b, c, d].map((ticket) => ticket?.value ?? '');
     const said = async (path: string, fields: Record<string, string | string[]>) =>
       (await follow(ana, await ana.request(path, fields))).data.bulk.text;
@@ -89,8 +90,8 @@ describeOnBothDatabases('a bulk change', (open) => {
     const grace = await site.signedIn('Corporate', [], 'Grace Ault');
     const manager = await site.signedIn('Studio_Manager', [3], 'Luis Ortega');
     for (let n = 1; n <= 8; n++) await sendAs(database, { email: `p${n}@example.com`, phone: '' });
-    const ours = (await waiting()).filter(({ studio }) => studio === 3).slice(0, 8);
-    const foreign = (await waiting()).filter(({ studio }) => studio !== 3).slice(0, 1);
+    const ours = (await unassigned()).filter(({ studio }) => studio === 3).slice(0, 8);
+    const foreign = (await unassigned()).filter(({ studio }) => studio !== 3).slice(0, 1);
     await manager.request('/bulk/take', { ticket: valuesOf([...ours, ...foreign]) });
     const bulkLine = async (reader: StaffBrowser) => {
       const { rows } = (await reader.requestJson('/log')).body.screen.data;
@@ -111,7 +112,7 @@ describeOnBothDatabases('a bulk change', (open) => {
     const [erased = '', moved = ''] = changed;
     await database.kysely
       .updateTable('tickets')
-      .set({ studio: 4, scope: scopeOf(4, 0) })
+      .set({ studio: 4, scope: scopeOf(4, 'lead') })
       .where('id', '=', moved)
       .execute();
     const confirm = referenceOf(erased) ?? '';
@@ -127,7 +128,7 @@ describeOnBothDatabases('a bulk change', (open) => {
 
   test('with nothing selected, too many or no choice, the list shows a message and nothing changes', async () => {
     const frontDesk = await site.signedIn('Front_Desk', [3]);
-    const before = await waiting();
+    const before = await unassigned();
     const many = Array.from(
       { length: 51 },
       (_, n) => `0190a8f2-7c1e-7b3d-9e55-${String(n).padStart(12, '0')}.1`,
@@ -148,12 +149,12 @@ describeOnBothDatabases('a bulk change', (open) => {
       expect([path, status, body.screen.name]).toEqual([path, 422, 'list']);
       expect(body.screen.data.bulk.text).toBe(text);
     }
-    expect(await waiting()).toEqual(before);
+    expect(await unassigned()).toEqual(before);
   });
 
   test("other studios' leads, forged versions and another address to return to are of no use", async () => {
     const frontDesk = await site.signedIn('Front_Desk', [3]);
-    const before = await waiting();
+    const before = await unassigned();
     const foreign = before.filter(({ studio }) => studio !== 3).slice(0, 20);
     const { data, html } = await follow(
       frontDesk,
@@ -170,6 +171,6 @@ describeOnBothDatabases('a bulk change', (open) => {
       await frontDesk.request('/bulk/nil', { ticket: forged, reason: 'spam' }),
     );
     expect(stale.data.bulk.text).toBe('Nothing was changed.');
-    expect(await waiting()).toEqual(before);
+    expect(await unassigned()).toEqual(before);
   });
 });

@@ -3,7 +3,8 @@ import type { Tab } from '#domain/tickets/views.ts';
 import { requireSignedIn, type StaffCall, type StaffRoutes } from '#server/http/staff/route.ts';
 import { oldAgeMs } from '#server/integrations/booking/provider-state.ts';
 import { parkedDeliveries } from '#server/models/tickets/deliveries.ts';
-import { countTabs, listTickets } from '#server/models/tickets/ticket-list.ts';
+import { countTabs } from '#server/models/tickets/list/tab-counts.ts';
+import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
 import { weekFigures } from '#server/models/tickets/week-figures.ts';
 import { homeWords as words } from '#words/staff/home.ts';
 
@@ -24,7 +25,12 @@ export const homeRoutes: StaffRoutes = [
       const member = requireSignedIn(call);
       const { database } = call.services;
       const group = (tab: Tab) =>
-        listTickets(database, member, readListQuery(new URLSearchParams({ tab })), rowsOfGroup, call.now);
+        listTickets(database, {
+          member,
+          query: readListQuery(new URLSearchParams({ tab })),
+          limit: rowsOfGroup,
+          now: call.now,
+        });
       const [unassigned, mine, counts, week, parked] = await Promise.all([
         group('unassigned'),
         group('mine'),

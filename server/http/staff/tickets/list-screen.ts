@@ -1,17 +1,18 @@
-import { formKinds } from '#domain/forms/forms.ts';
+import { formKinds, recordClassOfKind } from '#domain/forms/forms.ts';
 import { bulkLimits, may, type Principal } from '#domain/staff/permissions.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
 import { requireSignedIn, type StaffCall, type StaffResponse } from '#server/http/staff/route.ts';
 import { listStaff } from '#server/models/staff/members.ts';
-import { countCap, countTabs, listTickets } from '#server/models/tickets/ticket-list.ts';
+import { countCap, countTabs } from '#server/models/tickets/list/tab-counts.ts';
+import { listTickets } from '#server/models/tickets/list/ticket-list.ts';
 import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { Screens } from '#staff/screen-types.ts';
 import { listWords as words } from '#words/staff/list.ts';
 
 const pageSize = 50;
 
-/** Members who can own a ticket that this member sees. */
+/** Members who can be the assignee of a ticket that this member sees. */
 const assigneesFor = async (call: StaffCall, member: Principal) =>
   (await listStaff(call.services.database.kysely))
     .filter(({ isActive, role }) => isActive && role !== 'Teacher')
@@ -25,7 +26,7 @@ const assigneesFor = async (call: StaffCall, member: Principal) =>
 
 const formsFor = (member: Principal) =>
   formKinds
-    .filter((form) => form !== 'career-application' || may(member, 'application.see'))
+    .filter((form) => recordClassOfKind[form] !== 'application' || may(member, 'application.see'))
     .map((id) => ({ id, label: formLabel(id) }));
 
 /** The list for a query, with one ticket beside it if given. */
@@ -41,7 +42,7 @@ export const listResponse = async (
   const { database } = call.services;
   const member = requireSignedIn(call);
   const [page, counts, assignees] = await Promise.all([
-    listTickets(database, member, query, pageSize, call.now),
+    listTickets(database, { member, query, limit: pageSize, now: call.now }),
     countTabs(database, member, query.studio),
     assigneesFor(call, member),
   ]);

@@ -4,10 +4,11 @@ import {
   type Change,
   type ChangeOf,
   contactChannels,
+  dismiss,
+  dismissReasons,
   type LostReason,
   lostReasons,
   type ManualChangeKind,
-  nilReasons,
   outcomes,
 } from '#domain/tickets/transitions.ts';
 import { oneOf } from '#server/http/staff/posted-fields.ts';
@@ -80,12 +81,12 @@ export const postedChanges: { readonly [Kind in ManualChangeKind]: PostedChange<
     },
     notice: () => 'resolved',
   },
-  nil: {
+  [dismiss]: {
     read: (form) => {
-      const reason = oneOf(nilReasons, form.get('reason'));
-      return reason ? { change: { kind: 'nil', reason } } : chooseFirst;
+      const reason = oneOf(dismissReasons, form.get('reason'));
+      return reason ? { change: { kind: dismiss, reason } } : chooseFirst;
     },
-    notice: () => 'nil',
+    notice: () => 'dismissed',
   },
   link: {
     read: (form) => {

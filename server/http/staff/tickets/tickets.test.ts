@@ -48,7 +48,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     site = createStaffSite(database, { now });
   });
 
-  test('the start screen shows waiting leads, the longest waiting first', async () => {
+  test('the start screen shows unassigned leads, the longest waiting first', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     await lead('Maya Thompson', { hoursAgo: 1 });
     await lead('Carlos Delgado', { hoursAgo: 30 });

@@ -1,5 +1,5 @@
 import { readableScopesWith } from '#domain/staff/permissions.ts';
-import type { LostReason, NilReason, Outcome } from '#domain/tickets/transitions.ts';
+import type { DismissReason, LostReason, Outcome } from '#domain/tickets/transitions.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
 import { byteOrderMark, csvLine } from '#server/csv/csv.ts';
 import type { Instant } from '#server/db/column-types.ts';
@@ -7,18 +7,24 @@ import type { Db } from '#server/db/connect.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { namesOf } from '#server/models/staff/members.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
-import { pageOfRecords } from '#server/models/tickets/ticket-list.ts';
+import { pageOfRecords } from '#server/models/tickets/list/ticket-list.ts';
 import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { exportColumns } from '#words/staff/export.ts';
-import { formerColleague, lostLabels, nilLabels, outcomeLabels, statusLabels } from '#words/staff/labels.ts';
+import {
+  dismissLabels,
+  formerColleague,
+  lostLabels,
+  outcomeLabels,
+  statusLabels,
+} from '#words/staff/labels.ts';
 
 const pageSize = 500;
 type ExportColumn = keyof typeof exportColumns;
 const columns = Object.keys(exportColumns) as ExportColumn[];
 const time = (instant: Instant | null) => (instant === null ? '' : new Date(instant).toISOString());
-const endings: Readonly<Record<string, string>> = { ...lostLabels, ...nilLabels } satisfies Record<
-  LostReason | NilReason,
+const endings: Readonly<Record<string, string>> = { ...lostLabels, ...dismissLabels } satisfies Record<
+  LostReason | DismissReason,
   string
 >;
 
@@ -72,7 +78,11 @@ export async function* exportTickets(
   try {
     yield byteOrderMark + csvLine(columns.map((column) => exportColumns[column]));
     for (let after: string | null = null; ; ) {
-      const page = await pageOfRecords(db, actor.member, { ...query, after }, pageSize);
+      const page = await pageOfRecords(db, {
+        member: actor.member,
+        query: { ...query, after },
+        limit: pageSize,
+      });
       const records = page.records.filter(({ scope }) => exportable.has(scope));
       const assignees = await namesOf(
         db,

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
+import { storedScopeClass } from '#domain/staff/scopes.ts';
+import { dismiss } from '#domain/tickets/transitions.ts';
 import type { Database } from '#server/db/connect.ts';
+import { storedBox } from '#server/db/staff-tables.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { logText } from '#server/models/staff/log-text.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
@@ -13,9 +16,14 @@ import { changeInBulk, findBulkResult, undoBulk } from './bulk-change.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 const openIds = async ({ kysely }: Database) =>
-  (await kysely.selectFrom('tickets').select('id').where('box', '=', 'unowned').orderBy('id').execute()).map(
-    ({ id }) => id,
-  );
+  (
+    await kysely
+      .selectFrom('tickets')
+      .select('id')
+      .where('box', '=', storedBox.unassigned)
+      .orderBy('id')
+      .execute()
+  ).map(({ id }) => id);
 const assignees = async ({ kysely }: Database, ids: readonly string[]) =>
   (await kysely.selectFrom('tickets').selectAll().where('id', 'in', ids).orderBy('id').execute()).map(
     (row) => row.assignee_id,
@@ -116,7 +124,9 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
         row,
       ]),
     );
-    const mine = ids.filter((id) => inStudio.get(id)?.studio === 3 && inStudio.get(id)?.class === 0);
+    const mine = ids.filter(
+      (id) => inStudio.get(id)?.studio === 3 && inStudio.get(id)?.class === storedScopeClass('lead'),
+    );
     const foreign = ids.filter((id) => inStudio.get(id)?.studio !== 3);
     expect([mine.length, foreign.length].every((count) => count > 0)).toBe(true);
     const resultOf = async (member: Principal, bulkId: string) =>
@@ -125,18 +135,18 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
         result?.unchanged.length,
       ]);
     const forged = ids.map((id) => ({ id, version: 7 }));
-    const nil = { kind: 'nil', reason: 'test' } as const;
+    const dismissal = { kind: dismiss, reason: 'test' } as const;
     const first = await changeInBulk(database, {
       actor: actorOf(manager),
       tickets: forged,
-      change: nil,
+      change: dismissal,
       now,
     });
     expect(await resultOf(manager, first)).toEqual([0, ids.length]);
     const away = await changeInBulk(database, {
       actor: actorOf(manager),
       tickets: anyVersion(foreign),
-      change: nil,
+      change: dismissal,
       now,
     });
     expect((await findBulkResult(database.kysely, manager, away))?.unchanged).toEqual(

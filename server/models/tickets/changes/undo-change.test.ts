@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { dismiss } from '#domain/tickets/transitions.ts';
 import { fromJson } from '#server/db/json.ts';
+import { storedBox } from '#server/db/staff-tables.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -19,13 +21,13 @@ describeOnBothDatabases('undo of a change', (open) => {
       await addStaff(database, 'Front_Desk', [midtown], 'Mia Chen'),
     ];
     const id = await sendLead(database);
-    const nil = await change(luis, id, { kind: 'nil', reason: 'duplicate' });
+    const dismissal = await change(luis, id, { kind: dismiss, reason: 'duplicate' });
     await change(mia, id, { kind: 'reopen' });
     expect(
       await undoChange(database, {
         actor: actorOf(luis),
         id,
-        eventId: nil.ok ? nil.eventId : '',
+        eventId: dismissal.ok ? dismissal.eventId : '',
         now,
       }),
     ).toMatchObject({
@@ -48,7 +50,7 @@ describeOnBothDatabases('undo of a change', (open) => {
     for (const [name, assignee] of Object.entries(assignees)) {
       const id = await sendLead(database, name);
       await change(assignee, id, { kind: 'take' });
-      const nil = await change(luis, id, { kind: 'nil', reason: 'test' });
+      const dismissal = await change(luis, id, { kind: dismiss, reason: 'test' });
       if (name === 'left')
         await database.kysely.updateTable('staff').set({ active: 0 }).where('id', '=', assignee.id).execute();
       if (name === 'elsewhere')
@@ -60,16 +62,16 @@ describeOnBothDatabases('undo of a change', (open) => {
       const result = await undoChange(database, {
         actor: actorOf(luis),
         id,
-        eventId: nil.ok ? nil.eventId : '',
+        eventId: dismissal.ok ? dismissal.eventId : '',
         now,
       });
       expect(result.ok).toBe(true);
       undone[name] = await readTicket(database, id);
     }
     expect(undone).toMatchObject({
-      left: { assignee_id: null, status: 'OPEN', box: 'unowned' },
-      elsewhere: { assignee_id: null, status: 'OPEN', box: 'unowned' },
-      here: { assignee_id: assignees.here.id, status: 'ASSIGNED', box: 'assigned' },
+      left: { assignee_id: null, status: 'OPEN', box: storedBox.unassigned },
+      elsewhere: { assignee_id: null, status: 'OPEN', box: storedBox.unassigned },
+      here: { assignee_id: assignees.here.id, status: 'ASSIGNED', box: storedBox.assigned },
     });
   });
 
@@ -103,7 +105,7 @@ describeOnBothDatabases('undo of a change', (open) => {
         ok: true,
       });
     }
-    expect(await readTicket(database, held)).toMatchObject({ box: 'held', held: 'honeypot' });
+    expect(await readTicket(database, held)).toMatchObject({ box: storedBox.held, held: 'honeypot' });
     expect(await readTicket(database, contacted)).toMatchObject({
       status: 'IN_PROGRESS',
       first_contact_at: now,

@@ -1,5 +1,5 @@
 import type { Principal } from '#domain/staff/permissions.ts';
-import { type ScopeClass, scopeOf } from '#domain/staff/scopes.ts';
+import { scopeClassOfScope, scopeOf } from '#domain/staff/scopes.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
@@ -36,7 +36,7 @@ const undoOne = async (
   if (!row || !event || event.staff_id !== member.id) return { ok: false, because: 'missing' };
   const { before, version, change } = readPayload(event.payload);
   // A member who moved a lead to the wrong studio may no longer see it there, and can still undo the move.
-  const scopeBefore = scopeOf(before.studio, row.class as ScopeClass);
+  const scopeBefore = scopeOf(before.studio, scopeClassOfScope(row.scope));
   if (!canWork(member, scopeBefore)) return { ok: false, because: 'missing' };
   if (row.version !== version) return conflictOn(tx, row);
   if (change.kind === 'release' || change.kind === 'undo')

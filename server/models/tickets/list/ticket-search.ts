@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, isPostgres } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
-import type { Term } from './search-terms.ts';
+import type { Term } from '#server/models/tickets/search-terms.ts';
 
 /** A ticket that has a word, and the scope with which the word is stored. */
 type Found = { id: string; scope: number };

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import {
+  allScopes,
+  leadKinds,
+  scopeClassOf,
+  scopeClassOfScope,
+  scopeOf,
+  storedScopeClass,
+  studioKeys,
+  studioOfScope,
+} from './scopes.ts';
+
+test.each([
+  ['lead', 0, 12],
+  ['membership', 1, 13],
+  ['application', 2, 14],
+  ['senior-application', 3, 15],
+] as const)('rows of %s have the numbers of the first release', (scopeClass, stored, scopeOfStudioThree) => {
+  expect(storedScopeClass(scopeClass)).toBe(stored);
+  expect(scopeOf(0, scopeClass)).toBe(stored);
+  expect(scopeOf(3, scopeClass)).toBe(scopeOfStudioThree);
+  expect(studioOfScope(scopeOfStudioThree)).toBe(3);
+  expect(scopeClassOfScope(scopeOfStudioThree)).toBe(scopeClass);
+});
+
+test('every scope belongs to one studio and one scope class', () => {
+  expect(new Set(allScopes).size).toBe(studioKeys.length * 4);
+  for (const scope of allScopes) expect(scopeOf(studioOfScope(scope), scopeClassOfScope(scope))).toBe(scope);
+});
+
+test('the scope class of a form: cancellations and applications are not leads, and an unknown kind has the class that the fewest roles read', () => {
+  expect(scopeClassOf('contact', undefined)).toBe('lead');
+  expect(scopeClassOf('cancellation', undefined)).toBe('membership');
+  expect(scopeClassOf('career-application', 'Teacher')).toBe('application');
+  for (const position of ['Studio_Manager', 'Corporate', undefined])
+    expect(scopeClassOf('career-application', position)).toBe('senior-application');
+  expect(scopeClassOf('a form of another year', 'Teacher')).toBe('senior-application');
+  expect(leadKinds).toContain('contact');
+  expect(leadKinds).not.toContain('cancellation');
+  expect(leadKinds).not.toContain('career-application');
+});

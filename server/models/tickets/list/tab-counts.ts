@@ -1,0 +1,44 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Principal, visibleScopes } from '#domain/staff/permissions.ts';
+import type { Tab } from '#domain/tickets/views.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Database } from '#server/db/connect.ts';
+import { boxesOfTab } from './tab-boxes.ts';
+import { isInScopes, scopesIn } from './ticket-ranges.ts';
+
+/** Counts end at this number, and a screen shows "500+": a long history must not make the list slower. */
+export const countCap = 500;
+
+const countOf = (tab: Tab, condition: RawBuilder<unknown>) =>
+  sql<number>`(select count(*) from (select 1 from tickets
+    where box in (${sql.join(boxesOfTab[tab])}) ${condition} limit ${countCap}) counted)`;
+
+export const countTabs = async (
+  { kysely: db }: Database,
+  member: Principal,
+  studio: number | null,
+): Promise<Record<Tab, number>> => {
+  const scopes = scopesIn(studio, visibleScopes(member));
+  const tabs = Object.keys(boxesOfTab) as Tab[];
+  const none = Object.fromEntries(tabs.map((tab) => [tab, 0])) as Record<Tab, number>;
+  if (scopes.length === 0) return none;
+  const counts = tabs.map((tab) => {
+    const isMine = tab === 'mine' ? sql`and assignee_id = ${member.id}` : sql``;
+    return sql`${countOf(tab, sql`${isInScopes(scopes)} ${isMine}`)} as ${sql.ref(tab)}`;
+  });
+  const { rows } = await sql<Record<Tab, number>>`select ${sql.join(counts)}`.execute(db);
+  return { ...none, ...Object.fromEntries(tabs.map((tab) => [tab, Number(rows[0]?.[tab] ?? 0)])) };
+};
+
+/** The counts of the badge: leads without an assignee, and those of them past their due time. Both counts stop at the cap. */
+export const countUnassigned = async ({ kysely: db }: Database, member: Principal, now: Instant) => {
+  const scopes = visibleScopes(member);
+  if (scopes.length === 0) return { unassignedCount: 0, overdueCount: 0 };
+  const isSeen = isInScopes(scopes);
+  // The rank of a lead without an assignee is its due time, or its arrival if the sender was contacted.
+  const isOverdue = sql`${isSeen} and rank < ${now} and due_at is not null`;
+  const { rows } = await sql<{ unassigned: number; overdue: number }>`
+    select ${countOf('unassigned', isSeen)} as unassigned,
+      ${countOf('unassigned', isOverdue)} as overdue`.execute(db);
+  return { unassignedCount: Number(rows[0]?.unassigned ?? 0), overdueCount: Number(rows[0]?.overdue ?? 0) };
+};

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { type Principal, readableScopes, visibleScopes } from '#domain/staff/permissions.ts';
+import type { ListQuery, TicketRow } from '#domain/tickets/views.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import type { Database, Db } from '#server/db/connect.ts';
+import { termsOf } from '#server/models/tickets/search-terms.ts';
+import { findRecords, rowsFor } from '#server/models/tickets/ticket-rows.ts';
+import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
+import { asStorable, boundsOf, filtersOf, isFiltered, passesAll } from './list-filters.ts';
+import { matchingFilters, matchingWords, type Page, readMatching } from './matching-tickets.ts';
+import { boxesOfTab, searchedBoxes } from './tab-boxes.ts';
+import { firstByRank, newestById, type Rank, rangesOf, rangesOfAssignee, scopesIn } from './ticket-ranges.ts';
+import { type Candidates, ticketsWithTerms } from './ticket-search.ts';
+
+type Listed = { member: Principal; query: ListQuery; limit: number };
+
+const nothing: Page = { records: [], next: null, isPartial: false };
+
+const rankCursor = /^(-?\d{1,15})\.([0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+/** The cursor comes from the address; an invalid one starts at the beginning. */
+const readCursor = (after: string | null): Rank => {
+  const [, rank, id] = rankCursor.exec(after ?? '') ?? [];
+  return rank && id ? { rank: Number(rank), id } : { rank: Number.MIN_SAFE_INTEGER, id: '' };
+};
+
+/** A tab without filters, in the order of `rank`. */
+const pageOfTab = async (db: Db, { member, query, limit }: Listed): Promise<Page> => {
+  const scopes = scopesIn(query.studio, visibleScopes(member));
+  if (scopes.length === 0) return nothing;
+  const boxes = boxesOfTab[query.tab];
+  const ranges = query.tab === 'mine' ? rangesOfAssignee(member.id, boxes, scopes) : rangesOf(boxes, scopes);
+  const page = await firstByRank(db, ranges, readCursor(query.after), limit + 1);
+  const shown = page.slice(0, limit);
+  const last = page.length > limit ? shown.at(-1) : undefined;
+  const records = await findRecords(
+    db,
+    shown.map(({ id }) => id),
+  );
+  return { records, next: last ? `${last.rank}.${last.id}` : null, isPartial: false };
+};
+
+/** Tickets with the typed words, newest first. Words find only tickets that the member may read. */
+const pageOfSearch = async (db: Db, { member, query, limit }: Listed): Promise<Page> => {
+  const scopes = scopesIn(query.studio, readableScopes(member));
+  const terms = termsOf(query.q);
+  if (scopes.length === 0 || terms.length === 0) return nothing;
+  const boxes = searchedBoxes(query.tab);
+  const isInFilters = passesAll(filtersOf(member, query));
+  const passes = (record: TicketRecord) => boxes.includes(record.box) && isInFilters(record);
+  const bounds = boundsOf(query);
+  const candidates = await ticketsWithTerms(db, terms, scopes, bounds);
+  return readMatching(db, candidates, matchingWords(terms.length, limit, passes), { ...bounds, limit });
+};
+
+/**
+ * A tab with filters, newest first. Campaigns find only tickets that the member may read; other filters also list masked tickets, without a
+ * name.
+ */
+const pageOfFilters = async (db: Db, { member, query, limit }: Listed): Promise<Page> => {
+  const scopes = scopesIn(query.studio, query.campaign ? readableScopes(member) : visibleScopes(member));
+  if (scopes.length === 0) return nothing;
+  const bounds = boundsOf(query);
+  const [narrowest, ...others] = filtersOf(member, query);
+  const filter = narrowest ? sql`${sql.ref(narrowest.column)} = ${narrowest.value} and` : sql``;
+  const ranges = rangesOf(boxesOfTab[query.tab], scopes, filter);
+  const candidates: Candidates<{ id: string }> = {
+    newest: (before, size) => newestById(db, ranges, { ...bounds, before }, size),
+    matching: async (page) => [...page],
+  };
+  const matching = matchingFilters(others.length, limit, passesAll(others));
+  return readMatching(db, candidates, matching, { ...bounds, limit });
+};
+
+/** One page of the tickets that the query shows to the member, in the order of the list. */
+export const pageOfRecords = (db: Db, requested: Listed): Promise<Page> => {
+  const listed = { ...requested, query: asStorable(requested.query) };
+  if (listed.query.q.trim() !== '') return pageOfSearch(db, listed);
+  return isFiltered(listed.query) ? pageOfFilters(db, listed) : pageOfTab(db, listed);
+};
+
+export const listTickets = async (
+  { kysely: db }: Database,
+  { now, ...listed }: Listed & { now: Instant },
+): Promise<Omit<Page, 'records'> & { rows: TicketRow[] }> => {
+  const { records, next, isPartial } = await pageOfRecords(db, listed);
+  return { rows: await rowsFor(db, listed.member, records, now), next, isPartial };
+};

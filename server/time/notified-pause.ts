@@ -1,0 +1,34 @@
+/** For a loop of work and pauses: a notification ends the pause, also one that arrived during the work before it. */
+export type NotifiedPause = {
+  notify(): void;
+  /** Whether there was a notification since the last `clear`. */
+  isNotified(): boolean;
+  /** Before the work, so that what is notified from now on is not lost. */
+  clear(): void;
+  /** Resolves at a notification, at the latest after `ms`. The timer does not keep the process running. */
+  pause(ms: number): Promise<void>;
+};
+
+export const createNotifiedPause = (): NotifiedPause => {
+  let isNotified = false;
+  let endPause = () => {};
+  return {
+    notify: () => {
+      isNotified = true;
+      endPause();
+    },
+    isNotified: () => isNotified,
+    clear: () => {
+      isNotified = false;
+    },
+    pause: (ms) =>
+      new Promise((resolve) => {
+        if (isNotified) return resolve();
+        const timer = setTimeout(resolve, ms).unref();
+        endPause = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      }),
+  };
+};
