@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { consentChannels, withdrawalWays } from '#domain/consents.ts';
 import { workableScopes } from '#domain/staff/permissions.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import { attachmentHeaders } from '#server/http/attachment.ts';
@@ -10,7 +11,7 @@ import {
   type StaffResponse,
   type StaffRoutes,
 } from '#server/http/staff/route.ts';
-import { consentChannels, withdrawalWays, withdrawConsents } from '#server/models/privacy/consents.ts';
+import { withdrawConsents } from '#server/models/privacy/consents.ts';
 import { type ErasureResult, erasePerson } from '#server/models/privacy/erasures.ts';
 import { findPerson, findReadableTicket } from '#server/models/privacy/person.ts';
 import { exportFormats, exportPerson } from '#server/models/privacy/person-export.ts';
