@@ -196,6 +196,7 @@ const manage = (method: StaffRoute['method'], path: string, handle: StaffRoute['
   method,
   path,
   permission: 'team.manage',
+  needsVerification: method === 'POST',
   handle,
 });
 
