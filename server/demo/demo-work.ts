@@ -1,3 +1,4 @@
+import type { SeededRandom } from '#domain/seeded-random.ts';
 import { readableScopes, workableScopes } from '#domain/staff/permissions.ts';
 import type { Change, Outcome } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
@@ -6,7 +7,6 @@ import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { openMsBetween } from '#server/models/tickets/due.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
-import type { SeededRandom } from '#server/random/seeded-random.ts';
 import * as words from '#words/staff/demo.ts';
 import type { DemoState } from './demo-plan.ts';
 import type { DemoMember } from './demo-team.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { csvLine } from '#server/csv/csv.ts';
+import { csvLine } from '#domain/text/csv.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { recipientsOf } from '#server/models/leads/recipients.ts';

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { consentChannelsOfKind } from '#domain/consents.ts';
+import { consentChannelsOfKind } from '#domain/forms/consents.ts';
 import { formNames, kindsOf } from '#domain/forms/forms.ts';
 import { loadForm } from '#tests/forms/form-catalog.ts';
 import { preSale } from '#words/pages/pre-sale.ts';

@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts';
-import type { ConsentChannel, WithdrawalWay } from '#domain/consents.ts';
+import type { ConsentChannel, WithdrawalWay } from '#domain/forms/consents.ts';
 
 const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 

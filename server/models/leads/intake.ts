@@ -1,4 +1,4 @@
-import type { consentChannelsOfKind } from '#domain/consents.ts';
+import type { consentChannelsOfKind } from '#domain/forms/consents.ts';
 import type { FormKind } from '#domain/forms/forms.ts';
 import type { ManagerTopic } from '#domain/forms/manager-topics.ts';
 import type { StoredPayloads } from '#domain/forms/stored-payloads.ts';

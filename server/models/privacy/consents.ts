@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ConsentChannel, consentChannelsOfKind, type WithdrawalWay } from '#domain/consents.ts';
+import { type ConsentChannel, consentChannelsOfKind, type WithdrawalWay } from '#domain/forms/consents.ts';
 import { isFormKind } from '#domain/forms/forms.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';

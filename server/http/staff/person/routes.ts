@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { consentChannels, withdrawalWays } from '#domain/consents.ts';
+import { consentChannels, withdrawalWays } from '#domain/forms/consents.ts';
 import { workableScopes } from '#domain/staff/permissions.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import { attachmentHeaders } from '#server/http/attachment.ts';

@@ -1,4 +1,4 @@
-import type { FormKind } from './forms/forms.ts';
+import type { FormKind } from './forms.ts';
 
 /** Channels of messages that are not a reply. */
 export const consentChannels = ['mail', 'text'] as const;
