@@ -129,8 +129,8 @@ const forManagedMember =
     return member && canManage(requireSignedIn(call), member) ? handle(call, member) : { kind: 'missing' };
   };
 
-/** Makes a change of this member. Its open streams are closed in any case: they still send events of the old studios. */
-const changeMember = async (
+/** The response after a change of this member. The member's open streams are closed in any case: they still send events of the old studios. */
+const respondToChange = async (
   call: StaffCall,
   member: StaffMember,
   change: Promise<MemberChange>,
@@ -153,13 +153,13 @@ const changeRole = forManagedMember(async (call, member) => {
     return memberScreen(call, member, { refused: { fields: {}, errors: next.errors, message: null } });
   const change = changeStaffMember(services.database.kysely, actor, member.id, next, now);
   const location = `/team/${member.id}`;
-  return changeMember(call, member, change, { kind: 'redirect', location, notice: 'member-changed' });
+  return respondToChange(call, member, change, { kind: 'redirect', location, notice: 'member-changed' });
 });
 
 const disable = forManagedMember(async (call, member) => {
   const { services, actor, now } = call;
   const change = disableStaffMember(services.database.kysely, actor, member, now);
-  return changeMember(call, member, change, {
+  return respondToChange(call, member, change, {
     kind: 'redirect',
     location: '/team',
     notice: 'member-disabled',
