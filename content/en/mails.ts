@@ -258,6 +258,9 @@ export const accountExistsMail = {
 
 export const visitorFootnote = `${brand.fullName}. You get this mail because of a form sent on our website with this address.`;
 
+/** The name of a studio of the booking provider that our list does not contain. */
+export const unknownStudio = (id: number): string => `Studio ${id}`;
+
 /** Receives submissions for which there is no manager. */
 export const officeAddress = 'office@heliora.example';
 

@@ -32,3 +32,19 @@ export const upcomingStudioFacts: Record<UpcomingStudioSlug, UpcomingStudioFacts
     tour: film('tours/wellington'),
   },
 };
+
+/**
+ * The postal addresses and phone numbers of upcoming studios that the booking provider has already: a location there needs both, and the
+ * page of a studio that is not open yet shows neither.
+ */
+export const upcomingLocations: Partial<
+  Record<UpcomingStudioSlug, { street: string; city: string; postalCode: string; phone: string }>
+> = {
+  delray: {
+    street: '335 E Linton Boulevard',
+    city: 'Delray Beach',
+    postalCode: '33483',
+    phone: '561-555-0160',
+  },
+  doral: { street: '8250 NW Grove Street', city: 'Doral', postalCode: '33122', phone: '305-555-0159' },
+};

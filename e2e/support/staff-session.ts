@@ -24,11 +24,19 @@ export const addSession = (
   const now = Date.now();
   write(dataDir, (database) => {
     database
-      .prepare(`insert into staff values (?, ?, ?, ?, 1, '{}', ?, null, ?)`)
+      .prepare(
+        `insert into staff (id, email, name, role, active, preferences, created_at, created_by, seen_at)
+         values (?, ?, ?, ?, 1, '{}', ?, null, ?)`,
+      )
       .run(id, `${id.slice(0, 8)}@example.com`, name, role, now, now);
-    for (const studio of studios) database.prepare('insert into staff_studios values (?, ?)').run(id, studio);
+    for (const studio of studios)
+      database.prepare('insert into staff_studios (staff_id, studio) values (?, ?)').run(id, studio);
     database
-      .prepare(`insert into staff_sessions values (?, ?, 'passkey', 0, '', 'test', ?, ?, ?, ?)`)
+      .prepare(
+        `insert into staff_sessions
+           (hash, staff_id, method, is_shared, address, agent, created_at, seen_at, verified_at, expires_at)
+         values (?, ?, 'passkey', 0, '', 'test', ?, ?, ?, ?)`,
+      )
       .run(hash, id, now, now, now, now + 3_600_000);
   });
   return token;

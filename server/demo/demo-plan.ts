@@ -1,8 +1,8 @@
 import { studioTime } from '#domain/dates.ts';
 import type { FormKind } from '#domain/forms/forms.ts';
+import type { SeededRandom } from '#domain/seeded-random.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import { dueAt } from '#server/models/tickets/due.ts';
-import type { SeededRandom } from '#server/random/seeded-random.ts';
 import { createVisitors, type DemoSending } from './demo-leads.ts';
 
 const hour = 3_600_000;

@@ -1,3 +1,4 @@
+import type { SeededRandom } from '#domain/seeded-random.ts';
 import { readableScopes, workableScopes } from '#domain/staff/permissions.ts';
 import { type ScopeClass, scopeClassOfScope } from '#domain/staff/scopes.ts';
 import { type Change, dismiss, dismissed } from '#domain/tickets/transitions.ts';
@@ -7,7 +8,6 @@ import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { openMsBetween } from '#server/models/tickets/due.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
-import type { SeededRandom } from '#server/random/seeded-random.ts';
 import * as words from '#words/staff/demo.ts';
 import type { DemoState } from './demo-plan.ts';
 import type { DemoMember } from './demo-team.ts';

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ticketStatuses } from '#domain/enumerations.ts';
 import { formKinds } from '#domain/forms/forms.ts';
+import { seededRandom } from '#domain/seeded-random.ts';
 import { type Role, roles } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { storedBox } from '#server/db/staff-tables.ts';
@@ -10,7 +11,6 @@ import { blankSubmissions } from '#server/models/privacy/blank.ts';
 import { findInvited } from '#server/models/staff/tokens.ts';
 import { countTabs } from '#server/models/tickets/list/tab-counts.ts';
 import { createServices } from '#server/process/create-services.ts';
-import { seededRandom } from '#server/random/seeded-random.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';

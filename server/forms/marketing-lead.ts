@@ -76,8 +76,12 @@ const readValues = (fields: readonly { name: string; value: string }[], known: r
 };
 
 /** The pre-sale forms show the consent above their button (app/forms/catalog/parts/pre-sale.tsx); the future-openings form has none. */
-const consentOf = ({ variant }: MarketingForm): { consent?: string } =>
-  variant === 'future-openings' ? {} : { consent: preSale.consent };
+const consents: Record<MarketingVariant, string | null> = {
+  'full-name': preSale.consent,
+  address: preSale.consent,
+  'first-and-last-name': preSale.consent,
+  'future-openings': null,
+};
 
 const jobsOf = (form: MarketingForm, studioId: number | null) =>
   form.variant === 'future-openings'
@@ -120,11 +124,11 @@ export const sendMarketingLead = async (
       ...(hutk && { hutk }),
       ...(pageUri && { pageUri }),
       ...(pageName && { pageName }),
-      ...consentOf(form),
       language: language.code,
     },
     {
       form: 'marketing-lead',
+      consent: consents[form.variant],
       studioId,
       email,
       payload: { ...values, formId: form.id, ...(form.studio && { location: form.studio }), fields },

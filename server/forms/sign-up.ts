@@ -73,16 +73,15 @@ export const signUp = async (
     emergencyPhone: undefinedIfNull(call.emergency_contact_phone),
   });
   const { studio: chosen, dateOfBirth: birthDate, ...person } = form;
-  // The text beside the checkbox, for the consent's row (server/models/privacy/consents.ts).
-  const consent = call.marketing ? { consent: words.marketing, language: language.code } : {};
   return createAccount(
     intake,
-    { ...metadata, ...consent },
+    { ...metadata, ...(call.marketing && { language: language.code }) },
     {
       ...person,
       ...(chosen ? { studioId: Number(chosen) } : {}),
       ...(birthDate ? { birthDate } : {}),
       marketing: call.marketing ?? false,
+      consent: call.marketing ? words.marketing : null,
       utm: utmOf(call),
     },
     intake.authorizeUrl,

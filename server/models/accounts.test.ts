@@ -16,6 +16,7 @@ const marisol: NewAccount = {
   phone: '305-555-0118',
   studioId: 48750,
   marketing: true,
+  consent: 'You may email me.',
   utm: { source: 'website_popup', campaign: 'ready_set_book' },
 };
 

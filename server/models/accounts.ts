@@ -19,6 +19,8 @@ export type NewAccount = {
   emergencyName?: string;
   emergencyPhone?: string;
   marketing: boolean;
+  /** The text beside the ticked checkbox; null without a tick. */
+  consent: string | null;
   utm: Utm;
 };
 export type SignInStart = { code_verifier: string; url: string };
@@ -73,7 +75,7 @@ export const createAccount = async (
 ): Promise<SignInStart> => {
   await assertWithinLimit(intake, metadata, 'sign-up');
   const passwordHash = await hashPassword(account.password);
-  const { password: _password, studioId, utm, ...payload } = account;
+  const { password: _password, studioId, utm, consent, ...payload } = account;
   await submit(
     intake,
     { ...metadata, utm },
@@ -82,6 +84,7 @@ export const createAccount = async (
       topic: managerTopics.register,
       studioId: studioId ?? null,
       email: account.email,
+      consent,
       payload: { ...payload, ...(studioId ? { studio: studioId } : {}) },
       jobs: [],
       inSameTransaction: async (tx) => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { csvLine } from '#server/csv/csv.ts';
+import { csvLine } from '#domain/text/csv.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { recipientsOf } from '#server/models/leads/recipients.ts';
@@ -81,7 +81,9 @@ describeOnBothDatabases('the operator', (open) => {
     expect(await said(database, 'outbox', 'list', '--state', 'held')).toContain('ana@example.com');
     const [row] = await database.kysely.selectFrom('submissions').select('id').execute();
     const id = row?.id ?? '';
-    expect(await said(database, 'submissions', 'release', id)).toBe('No spam. 2 on their way.\n');
+    expect(await said(database, 'submissions', 'release', id)).toBe(
+      'Marked as genuine. Deliveries to send: 2.\n',
+    );
     expect(await said(database, 'submissions', 'list')).toContain('ana@example.com');
     await expect(said(database, 'submissions', 'release', id)).rejects.toBeInstanceOf(OperatorError);
     await expect(said(database, 'submissions', 'release')).rejects.toBeInstanceOf(OperatorError);

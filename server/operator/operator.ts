@@ -143,17 +143,21 @@ async function* showOne(db: Db, id: string | undefined): AsyncGenerator<string> 
   yield text;
 }
 
-async function* releaseOne(db: Db, id: string | undefined): AsyncGenerator<string> {
-  const now = Date.now();
-  const count = id && (await db.transaction().execute((tx) => releaseLead(tx, id, now)));
-  if (count === undefined || count === '')
-    throw new OperatorError(`No submission ${id ?? ''} is marked as spam.`);
-  yield `No spam. ${count} on their way.\n`;
+async function* releaseOne(db: Db, id: string | undefined, now: number): AsyncGenerator<string> {
+  if (!id) throw new OperatorError('Give the id of a submission.');
+  const count = await db.transaction().execute((tx) => releaseLead(tx, id, now));
+  if (count === undefined) throw new OperatorError(`No submission ${id} is marked as spam.`);
+  yield `Marked as genuine. Deliveries to send: ${count}.\n`;
 }
 
-async function* releaseEntries(db: Db, id: string | undefined, values: Values): AsyncGenerator<string> {
+async function* releaseEntries(
+  db: Db,
+  id: string | undefined,
+  values: Values,
+  now: number,
+): AsyncGenerator<string> {
   if (!id && !values.all) throw new OperatorError('Give the id of an entry, or --all.');
-  const count = await release(db, Date.now(), id);
+  const count = await release(db, now, id);
   if (id && count === 0) throw new OperatorError(`No parked or waiting entry ${id}.`);
   yield `${count} released.\n`;
 }
@@ -175,7 +179,7 @@ export const operate = (
     case 'submissions show':
       return showOne(db, id);
     case 'submissions release':
-      return releaseOne(db, id);
+      return releaseOne(db, id, now);
     case 'submissions export':
       if (Boolean(values.csv) === Boolean(values.json))
         throw new OperatorError('Give either --csv or --json.');
@@ -183,7 +187,7 @@ export const operate = (
     case 'outbox list':
       return outboxAsText(db, values);
     case 'outbox release':
-      return releaseEntries(db, id, values);
+      return releaseEntries(db, id, values, now);
     case 'managers list':
       return managersAsText(db);
     case 'managers set':

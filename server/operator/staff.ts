@@ -3,17 +3,15 @@ import { type Role, roles } from '#domain/staff/permissions.ts';
 import { studios as allStudios, studioFromQuery } from '#domain/studios.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
+import { disableStaffMember } from '#server/models/staff/member-changes.ts';
 import {
-  disableStaffMember,
   findStaffByEmail,
   inviteStaffMember,
-  isLastCorporate,
   listStaff,
   reinviteStaffMember,
 } from '#server/models/staff/members.ts';
 import { endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import { type StaffMember, systemActor } from '#server/models/staff/staff-types.ts';
-import { handBackTicketsOfDisabled } from '#server/models/tickets/changes/hand-back.ts';
 import { OperatorError } from './operator-error.ts';
 
 const day = (instant: number | null) =>
@@ -91,19 +89,15 @@ export async function* inviteStaff(
   const created = await db.transaction().execute((tx) => inviteStaffMember(tx, systemActor, invited, now));
   if (!created)
     throw new OperatorError(
-      `${email} has an account already. --again ends its ways in and prints a new link.`,
+      `${email} has an account already. --again removes its passkeys, password, codes and sessions, and prints a new link.`,
     );
   yield lineOf(created.token);
 }
 
 export async function* disableStaff(db: Db, email: string | undefined, now: number): AsyncGenerator<string> {
   const member = await memberOf(db, email);
-  await db.transaction().execute(async (tx) => {
-    if (await isLastCorporate(tx, member.id))
-      throw new OperatorError('This is the last Corporate account. Invite another one first.');
-    await disableStaffMember(tx, systemActor, member, now);
-  });
-  await handBackTicketsOfDisabled(db, systemActor, now);
+  const disabled = await disableStaffMember(db, systemActor, member, now);
+  if (!disabled.ok) throw new OperatorError('This is the last Corporate account. Invite another one first.');
   yield `${member.email} is disabled: sessions, passkeys, password and codes are gone, open leads are back with their studios.\n`;
 }
 

@@ -1,5 +1,5 @@
+import { byteOrderMark, csvLine } from '#domain/text/csv.ts';
 import { escapeDirectionMarks } from '#domain/text/text-direction.ts';
-import { byteOrderMark, csvLine } from '#server/csv/csv.ts';
 import type { Db } from '#server/db/connect.ts';
 import { campaignOf } from '#server/models/leads/submission-text.ts';
 import {

@@ -1,10 +1,6 @@
 import { studioDay } from '#domain/dates.ts';
-import {
-  type ErasureServices,
-  hasErasures,
-  replayAfterRestore,
-  replayErasures,
-} from '#server/models/privacy/erasures.ts';
+import { hasErasures, replayAfterRestore, replayErasures } from '#server/models/privacy/erasure-replay.ts';
+import type { ErasureServices } from '#server/models/privacy/erasures.ts';
 import { applyRetention } from '#server/models/privacy/retention.ts';
 import type { Services } from '#server/services.ts';
 import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';

@@ -45,9 +45,10 @@ export const sendAs = async (
   );
   await submit(
     intakeOn(database, { clock: adjustableClock(at) }),
-    testMetadata({ key: `sent-${sent}`, ...(consent ? { consent } : {}) }),
+    testMetadata({ key: `sent-${sent}` }),
     testInput({
       form,
+      consent: consent ?? null,
       studioId,
       email: sender.email,
       payload: { ...sender, description },

@@ -4,6 +4,7 @@ import { httpCalls } from '#app/forms/transport/http-calls.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { type FormName, formNames, kindsOf } from '#domain/forms/forms.ts';
 import { masks } from '#domain/forms/rules/masks.ts';
+import type { DurationUnit } from '#domain/forms/schemas/cancellation.ts';
 import { studios } from '#domain/studios.ts';
 import { managersMail } from '#server/deliveries/handlers/compose-mail.ts';
 import { listSubmissions, type Submission } from '#server/models/leads/submissions.ts';
@@ -12,7 +13,8 @@ import { termsOf } from '#server/models/tickets/search-terms.ts';
 import { exportAsCsv } from '#server/operator/submissions.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
-import { visitorMails } from '#words/mails.ts';
+import { forms } from '#words/forms.ts';
+import { choiceTexts, visitorMails, yesOrNo } from '#words/mails.ts';
 import { formCases } from './all-form-cases.ts';
 import { type DescribedFile, filesOf, isFile } from './form-cases/files-of.ts';
 import { definitionOf } from './form-catalog.ts';
@@ -31,20 +33,20 @@ const impliedFields = ['condition'];
 const uploaded = (file: DescribedFile) =>
   new File([new Uint8Array(contentOf(file))], file.name, { type: file.type });
 
-/** Values that the managers' mail shows as other texts. */
-const inWords: Readonly<Record<string, string>> = {
-  false: 'No',
-  true: 'Yes',
-  cancel: 'Cancel the membership',
-  suspend: 'Suspend the membership',
-  '1 days': '1 day',
+const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = choiceTexts;
+/** The text that the managers' mail shows for this value; undefined when it shows the value itself. */
+const textOf = (field: string, value: unknown): string | undefined => {
+  if (typeof value === 'boolean') return value ? yesOrNo.yes : yesOrNo.no;
+  if (field !== 'suspensionDuration') return choices[field]?.[String(value)];
+  const [amount, unit] = String(value).split(' ');
+  return forms.durations[unit as DurationUnit].label(Number(amount));
 };
 const studioOf = (value: unknown) => studios.find(({ bookingId }) => String(bookingId) === value)?.name;
 /** A row of the mail is one value, a list, or a full name. */
 const valuesOfRow = (row: string, field: string) =>
   /^(?:first|last)name$/i.test(field) ? row.split(' ') : [row, ...row.split(', ')];
 const isInMail = (rows: readonly string[], field: string, value: unknown) => {
-  const shown = studioOf(value) ?? inWords[String(value)] ?? String(value).replaceAll('_', ' ').trim();
+  const shown = studioOf(value) ?? textOf(field, value) ?? String(value).trim();
   return rows.some((row) => valuesOfRow(row, field).includes(shown));
 };
 

@@ -19,7 +19,10 @@ export const testMetadata = (change: Partial<RequestMetadata> = {}): RequestMeta
 });
 
 /** Tests of the outbox may use any payload with any kind. */
-type InputChange = Partial<Omit<SubmissionInput, 'payload'>> & { payload?: Record<string, unknown> };
+type InputChange = Partial<Omit<SubmissionInput, 'payload' | 'consent'>> & {
+  payload?: Record<string, unknown>;
+  consent?: string | null;
+};
 
 export const testInput = (change: InputChange = {}): SubmissionInput =>
   ({

@@ -1,4 +1,4 @@
-import { seededRandom } from '#server/random/seeded-random.ts';
+import { seededRandom } from '#domain/seeded-random.ts';
 
 /** The same seed gives the same inputs. */
 export const fuzzRandom = (seed: number) => {

@@ -3,18 +3,14 @@ import { expect, test, vi } from 'vitest';
 import * as schedulePage from '#app/routes/schedule.tsx';
 import * as classPage from '#app/routes/scheduled-class.tsx';
 import { addDays } from '#domain/dates.ts';
-import { createGraphql } from '#server/graphql/yoga.ts';
-import { createHttpListener } from '#server/http/listener.ts';
 import { openMarianaTek } from '#server/integrations/booking/mariana-tek/mariana-tek.ts';
 import type { Sync } from '#server/integrations/booking/mariana-tek/mirror/sync.ts';
-import { createServices } from '#server/process/create-services.ts';
 import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { startFakeMariana } from '#tests/booking-provider/fake-mariana.ts';
 import { type FakeClass, makeClasses } from '#tests/booking-provider/mariana-data.ts';
 import { firstDay, settingsFor } from '#tests/booking-provider/open-mirror.ts';
-import { freshDatabase } from '#tests/databases/databases.ts';
-import { startHttpServer } from '#tests/http-server.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
+import { createSmallSite } from '#tests/site/small-site.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -50,13 +46,12 @@ const build = {
 const openSite = async (size: { locations: number; days: number; perDay: number }) => {
   const fake = await startFakeMariana({ classes: makeClasses(firstDay, size), locations: size.locations });
   const clock = adjustableClock();
-  const database = await freshDatabase('sqlite', 'seeded');
   const env = settingsFor(fake, { DATA_DIR: temporaryFolder(), TRUSTED_PROXIES: '127.0.0.1' });
   let sync: Sync | undefined;
-  const services = createServices({
+  const { services, open } = await createSmallSite({
     env,
-    database,
     clock,
+    build,
     bookingProviders: {
       'mariana-tek': (deps) => {
         const opened = openMarianaTek(deps);
@@ -67,8 +62,7 @@ const openSite = async (size: { locations: number; days: number; perDay: number 
   });
   const onError = vi.fn();
   const work = await services.booking.start?.({ onChange: services.announceChange, onError });
-  const http = createHttpListener({ env, services, build, graphql: createGraphql(services) });
-  const { url } = await startHttpServer(http.listener);
+  const { url } = await open();
   let visitors = 0;
   return {
     fake,
@@ -86,7 +80,6 @@ const openSite = async (size: { locations: number; days: number; perDay: number 
       await sync?.runNow();
     },
     close: async () => {
-      http.close();
       await work?.stop();
       await fake.close();
     },

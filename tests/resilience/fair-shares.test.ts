@@ -1,14 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readEnv } from '#server/env.ts';
-import { createGraphql } from '#server/graphql/yoga.ts';
-import { createHttpListener, type HttpListener } from '#server/http/listener.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { HttpListener } from '#server/http/listener.ts';
 import { createLog } from '#server/log/log.ts';
-import { createServices } from '#server/process/create-services.ts';
-import { freshDatabase } from '#tests/databases/databases.ts';
-import { rawClient, startHttpServer } from '#tests/http-server.ts';
+import { rawClient } from '#tests/http-server.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { createSmallSite, type SmallSite } from '#tests/site/small-site.ts';
 import { sendHelp } from './send-form.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
@@ -17,26 +13,11 @@ const lines: string[] = [];
 /** Hosts of the requests that loaders received. */
 const seen: string[] = [];
 let http: HttpListener;
+let open: SmallSite['open'];
 /** If set, GraphQL resolvers wait for it. */
 let hold: Promise<void> | undefined;
 
 beforeAll(async () => {
-  const database = await freshDatabase('sqlite', 'seeded');
-  const settings = { NODE_ENV: 'test', DATA_DIR: temporaryFolder(), PUBLIC_URL: 'https://heliora.example' };
-  const env = readEnv({ ...settings, TRUSTED_PROXIES: '127.0.0.1' });
-  const services = createServices({ env, database, log: createLog('info', (line) => void lines.push(line)) });
-  const executor = createGraphql(services);
-  const graphql: typeof executor = {
-    fetch: async (...call) => {
-      const [request] = call;
-      if (request.method === 'GET' || (await request.clone().text()).includes('getAllStudios')) await hold;
-      return executor.fetch(...call);
-    },
-    execute: async (...call) => {
-      await hold;
-      return executor.execute(...call);
-    },
-  };
   const { page } = smallBuild.routes;
   const real = page?.module.loader as unknown as (call: LoaderFunctionArgs) => unknown;
   const loader = async (call: LoaderFunctionArgs) => {
@@ -44,15 +25,22 @@ beforeAll(async () => {
     return real(call);
   };
   const routes = { ...smallBuild.routes, page: { ...page, module: { ...page?.module, loader } } };
-  http = createHttpListener({
-    env,
-    services,
+  ({ http, open } = await createSmallSite({
+    settings: { PUBLIC_URL: 'https://heliora.example', TRUSTED_PROXIES: '127.0.0.1' },
     build: { ...smallBuild, routes } as typeof smallBuild,
-    graphql,
-  });
-});
-afterAll(() => {
-  http.close();
+    log: createLog('info', (line) => void lines.push(line)),
+    wrapGraphql: (graphql) => ({
+      fetch: async (...call) => {
+        const [request] = call;
+        if (request.method === 'GET' || (await request.clone().text()).includes('getAllStudios')) await hold;
+        return graphql.fetch(...call);
+      },
+      execute: async (...call) => {
+        await hold;
+        return graphql.execute(...call);
+      },
+    }),
+  }));
 });
 beforeEach(() => void [lines, seen].map((list) => list.splice(0)));
 // A failed test must not block the next one.
@@ -60,7 +48,6 @@ afterEach(() => {
   hold = undefined;
 });
 
-const open = () => startHttpServer(http.listener);
 const from = (address: string, init: RequestInit = {}): RequestInit => ({
   ...init,
   headers: { ...init.headers, 'x-forwarded-for': address },

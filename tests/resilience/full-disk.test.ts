@@ -1,16 +1,10 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readEnv } from '#server/env.ts';
-import { createGraphql } from '#server/graphql/yoga.ts';
-import { createHttpListener } from '#server/http/listener.ts';
-import { createServices } from '#server/process/create-services.ts';
 import { fixedClock } from '#server/time/clock.ts';
-import { freshDatabase } from '#tests/databases/databases.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
 import { rowCounts } from '#tests/forms/submissions.ts';
-import { startHttpServer } from '#tests/http-server.ts';
-import { smallBuild } from '#tests/site/small-build.ts';
+import { createSmallSite } from '#tests/site/small-site.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { sendHelp, sendPicture } from './send-form.ts';
 
@@ -22,13 +16,12 @@ afterEach(() => {
 });
 
 const openSite = async () => {
-  const database = await freshDatabase('sqlite', 'seeded');
-  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, FORMS_PER_MINUTE: '500' });
-  const services = createServices({ env, database, clock: fixedClock(seededNow) });
-  const graphql = createGraphql(services);
-  const http = createHttpListener({ env, services, build: smallBuild, graphql });
-  const { url } = await startHttpServer(http.listener);
-  return { database, url };
+  const site = await createSmallSite({
+    settings: { DATA_DIR: dataDir, FORMS_PER_MINUTE: '500' },
+    clock: fixedClock(seededNow),
+  });
+  const { url } = await site.open();
+  return { database: site.database, url };
 };
 
 test('with a full database disk forms get a 503 and none is stored in part, pages are served, and it recovers', async () => {

@@ -1,19 +1,13 @@
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readEnv } from '#server/env.ts';
-import { createGraphql } from '#server/graphql/yoga.ts';
-import { createHttpListener } from '#server/http/listener.ts';
 import { withOrphanTracking } from '#server/integrations/file-store/orphan-tracking.ts';
 import { type StoreTimeouts, s3Backend } from '#server/integrations/file-store/s3.ts';
-import { createServices } from '#server/process/create-services.ts';
 import { fixedClock } from '#server/time/clock.ts';
-import { freshDatabase } from '#tests/databases/databases.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
 import { startFakeS3 } from '#tests/fakes/fake-s3.ts';
 import { rowCounts } from '#tests/forms/submissions.ts';
-import { startHttpServer } from '#tests/http-server.ts';
-import { smallBuild } from '#tests/site/small-build.ts';
+import { createSmallSite } from '#tests/site/small-site.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { sendHelp, sendPicture } from './send-form.ts';
 
@@ -42,14 +36,13 @@ const storeAt = (address: string, timeouts?: StoreTimeouts) =>
   withOrphanTracking(s3Backend(address, timeouts), join(dataDir, 'unsettled'));
 
 const openSite = async (store: string) => {
-  const database = await freshDatabase('sqlite', 'seeded');
-  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, FORMS_PER_MINUTE: '500' });
-  const services = createServices({ env, database, clock: fixedClock(seededNow) });
+  const { database, services, open } = await createSmallSite({
+    settings: { DATA_DIR: dataDir, FORMS_PER_MINUTE: '500' },
+    clock: fixedClock(seededNow),
+  });
   services.intake.files = storeAt(store, { connectMs: 1000, responseMs: 500, silenceMs: 500 });
-  const graphql = createGraphql(services);
-  const http = createHttpListener({ env, services, build: smallBuild, graphql });
-  cleanups.push(http.close, () => services.intake.files.close());
-  const { url } = await startHttpServer(http.listener);
+  cleanups.push(() => services.intake.files.close());
+  const { url } = await open();
   return { db: database, url, intake: services.intake };
 };
 

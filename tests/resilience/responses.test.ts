@@ -1,15 +1,9 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { readEnv } from '#server/env.ts';
-import { createGraphql } from '#server/graphql/yoga.ts';
-import { createHttpListener } from '#server/http/listener.ts';
 import { redirectsByDevice } from '#server/http/redirects.ts';
 import { createLog } from '#server/log/log.ts';
-import { createServices } from '#server/process/create-services.ts';
 import { fixedClock } from '#server/time/clock.ts';
-import { freshDatabase } from '#tests/databases/databases.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
-import { startHttpServer } from '#tests/http-server.ts';
-import { smallBuild } from '#tests/site/small-build.ts';
+import { createSmallSite, type SmallSite } from '#tests/site/small-site.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { addresses } from '../../e2e/support/addresses.ts';
 
@@ -23,22 +17,15 @@ const secrets = {
 };
 const dataDir = temporaryFolder();
 const lines: string[] = [];
-let open: () => Promise<{ url: string }>;
+let open: SmallSite['open'];
 
 beforeAll(async () => {
-  const database = await freshDatabase('sqlite', 'seeded');
-  const env = readEnv({
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'debug',
-    DATA_DIR: dataDir,
-    PUBLIC_URL: 'https://heliora.example',
-    ...secrets,
-  });
-  const log = createLog('debug', (line) => void lines.push(line));
-  const services = createServices({ env, database, log, clock: fixedClock(seededNow) });
-  const graphql = createGraphql(services);
-  const http = createHttpListener({ env, services, build: smallBuild, graphql });
-  open = () => startHttpServer(http.listener);
+  const settings = { NODE_ENV: 'production', DATA_DIR: dataDir, PUBLIC_URL: 'https://heliora.example' };
+  ({ open } = await createSmallSite({
+    settings: { ...settings, ...secrets },
+    log: createLog('debug', (line) => void lines.push(line)),
+    clock: fixedClock(seededNow),
+  }));
 });
 const graphqlPost = (query: string): RequestInit => ({
   method: 'POST',

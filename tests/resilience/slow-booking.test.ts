@@ -1,15 +1,9 @@
 import type { LoaderFunctionArgs, ServerBuild } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { readEnv } from '#server/env.ts';
-import { createGraphql } from '#server/graphql/yoga.ts';
-import { createHttpListener } from '#server/http/listener.ts';
 import { loaderContext } from '#server/http/pages/loader-context.ts';
 import { embeddedBooking } from '#server/integrations/booking/embedded/embedded.ts';
-import { createServices } from '#server/process/create-services.ts';
-import { freshDatabase } from '#tests/databases/databases.ts';
-import { startHttpServer } from '#tests/http-server.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { createSmallSite } from '#tests/site/small-site.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -28,21 +22,14 @@ const build = { ...smallBuild, routes: { ...smallBuild.routes, slow } } as unkno
 test('pages that wait for the booking provider hold no slots: none is refused, none waits for another', async () => {
   const response = Promise.withResolvers<void>();
   let waiting = 0;
-  const database = await freshDatabase('sqlite', 'seeded');
-  const env = readEnv({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    DATA_DIR: temporaryFolder(),
-    TRUSTED_PROXIES: '127.0.0.1',
-  });
   const later = async <T>(read: () => Promise<T>): Promise<T> => {
     waiting += 1;
     await response.promise;
     return read();
   };
-  const services = createServices({
-    env,
-    database,
+  const { http, open } = await createSmallSite({
+    settings: { TRUSTED_PROXIES: '127.0.0.1' },
+    build,
     bookingProviders: {
       embedded: (deps) => {
         const { isInProcess: _, ...tables } = embeddedBooking(deps);
@@ -54,8 +41,7 @@ test('pages that wait for the booking provider hold no slots: none is refused, n
       },
     },
   });
-  const http = createHttpListener({ env, services, build, graphql: createGraphql(services) });
-  const { url } = await startHttpServer(http.listener);
+  const { url } = await open();
   const visit = (path: string, network: number) =>
     fetch(url + path, { headers: { 'x-forwarded-for': `192.0.2.${network}` } });
 
@@ -68,5 +54,4 @@ test('pages that wait for the booking provider hold no slots: none is refused, n
   response.resolve();
   expect(new Set((await Promise.all(pages)).map(({ status }) => status))).toEqual(new Set([200]));
   await vi.waitFor(() => expect(http.load().read).toEqual({ running: 0, waiting: 0 }));
-  http.close();
 });

@@ -1,53 +1,28 @@
-import type { ActionFunctionArgs, ServerBuild } from 'react-router';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readEnv } from '#server/env.ts';
-import { createGraphql } from '#server/graphql/yoga.ts';
-import { formPostContext } from '#server/http/intake/form-post-context.ts';
-import { createHttpListener, type HttpListener } from '#server/http/listener.ts';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { HttpListener } from '#server/http/listener.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
 import { createLog } from '#server/log/log.ts';
-import { createServices } from '#server/process/create-services.ts';
-import { freshDatabase } from '#tests/databases/databases.ts';
-import { rawClient, startHttpServer } from '#tests/http-server.ts';
-import { smallBuild } from '#tests/site/small-build.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { rawClient } from '#tests/http-server.ts';
+import { smallBuildWithForm } from '#tests/site/small-build.ts';
+import { createSmallSite, type SmallSite } from '#tests/site/small-site.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
-const { root, home, page } = smallBuild.routes;
-/** A page with a form, as on the site. */
-const action = async ({ request, context }: ActionFunctionArgs) => {
-  const posted = await context.get(formPostContext).read(request);
-  await posted?.discard();
-  return new Response(null, { status: posted ? 200 : 400 });
-};
-const build = {
-  ...smallBuild,
-  routes: {
-    root,
-    home,
-    page,
-    form: { id: 'form', parentId: 'root', path: 'faq', module: { ...page?.module, action } },
-  },
-} as unknown as ServerBuild;
 
 const commonHeaders = baseHeaders('https://localhost');
 const lines: string[] = [];
 let http: HttpListener;
+let open: SmallSite['open'];
 beforeAll(async () => {
-  const database = await freshDatabase('sqlite', 'seeded');
-  const PUBLIC_URL = 'https://heliora.example';
-  const env = readEnv({ NODE_ENV: 'production', DATA_DIR: temporaryFolder(), PUBLIC_URL });
-  const services = createServices({ env, database, log: createLog('info', (line) => void lines.push(line)) });
-  const graphql = createGraphql(services);
-  http = createHttpListener({ env, services, build, graphql });
-});
-afterAll(() => {
-  http.close();
+  const site = await createSmallSite({
+    settings: { NODE_ENV: 'production', PUBLIC_URL: 'https://heliora.example' },
+    build: smallBuildWithForm,
+    log: createLog('info', (line) => void lines.push(line)),
+  });
+  http = site.http;
+  open = () => site.open(commonHeaders);
 });
 beforeEach(() => void lines.splice(0));
 
-const open = () => startHttpServer(http.listener, {}, commonHeaders);
 const health = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
 const post = (path: string, type: string, length: number, sent = '') =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nX-Requested-With: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n${sent}`;

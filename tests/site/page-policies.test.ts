@@ -3,20 +3,16 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { type PagePolicy, queryParameters } from '#domain/page-cache.ts';
 import { openStudios, upcomingStudios } from '#domain/studios.ts';
-import { readEnv } from '#server/env.ts';
-import { createGraphql } from '#server/graphql/yoga.ts';
 import { resolvePage } from '#server/http/cache/cache-key.ts';
 import { listedPages } from '#server/http/discovery/sitemap.ts';
-import { createHttpListener } from '#server/http/listener.ts';
 import { createRouteTable, type RouteTable } from '#server/http/pages/route-table.ts';
-import { createServices } from '#server/process/create-services.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
-import { startHttpServer } from '#tests/http-server.ts';
 import { addresses, otherPublicAddresses, privateAddresses } from '../../e2e/support/addresses.ts';
 import { siteRoutes } from './site-routes.ts';
 import { createSmallApp } from './small-app.ts';
 import { smallBuild } from './small-build.ts';
+import { createSmallSite } from './small-site.ts';
 
 const query = '?location=48750&date=2026-11-20&kind=flow&time=evening&instructor=Marisol+Vega&utm_source=x';
 
@@ -194,14 +190,11 @@ describe('a route without a cache policy', () => {
   });
 
   test('is not served by the fast path', async () => {
-    const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
-    const services = createServices({ env, database: await freshDatabase('sqlite', 'seeded') });
-    const http = createHttpListener({ env, services, build, graphql: createGraphql(services) });
-    const { url } = await startHttpServer(http.listener);
+    const { open } = await createSmallSite({ build });
+    const { url } = await open();
     cookies.length = 0;
     for (const cookie of ['session=ann', 'session=ben', 'session=cas'])
       await (await fetch(`${url}/private`, { headers: { cookie } })).text();
     expect(cookies).toEqual(['session=ann', 'session=ben', 'session=cas']);
-    http.close();
   });
 });

@@ -1,6 +1,7 @@
-import type { EntryContext, LoaderFunctionArgs, ServerBuild } from 'react-router';
+import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs, ServerBuild } from 'react-router';
 import type { CachePolicy } from '#domain/page-cache.ts';
 import { isUnavailable } from '#server/errors/unavailable.ts';
+import { formPostContext } from '#server/http/intake/form-post-context.ts';
 import { loaderContext } from '#server/http/pages/loader-context.ts';
 
 type Promo = { getActiveMtekPromo: { name: string } | null };
@@ -67,4 +68,18 @@ export const smallBuild = {
   isSpaMode: false,
   prerender: [],
   routeDiscovery: { mode: 'initial' },
+} as unknown as ServerBuild;
+
+const readForm = async ({ request, context }: ActionFunctionArgs) => {
+  const posted = await context.get(formPostContext).read(request);
+  await posted?.discard();
+  return new Response(null, { status: posted ? 200 : 400 });
+};
+
+const { root, home, page: anyPage } = smallBuild.routes;
+const form = { id: 'form', parentId: 'root', path: 'faq', module: { ...anyPage?.module, action: readForm } };
+/** The same with a form on /faq, as on the site. */
+export const smallBuildWithForm = {
+  ...smallBuild,
+  routes: { root, home, page: anyPage, form },
 } as unknown as ServerBuild;

@@ -1,7 +1,7 @@
 import { type Role, readableScopes, workableScopes } from '#domain/staff/permissions.ts';
 import { type Change, dismiss } from '#domain/tickets/transitions.ts';
 import type { Database } from '#server/db/connect.ts';
-import { disableStaffMember } from '#server/models/staff/members.ts';
+import { disableStaffMember } from '#server/models/staff/member-changes.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { claim, park } from '#server/queue/outbox.ts';
@@ -85,7 +85,7 @@ export const createMarkedSite = async (
     members.push({ id, role, studios, request, label: `${role} [${studios}]` });
   }
   const left = await site.signedIn('Corporate', [], 'Left last week');
-  await database.transact((tx) => disableStaffMember(tx, systemActor, { id: left.id, studios: [] }, now));
+  await disableStaffMember(database.kysely, systemActor, { id: left.id, studios: [] }, now);
   members.push({ id: left.id, role: 'Teacher', studios: [], request: left.request, label: 'disabled' });
 
   const tickets = await database.kysely.selectFrom('tickets').select(['id', 'scope', 'name']).execute();

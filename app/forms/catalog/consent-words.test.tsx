@@ -2,23 +2,29 @@
 import { cleanup, render } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { consentChannelsOfKind } from '#domain/forms/consents.ts';
 import { formNames, kindsOf } from '#domain/forms/forms.ts';
 import { loadForm } from '#tests/forms/form-catalog.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
+import { signUp } from '#words/pages/sign-up.ts';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-const leadForms = formNames.filter((name) => kindsOf(name).includes('marketing-lead'));
+const withConsent = formNames.filter((name) =>
+  kindsOf(name).some((kind) => consentChannelsOfKind[kind].length > 0),
+);
 
-// server/forms/marketing-lead.ts stores this text as the consent of the lead, so it must be the text on the page.
-test.each(leadForms)('%s shows the consent text that its leads store', async (name) => {
+// server/forms stores these texts as the consent of the visitor, so they must be the texts on the page.
+test.each(withConsent)('%s shows the consent text that it stores', async (name) => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   const { Component, props } = await loadForm(name);
   const Page = createRoutesStub([{ path: '/', Component: () => <Component {...props} studios={[]} /> }]);
   const { container } = render(<Page />);
   expect(container.querySelector('form')).not.toBeNull();
-  expect(container.textContent?.includes(preSale.consent)).toBe(name !== 'future-openings');
+  const text = name === 'sign-up' ? signUp.marketing : preSale.consent;
+  // Of the marketing leads, only those for future openings have no consent.
+  expect(container.textContent?.includes(text)).toBe(name !== 'future-openings');
 });

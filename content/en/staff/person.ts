@@ -1,7 +1,5 @@
 import { brand } from '#domain/brand.ts';
-
-type ConsentChannel = 'mail' | 'text';
-type Way = 'call' | 'text' | 'mail' | 'in-person';
+import type { ConsentChannel, WithdrawalWay } from '#domain/forms/consents.ts';
 
 const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
@@ -24,7 +22,7 @@ export const personWords = {
     text: 'by text',
     mail: 'by mail',
     'in-person': 'in person',
-  } satisfies Record<Way, string>,
+  } satisfies Record<WithdrawalWay, string>,
   withdrawTitle: 'They no longer want this?',
   withdrawChannel: 'What should stop',
   withdrawWay: 'How they said so',

@@ -1,5 +1,5 @@
+import { seededRandom } from '#domain/seeded-random.ts';
 import type { LayoutItem, LayoutSpot } from '#server/db/tables.ts';
-import { seededRandom } from '#server/random/seeded-random.ts';
 
 /** Rooms have different sizes, each with 50 to 60 mats. */
 export const capacityOf = (locationId: number): number => 50 + seededRandom(`room ${locationId}`).int(11);

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
-import { studioDetails } from '#content/catalog/studios.ts';
-import { excludedStudioIds, onlineLocationId, studios } from '#domain/studios.ts';
+import { studioFacts } from '#content/facts/studios.ts';
+import { upcomingLocations } from '#content/facts/upcoming-studios.ts';
+import { excludedStudioIds, onlineLocationId, type Studio, studios } from '#domain/studios.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { furnitureOf, spotsOf } from './layouts.ts';
 
@@ -11,31 +12,16 @@ const mailbox = (name: string) => `${name.toLowerCase().replace(/[^a-z]+/g, '-')
 
 type Address = Pick<Location, 'address_line_one' | 'city' | 'postal_code' | 'phone_number'>;
 
-/** A location row needs a postal address. The page of a studio that is not open yet has none, so these are its addresses. */
-const comingAddresses: Record<string, Address> = {
-  delray: {
-    address_line_one: '335 E Linton Boulevard',
-    city: 'Delray Beach',
-    postal_code: '33483',
-    phone_number: '561-555-0160',
-  },
-  doral: {
-    address_line_one: '8250 NW Grove Street',
-    city: 'Doral',
-    postal_code: '33122',
-    phone_number: '305-555-0159',
-  },
-};
-
-const addressOf = (slug: string): Address => {
-  const detail = studioDetails.get(slug);
-  const coming = comingAddresses[slug];
-  if (detail) {
-    const { street, city, postalCode } = detail.postalAddress;
-    return { address_line_one: street, city, postal_code: postalCode, phone_number: detail.contactNumber };
+const addressOf = ({ slug, status }: Studio): Address => {
+  if (status === 'open') {
+    const { postalAddress, contactNumber } = studioFacts[slug];
+    const { street, city, postalCode } = postalAddress;
+    return { address_line_one: street, city, postal_code: postalCode, phone_number: contactNumber };
   }
-  if (coming) return coming;
-  throw new Error(`no address for ${slug}`);
+  const upcoming = upcomingLocations[slug];
+  if (!upcoming) throw new Error(`no address for ${slug}`);
+  const { street, city, postalCode, phone } = upcoming;
+  return { address_line_one: street, city, postal_code: postalCode, phone_number: phone };
 };
 
 const studioRows: Location[] = studios.flatMap((studio) =>
@@ -49,7 +35,7 @@ const studioRows: Location[] = studios.flatMap((studio) =>
           is_premium: studio.isPremier ? (1 as const) : (0 as const),
           latitude: studio.coordinates.latitude,
           longitude: studio.coordinates.longitude,
-          ...addressOf(studio.slug),
+          ...addressOf(studio),
           state_province: 'FL',
           email: mailbox(studio.slug),
           layout_id: studio.status === 'open' ? studio.bookingId : null,

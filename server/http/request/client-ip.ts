@@ -53,7 +53,7 @@ export const warnOfUnknownProxy = (log: Pick<Log, 'note'>) => {
   return (peer: string) => {
     if (isLogged) return;
     isLogged = true;
-    log.note('forwarded-for is not believed', {
+    log.note('X-Forwarded-For is ignored', {
       peer,
       hint: 'If this is your proxy, name it in TRUSTED_PROXIES: its visitors share one rate limit until then.',
     });

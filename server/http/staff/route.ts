@@ -45,7 +45,10 @@ export type StaffRoute = {
   /** Below /staff, for example '/leads/:id'. */
   path: string;
   permission: Permission | 'public';
-  /** The route needs a factor shown within the last ten minutes, even if its permission alone does not need one. Only for POST. */
+  /**
+   * Whether the route needs a factor shown within the last ten minutes. By default its permission decides (`verifiedPermissions`). False only
+   * for a GET of a screen on which the verified change is made.
+   */
   needsVerification?: boolean;
   /** The response is a file. After a sign-in the member returns to the page that links to it. */
   isDownload?: boolean;

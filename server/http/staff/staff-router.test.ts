@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { may, permissions, roles } from '#domain/staff/permissions.ts';
+import { may, permissions, roles, verifiedPermissions } from '#domain/staff/permissions.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
 import type { StaffRoutes } from './route.ts';
@@ -15,6 +15,15 @@ test('every route declares a permission of the table, and none is there twice', 
   const names = staffRoutes.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBeGreaterThan(20);
+});
+
+const needsVerifiedMember = staffRoutes.filter(
+  ({ permission }) => permission !== 'public' && verifiedPermissions.has(permission),
+);
+
+test('only screens are exempt from the verification that their permission needs', () => {
+  const exempt = needsVerifiedMember.filter(({ needsVerification }) => needsVerification === false);
+  expect(exempt.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /team', 'GET /team/:id']);
 });
 
 describeOnBothDatabases('the staff side', (open) => {
@@ -62,6 +71,20 @@ describeOnBothDatabases('the staff side', (open) => {
         expect((await response.text()).includes('Nothing here')).toBe(nothing.includes('Nothing here'));
       }
     }
+  });
+
+  test('a route whose permission needs a verification does nothing before it, be it a form or a download', async () => {
+    const member = await site.signedIn('Corporate');
+    site.clock.time += 11 * 60_000;
+    const methods = new Set<string>();
+    for (const { method, path, needsVerification } of needsVerifiedMember) {
+      if (needsVerification === false) continue;
+      methods.add(method);
+      const { status, body } = await member.requestJson(addressOf(path), method === 'POST' ? {} : undefined);
+      expect([status, body], path).toEqual([403, { isFullNavigation: true }]);
+    }
+    expect([...methods].sort()).toEqual(['GET', 'POST']);
+    site.clock.time -= 11 * 60_000;
   });
 
   test('a form of another site does nothing, whatever its route', async () => {

@@ -1,3 +1,4 @@
+import type { consentChannelsOfKind } from '#domain/forms/consents.ts';
 import type { FormKind } from '#domain/forms/forms.ts';
 import type { ManagerTopic } from '#domain/forms/manager-topics.ts';
 import type { StoredPayloads } from '#domain/forms/stored-payloads.ts';
@@ -30,7 +31,7 @@ export type SubmitServices = {
 };
 
 /** Metadata of the request of a submission: IP address, page, and the signals for spam detection. */
-export type RequestMetadata = Omit<StoredRequestMetadata, 'address'> & {
+export type RequestMetadata = Omit<StoredRequestMetadata, 'address' | 'consent'> & {
   ip: string;
   /** Idempotency key that our own pages send with every attempt; a retry has the same key. */
   key?: string;
@@ -48,7 +49,8 @@ export type InputBeforeFiles = {
 }[FormKind];
 type SubmissionInputs = {
   [Kind in FormKind]: SubmissionDetails &
-    FilesOf<StoredPayloads[Kind]> & {
+    FilesOf<StoredPayloads[Kind]> &
+    ConsentOf<(typeof consentChannelsOfKind)[Kind]> & {
       form: Kind;
       payload: StoredPayloads[Kind];
     };
@@ -56,6 +58,10 @@ type SubmissionInputs = {
 type Files = { files: readonly StoredFile[] };
 /** A payload with file names compiles only together with the stored files. */
 type FilesOf<Payload> = Payload extends { files: readonly string[] } ? Files : { files?: never };
+/** A kind with a channel of consent compiles only with the text that the visitor agreed to, or null. */
+type ConsentOf<Channels extends readonly unknown[]> = Channels extends readonly []
+  ? { consent?: never }
+  : { consent: string | null };
 type SubmissionDetails = {
   topic?: ManagerTopic | null;
   studioId?: number | null;
@@ -83,13 +89,10 @@ const classifySpam = ({ honeypot, elapsedMs }: RequestMetadata): SpamMark | null
   return elapsedMs !== undefined && elapsedMs < fastestHumanMs ? 'too-fast' : null;
 };
 
-const storedMetadata = ({
-  ip,
-  key: _key,
-  honeypot: _honeypot,
-  elapsedMs: _elapsed,
-  ...stored
-}: RequestMetadata): StoredRequestMetadata => ({ address: ip, ...stored });
+const storedMetadata = (
+  { ip, key: _key, honeypot: _honeypot, elapsedMs: _elapsed, ...stored }: RequestMetadata,
+  { consent }: SubmissionInput,
+): StoredRequestMetadata => ({ address: ip, ...stored, ...(consent && { consent }) });
 
 /** The content that identifies a repeated attempt: the typed values and the hashes of the files, without the generated file names. */
 const contentOf = ({ payload, files = [] }: SubmissionInput) => [payload, files.map((file) => file.sha256)];
@@ -118,7 +121,7 @@ export const submit = async (
         studioId: input.studioId ?? null,
         email: input.email,
         payload: input.payload,
-        requestMetadata: storedMetadata(metadata),
+        requestMetadata: storedMetadata(metadata, input),
         spam,
         files: input.files ?? [],
       },

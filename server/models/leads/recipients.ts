@@ -1,7 +1,9 @@
+import { studioFacts } from '#content/facts/studios.ts';
+import { upcomingLocations } from '#content/facts/upcoming-studios.ts';
+import { type Studio, studios } from '#domain/studios.ts';
 import type { Db } from '#server/db/connect.ts';
-import { locationRows } from '#server/db/content-sync/locations.ts';
 import { listManagerEmails } from '#server/models/managers.ts';
-import { officeAddress } from '#words/mails.ts';
+import { officeAddress, unknownStudio } from '#words/mails.ts';
 
 /** Recipients of a form's mail: the studio's managers of its topic, otherwise the topic's central desk, otherwise the office. Never empty. */
 export const recipientsOf = async (
@@ -18,15 +20,18 @@ export const recipientsOf = async (
 
 export type StudioContact = { name: string; phone: string };
 
+const phoneOf = ({ status, slug }: Studio): string =>
+  status === 'open' ? studioFacts[slug].contactNumber : (upcomingLocations[slug]?.phone ?? '');
+
 /** From our own facts and not from the booking provider's tables, so that mails can be sent while the provider is unreachable. */
-const contacts = new Map(
-  locationRows().map(({ id, name, phone_number }) => [id, { name, phone: phone_number }]),
+const contacts = new Map<number | null, StudioContact>(
+  studios.map((studio) => [studio.bookingId, { name: studio.name, phone: phoneOf(studio) }]),
 );
 
 export const findStudioContact = (id: number): StudioContact | undefined => contacts.get(id);
 
 /** The studio as mails to visitors show it. */
 export const studioContact = (id: number): StudioContact =>
-  findStudioContact(id) ?? { name: `Studio ${id}`, phone: '' };
+  findStudioContact(id) ?? { name: unknownStudio(id), phone: '' };
 
 export const studioName = (id: number): string => studioContact(id).name;

@@ -28,8 +28,8 @@ const send = async (
   const before = await database.kysely.selectFrom('tickets').select('id').execute();
   await submit(
     intakeOn(database, { clock: adjustableClock(now + sent) }),
-    testMetadata({ key: `key-${sent}`, ...(consent ? { consent } : {}) }),
-    testInput({ form, email, payload: { name: 'Priya Nair', phone, email } }),
+    testMetadata({ key: `key-${sent}` }),
+    testInput({ form, consent, email, payload: { name: 'Priya Nair', phone, email } }),
   );
   while ((await openTickets(database, 100, now)).length > 0);
   const known = new Set(before.map(({ id }) => id));

@@ -1,26 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { FormKind } from '#domain/forms/forms.ts';
+import { type ConsentChannel, consentChannelsOfKind, type WithdrawalWay } from '#domain/forms/consents.ts';
+import { isFormKind } from '#domain/forms/forms.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { Submission } from '#server/models/leads/submissions.ts';
 import { phoneKey } from '#server/models/tickets/search-terms.ts';
 
-/** Channels of messages that are not a reply. */
-export const consentChannels = ['mail', 'text'] as const;
-export type ConsentChannel = (typeof consentChannels)[number];
-
-/** Ways in which a person can withdraw a consent. */
-export const withdrawalWays = ['call', 'text', 'mail', 'in-person'] as const;
-export type WithdrawalWay = (typeof withdrawalWays)[number];
-
-/**
- * Channels of the consent in a form; other forms have none. On phones the page itself ticks the checkbox of the sign-up form, so that form
- * gives no consent to texts.
- */
-const consentChannelsOf: Readonly<Partial<Record<string, readonly ConsentChannel[]>>> = {
-  'marketing-lead': consentChannels,
-  'sign-up': ['mail'],
-} satisfies Partial<Record<FormKind, readonly ConsentChannel[]>>;
+/** None for a kind of an older version, as a stored submission may have. */
+const channelsOf = (form: string): readonly ConsentChannel[] =>
+  isFormKind(form) ? consentChannelsOfKind[form] : [];
 
 const wordingId = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -41,7 +29,7 @@ export const insertConsents = async (tx: Tx, submissions: readonly Submission[])
     const wording = submission.requestMetadata.consent;
     const keys = personKeysOf(submission);
     if (!wording) return [];
-    return (consentChannelsOf[submission.form] ?? [])
+    return channelsOf(submission.form)
       .filter((channel) => (channel === 'mail' ? keys.email : keys.phone) !== '')
       .map((channel) => ({
         id: `${submission.id}.${channel}`,

@@ -13,7 +13,8 @@ import { addAccount, priya, sendAs } from '#tests/databases/sent-by-person.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { wholeDatabase } from '#tests/databases/whole-database.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { type ErasureServices, erasePerson, replayAfterRestore, replayErasures } from './erasures.ts';
+import { replayAfterRestore, replayErasures } from './erasure-replay.ts';
+import { type ErasureServices, erasePerson } from './erasures.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 const day = 86_400_000;

@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { batchesOf } from '#server/db/batches.ts';
 import type { Instant } from '#server/db/column-types.ts';
-import type { Database, Db, Tx } from '#server/db/connect.ts';
-import { fromJson } from '#server/db/json.ts';
-import type { Submission } from '#server/models/leads/submissions.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
 import { mailboxLimit } from '#server/models/leads/visitor-mail.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { StaffKey } from '#server/models/staff/staff-key.ts';
@@ -11,8 +9,8 @@ import type { Actor } from '#server/models/staff/staff-types.ts';
 import { phoneKey } from '#server/models/tickets/search-terms.ts';
 import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
 import { blankSubmissions, type RemoveFile, removeFiles } from './blank.ts';
-import { type PersonKeys, personKeysOf } from './consents.ts';
-import { appendErasures, type Erasure, readErasures } from './erasures-file.ts';
+import type { PersonKeys } from './consents.ts';
+import { appendErasures, type Erasure } from './erasures-file.ts';
 import { legalHoldUntil } from './legal-holds.ts';
 
 /** Services that an erasure needs. */
@@ -32,21 +30,25 @@ export type ErasureResult = {
   legalHolds: number;
   failed: number;
 };
-const nothing: ErasureResult = { submissions: 0, files: 0, accounts: 0, legalHolds: 0, failed: 0 };
+export const noErasure: ErasureResult = { submissions: 0, files: 0, accounts: 0, legalHolds: 0, failed: 0 };
 
 const hashOf = (key: StaffKey, kind: keyof PersonKeys, value: string) =>
   createHmac('sha256', key).update(`erased ${kind} ${value}`).digest('base64url');
 const keyKinds = ['email', 'phone'] as const;
-const hashesOf = (key: StaffKey, keys: PersonKeys): string[] =>
+export const hashesOf = (key: StaffKey, keys: PersonKeys): string[] =>
   keyKinds.flatMap((kind) => (keys[kind] ? [hashOf(key, kind, keys[kind])] : []));
 
 /** The columns of a submission that an erasure reads. */
 type Candidate = PersonKeys & { id: string; form: string; created_at: Instant };
 /** Whether data with these keys, created at this time, is covered by an erasure. */
-type IsErased = (keys: PersonKeys, createdAt: Instant) => boolean;
+export type IsErased = (keys: PersonKeys, createdAt: Instant) => boolean;
 
 /** Deletes the accounts of the erased mail addresses. */
-const deleteAccounts = async (tx: Tx, emails: readonly string[], isErased: IsErased): Promise<number> => {
+export const deleteAccounts = async (
+  tx: Tx,
+  emails: readonly string[],
+  isErased: IsErased,
+): Promise<number> => {
   if (emails.length === 0) return 0;
   const rows = await tx
     .selectFrom('accounts')
@@ -71,7 +73,7 @@ const perBatch = 200;
  * Erases candidates that no legal hold protects. Files first, as in retention. `inSameTransaction` writes in the same transaction as the last
  * batch.
  */
-const eraseCandidates = async (
+export const eraseCandidates = async (
   { database, remove }: ErasureServices,
   candidates: readonly Candidate[],
   isErased: IsErased,
@@ -92,7 +94,7 @@ const eraseCandidates = async (
     failed += removed.failed;
   }
   return database.transact(async (tx) => {
-    const sum = { ...nothing, legalHolds: candidates.length - free.length, failed };
+    const sum = { ...noErasure, legalHolds: candidates.length - free.length, failed };
     const studios: number[] = [];
     for (const batch of batchesOf(
       removable.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
@@ -120,7 +122,11 @@ const eraseCandidates = async (
   });
 };
 
-const insertErasures = async (tx: Tx, erasures: readonly Erasure[], by: string | null): Promise<void> => {
+export const insertErasures = async (
+  tx: Tx,
+  erasures: readonly Erasure[],
+  by: string | null,
+): Promise<void> => {
   for (const { hash, at } of erasures)
     await tx
       .insertInto('erasures')
@@ -170,7 +176,7 @@ export const erasePerson = async (
 ): Promise<ErasureResult> => {
   const { database, key, dataDir } = services;
   const erasures = hashesOf(key, keys).map((hash) => ({ hash, at: now }));
-  if (erasures.length === 0) return nothing;
+  if (erasures.length === 0) return noErasure;
   await appendErasures(dataDir, erasures);
   const isErased: IsErased = ({ email, phone }) =>
     (keys.email !== '' && email === keys.email) || (keys.phone !== '' && phone === keys.phone);
@@ -182,107 +188,4 @@ export const erasePerson = async (
       await writeAuditLog(tx, actor, { action: 'person.erase', subject, detail }, now);
     },
   });
-};
-
-export const hasErasures = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom('erasures').select('hash').limit(1).executeTakeFirst()) !== undefined;
-
-const scannedAtOnce = 500;
-
-type Scanned = { id: string; email: string; created_at: Instant };
-/** Reads a table in the order of its ids. */
-async function* scan<Row extends Scanned>(read: (after: string) => Promise<Row[]>): AsyncGenerator<Row[]> {
-  for (let after = ''; ; ) {
-    const rows = await read(after);
-    const last = rows.at(-1);
-    if (!last) return;
-    after = last.id;
-    yield rows;
-  }
-}
-
-/**
- * Applies all erasures again: to a restored database, to data that a legal hold protected at the time, and to submissions that had no
- * ticket yet. A hash cannot be searched for, so this reads every submission from before the last erasure. A second run changes nothing.
- */
-export const replayErasures = async (
-  services: ErasureServices,
-  now: Instant,
-  { missing = [], signal }: { missing?: readonly Erasure[]; signal?: AbortSignal } = {},
-): Promise<ErasureResult> => {
-  const { database, key } = services;
-  const { kysely } = database;
-  const known = await kysely.selectFrom('erasures').select(['hash', 'at']).execute();
-  const sum = { ...nothing };
-  const erasedAt = new Map([...known, ...missing].map(({ hash, at }) => [hash, at]));
-  if (erasedAt.size === 0) return sum;
-  const newest = Math.max(...erasedAt.values());
-  const isErased: IsErased = (keys, createdAt) =>
-    hashesOf(key, keys).some((hash) => (erasedAt.get(hash) ?? -1) >= createdAt);
-  const add = (part: ErasureResult) => {
-    for (const name of Object.keys(nothing) as (keyof ErasureResult)[]) sum[name] += part[name];
-  };
-
-  const submissions = scan((after) =>
-    kysely
-      .selectFrom('submissions')
-      .select(['id', 'form', 'email', 'payload', 'created_at'])
-      .where('id', '>', after)
-      .where('created_at', '<=', newest)
-      .whereRef('idempotency_key', '<>', 'id')
-      .orderBy('id')
-      .limit(scannedAtOnce)
-      .execute(),
-  );
-  for await (const rows of submissions) {
-    if (signal?.aborted) return sum;
-    const candidates = rows
-      .map(({ payload, ...row }) => {
-        const keys = personKeysOf({ email: row.email, payload: fromJson(payload) as Submission['payload'] });
-        return { ...row, ...keys };
-      })
-      .filter((row) => isErased(row, row.created_at));
-    if (candidates.length > 0) add(await eraseCandidates(services, candidates, isErased, now));
-  }
-  const accounts = scan((after) =>
-    kysely
-      .selectFrom('accounts')
-      .select(['id', 'email', 'created_at'])
-      .where('id', '>', after)
-      .where('created_at', '<=', newest)
-      .orderBy('id')
-      .limit(scannedAtOnce)
-      .execute(),
-  );
-  for await (const rows of accounts) {
-    if (signal?.aborted) return sum;
-    const emails = rows
-      .filter(({ email, created_at }) => isErased({ email, phone: '' }, created_at))
-      .map(({ email }) => email);
-    if (emails.length > 0)
-      sum.accounts += await database.transact((tx) => deleteAccounts(tx, emails, isErased));
-  }
-  return sum;
-};
-
-/**
- * A database that lacks erasures of the file was restored from an older backup: they are applied again before anything is sent or shown.
- * Returns null when none is missing, which costs one small query.
- */
-export const replayAfterRestore = async (
-  { database, dataDir }: Pick<ErasureServices, 'database' | 'dataDir'>,
-  services: () => ErasureServices | null,
-  now: Instant,
-): Promise<ErasureResult | null> => {
-  const listed = await readErasures(dataDir);
-  if (listed.length === 0) return null;
-  const known = await database.kysely.selectFrom('erasures').select(['hash', 'at']).execute();
-  const knownAt = new Map(known.map(({ hash, at }) => [hash, at]));
-  const missing = listed.filter(({ hash, at }) => (knownAt.get(hash) ?? -1) < at);
-  const opened = missing.length > 0 ? services() : null;
-  if (!opened) return null;
-  const result = await replayErasures(opened, now, { missing });
-  // Recorded at the end, so that a killed process starts again.
-  await database.transact((tx) => insertErasures(tx, missing, null));
-  return result;
 };

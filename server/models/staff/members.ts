@@ -77,7 +77,7 @@ export const namesOf = async (db: Db, ids: readonly string[]): Promise<Map<strin
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
-const setStudios = async (tx: Tx, staffId: string, studios: readonly number[]): Promise<void> => {
+export const setStudios = async (tx: Tx, staffId: string, studios: readonly number[]): Promise<void> => {
   await tx.deleteFrom('staff_studios').where('staff_id', '=', staffId).execute();
   if (studios.length === 0) return;
   const rows = [...new Set(studios)].map((studio) => ({ staff_id: staffId, studio }));
@@ -143,52 +143,6 @@ export const reinviteStaffMember = async (
   await tx.updateTable('staff').set({ active: 1, seen_at: null }).where('id', '=', id).execute();
   await writeAuditLog(tx, actor, { action: 'team.reinvite', subject: id, studio: studios[0] ?? null }, now);
   return issueInvitation(tx, id, actor.staffId, now);
-};
-
-export const changeStaffMember = async (
-  tx: Tx,
-  actor: Actor,
-  id: string,
-  { role, studios }: { role: Role; studios: readonly number[] },
-  now: Instant,
-): Promise<void> => {
-  await tx.updateTable('staff').set({ role }).where('id', '=', id).execute();
-  await setStudios(tx, id, role === 'Corporate' ? [] : studios);
-  const detail = { role, studios: [...studios] };
-  await writeAuditLog(
-    tx,
-    actor,
-    { action: 'team.change', subject: id, studio: studios[0] ?? null, detail },
-    now,
-  );
-};
-
-/** Disables the account and removes its sessions and factors in one transaction. */
-export const disableStaffMember = async (
-  tx: Tx,
-  actor: Actor,
-  { id, studios }: Pick<StaffMember, 'id' | 'studios'>,
-  now: Instant,
-): Promise<void> => {
-  await tx.updateTable('staff').set({ active: 0 }).where('id', '=', id).execute();
-  await removeFactors(tx, id);
-  await writeAuditLog(tx, actor, { action: 'team.disable', subject: id, studio: studios[0] ?? null }, now);
-};
-
-/**
- * The last active Corporate account cannot be disabled or get another role, because then no account could invite the next one. Checked in
- * the transaction of the change with locked rows, so that two members who disable each other do not both succeed.
- */
-export const isLastCorporate = async (tx: Tx, id: string): Promise<boolean> => {
-  const all = await tx
-    .selectFrom('staff')
-    .select('id')
-    .where('role', '=', 'Corporate')
-    .where('active', '=', 1)
-    .orderBy('id')
-    .$if(isPostgres(tx), (query) => query.forUpdate())
-    .execute();
-  return all.length === 1 && all[0]?.id === id;
 };
 
 /** Serializes changes to the factors of one member until the transaction ends. */

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { disableStaffMember, findStaff } from '#server/models/staff/members.ts';
+import { disableStaffMember } from '#server/models/staff/member-changes.ts';
+import { findStaff } from '#server/models/staff/members.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { createAuthenticator } from '#tests/fakes/software-authenticator.ts';
@@ -224,8 +225,11 @@ describeOnBothDatabases('sessions', (open) => {
   test('disabling a member who is disabled already changes nothing more', async () => {
     const { id } = await staff.site.addMember('Front_Desk', [3]);
     for (let n = 0; n < 2; n++)
-      await staff.database.transact((tx) =>
-        disableStaffMember(tx, systemActor, { id, studios: [3] }, staff.site.clock.now()),
+      await disableStaffMember(
+        staff.database.kysely,
+        systemActor,
+        { id, studios: [3] },
+        staff.site.clock.now(),
       );
     expect((await findStaff(staff.database.kysely, id))?.isActive).toBe(false);
   });

@@ -42,6 +42,22 @@ describeOnBothDatabases('verification', (open) => {
     expect((await request('/team/invite', { ...fields, email: 'b@heliora.example' })).status).toBe(200);
   });
 
+  test('a download needs a verification too, and the member continues on the page that has its link', async () => {
+    const { signIn, code } = await withPassword();
+    const request = staff.site.withCookie(cookieOf(await signIn()) ?? '');
+    staff.site.clock.time += 10 * minute;
+    const person = '/leads/0190a8f2-7c1e-7b3d-9e55-000000000001/person';
+    const from = { referer: `https://heliora.example/staff${person}?copy=ready` };
+    const unverified = await request(`${person}/copy/json?a=b`, undefined, from);
+    expect(unverified.status).toBe(403);
+    const html = await unverified.text();
+    expect(html).toContain('action="/staff/verify"');
+    expect(html).toContain(`name="next" value="${person}?copy=ready"`);
+    const next = `${person}?copy=ready`;
+    const done = await request('/verify', { next, verify_password: password, verify_code: code() });
+    expect([done.status, done.headers.get('location')]).toEqual([303, `/staff${next}`]);
+  });
+
   test('the passkey of another member does not verify', async () => {
     const mine = await withPasskey();
     const other = await withPasskey();

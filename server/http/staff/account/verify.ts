@@ -27,20 +27,19 @@ export const withoutVerification = (form: URLSearchParams): URLSearchParams =>
 
 /**
  * The screen of the verification. The posted fields become hidden fields and are posted to the same address together with the
- * factor, so that no typed text is lost, also without JavaScript. A GET continues at its own address.
+ * factor, so that no typed text is lost, also without JavaScript. A GET continues at `address`: its own, for a download that of the page with the link.
  */
 const verifyScreen = async (
-  { services, request, form, query }: StaffCall,
+  { services, request, form }: StaffCall,
   member: SignedIn,
-  path: string,
+  address: string,
   refused: RefusedForm | null,
 ): Promise<StaffResponse> => {
   const db = services.database.kysely;
   const isGet = request.method !== 'POST';
-  const search = query.size > 0 ? `?${query}` : '';
   const data = {
-    action: isGet ? '/staff/verify' : `/staff${path}${search}`,
-    fields: isGet ? ([['next', path + search]] as [string, string][]) : [...form],
+    action: isGet ? '/staff/verify' : `/staff${address}`,
+    fields: isGet ? ([['next', address]] as [string, string][]) : [...form],
     hasPassword: services.staff.key !== null && (await hasPassword(db, member.id)),
     hasPasskey: (await listPasskeys(db, member.id)).length > 0,
     refused,
@@ -92,9 +91,8 @@ const verifyFactor = async (
 export const isVerified = ({ session }: SignedIn, now: number): boolean =>
   session.verifiedAt > now - verifiedForMs;
 
-const needsVerification = ({ method, needsVerification, permission }: StaffRoute): boolean =>
-  method === 'POST' &&
-  (needsVerification === true || (permission !== 'public' && verifiedPermissions.has(permission)));
+const needsVerification = ({ needsVerification, permission }: StaffRoute): boolean =>
+  needsVerification ?? (permission !== 'public' && verifiedPermissions.has(permission));
 
 /**
  * Undefined when the request may continue; otherwise the screen that asks for a factor. `postedForm` has all posted fields; `call.form`,
@@ -110,15 +108,16 @@ export const requireVerification = async (
     isIdle,
   }: { member: SignedIn; path: string; postedForm: URLSearchParams; isIdle: boolean },
 ): Promise<StaffResponse | undefined> => {
+  const address = call.query.size > 0 ? `${path}?${call.query}` : path;
   if (route.method === 'POST' && isVerification(postedForm)) {
     const refused = await verifyFactor(call, member, postedForm);
-    return refused ? verifyScreen(call, member, path, refused) : undefined;
+    return refused ? verifyScreen(call, member, address, refused) : undefined;
   }
   const isNeeded =
     (isIdle && !route.isAllowedWhenIdle) || (needsVerification(route) && !isVerified(member, call.now));
   if (!isNeeded) return undefined;
-  const page = route.isDownload ? await previousPage(call.services, call.request) : path;
-  return verifyScreen(call, member, page, null);
+  const next = route.isDownload ? await previousPage(call.services, call.request) : address;
+  return verifyScreen(call, member, next, null);
 };
 
 export const verifyRoutes: StaffRoutes = [

@@ -7,6 +7,7 @@ import { describeOnBothDatabases, freshDatabase } from '#tests/databases/databas
 import { davie, deerfield, priya, sendAs } from '#tests/databases/sent-by-person.ts';
 import { wholeDatabase } from '#tests/databases/whole-database.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
+import { signInWords } from '#words/staff/sign-in.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 const nowhere = '019a0000-0000-7000-8000-000000000000';
@@ -105,7 +106,13 @@ describeOnBothDatabases('the page of a person', (open) => {
     );
     expect(JSON.stringify(await logged()).toLowerCase()).not.toContain('priya');
     site.clock.time += 11 * 60_000;
-    expect(locationOf(await corporate.request(page('/copy/json')))).toBe(`/staff${page()}`);
+    for (const format of ['json', 'txt']) {
+      const unverified = await corporate.request(page(`/copy/${format}`));
+      expect(unverified.status).toBe(403);
+      expect(unverified.headers.get('content-disposition')).toBeNull();
+      expect(await unverified.text()).toContain(signInWords.verify.title);
+    }
+    expect(await logged()).toHaveLength(2);
     const late = await corporate.requestJson(page('?copy=ready'));
     expect(late.body.screen.data.isExportReady).toBe(false);
     expect((await corporate.request(page('/copy'), {})).status).toBe(403);

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { consentChannels, withdrawalWays } from '#domain/forms/consents.ts';
 import { workableScopes } from '#domain/staff/permissions.ts';
 import { isUuid } from '#domain/text/ids.ts';
 import { attachmentHeaders } from '#server/http/attachment.ts';
@@ -10,7 +11,7 @@ import {
   type StaffResponse,
   type StaffRoutes,
 } from '#server/http/staff/route.ts';
-import { consentChannels, withdrawalWays, withdrawConsents } from '#server/models/privacy/consents.ts';
+import { withdrawConsents } from '#server/models/privacy/consents.ts';
 import { type ErasureResult, erasePerson } from '#server/models/privacy/erasures.ts';
 import { findPerson, findReadableTicket } from '#server/models/privacy/person.ts';
 import { exportFormats, exportPerson } from '#server/models/privacy/person-export.ts';
@@ -101,9 +102,6 @@ export const personRoutes: StaffRoutes = [
       const ticket = await ticketOfCall(call);
       const format = oneOf(exportFormats, call.params.format ?? '');
       if (!ticket || !format) return { kind: 'missing' };
-      // A download is a GET, for which the router requires no verification.
-      if (!isVerified(requireSignedIn(call), call.now))
-        return { kind: 'redirect', location: `/leads/${ticket.id}/person` };
       const { database, intake } = call.services;
       const entry: AuditEntry = { action: 'person.export', subject: ticket.id, detail: { format } };
       await writeAuditLog(database.kysely, call.actor, entry, call.now);

@@ -7,18 +7,16 @@ import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import {
   changeStaffMember,
   disableStaffMember,
+  type MemberChange,
+} from '#server/models/staff/member-changes.ts';
+import {
   findStaff,
   inviteStaffMember,
-  isLastCorporate,
   listStaff,
   reinviteStaffMember,
 } from '#server/models/staff/members.ts';
 import { endSession, endSessions, listSessions } from '#server/models/staff/sessions.ts';
 import type { SignedIn, StaffMember } from '#server/models/staff/staff-types.ts';
-import {
-  handBackTicketsOfDisabled,
-  handBackTicketsOutOfScope,
-} from '#server/models/tickets/changes/hand-back.ts';
 import type { RefusedForm, Screens } from '#staff/screen-types.ts';
 import { teamWords } from '#words/staff/team.ts';
 import { nameOfStudio } from '../render-screen.ts';
@@ -131,42 +129,41 @@ const forManagedMember =
     return member && canManage(requireSignedIn(call), member) ? handle(call, member) : { kind: 'missing' };
   };
 
-const lastCorporate = (call: StaffCall, member: StaffMember) =>
-  memberScreen(call, member, {
-    refused: { fields: {}, errors: {}, message: teamWords.errors.lastCorporate },
-  });
+/** The response after a change of this member. The member's open streams are closed in any case: they still send events of the old studios. */
+const respondToChange = async (
+  call: StaffCall,
+  member: StaffMember,
+  change: Promise<MemberChange>,
+  done: StaffResponse,
+): Promise<StaffResponse> => {
+  const { live } = call.services.staff;
+  const result = await change.finally(() => live.closeFor(member.id));
+  if (!result.ok) {
+    const refused = { fields: {}, errors: {}, message: teamWords.errors.lastCorporate };
+    return memberScreen(call, member, { refused });
+  }
+  live.notifyChange(result.studios);
+  return done;
+};
 
 const changeRole = forManagedMember(async (call, member) => {
   const { services, form, actor, now } = call;
   const next = typedRole(requireSignedIn(call), form);
   if ('errors' in next)
     return memberScreen(call, member, { refused: { fields: {}, errors: next.errors, message: null } });
-  const isChanged = await services.database.transact(async (tx) => {
-    if (next.role !== 'Corporate' && (await isLastCorporate(tx, member.id))) return false;
-    await changeStaffMember(tx, actor, member.id, next, now);
-    return true;
-  });
-  if (!isChanged) return lastCorporate(call, member);
-  // Open streams still send events of the old studios.
-  services.staff.live.closeFor(member.id);
-  const changed = { id: member.id, ...next };
-  services.staff.live.notifyChange(
-    await handBackTicketsOutOfScope(services.database.kysely, actor, changed, now),
-  );
-  return { kind: 'redirect', location: `/team/${member.id}`, notice: 'member-changed' };
+  const change = changeStaffMember(services.database.kysely, actor, member.id, next, now);
+  const location = `/team/${member.id}`;
+  return respondToChange(call, member, change, { kind: 'redirect', location, notice: 'member-changed' });
 });
 
 const disable = forManagedMember(async (call, member) => {
   const { services, actor, now } = call;
-  const isDisabled = await services.database.transact(async (tx) => {
-    if (await isLastCorporate(tx, member.id)) return false;
-    await disableStaffMember(tx, actor, member, now);
-    return true;
+  const change = disableStaffMember(services.database.kysely, actor, member, now);
+  return respondToChange(call, member, change, {
+    kind: 'redirect',
+    location: '/team',
+    notice: 'member-disabled',
   });
-  if (!isDisabled) return lastCorporate(call, member);
-  services.staff.live.closeFor(member.id);
-  services.staff.live.notifyChange(await handBackTicketsOfDisabled(services.database.kysely, actor, now));
-  return { kind: 'redirect', location: '/team', notice: 'member-disabled' };
 });
 
 const reinvite = forManagedMember(async (call, member) => {
@@ -199,6 +196,7 @@ const manage = (method: StaffRoute['method'], path: string, handle: StaffRoute['
   method,
   path,
   permission: 'team.manage',
+  needsVerification: method === 'POST',
   handle,
 });
 

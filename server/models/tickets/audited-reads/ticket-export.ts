@@ -1,7 +1,7 @@
 import { readableScopesWith } from '#domain/staff/permissions.ts';
+import { byteOrderMark, csvLine } from '#domain/text/csv.ts';
 import type { DismissReason, LostReason, Outcome } from '#domain/tickets/transitions.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
-import { byteOrderMark, csvLine } from '#server/csv/csv.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';

@@ -1,5 +1,5 @@
+import { seededRandom } from '#domain/seeded-random.ts';
 import { packTaken } from '#server/db/spot-bitmap.ts';
-import { seededRandom } from '#server/random/seeded-random.ts';
 
 const waitlistCapacity = 12;
 /** VIP members can book fourteen days ahead. */

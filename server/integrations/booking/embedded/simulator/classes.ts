@@ -1,8 +1,8 @@
 import { addDays, type CalendarDay, daysBetween, weekday } from '#domain/dates.ts';
+import { seededRandom } from '#domain/seeded-random.ts';
 import { openStudios } from '#domain/studios.ts';
 import { type ClassTypeContent, classTypes } from '#server/db/content-sync/class-types.ts';
 import { capacityOf } from '#server/db/content-sync/layouts.ts';
-import { seededRandom } from '#server/random/seeded-random.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 import { bookAheadDays, bookingsOf } from './bookings.ts';
 import { assignInstructors } from './instructor-assignment.ts';

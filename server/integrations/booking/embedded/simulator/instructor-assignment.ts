@@ -1,6 +1,6 @@
 import { instructors } from '#content/facts/instructors.ts';
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
-import type { SeededRandom } from '#server/random/seeded-random.ts';
+import type { SeededRandom } from '#domain/seeded-random.ts';
 import { minutesOfDay } from './timetable.ts';
 
 type UnassignedClass = { locationId: number; kind: ClassKindSlug; time: string; seconds: number };

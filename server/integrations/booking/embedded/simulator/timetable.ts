@@ -1,8 +1,8 @@
 import { studioDetails } from '#content/catalog/studios.ts';
 import { type CalendarDay, weekday } from '#domain/dates.ts';
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
+import { seededRandom } from '#domain/seeded-random.ts';
 import { openStudios } from '#domain/studios.ts';
-import { seededRandom } from '#server/random/seeded-random.ts';
 
 export type TimetableSlot = { time: string; part: 'morning' | 'evening'; kind: ClassKindSlug };
 

@@ -1,8 +1,8 @@
 import { instructors } from '#content/facts/instructors.ts';
 import { addDays, type CalendarDay, endOfMonth, weekday } from '#domain/dates.ts';
+import { seededRandom } from '#domain/seeded-random.ts';
 import { openStudios } from '#domain/studios.ts';
 import { workshopTypes } from '#server/db/content-sync/class-types.ts';
-import { seededRandom } from '#server/random/seeded-random.ts';
 import { classRow, pastDays, type SimulatedClass } from './classes.ts';
 
 /** Early afternoon on Saturday or Sunday, when the room is free. */

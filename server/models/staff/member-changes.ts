@@ -1,0 +1,74 @@
+import type { Principal, Role } from '#domain/staff/permissions.ts';
+import type { Instant } from '#server/db/column-types.ts';
+import { type Db, isPostgres, type Tx } from '#server/db/connect.ts';
+import {
+  handBackTicketsOfDisabled,
+  handBackTicketsOutOfScope,
+} from '#server/models/tickets/changes/hand-back.ts';
+import { writeAuditLog } from './audit-log.ts';
+import { removeFactors, setStudios } from './members.ts';
+import type { Actor } from './staff-types.ts';
+
+/** `studios`: those of the tickets that were handed back. */
+export type MemberChange = { ok: true; studios: number[] } | { ok: false; reason: 'last-corporate' };
+
+const lastCorporate = { ok: false, reason: 'last-corporate' } as const satisfies MemberChange;
+
+/**
+ * The last active Corporate account cannot be disabled or get another role, because then no account could invite the next one. Checked in
+ * the transaction of the change with locked rows, so that two members who disable each other do not both succeed.
+ */
+const isLastCorporate = async (tx: Tx, id: string): Promise<boolean> => {
+  const all = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where('role', '=', 'Corporate')
+    .where('active', '=', 1)
+    .orderBy('id')
+    .$if(isPostgres(tx), (query) => query.forUpdate())
+    .execute();
+  return all.length === 1 && all[0]?.id === id;
+};
+
+/** Changes role and studios, then hands back the tickets that the member may no longer work on. */
+export const changeStaffMember = async (
+  db: Db,
+  actor: Actor,
+  id: string,
+  { role, studios }: { role: Role; studios: readonly number[] },
+  now: Instant,
+): Promise<MemberChange> => {
+  const isChanged = await db.transaction().execute(async (tx) => {
+    if (role !== 'Corporate' && (await isLastCorporate(tx, id))) return false;
+    await tx.updateTable('staff').set({ role }).where('id', '=', id).execute();
+    await setStudios(tx, id, role === 'Corporate' ? [] : studios);
+    const detail = { role, studios: [...studios] };
+    await writeAuditLog(
+      tx,
+      actor,
+      { action: 'team.change', subject: id, studio: studios[0] ?? null, detail },
+      now,
+    );
+    return true;
+  });
+  if (!isChanged) return lastCorporate;
+  return { ok: true, studios: await handBackTicketsOutOfScope(db, actor, { id, role, studios }, now) };
+};
+
+/** Disables the account and removes its sessions and factors in one transaction, then hands back its tickets. */
+export const disableStaffMember = async (
+  db: Db,
+  actor: Actor,
+  { id, studios }: Pick<Principal, 'id' | 'studios'>,
+  now: Instant,
+): Promise<MemberChange> => {
+  const isDisabled = await db.transaction().execute(async (tx) => {
+    if (await isLastCorporate(tx, id)) return false;
+    await tx.updateTable('staff').set({ active: 0 }).where('id', '=', id).execute();
+    await removeFactors(tx, id);
+    await writeAuditLog(tx, actor, { action: 'team.disable', subject: id, studio: studios[0] ?? null }, now);
+    return true;
+  });
+  if (!isDisabled) return lastCorporate;
+  return { ok: true, studios: await handBackTicketsOfDisabled(db, actor, now) };
+};

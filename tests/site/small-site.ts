@@ -1,0 +1,42 @@
+import { afterAll } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { createGraphql } from '#server/graphql/yoga.ts';
+import { createHttpListener } from '#server/http/listener.ts';
+import { createServices } from '#server/process/create-services.ts';
+import { freshDatabase } from '#tests/databases/databases.ts';
+import { startHttpServer } from '#tests/http-server.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { smallBuild } from './small-build.ts';
+
+type Parts = Parameters<typeof createServices>[0];
+type Graphql = ReturnType<typeof createGraphql>;
+type Options = Partial<Pick<Parts, 'env' | 'clock' | 'log' | 'bookingProviders'>> & {
+  /** Added to the settings of a test; without effect when `env` is given. */
+  settings?: Record<string, string>;
+  build?: typeof smallBuild;
+  wrapGraphql?: (graphql: Graphql) => Graphql;
+};
+
+const cleanups: (() => void)[] = [];
+afterAll(() => {
+  for (const cleanup of cleanups.splice(0)) cleanup();
+});
+
+/** The whole site with an embedded database and pages of the test. Each `open` starts a server for one test. */
+export const createSmallSite = async ({
+  settings = {},
+  env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: temporaryFolder(), ...settings }),
+  build = smallBuild,
+  wrapGraphql = (graphql) => graphql,
+  ...parts
+}: Options = {}) => {
+  const database = await freshDatabase('sqlite', 'seeded');
+  const services = createServices({ env, database, ...parts });
+  const graphql = wrapGraphql(createGraphql(services));
+  const http = createHttpListener({ env, services, build, graphql });
+  cleanups.push(http.close);
+  const open = (commonHeaders?: Record<string, string>) => startHttpServer(http.listener, {}, commonHeaders);
+  return { database, services, http, open };
+};
+
+export type SmallSite = Awaited<ReturnType<typeof createSmallSite>>;
