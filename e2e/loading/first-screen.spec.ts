@@ -108,3 +108,21 @@ test('a dialog that opens after a link within the page returns the focus to its 
   await expect(button).toBeFocused();
   await expect(button).toBeInViewport();
 });
+
+test('an open menu leaves out the parts outside the screen of a phone, and the page does not move', async ({
+  page,
+}) => {
+  await blockScripts(page);
+  await page.goto('/');
+  await expect.poll(() => isFooterLaidOut(page)).toBe(true);
+  await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2500);
+  const seen = await elementInMiddle(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect.poll(() => isFooterLaidOut(page)).toBe(false);
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  expect(await elementInMiddle(page)).toEqual(seen);
+  await expect.poll(() => isFooterLaidOut(page)).toBe(true);
+  expect(await elementInMiddle(page)).toEqual(seen);
+});
