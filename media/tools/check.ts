@@ -1,14 +1,20 @@
 /** npm run media:check: what is made, what is missing. Fails when a picture or film is only a stand-in or a file is not there. */
-import { filesOf, filmFilesOf, libraryBytes, readCatalog, readLibrary } from '../library-files.ts';
+import {
+  filmFilesOf,
+  libraryBytes,
+  pictureFilesOf,
+  readLibrary,
+  readMediaCatalog,
+} from '../library-files.ts';
 
-const catalog = readCatalog();
+const catalog = readMediaCatalog();
 const library = readLibrary();
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const pictures = Object.entries(catalog.pictures);
 const films = Object.entries(catalog.films);
 const missing = [
-  ...pictures.flatMap(([name, entry]) => filesOf(name, entry)),
+  ...pictures.flatMap(([name, entry]) => pictureFilesOf(name, entry)),
   ...films.flatMap(([name, entry]) => filmFilesOf(name, entry)),
 ].filter((file) => !library.has(file));
 const standIns = pictures.filter(([, entry]) => entry.drawing && !entry.drawing.startsWith('press/'));

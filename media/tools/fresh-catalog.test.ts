@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filesOf, readCatalog } from '../library-files.ts';
+import { pictureFilesOf, readMediaCatalog } from '../library-files.ts';
 import { filmEntry, freshCatalog, pictureEntry } from './fresh-catalog.ts';
 import { currentCatalog } from './library.ts';
 
@@ -9,7 +9,7 @@ const files = ['home/hero-480.avif', 'home/hero-480.webp', 'home/hero-960.avif',
 
 describe('a fresh catalog', () => {
   test('lists both formats in every width up to the rendered one', () => {
-    expect(filesOf('home/hero', rendered)).toEqual(files);
+    expect(pictureFilesOf('home/hero', rendered)).toEqual(files);
   });
 
   test('keeps a picture whose files are all there', () => {
@@ -54,6 +54,6 @@ describe('a fresh catalog', () => {
   });
 
   test('is what the committed catalog says', () => {
-    expect(currentCatalog()).toEqual(readCatalog());
+    expect(currentCatalog()).toEqual(readMediaCatalog());
   });
 });

@@ -1,6 +1,6 @@
 /** catalog.json is derived: the manifest says which names exist, the library says which of them are made. */
-import type { Catalog, FilmEntry, PictureEntry } from '../catalog.ts';
-import { filesOf, filmFilesOf, type Library } from '../library-files.ts';
+import type { FilmEntry, MediaCatalog, PictureEntry } from '../catalog.ts';
+import { filmFilesOf, type Library, pictureFilesOf } from '../library-files.ts';
 import type { FilmSpec, PictureSpec } from '../manifest.ts';
 import { shapes } from '../shapes.ts';
 
@@ -32,7 +32,7 @@ export const pictureEntry = (
   const kept =
     previous?.width &&
     previous.shape === spec.shape &&
-    filesOf(spec.name, previous).every((file) => library.has(file));
+    pictureFilesOf(spec.name, previous).every((file) => library.has(file));
   if (previous && kept) return previous;
   return {
     shape: spec.shape,
@@ -53,9 +53,9 @@ export const filmEntry = (spec: FilmSpec, previous: FilmEntry | undefined, libra
 
 export const freshCatalog = (
   manifest: { pictures: readonly PictureSpec[]; films: readonly FilmSpec[] },
-  previous: Catalog,
+  previous: MediaCatalog,
   library: Library,
-): Catalog => ({
+): MediaCatalog => ({
   pictures: Object.fromEntries(
     manifest.pictures.map((spec) => [spec.name, pictureEntry(spec, previous.pictures[spec.name], library)]),
   ),

@@ -1,12 +1,12 @@
 /** Writes the catalog of the library. */
 import { writeFileSync } from 'node:fs';
-import type { Catalog } from '../catalog.ts';
-import { catalogFile, readCatalog, readLibrary } from '../library-files.ts';
+import type { MediaCatalog } from '../catalog.ts';
+import { catalogFile, readLibrary, readMediaCatalog } from '../library-files.ts';
 import * as manifest from '../manifest.ts';
 import { freshCatalog } from './fresh-catalog.ts';
 
 /** One line per name keeps the diff of a new render to the lines it changed. */
-const printCatalog = ({ pictures, films }: Catalog): string => {
+const printCatalog = ({ pictures, films }: MediaCatalog): string => {
   const lines = (table: Record<string, unknown>) =>
     Object.entries(table)
       .map(([name, entry]) => `    ${JSON.stringify(name)}: ${JSON.stringify(entry)}`)
@@ -14,6 +14,7 @@ const printCatalog = ({ pictures, films }: Catalog): string => {
   return `{\n  "pictures": {\n${lines(pictures)}\n  },\n  "films": {\n${lines(films)}\n  }\n}\n`;
 };
 
-export const currentCatalog = (): Catalog => freshCatalog(manifest, readCatalog(), readLibrary());
+export const currentCatalog = (): MediaCatalog => freshCatalog(manifest, readMediaCatalog(), readLibrary());
 
-export const writeCatalog = (catalog: Catalog): void => writeFileSync(catalogFile, printCatalog(catalog));
+export const writeCatalog = (catalog: MediaCatalog): void =>
+  writeFileSync(catalogFile, printCatalog(catalog));

@@ -16,7 +16,6 @@ export function PasswordField({ className, ...rest }: ComponentProps<typeof Text
         {...rest}
         type="password"
         autoComplete="new-password"
-        autoCapitalize="none"
         spellCheck={false}
         suppressHydrationWarning
       />

@@ -127,15 +127,18 @@ export const createLiveHub = ({
   const tick = async () => {
     if (isTicking) return;
     isTicking = true;
-    const now = elapsed();
-    for (const stream of [...streams]) if (now - stream.startedAt >= liveLimits.maxAgeMs) endStream(stream);
-    if (now - checkedAt >= liveLimits.heartbeatMs) {
-      checkedAt = now;
-      for (const { sink } of streams) sink.send(liveEvents.heartbeat);
-      if (streams.size > 0) await runLogged(checkMembers);
+    try {
+      const now = elapsed();
+      for (const stream of [...streams]) if (now - stream.startedAt >= liveLimits.maxAgeMs) endStream(stream);
+      if (now - checkedAt >= liveLimits.heartbeatMs) {
+        checkedAt = now;
+        for (const { sink } of streams) sink.send(liveEvents.heartbeat);
+        if (streams.size > 0) await runLogged(checkMembers);
+      }
+      if (streams.size > 0) await versionPoll.poll();
+    } finally {
+      isTicking = false;
     }
-    if (streams.size > 0) await versionPoll.poll();
-    isTicking = false;
   };
 
   return {
