@@ -1,8 +1,18 @@
 /** Addresses without a page: redirects and files. */
 const notPages = ['/app', '/get-app', '/uploads/*', '/media/*', '/*.ics', '/*.xml', '/*.txt'];
 
-/** Chromium prefetches the page of a link with this selector under a resting pointer or a pressing finger. */
-const prefetchPages = (selector: string) =>
+/** Under a resting pointer or a pressing finger; Chrome on Android also takes links that stay in view. */
+const onIntent = { eagerness: 'moderate' } as const;
+
+/**
+ * Links that load a document also when React runs (`loadsDocument` of `SiteLink`): the links of the menu. Chromium prerenders their pages,
+ * so that a slow phone has done style and layout before the press (docs/decisions/063-first-press.md).
+ */
+export const documentRules = () =>
+  JSON.stringify({ prerender: [{ where: { selector_matches: '[data-loads-document]' }, ...onIntent }] });
+
+/** All other links. Once React runs, the router prefetches data instead of documents, and `stopSpeculation` ends this. */
+export const rulesUntilHydration = () =>
   JSON.stringify({
     prefetch: [
       {
@@ -10,19 +20,14 @@ const prefetchPages = (selector: string) =>
           and: [
             { href_matches: '/*' },
             { not: { href_matches: notPages } },
-            { selector_matches: selector },
-            { not: { selector_matches: '[href^="#"], [download], [target="_blank"]' } },
+            {
+              not: { selector_matches: '[data-loads-document], [href^="#"], [download], [target="_blank"]' },
+            },
           ],
         },
-        eagerness: 'moderate',
+        ...onIntent,
       },
     ],
   });
-
-/** Links that load a document also when React runs (`loadsDocument` of `SiteLink`). */
-export const documentRules = () => prefetchPages('[data-loads-document]');
-
-/** All other links. Once React runs, the router prefetches data instead of documents, and `stopSpeculation` ends this. */
-export const rulesUntilHydration = () => prefetchPages(':not([data-loads-document])');
 
 export const stopSpeculation = () => document.querySelector('script[data-until-hydration]')?.remove();

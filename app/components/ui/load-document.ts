@@ -6,8 +6,7 @@ export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEven
 
 /**
  * The click of a link in an overlay that loads its page as a document instead of through the router: on a slow phone that takes half the
- * time, because the browser shows the page while it arrives and runs no code for it (docs/decisions/063-first-press.md). The page replaces
- * the history entry of the overlay. While a form exists only in the memory of this page, the router navigates, so that it is not lost.
+ * time, because the browser shows the page while it arrives and runs no code for it (docs/decisions/063-first-press.md). While a form exists only in the memory of this page, the router navigates, so that it is not lost.
  */
 export function loadDocument(event: MouseEvent<HTMLAnchorElement>): void {
   const { href, pathname, search } = event.currentTarget;
@@ -16,7 +15,5 @@ export function loadDocument(event: MouseEvent<HTMLAnchorElement>): void {
   if (isSamePage || opensElsewhere(event) || dataset.retriesInPage) return;
   event.preventDefault();
   dataset.waitingFor = 'page';
-  // The next page takes this entry. An overlay that closes when Back restores the page must not go back for it.
-  history.replaceState({ ...history.state, overlay: false }, '');
-  location.replace(href);
+  location.assign(href);
 }

@@ -1,11 +1,7 @@
+import { nextFrameMs, settleMs } from './delays.ts';
 import { closestOf, listen } from './events.ts';
 import { pageState } from './page-state.ts';
 import type { App } from './start-app.ts';
-
-/** The keyboard steps through the options of a select, so the page must not change at the first step. */
-const settleMs = 400;
-/** First the frame that shows the chosen control alone: to dim a long list costs a slow phone 30 ms. */
-const nextFrameMs = 32;
 
 /**
  * A choice in a form whose result has its own address (the schedule of a studio, its prices). If React is starting, it handles the choice
@@ -14,7 +10,7 @@ const nextFrameMs = 32;
 export function chooseByAddress(app: App, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
   listen(
-    ['change'],
+    'change',
     (event) => {
       const form = closestOf<HTMLFormElement>(event, 'form[data-choices]');
       if (!form) return;

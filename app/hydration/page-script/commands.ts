@@ -17,7 +17,7 @@ const dialogOfBackdrop = ({ target, clientX, clientY }: MouseEvent) => {
  */
 export function openDialogsByCommand(onOpen: (dialog: HTMLDialogElement) => void): void {
   const isNative = 'commandForElement' in HTMLButtonElement.prototype;
-  listen(['click'], (event) => {
+  listen('click', (event) => {
     const button = closestOf(event, 'button[commandfor]');
     const dialog = button && find<HTMLDialogElement>(`dialog#${button.getAttribute('commandfor')}`);
     if (!dialog) return;
@@ -30,10 +30,10 @@ export function openDialogsByCommand(onOpen: (dialog: HTMLDialogElement) => void
   });
   // A text selection that ends outside must not close the dialog, so the press must begin and end outside.
   let pressed: HTMLDialogElement | undefined;
-  listen(['pointerdown'], (event) => {
+  listen('pointerdown', (event) => {
     pressed = dialogOfBackdrop(event);
   });
-  listen(['click'], (event) => {
+  listen('click', (event) => {
     if (pressed && pressed === dialogOfBackdrop(event)) pressed.close();
   });
 }

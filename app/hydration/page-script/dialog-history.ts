@@ -2,7 +2,9 @@ import { find, isSamePage, linkOf, listen } from './events.ts';
 
 /**
  * The history entry of an open dialog until React takes over (`app/components/ui/overlays/overlay-history.ts`): the back button closes the
- * dialog and stays on the page, and a link inside the dialog replaces the entry. Returns the function to call when a dialog opens.
+ * dialog and stays on the page, and a link inside the dialog to this page replaces the entry. A link to another page leaves it: Chromium does
+ * not keep a page in memory for Back if the next page has replaced one of its entries. When Back returns to the entry, the dialog is closed
+ * (navigation.ts), and with it the entry is removed. Returns the function to call when a dialog opens.
  */
 export function dialogHistory(signal: AbortSignal): () => void {
   const openDialog = () => find<HTMLDialogElement>('dialog[open]');
@@ -14,12 +16,17 @@ export function dialogHistory(signal: AbortSignal): () => void {
     addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
     history.back();
   };
-  const unmarkEntry = () => history.replaceState({ ...history.state, overlay: false }, '');
-  // After a reload the entry still exists, but the dialog is closed.
-  unmarkEntry();
+  // After a reload, or when Back has loaded the page again, the entry still exists, but the dialog is closed.
+  addEventListener('load', () => history.state?.overlay && !openDialog() && removeEntry());
 
+  // Forward returns to the entry of a dialog that is closed now: one step further is the page that its link led to.
+  listen('popstate', (event) => {
+    if (!event.state?.overlay || openDialog()) return;
+    history.forward();
+    event.stopImmediatePropagation();
+  });
   listen(
-    ['popstate'],
+    'popstate',
     (event) => {
       if (!hasEntry) return;
       hasEntry = false;
@@ -28,23 +35,23 @@ export function dialogHistory(signal: AbortSignal): () => void {
     },
     signal,
   );
-  listen(['close'], () => hasEntry && removeEntry(), signal);
+  // Two steps back at once restore the page without this entry.
+  listen('close', () => hasEntry && history.state?.overlay && removeEntry(), signal);
   listen(
-    ['click'],
+    'click',
     (event) => {
-      const link = linkOf(event, 'dialog[open]');
-      if (!hasEntry || !link) return;
+      // Everything outside the open dialog is inert.
+      const link = hasEntry && linkOf(event);
+      if (!link || !isSamePage(link)) return;
       event.preventDefault();
       hasEntry = false;
-      if (isSamePage(link)) close();
-      // Firefox restores the page with the state of its last entry, not with that of the entry it returns to.
-      unmarkEntry();
+      close();
       location.replace(link.href);
     },
     signal,
   );
   listen(
-    ['pagehide'],
+    'pagehide',
     () => {
       // If Back loads the page again, the browser must restore the scroll position.
       history.scrollRestoration = 'auto';

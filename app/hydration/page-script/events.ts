@@ -10,24 +10,19 @@ export const closestOf = <Found extends HTMLElement = HTMLElement>(
 
 /** Capturing listeners on the window run before every listener of React, also for events that do not bubble. */
 export const listen = <Name extends keyof WindowEventMap>(
-  names: readonly Name[],
+  name: Name,
   listener: (event: WindowEventMap[Name]) => void,
   signal?: AbortSignal,
-): void => {
-  for (const name of names) addEventListener(name, listener, { capture: true, signal });
-};
+): void => addEventListener(name, listener, { capture: true, signal });
 
 /** With a modifier key the browser opens a new tab or window, or saves the address. */
 export const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !(metaKey || ctrlKey || shiftKey || altKey);
 
 /** The link of this site that a click follows in this window. */
-export const linkOf = (event: MouseEvent, within = ''): HTMLAnchorElement | null => {
-  const link = closestOf<HTMLAnchorElement>(event, `${within} a[href]:not([target])`);
+export const linkOf = (event: MouseEvent): HTMLAnchorElement | null => {
+  const link = closestOf<HTMLAnchorElement>(event, 'a[href]:not([target])');
   return link?.origin === location.origin && isPlainClick(event) ? link : null;
 };
 export const isSamePage = ({ pathname, search }: HTMLAnchorElement): boolean =>
   pathname + search === location.pathname + location.search;
-
-/** Time to paint the frame that shows a press. What takes the CPU for longer comes afterwards. */
-export const frameMs = 100;

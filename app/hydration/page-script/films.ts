@@ -1,4 +1,5 @@
-import { closestOf, find, frameMs, isPlainClick } from './events.ts';
+import { frameMs } from './delays.ts';
+import { closestOf, find, isPlainClick } from './events.ts';
 
 /**
  * Plays a film over the page when React does not handle the press: in the browser's own player, inside the dialog of `film-stage.tsx`. It
@@ -12,14 +13,12 @@ export function playFilms(onOpen: () => void): void {
     if (!link || !dialog || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     const video = document.createElement('video');
-    Object.assign(video, {
-      playsInline: true,
-      poster: link.dataset.poster,
-      src: (innerWidth < 700 && link.dataset.small) || link.href,
-    });
+    video.playsInline = true;
+    video.poster = link.dataset.poster as string;
+    video.src = (innerWidth < 700 && link.dataset.small) || link.href;
     find('[data-film-frame]')?.replaceChildren(video);
     // Closing the dialog ends the film.
-    dialog.addEventListener('close', () => video.remove(), { once: true });
+    dialog.onclose = () => video.remove();
     dialog.ariaLabel = link.dataset.film as string;
     onOpen();
     dialog.showModal();

@@ -7,4 +7,10 @@ import { pageState } from './page-state.ts';
 export function layOutFirstScreen(): void {
   // The router's own inline script gives every history entry a state at its first visit.
   if (!history.state && !location.hash) pageState.layout = '';
+  // A hidden page is not laid out by itself. One that is prerendered has time for the whole layout, and can then be painted at once.
+  addEventListener('load', () => {
+    if (!document.prerendering) return;
+    delete pageState.layout;
+    document.body.getBoundingClientRect();
+  });
 }

@@ -5,7 +5,7 @@ import { pageState } from './page-state.ts';
 /** A progress bar from the press of a link until the next page is shown. */
 export function markNavigation(signal: AbortSignal): void {
   listen(
-    ['click'],
+    'click',
     (event) => {
       const link = linkOf(event);
       if (!link) return;
@@ -18,7 +18,7 @@ export function markNavigation(signal: AbortSignal): void {
   // A page that Back restores from memory is no longer loading and does not show the dialog whose link led away from it (dialogs that
   // React opens have no id and stay). Closing that dialog earlier would delay the next page: the browser computes the layout of the old
   // one to move the focus.
-  listen(['pageshow'], ({ persisted }) => {
+  listen('pageshow', ({ persisted }) => {
     if (!persisted) return;
     find<HTMLDialogElement>('dialog[id][open]')?.close();
     clearBusy();

@@ -2,7 +2,7 @@ import { closestOf, listen } from './events.ts';
 
 /** The arrows of a row that scrolls sideways; until React is hydrated, also their disabled state. */
 export function moveRails(signal: AbortSignal): void {
-  listen(['click'], (event) => {
+  listen('click', (event) => {
     const arrow = closestOf(event, '[data-rail-move]');
     const list = arrow?.closest('[data-rail]')?.firstElementChild;
     list?.scrollBy({
@@ -11,7 +11,7 @@ export function moveRails(signal: AbortSignal): void {
     });
   });
   listen(
-    ['scroll'],
+    'scroll',
     ({ target }) => {
       const list = target as Element;
       // For a scroll of the document itself there is no parent.

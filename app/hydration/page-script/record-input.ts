@@ -11,7 +11,7 @@ export function recordInput(
   onPress: (button: HTMLElement) => void,
 ): void {
   listen(
-    ['click'],
+    'click',
     (event) => {
       const button = closestOf(event, buttons);
       if (!button) return;
@@ -23,7 +23,7 @@ export function recordInput(
     signal,
   );
   listen(
-    ['input'],
+    'input',
     ({ target }) => {
       const field = target as Field;
       if (field.matches('select,textarea,input:not([type=file],[type=checkbox],[type=radio])'))

@@ -1,19 +1,18 @@
 import { clearBusy } from './busy.ts';
-import { closestOf, find, frameMs, listen } from './events.ts';
+import {
+  fetchAfterIntentMs,
+  fetchAfterLoadMs,
+  firstRetryMs,
+  frameMs,
+  longestRetryMs,
+  restBeforeRunMs,
+  runAfterLoadMs,
+  runSoonAfterLoadMs,
+} from './delays.ts';
+import { closestOf, find, listen } from './events.ts';
 
 export type App = { run: () => void; isRunning: () => boolean };
 
-const fetchAfterLoadMs = 1500;
-/** For a visitor who only reads. */
-const runAfterLoadMs = 4000;
-/** For `data-hydrate="soon"`. */
-const runSoonAfterLoadMs = 2500;
-/** The visitor has paused if nothing moved for this time. */
-const restBeforeRunMs = 1000;
-/** After this time the frame that shows the press is painted; requests for a dozen files would delay it. */
-const fetchAfterIntentMs = 300;
-const firstRetryMs = 500;
-const longestRetryMs = 32_000;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 type Connection = { saveData?: boolean; effectiveType?: string };
@@ -95,9 +94,9 @@ export function startApp(signal: AbortSignal): App {
     clearBusy();
   };
   const runAtRest = () => {
-    const left = movedAt + restBeforeRunMs - performance.now();
+    const hasMoved = performance.now() < movedAt + restBeforeRunMs;
     // In an open dialog the next press is close, and its links and buttons work without React.
-    if (isTouched || left > 0 || find('dialog[open]')) setTimeout(runAtRest, Math.max(left, frameMs));
+    if (isTouched || hasMoved || find('dialog[open]')) setTimeout(runAtRest, frameMs);
     else run();
   };
   const onIntent = () => {
@@ -109,24 +108,28 @@ export function startApp(signal: AbortSignal): App {
     });
   };
   const whenLoaded = (then: () => void) => {
-    if (document.readyState === 'complete') then();
-    else addEventListener('load', then, { once: true });
+    const { prerendering, readyState } = document;
+    if (!prerendering && readyState === 'complete') then();
+    else listen(prerendering ? 'prerenderingchange' : 'load', () => whenLoaded(then));
   };
 
   const onMove = () => {
     movedAt = performance.now();
     onIntent();
   };
-  listen(
-    ['touchstart', 'touchend', 'touchcancel'],
-    ({ touches }) => {
-      isTouched = !!touches[0];
-      onMove();
-    },
-    signal,
-  );
-  listen(['scroll', 'pointerdown', 'keydown'], onMove, signal);
-  listen(['focusin', 'input'], (event) => closestOf(event, 'input,select,textarea') && run(), signal);
+  const onTouch = ({ touches }: TouchEvent) => {
+    isTouched = !!touches[0];
+    onMove();
+  };
+  const onField = (event: Event) => closestOf(event, 'input,select,textarea') && run();
+  listen('touchstart', onTouch, signal);
+  listen('touchend', onTouch, signal);
+  listen('touchcancel', onTouch, signal);
+  listen('scroll', onMove, signal);
+  listen('pointerdown', onMove, signal);
+  listen('keydown', onMove, signal);
+  listen('focusin', onField, signal);
+  listen('input', onField, signal);
 
   whenLoaded(() => {
     const hasCondition = (attribute: string, isMet: (value: string) => unknown) =>

@@ -26,6 +26,6 @@ export function selectTabs(app: App, signal: AbortSignal): void {
       }
     }
   };
-  listen(['hashchange'], followHash, signal);
+  listen('hashchange', followHash, signal);
   addEventListener('DOMContentLoaded', () => location.hash && followHash());
 }
