@@ -8,14 +8,16 @@ import { type CDPSession, chromium, devices, type Page } from '@playwright/test'
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
 
-const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+export const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+/** Of the processor. */
+export const slowdown = 4;
 
 const built = new URL('../../build/server/index.js', import.meta.url).href;
 const { openSite } = (await import(built)) as typeof Entry;
 const dataDir = mkdtempSync(join(tmpdir(), 'heliora-bench-'));
 const site = await openSite(readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
 const http = createServer(site.listener).listen(0);
-const origin = `http://localhost:${(http.address() as AddressInfo).port}`;
+export const origin = `http://localhost:${(http.address() as AddressInfo).port}`;
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM,
   args: ['--no-sandbox', '--disable-gpu'],
@@ -42,7 +44,7 @@ export async function openPage(at: string, areScriptsBlocked = false): Promise<P
   await session.send('Network.enable');
   if (areScriptsBlocked) await session.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] });
   await session.send('Network.emulateNetworkConditions', slow4g);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(origin + at, { waitUntil: 'load' });
   return { page, session };
 }
