@@ -18,7 +18,7 @@ const serverFolders = {
   'integrations/marketing-forms': [],
   'integrations/file-store': [],
   'integrations/openings': [],
-  'integrations/booking': ['models', 'queue', 'db', 'time', 'media'],
+  'integrations/booking': ['models', 'queue', 'db', 'time', 'media', 'limits'],
   deliveries: ['queue', 'models', 'integrations', 'db', 'time'],
   forms: ['models', 'queue', 'integrations/file-store', 'db', 'time'],
   demo: ['forms', 'models', 'queue', 'integrations/file-store', 'db', 'time'],

@@ -14,7 +14,7 @@ type Unused = {
 
 /**
  * Features of React and React Router that this site does not use, but that a bundler cannot detect as unused. Without them a hydrated page
- * is 9 KB smaller (docs/decisions/064-page-weight.md). unused-code.test.ts forbids the imports that would need them.
+ * is 10.6 KB smaller (docs/decisions/064-page-weight.md). unused-code.test.ts forbids the imports that would need them.
  */
 const unused: readonly Unused[] = [
   {
@@ -39,24 +39,13 @@ const unused: readonly Unused[] = [
   },
   {
     file: 'react-router/dist/production/lib/router/router.js',
-    names:
-      /^(fetch|handleFetcherAction|handleFetcherLoader|handleAction|getBlocker|deleteBlocker|updateBlocker|discoverRoutes|patchRoutesImpl)$/,
-    because: 'no fetchers, no router actions (forms post to GraphQL), no blockers, no route discovery',
-  },
-  {
-    file: 'react-router/dist/production/lib/dom/ssr/single-fetch.js',
-    names: /^(StreamTransfer|nonSsrStrategy|singleFetchActionStrategy|singleFetchLoaderFetcherStrategy)$/,
-    because: 'the first is for the server; no fetchers, no router actions, and the server renders',
+    names: /^(fetch|handleFetcherAction|handleFetcherLoader|handleAction|discoverRoutes|patchRoutesImpl)$/,
+    because: 'no fetchers, no router actions (forms post to GraphQL), no route discovery',
   },
   {
     file: 'react-router/dist/production/lib/dom/lib.js',
     names: /^(Form|NavLink)$/,
     because: 'forms post to GraphQL, and the current page is marked by `aria-current`',
-  },
-  {
-    file: 'react-router/dist/production/lib/hooks.js',
-    names: /^(RSCErrorHandler|useBlocker)$/,
-    because: 'no server components, no blockers',
   },
 ];
 
@@ -64,7 +53,7 @@ const unused: readonly Unused[] = [
 export const forbiddenImports: readonly string[] = [
   ...['ViewTransition', 'addTransitionType', 'Form', 'NavLink', 'useFetcher', 'useFetchers', 'useSubmit'],
   ...['useActionState', 'useFormState', 'SuspenseList', 'unstable_SuspenseList'],
-  ...['useBlocker', 'unstable_usePrompt', 'useRouteDiscovery'],
+  'useRouteDiscovery',
 ];
 
 type Body = { start: number; end: number };

@@ -47,11 +47,12 @@ export const createVisitors = ({ shuffle }: SeededRandom, count: number): Visito
 };
 
 /** One form as it is sent: by which visitor, to which studio (0: none), and when. */
-export type DemoSending = { form: FormKind; visitor: Visitor; studio: number; at: Instant; isSpam: boolean };
+export type DemoSending = Sending & { form: DemoForm };
+type Sending = { visitor: Visitor; studio: number; at: Instant; isSpam: boolean };
 type Call = (
   intake: IntakeServices,
   metadata: RequestMetadata,
-  sending: DemoSending,
+  sending: Sending,
   random: SeededRandom,
 ) => Promise<unknown>;
 
@@ -65,8 +66,8 @@ const person = (visitor: Visitor) => ({
 const positionFor = (studio: number, { pick }: SeededRandom): Position =>
   studio === 0 ? 'Corporate' : pick(['Teacher', 'Teacher', 'Front_Desk', 'Front_Desk', 'Studio_Manager']);
 
-/** One call for each form kind, through the form's handler. */
-const calls: Readonly<Record<FormKind, Call>> = {
+/** The form kinds of the demo, each sent through the form's handler. A kind without a call is not part of the demo. */
+const calls = {
   contact: (intake, metadata, { visitor, studio, isSpam }, { pick }) =>
     sendContactRequest(intake, metadata, {
       ...person(visitor),
@@ -184,9 +185,11 @@ const calls: Readonly<Record<FormKind, Call>> = {
       fields: Object.entries(fields).map(([field, value]) => ({ name: field, value })),
     });
   },
-};
+} satisfies Partial<Record<FormKind, Call>>;
+export type DemoForm = keyof typeof calls;
+export const demoForms = Object.keys(calls) as readonly DemoForm[];
 
-const pages: Partial<Record<FormKind, string>> = {
+const pages: Partial<Record<DemoForm, string>> = {
   'career-application': '/careers',
   'group-class': '/groupclasses',
   'marketing-lead': '/upcoming-locations',

@@ -1,9 +1,8 @@
 import { studioTime } from '#domain/dates.ts';
-import type { FormKind } from '#domain/forms/forms.ts';
 import type { SeededRandom } from '#domain/seeded-random.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import { dueAt } from '#server/models/tickets/due.ts';
-import { createVisitors, type DemoSending } from './demo-leads.ts';
+import { createVisitors, type DemoForm, type DemoSending } from './demo-leads.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -46,7 +45,7 @@ const batches: readonly (readonly [DemoState, count: number, studios: readonly n
   ['held', 12, [midtown, coralGables, davie]],
 ];
 
-const studioForms: readonly FormKind[] = [
+const studioForms: readonly DemoForm[] = [
   ...([
     'contact',
     'contact',
@@ -59,17 +58,17 @@ const studioForms: readonly FormKind[] = [
   ...(['contact', 'tech-support', 'contact', 'new-member', 'contact', 'support-request', 'contact'] as const),
   ...(['sign-up', 'contact', 'contact', 'group-class', 'teacher-training'] as const),
 ];
-const formsWithoutStudio: readonly FormKind[] = [
+const formsWithoutStudio: readonly DemoForm[] = [
   ...(['retreat-lead', 'app-link', 'on-demand', 'career-application', 'retreat-user'] as const),
   ...(['marketing-lead', 'support-request'] as const),
 ];
 /** Upcoming studios that take no bookings yet: they have only a pre-sale form. */
 const upcoming = [18, 19, 20];
 
-const formFor = (state: DemoState, studio: number, n: number): FormKind => {
+const formFor = (state: DemoState, studio: number, n: number): DemoForm => {
   if (state === 'held') return 'contact';
   const list = studio === 0 ? formsWithoutStudio : studioForms;
-  return upcoming.includes(studio) ? 'marketing-lead' : (list[n % list.length] as FormKind);
+  return upcoming.includes(studio) ? 'marketing-lead' : (list[n % list.length] as DemoForm);
 };
 
 /** The demo has no leads at night. */

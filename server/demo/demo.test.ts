@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ticketStatuses } from '#domain/enumerations.ts';
-import { formKinds } from '#domain/forms/forms.ts';
 import { seededRandom } from '#domain/seeded-random.ts';
 import { type Role, roles } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -15,6 +14,7 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { openDemo } from './demo.ts';
+import { demoForms } from './demo-leads.ts';
 import { planDemo } from './demo-plan.ts';
 
 const hour = 3_600_000;
@@ -35,11 +35,11 @@ describeOnBothDatabases('the demo', (open) => {
     lines = await openDemo(servicesOn(database));
   }, 120_000);
 
-  test('has every role, every form and every status, held leads, notes, assignees and parked mails', async () => {
+  test('has every role, every form of its list and every status, held leads, notes, assignees and parked mails', async () => {
     const { kysely } = database;
     const tickets = await kysely.selectFrom('tickets').selectAll().execute();
     expect(tickets.length).toBeGreaterThan(300);
-    expect(new Set(tickets.map(({ form }) => form))).toEqual(new Set(formKinds));
+    expect(new Set(tickets.map(({ form }) => form))).toEqual(new Set(demoForms));
     expect(new Set(tickets.map(({ status }) => status))).toEqual(new Set(ticketStatuses));
     expect(tickets.filter(({ held }) => held !== null)).toHaveLength(12);
     const staff = await kysely.selectFrom('staff').selectAll().execute();

@@ -10,7 +10,6 @@ import { findActivePromo } from '#server/models/promos.ts';
 import type { Services } from '#server/services.ts';
 import { type Clock, fixedClock, systemClock } from '#server/time/clock.ts';
 import { backstopMs, memoizeFor } from '#server/time/memoize-for.ts';
-import { bookingWithoutSlots } from './booking-without-slots.ts';
 import { createStaffServices } from './staff-services.ts';
 
 /** The data of a booking provider may change without the public version. */
@@ -38,7 +37,7 @@ export const createServices = ({
   onStored?: SubmitServices['onStored'];
 }): Services => {
   const media = mediaAddresses(env);
-  const booking = bookingWithoutSlots(openBooking({ env, database, clock, media }, bookingProviders));
+  const booking = openBooking({ env, database, clock, media }, bookingProviders);
   const activePromo = memoizeFor(backstopMs, () => findActivePromo(database.kysely));
   const instructorNames = memoizeFor(namesFreshMs, async () => {
     const { items } = await booking.pageInstructors({ page: 1, size: 1000 });

@@ -14,8 +14,7 @@ export const startOverdueJob = ({
   repeatingJob({
     everyMs: checkEveryMs,
     run: async () => {
-      const studios = await returnOverdue(database, clock.now());
-      if (studios.length > 0) staff.live.notifyChange([...new Set(studios)]);
+      staff.live.notifyChange(await returnOverdue(database, clock.now()));
     },
     onError: (error) => log.failed(error, { in: 'overdue tickets' }),
   }).start();

@@ -33,9 +33,6 @@ export const startTicketOpener = ({ database, clock, log, intake, staff }: Opene
   const rest = (ms: number) => pause(ms, undefined, { signal, ref: false }).catch(() => {});
   const restAfter = (tookMs: number) => rest(Math.max(gatherMs, tookMs * restFactor));
 
-  const announce = (studios: readonly number[]) => {
-    if (studios.length > 0) staff.live.notifyChange([...new Set(studios)]);
-  };
   /** The first pass reads entries of all times, because a stopped process may have left some; later passes read those of the last minute. */
   let isLookingAtAll = true;
   let from = 0;
@@ -46,7 +43,7 @@ export const startTicketOpener = ({ database, clock, log, intake, staff }: Opene
     const { studios, newest, isFull } = await openBatch(database, { most: perBatch, from, to }, now);
     from = isFull && newest !== null ? newest : now - toleranceMs;
     if (!isFull) isLookingAtAll = false;
-    announce(studios);
+    staff.live.notifyChange(studios);
     return { isMore: isFull, tookMs: performance.now() - began };
   };
   /** New forms have priority, and the pauses keep a comparison of a million old submissions from slowing down visitors. */
@@ -56,7 +53,7 @@ export const startTicketOpener = ({ database, clock, log, intake, staff }: Opene
     for await (const studios of openMissed(database, clock.now())) {
       if (signal.aborted) return;
       opened += studios.length;
-      announce(studios);
+      staff.live.notifyChange(studios);
       if (isNotified()) {
         clear();
         await openSome();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
@@ -166,23 +166,21 @@ export const release = async (db: Db, now: Instant, id?: string): Promise<number
 };
 
 /**
- * Range of the ids of the entries that were written with a submission: ids begin with the time, and both have the time of the transaction.
- * A range of the primary key, because an index by submission would make every form slower.
+ * Condition for the entries that were written with a submission: ids begin with the time, and both have the time of the transaction. A range
+ * of the primary key, because an index by submission would make every form slower.
  */
-export const entryIdsOf = (submissionId: string): readonly [first: string, last: string] => {
+export const isWrittenWith = (submissionId: string) => {
   const time = submissionId.slice(0, 13);
-  return [`${time}-7000-0000-000000000000`, `${time}-7fff-ffff-ffffffffffff`];
+  const [first, last] = [`${time}-7000-0000-000000000000`, `${time}-7fff-ffff-ffffffffffff`];
+  return sql<SqlBool>`id >= ${first} and id <= ${last} and submission_id = ${submissionId}`;
 };
 
 /** Makes the entries of a submission that was held as spam due. */
 export const releaseHeld = async (tx: Tx, submissionId: string, now: Instant): Promise<number> => {
-  const [first, last] = entryIdsOf(submissionId);
   const result = await tx
     .updateTable('outbox')
     .set({ state: 'pending', run_at: now })
-    .where('id', '>=', first)
-    .where('id', '<=', last)
-    .where('submission_id', '=', submissionId)
+    .where(isWrittenWith(submissionId))
     .where('state', '=', 'held')
     .executeTakeFirst();
   return Number(result.numUpdatedRows);

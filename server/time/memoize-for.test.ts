@@ -65,6 +65,17 @@ test('fetches again after invalidate(), however fresh the value was', async () =
   expect(await read()).toBe(2);
 });
 
+test('every key has its own value, and peek() fetches nothing', async () => {
+  const clock = adjustableClock(0);
+  const fetch = vi.fn(async (id: number) => `room ${id}`);
+  const read = memoizeFor(1000, fetch, clock.now);
+  expect(read.peek(1)).toBeUndefined();
+  expect(await Promise.all([read(1), read(2), read.peek(1)])).toEqual(['room 1', 'room 2', 'room 1']);
+  clock.advance(1000);
+  expect(read.peek(1)).toBeUndefined();
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
 test('a system clock that is set back does not prolong a value', async () => {
   const system = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
   const monotonic = vi.spyOn(performance, 'now').mockReturnValue(0);

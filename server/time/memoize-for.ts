@@ -1,5 +1,7 @@
-export type Memoized<T> = (() => Promise<T>) & {
-  /** Discards the stored value, so that the next call fetches it again. */
+export type Memoized<T, Key = void> = ((key: Key) => Promise<T>) & {
+  /** The value that is stored or being fetched; fetches nothing. */
+  peek(key: Key): Promise<T> | undefined;
+  /** Discards all stored values, so that the next call fetches again. */
   invalidate(): void;
 };
 
@@ -12,33 +14,38 @@ export const backstopMs = 10 * 60_000;
 /** A fetch that takes longer than this is no longer shared, so that one that hangs does not delay all later calls. */
 const maxSharedMs = 5_000;
 
+/** After this number of values all are discarded. */
+const maxValues = 500;
+
 /**
- * Stores the last value for `freshMs` after it has arrived. Calls during a fetch share it for at most five seconds; a failed fetch is not
- * stored. The age is measured by a monotonic clock, so that a changed system time cannot prolong it.
+ * Stores the value of each key for `freshMs` after it has arrived. Calls during a fetch share it for at most five seconds; a failed fetch is
+ * not stored. The age is measured by a monotonic clock, so that a changed system time cannot prolong it.
  */
-export const memoizeFor = <T>(
+export const memoizeFor = <T, Key = void>(
   freshMs: number,
-  fetch: () => Promise<T>,
+  fetch: (key: Key) => Promise<T>,
   elapsed: () => number = () => performance.now(),
-): Memoized<T> => {
-  let stored: { result: Promise<T>; until: number } | null = null;
-  const read = () => {
-    const now = elapsed();
-    if (stored && now < stored.until) return stored.result;
-    const current = { result: fetch(), until: now + maxSharedMs };
-    stored = current;
+): Memoized<T, Key> => {
+  const stored = new Map<Key, { result: Promise<T>; until: number }>();
+  const peek = (key: Key) => {
+    const known = stored.get(key);
+    return known && elapsed() < known.until ? known.result : undefined;
+  };
+  const read = (key: Key) => {
+    const known = peek(key);
+    if (known) return known;
+    if (stored.size >= maxValues) stored.clear();
+    const current = { result: fetch(key), until: elapsed() + maxSharedMs };
+    stored.set(key, current);
     current.result.then(
       () => {
         current.until = elapsed() + freshMs;
       },
       () => {
-        if (stored === current) stored = null;
+        if (stored.get(key) === current) stored.delete(key);
       },
     );
     return current.result;
   };
-  const invalidate = () => {
-    stored = null;
-  };
-  return Object.assign(read, { invalidate });
+  return Object.assign(read, { peek, invalidate: () => stored.clear() });
 };

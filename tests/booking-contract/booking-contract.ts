@@ -3,18 +3,20 @@ import { classesOf, type OpenFixture } from './fixture.ts';
 import { describeOutages } from './outages.ts';
 import { describeReads } from './reads.ts';
 
-type Abilities = {
+export type Abilities = {
   /** False for a system inside the process, which cannot hang. */
   canHang: boolean;
+  /** False for our own database, whose work needs a slot of the fair queue. */
+  isExternal: boolean;
   hasBackgroundWork: boolean;
 };
 
 /** The tests that every booking provider must pass (docs/recipes/add-a-provider.md). */
-export const describeBooking = (name: string, open: OpenFixture, { canHang, hasBackgroundWork }: Abilities) =>
+export const describeBooking = (name: string, open: OpenFixture, abilities: Abilities) =>
   describe(`the booking contract: ${name}`, { timeout: 60_000 }, () => {
     describeReads(open);
-    describeOutages(open, canHang);
-    if (hasBackgroundWork) describeBackgroundWork(open);
+    describeOutages(open, abilities);
+    if (abilities.hasBackgroundWork) describeBackgroundWork(open);
   });
 
 const describeBackgroundWork = (open: OpenFixture) =>

@@ -36,4 +36,8 @@ const open: OpenFixture = async ({ timeoutMs }) => {
   };
 };
 
-describeBooking('a provider of another kind', open, { canHang: true, hasBackgroundWork: false });
+describeBooking('a provider of another kind', open, {
+  canHang: true,
+  isExternal: true,
+  hasBackgroundWork: false,
+});

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#domain/dates.ts';
 import { Unavailable } from '#server/errors/unavailable.ts';
 import type { BookableClass, Booking, Instructor, Location } from '#server/integrations/booking/booking.ts';
+import { withoutSlot } from '#server/limits/slot.ts';
 import { toPage } from '#server/models/pagination.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 import type { OffsetResponses } from './fake-offset.ts';
@@ -21,9 +22,9 @@ export const offsetBooking = ({
 }): Booking => {
   const fetchJson = async (path: string, query: Record<string, string>): Promise<OffsetResponses> => {
     try {
-      const response = await fetch(`${url}${path}?${new URLSearchParams(query)}`, {
-        signal: AbortSignal.timeout(timeoutMs),
-      });
+      const response = await withoutSlot(() =>
+        fetch(`${url}${path}?${new URLSearchParams(query)}`, { signal: AbortSignal.timeout(timeoutMs) }),
+      );
       if (!response.ok) throw new Error(`status ${response.status}`);
       return (await response.json()) as OffsetResponses;
     } catch (error) {

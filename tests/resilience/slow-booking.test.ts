@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, ServerBuild } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { loaderContext } from '#server/http/pages/loader-context.ts';
 import { embeddedBooking } from '#server/integrations/booking/embedded/embedded.ts';
+import { withoutSlot } from '#server/limits/slot.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { createSmallSite } from '#tests/site/small-site.ts';
 
@@ -22,17 +23,18 @@ const build = { ...smallBuild, routes: { ...smallBuild.routes, slow } } as unkno
 test('pages that wait for the booking provider hold no slots: none is refused, none waits for another', async () => {
   const response = Promise.withResolvers<void>();
   let waiting = 0;
-  const later = async <T>(read: () => Promise<T>): Promise<T> => {
-    waiting += 1;
-    await response.promise;
-    return read();
-  };
+  const later = <T>(read: () => Promise<T>): Promise<T> =>
+    withoutSlot(async () => {
+      waiting += 1;
+      await response.promise;
+      return read();
+    });
   const { http, open } = await createSmallSite({
     settings: { TRUSTED_PROXIES: '127.0.0.1' },
     build,
     bookingProviders: {
       embedded: (deps) => {
-        const { isInProcess: _, ...tables } = embeddedBooking(deps);
+        const tables = embeddedBooking(deps);
         return {
           ...tables,
           listLocations: () => later(tables.listLocations),

@@ -17,8 +17,11 @@ export type FormState = {
   since: number;
   /** The page's response, after the form was posted without JavaScript. */
   actionData: FormActionData | undefined;
-  draft: ReturnType<typeof useDraft>;
+  /** A draft was filled in. */
+  isRestored: boolean;
   empty: () => void;
+  /** Fills in the values of a form that was not stored on the server. */
+  fillIn: (values: FormValues) => void;
 };
 
 type Options<Typed> = {
@@ -59,13 +62,18 @@ export function useFormValues<Typed extends FormValues, Checked, Result>(
     // The inputs stay mounted, so react-hook-form must keep their refs.
     form.reset(blank, { keepFieldsRef: true });
   };
+  const fillIn = (values: FormValues) => {
+    for (const [field, value] of Object.entries(values))
+      if (field in blank) form.setValue(field, value, { shouldDirty: true });
+    draft.keep();
+  };
   const onStoredPost = useEffectEvent(empty);
   const isPosted = actionData?.isSent === true;
   // After a post by the browser itself, the draft is deleted only when the server has stored the form.
   useEffect(() => {
     if (isPosted) onStoredPost();
   }, [isPosted]);
-  return { id, form, blank, initial, since, actionData, draft, empty };
+  return { id, form, blank, initial, since, actionData, isRestored: draft.isRestored, empty, fillIn };
 }
 
 function useFormActionData(name: string): FormActionData | undefined {

@@ -11,6 +11,7 @@ import { useDelivery } from './use-delivery.ts';
 import { useFieldRefs } from './use-field-refs.ts';
 import { useFormValues } from './use-form-values.ts';
 import { type OnSent, useOutcome } from './use-outcome.ts';
+import { useQueuedForm } from './use-queued-form.ts';
 
 type Options<Typed, Checked, Result> = {
   /** Values that the page already has, such as the studio in its address. */
@@ -36,7 +37,8 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   const state = useFormValues(definition, { known, mode, onFailure: fallBack });
   const { id, form, blank, initial, actionData } = state;
   const outcome = useOutcome(definition, state, onSent);
-  const { deliver, ...delivery } = useDelivery(definition, state, outcome);
+  const { enqueue, ...queued } = useQueuedForm(definition, state, outcome);
+  const { progress, deliver } = useDelivery(definition, state, outcome, enqueue);
   const refOf = useFieldRefs(form, fallBack);
 
   const { errors, isSubmitted, dirtyFields, isValid, isDirty } = form.formState;
@@ -61,10 +63,11 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     notice: outcome.notice,
     isSent: outcome.isSent,
     isFromVisitor: outcome.isFromVisitor,
-    ...delivery,
-    isRestored: state.draft.isRestored,
+    progress,
+    ...queued,
+    isRestored: state.isRestored,
     hasSecrets: (definition.secrets ?? []).length > 0,
-    isReady: isValid && isDirty && delivery.progress === undefined,
+    isReady: isValid && isDirty && progress === undefined,
     /** All errors, shown together after submit. */
     problems: isSubmitted || actionData ? wrong : [],
     errorOf(name: Name) {

@@ -10,6 +10,9 @@ const hasRequiredStudio = (form: unknown) => {
   return !requiresStudio(position) || Boolean(studio);
 };
 
+/** The field of the CV; a CV that is too large to be received has its own error (server/http/intake/graphql-endpoint.ts). */
+export const cvField = 'curriculumVitae';
+
 export const careerApplicationSchema = z
   .object({
     email: email(),
@@ -26,7 +29,7 @@ export const careerApplicationSchema = z
     description: longText('careerDescription.required').check(
       z.minLength(limits.careerDescription.min, because('careerDescription.short')),
     ),
-    curriculumVitae: cv(),
+    [cvField]: cv(),
     studio: ifGiven(studio()),
   })
   .check(z.refine(hasRequiredStudio, { ...because('studio.required'), path: ['studio'], when: () => true }));

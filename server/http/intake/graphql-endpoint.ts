@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { getOperationAST, parse } from 'graphql';
 import type { Context, Handler } from 'hono';
+import { cvField } from '#domain/forms/schemas/career-application.ts';
 import { crossSiteRefusal, isPossiblyForged } from '#server/graphql/limits/cross-site.ts';
 import { queryLimits } from '#server/graphql/limits/limits.ts';
 import { mediaTypeFor } from '#server/graphql/media-type.ts';
@@ -138,7 +139,7 @@ const isMultipart = (request: Request) =>
 const filesOfCalls: UploadLimits = {
   ...defaultUploads,
   needsWholeTexts: true,
-  refusalOf: (_, fields) => (fields.get('map')?.includes('.curriculumVitae') ? 'cv.tooBig' : undefined),
+  refusalOf: (_, fields) => (fields.get('map')?.includes(`.${cvField}`) ? 'cv.tooBig' : undefined),
 };
 
 /**

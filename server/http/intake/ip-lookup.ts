@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { withoutSlot } from '#server/http/overload/fair-queue.ts';
+import { withoutSlot } from '#server/limits/slot.ts';
 
 /** A slow look-up service must not delay a form. */
 const timeoutMs = 1500;

@@ -1,3 +1,5 @@
+import type { Slot } from '#server/limits/slot.ts';
+
 /** The queue is too long: the job was not started. */
 export class Overloaded extends Error {
   override name = 'Overloaded';
@@ -24,17 +26,6 @@ export type LaneLimits = {
 };
 
 export type QueuedJob = { network: string; start: () => void; refuse: (error: Overloaded) => void };
-export type Slot = {
-  network: string;
-  isHeld: boolean;
-  /** The job has ended, so it takes no slot again. */
-  isDone: boolean;
-  /** Number of calls of the job that wait for an external system. */
-  waitsWithoutSlot: number;
-  leave: () => void;
-  releaseSlot: () => void;
-  retakeSlot: () => Promise<void>;
-};
 
 /** One queue of waiting jobs per network; the networks take turns. */
 export function createLane(limits: LaneLimits) {

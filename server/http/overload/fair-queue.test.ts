@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createFairQueue, defaultLanes, type Lane, withoutSlot } from './fair-queue.ts';
+import { withoutSlot } from '#server/limits/slot.ts';
+import { createFairQueue, defaultLanes, type Lane } from './fair-queue.ts';
 import { type LaneLimits, Overloaded } from './fair-queue-lane.ts';
 
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { createLane, type LaneLimits, Overloaded, type QueuedJob, type Slot } from './fair-queue-lane.ts';
+import { currentSlot, type Slot } from '#server/limits/slot.ts';
+import { createLane, type LaneLimits, Overloaded, type QueuedJob } from './fair-queue-lane.ts';
 
 /** `form` is a submission by a visitor; `read` is every other job that needs CPU time. */
 export type Lane = 'read' | 'form';
@@ -32,26 +32,6 @@ export const defaultLanes: Record<Lane, LaneLimits> = {
     maxRunMs: 30_000,
     pauseAfterMs: Number.POSITIVE_INFINITY,
   },
-};
-
-const currentSlot = new AsyncLocalStorage<Slot | undefined>();
-
-/**
- * Waits for something that needs no CPU time (a body that is still arriving, an external system) and releases the slot of the job
- * meanwhile. With several such calls in one job, the first one releases the slot, and the slot is taken again after the last one. Outside a
- * job, `wait` is only called.
- */
-export const withoutSlot = async <T>(wait: () => Promise<T>): Promise<T> => {
-  const slot = currentSlot.getStore();
-  if (!slot || (!slot.isHeld && slot.waitsWithoutSlot === 0)) return wait();
-  if (slot.waitsWithoutSlot === 0) slot.releaseSlot();
-  slot.waitsWithoutSlot += 1;
-  try {
-    return await currentSlot.run(undefined, wait);
-  } finally {
-    slot.waitsWithoutSlot -= 1;
-    if (slot.waitsWithoutSlot === 0) await slot.retakeSlot();
-  }
 };
 
 /**

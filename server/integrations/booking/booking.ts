@@ -7,16 +7,12 @@ import type { BookingMonitor } from './provider-state.ts';
 /**
  * The interface to a booking system: classes, spots, locations, instructors. Videos, the free-class promo and the list of premier studios
  * are our own data (content and operators). By default our own tables are the booking system (embedded/). Another provider is a folder that
- * returns these types: docs/recipes/add-a-provider.md. Every provider passes tests/booking-contract, and throws `Unavailable` when its
- * system does not respond.
+ * returns these types: docs/recipes/add-a-provider.md. Every provider passes tests/booking-contract, throws `Unavailable` when its system
+ * does not respond, and waits for that system in `withoutSlot`.
  */
 export type Booking = {
-  /** The provider reads our own database, so its calls hold a slot of the fair queue (server/process/booking-without-slots.ts). */
-  isInProcess?: true;
   /** The classes are invented, so no provider has a page for them. */
   isSimulated?: true;
-  /** For a provider with `isInProcess`: `findSpots` may call its external system, so only that call waits without a render slot. */
-  hasLiveSpots?: true;
   /**
    * Updates the provider's data and starts its background work, if it has any. Called once, before the server listens. Pages that show a
    * location but no classes are cached for ten minutes, so a provider whose locations can change calls `events.onChange()` when they do.

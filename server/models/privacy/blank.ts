@@ -5,7 +5,7 @@ import { type StoredBox, storedBox } from '#server/db/staff-tables.ts';
 import { insertWords } from '#server/models/tickets/search-index.ts';
 import { allWords } from '#server/models/tickets/search-terms.ts';
 import { openBoxes } from '#server/models/tickets/ticket-state.ts';
-import { entryIdsOf } from '#server/queue/outbox.ts';
+import { isWrittenWith } from '#server/queue/outbox.ts';
 
 export type RemoveFile = (key: string) => Promise<void>;
 
@@ -28,15 +28,7 @@ export const removeFiles = async (db: Db, ids: readonly string[], remove: Remove
  * one that is done contains only managers, and there is no index for it.
  */
 const deleteDeliveries = async (tx: Tx, ids: readonly string[]): Promise<void> => {
-  for (const id of ids) {
-    const [first, last] = entryIdsOf(id);
-    await tx
-      .deleteFrom('outbox')
-      .where('id', '>=', first)
-      .where('id', '<=', last)
-      .where('submission_id', '=', id)
-      .execute();
-  }
+  for (const id of ids) await tx.deleteFrom('outbox').where(isWrittenWith(id)).execute();
   for (const state of ['pending', 'parked'] as const)
     await tx.deleteFrom('outbox').where('state', '=', state).where('submission_id', 'in', ids).execute();
 };

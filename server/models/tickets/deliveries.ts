@@ -6,7 +6,7 @@ import type { OutboxState } from '#server/db/lead-tables.ts';
 import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
 import { transactionalKinds } from '#server/queue/jobs.ts';
-import { entryIdsOf, release } from '#server/queue/outbox.ts';
+import { isWrittenWith, release } from '#server/queue/outbox.ts';
 import { deliveryLabel } from '#words/staff/labels.ts';
 
 type Entry = {
@@ -29,14 +29,13 @@ const asDelivery = (entry: Entry, now: Instant): Delivery => ({
 
 /** Deliveries written with the submission, and later ones only while they fail: both are ranges of an index. */
 export const deliveriesOf = async (db: Db, id: string, now: Instant): Promise<Delivery[]> => {
-  const [first, last] = entryIdsOf(id);
   const entries = () =>
     db
       .selectFrom('outbox')
       .select(['id', 'kind', 'state', 'last_error', 'attempts', 'run_at'])
       .where('submission_id', '=', id)
       .where('kind', 'not in', transactionalKinds);
-  const own = await entries().where('id', '>=', first).where('id', '<=', last).execute();
+  const own = await entries().where(isWrittenWith(id)).execute();
   const failing = await entries()
     .where('state', 'in', ['parked', 'pending'])
     .where('last_error', 'is not', null)

@@ -6,7 +6,7 @@ import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { findSubmissions } from '#server/models/leads/submissions.ts';
 import { insertConsents } from '#server/models/privacy/consents.ts';
 import { transactionalKinds } from '#server/queue/jobs.ts';
-import { entryIdsOf } from '#server/queue/outbox.ts';
+import { isWrittenWith } from '#server/queue/outbox.ts';
 import { addToDayFigures } from './day-figures.ts';
 import { newTicket } from './new-ticket.ts';
 import { insertWords } from './search-index.ts';
@@ -14,7 +14,11 @@ import { raiseStudioVersions } from './studio-versions.ts';
 
 const [openTicket] = transactionalKinds;
 
-/** Opens the tickets of these submissions in the caller's transaction. Returns the studios of the new ones. */
+/**
+ * Opens the tickets of these submissions in the caller's transaction. Returns the studios of the new ones. Its callers find the submissions:
+ * `openBatch` by the entries of intake, `openMissed` by a comparison that also finds submissions without an entry. Neither can replace the
+ * other: docs/decisions/073-a-ticket-beside-a-submission.md
+ */
 const openIn = async (tx: Tx, ids: readonly string[], now: Instant): Promise<number[]> => {
   if (ids.length === 0) return [];
   const submissions = await findSubmissions(tx, ids);
@@ -88,7 +92,7 @@ export const openBatch = async (
   });
 };
 
-/** Opens the tickets of up to `most` submissions of any time and returns their studios, for tests, the demo and the operator. */
+/** Opens the tickets of up to `most` submissions of any time and returns their studios, for the demo and tests. */
 export const openTickets = async (database: Database, most: number, now: Instant): Promise<number[]> => {
   const { studios } = await openBatch(database, { most, from: 0, to: Number.MAX_SAFE_INTEGER }, now);
   return [...new Set(studios)];
@@ -107,16 +111,8 @@ const aDayBefore = (id: string): string => {
 const openMissing = ({ transact }: Database, ids: readonly string[], now: Instant) =>
   transact(async (tx) => {
     // The entry first, as in openBatch, so that two transactions cannot deadlock.
-    for (const id of ids) {
-      const [first, last] = entryIdsOf(id);
-      await tx
-        .deleteFrom('outbox')
-        .where('id', '>=', first)
-        .where('id', '<=', last)
-        .where('submission_id', '=', id)
-        .where('kind', '=', openTicket)
-        .execute();
-    }
+    for (const id of ids)
+      await tx.deleteFrom('outbox').where(isWrittenWith(id)).where('kind', '=', openTicket).execute();
     return openIn(tx, ids, now);
   });
 

@@ -36,7 +36,7 @@ const screen = (
   const data = { token: params.token ?? '', name, email, totp, refused };
   return {
     kind: 'screen',
-    ...(refused ? { status: 422 } : {}),
+    status: refused ? 422 : 200,
     screen: { name: 'invite', title: signInWords.invite.title, data },
   };
 };

@@ -42,7 +42,7 @@ const meScreen = async (call: StaffCall, message: string | null = null): Promise
   };
   return {
     kind: 'screen',
-    ...(message === null ? {} : { status: 422 }),
+    status: message === null ? 200 : 422,
     screen: { name: 'me', title: accountWords.me.title, data },
   };
 };
@@ -107,7 +107,7 @@ const passwordScreen = async (call: StaffCall, refused: RefusedForm | null): Pro
   const totp = key && authenticatorOf(key, member, form);
   return {
     kind: 'screen',
-    ...(refused ? { status: 422 } : {}),
+    status: refused ? 422 : 200,
     screen: {
       name: 'password',
       title: accountWords.password.title,

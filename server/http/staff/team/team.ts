@@ -63,7 +63,7 @@ const teamScreen = async (
   };
   return {
     kind: 'screen',
-    ...(refused ? { status: 422 } : {}),
+    status: refused ? 422 : 200,
     screen: { name: 'team', title: teamWords.title, data },
   };
 };
@@ -88,7 +88,7 @@ const memberScreen = async (
   };
   return {
     kind: 'screen',
-    ...(refused ? { status: 422 } : {}),
+    status: refused ? 422 : 200,
     screen: { name: 'team-member', title: member.name, data },
   };
 };

@@ -86,5 +86,9 @@ describeOnBothDatabases('the embedded provider', (_, engine) => {
     };
   };
 
-  describeBooking('embedded', open, { canHang: engine === 'postgres', hasBackgroundWork: true });
+  describeBooking('embedded', open, {
+    canHang: engine === 'postgres',
+    isExternal: false,
+    hasBackgroundWork: true,
+  });
 });

@@ -9,7 +9,6 @@ import { startDailyRefresh } from './simulator/daily-refresh.ts';
 export const embeddedBooking = ({ database, clock, media }: Omit<BookingDeps, 'env'>): Booking => {
   const { calls, findRow, catalogOf } = readTables('embedded', { database, clock, media });
   return {
-    isInProcess: true,
     isSimulated: true,
     start: async (events) => {
       await reclaimTables(database);

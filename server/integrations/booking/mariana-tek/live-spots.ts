@@ -5,6 +5,7 @@ import type { Spots } from '#server/integrations/booking/booking.ts';
 import { TryLater } from '#server/integrations/delivery-errors.ts';
 import type { ScheduledClass } from '#server/models/schedule/classes.ts';
 import type { Clock } from '#server/time/clock.ts';
+import { memoizeFor } from '#server/time/memoize-for.ts';
 import { type Client, NotFound } from './api/client.ts';
 import type { Mapping } from './mapping.ts';
 import { pauseRequests } from './mirror/sync-state.ts';
@@ -13,7 +14,6 @@ import { translateSpots } from './translate.ts';
 
 const timeoutMs = 1_500;
 const freshMs = 10_000;
-const maxFresh = 500;
 /** After a failed request the stored spots are used for this long, so that the next visitors do not wait for a timeout again. */
 const quietMs = 60_000;
 /**
@@ -21,6 +21,7 @@ const quietMs = 60_000;
  * requests a minute.
  */
 const maxRequests = 25;
+const maxReadAhead = 500;
 /** Below this number, requests may be used for rooms that no visitor has opened yet. */
 const spareRequests = 18;
 
@@ -38,8 +39,6 @@ type Deps = {
  * was ever read.
  */
 export const createLiveSpots = ({ db, clock, client, mapping, isPaused }: Deps) => {
-  const fresh = new Map<number, { spots: StoredSpots | null; until: number }>();
-  const inFlight = new Map<number, Promise<StoredSpots | null>>();
   /** Ids that were read ahead already: a class whose record has no room is not read again in every round. */
   const readAheadIds = new Set<number>();
   let quietUntil = 0;
@@ -73,28 +72,20 @@ export const createLiveSpots = ({ db, clock, client, mapping, isPaused }: Deps) 
     try {
       const spots = translateSpots(await recordOf(id), mapping);
       if (spots) await store(id, spots);
-      if (fresh.size >= maxFresh) fresh.clear();
-      fresh.set(id, { spots, until: clock.now() + freshMs });
       return spots;
     } catch (error) {
       const waitMs = error instanceof TryLater ? error.afterMs : 0;
       quietUntil = clock.now() + Math.max(quietMs, waitMs);
       if (waitMs) await pauseRequests(db, quietUntil);
-      return stored(id);
+      throw error;
     }
   };
+  const live = memoizeFor(freshMs, fetchLive, clock.now);
 
-  const read = async (id: number): Promise<StoredSpots | null> => {
-    const now = clock.now();
-    const known = fresh.get(id);
-    if (known && now < known.until) return known.spots;
-    const current = inFlight.get(id);
-    if (current) return current;
-    const isQuiet = now < quietUntil || isPaused() || client.recentRequests() >= maxRequests;
-    if (isQuiet) return stored(id);
-    const request = fetchLive(id).finally(() => inFlight.delete(id));
-    inFlight.set(id, request);
-    return request;
+  const read = (id: number): Promise<StoredSpots | null> => {
+    const isQuiet = clock.now() < quietUntil || isPaused() || client.recentRequests() >= maxRequests;
+    const spots = isQuiet ? live.peek(id) : live(id);
+    return spots ? spots.catch(() => stored(id)) : stored(id);
   };
 
   const findSpots = async (row: ScheduledClass): Promise<Spots> => {
@@ -129,7 +120,7 @@ export const createLiveSpots = ({ db, clock, client, mapping, isPaused }: Deps) 
       if (client.recentRequests() >= spareRequests) return;
       const unread = await nextUnread();
       if (!unread) return;
-      if (readAheadIds.size >= maxFresh) readAheadIds.clear();
+      if (readAheadIds.size >= maxReadAhead) readAheadIds.clear();
       readAheadIds.add(unread.id);
       await read(unread.id);
     },

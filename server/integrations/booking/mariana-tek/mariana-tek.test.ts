@@ -62,5 +62,9 @@ describeOnBothDatabases('Mariana Tek', (openDatabase, engine) => {
     };
   };
 
-  describeBooking(`mariana-tek on ${engine}`, open, { canHang: true, hasBackgroundWork: true });
+  describeBooking(`mariana-tek on ${engine}`, open, {
+    canHang: true,
+    isExternal: true,
+    hasBackgroundWork: true,
+  });
 });

@@ -1,6 +1,7 @@
 import type { Booking } from '#server/integrations/booking/booking.ts';
 import type { BookingDeps } from '#server/integrations/booking/open-booking.ts';
 import { readTables } from '#server/integrations/booking/tables/read-tables.ts';
+import { withoutSlot } from '#server/limits/slot.ts';
 import { createClient } from './api/client.ts';
 import { createLiveSpots } from './live-spots.ts';
 import { readMapping } from './mapping.ts';
@@ -30,14 +31,12 @@ export const openMarianaTek = ({ env, database, clock, media }: BookingDeps) => 
   const sync: Sync = createSync({ env, database, clock, client, mapping, afterRound: rooms.readAhead });
   const { calls, findRow } = readTables(providerName, { database, clock, media });
   const booking: Booking = {
-    isInProcess: true,
-    hasLiveSpots: true,
     monitor: sync.monitor,
     start: (events) => sync.start(events, firstWaitMs),
     ...calls,
     findSpots: async (id) => {
       const row = await findRow(id);
-      return row ? rooms.findSpots(row) : null;
+      return row ? withoutSlot(() => rooms.findSpots(row)) : null;
     },
   };
   return { booking, sync };
