@@ -52,7 +52,7 @@ const takeOneIn = () =>
     {
       form: 'contact',
       topic: 3,
-      studioId: 48750,
+      locationId: 48750,
       // One mailbox per form: a mailbox over its mail limit gets no more mail, and its forms would be cheaper.
       email: `priya${made}@example.com`,
       payload,

@@ -33,8 +33,8 @@ export const allScopes: readonly number[] = studioKeys.flatMap((studio) =>
   scopeClasses.map((scopeClass) => scopeOf(studio, scopeClass)),
 );
 
-export const studioOfBookingId = (bookingId: number | null): number =>
-  (bookingId !== null && studios.find((studio) => studio.bookingId === bookingId)?.id) || 0;
+export const studioOfLocationId = (locationId: number | null): number =>
+  (locationId !== null && studios.find((studio) => studio.locationId === locationId)?.id) || 0;
 
 const scopeClassOfRecordClass: Readonly<Record<RecordClass, ScopeClass | 'by-position'>> = {
   lead: 'lead',

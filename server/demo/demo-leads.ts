@@ -55,7 +55,7 @@ type Call = (
   random: SeededRandom,
 ) => Promise<unknown>;
 
-const bookingIdOf = (studio: number) => studios.find(({ id }) => id === studio)?.bookingId ?? 0;
+const locationIdOf = (studio: number) => studios.find(({ id }) => id === studio)?.locationId ?? 0;
 const person = (visitor: Visitor) => ({
   name: fullName(visitor),
   email: visitor.email,
@@ -70,14 +70,14 @@ const calls: Readonly<Record<FormKind, Call>> = {
   contact: (intake, metadata, { visitor, studio, isSpam }, { pick }) =>
     sendContactRequest(intake, metadata, {
       ...person(visitor),
-      studio_id: bookingIdOf(studio),
+      studio_id: locationIdOf(studio),
       description: pick(isSpam ? words.spamMessages : words.contactMessages),
     }),
   'tech-support': (intake, metadata, { visitor, studio }, { pick }) =>
     sendTechSupportRequest(
       intake,
       metadata,
-      { ...person(visitor), studio_id: bookingIdOf(studio), description: pick(words.techMessages) },
+      { ...person(visitor), studio_id: locationIdOf(studio), description: pick(words.techMessages) },
       [],
     ),
   'support-request': (intake, metadata, { visitor, studio }, { pick }) =>
@@ -86,7 +86,7 @@ const calls: Readonly<Record<FormKind, Call>> = {
       metadata,
       {
         ...person(visitor),
-        studio: studio ? String(bookingIdOf(studio)) : null,
+        studio: studio ? String(locationIdOf(studio)) : null,
         description: pick(words.supportMessages),
       },
       [],
@@ -100,7 +100,7 @@ const calls: Readonly<Record<FormKind, Call>> = {
       position,
       freeDays: random.shuffle(weekDays).slice(0, 3),
       description: random.pick(position === 'Corporate' ? words.corporateTexts : words.careerTexts),
-      studio_id: bookingIdOf(studio),
+      studio_id: locationIdOf(studio),
     };
     return sendCareerApplication(intake, metadata, call, cv);
   },
@@ -108,7 +108,7 @@ const calls: Readonly<Record<FormKind, Call>> = {
     const isSuspension = int(3) === 0;
     return sendCancellation(intake, metadata, {
       ...person(visitor),
-      studio_id: bookingIdOf(studio),
+      studio_id: locationIdOf(studio),
       reason: pick(words.cancelReasons),
       cancelType: isSuspension ? 'suspend' : 'cancel',
       suspensionDuration: isSuspension ? pick(['1 months', '2 months', '45 days']) : null,
@@ -132,13 +132,13 @@ const calls: Readonly<Record<FormKind, Call>> = {
   'on-demand': (intake, metadata, { visitor }) => addOnDemandUser(intake, metadata, person(visitor)),
   'app-link': (intake, metadata, { visitor }) => sendAppLink(intake, metadata, { email: visitor.email }),
   'new-member': (intake, metadata, { visitor, studio }) =>
-    announceNewMember(intake, metadata, { ...person(visitor), studio_id: bookingIdOf(studio) }),
+    announceNewMember(intake, metadata, { ...person(visitor), studio_id: locationIdOf(studio) }),
   'group-class': (intake, metadata, { visitor, studio, at }, { pick, int }) => {
     const [year, month, day] = addDays(studioDay(at), 10 + int(40)).split('-');
     return sendGroupClass(intake, metadata, {
       ...person(visitor),
       company: pick(words.companies),
-      studioId: bookingIdOf(studio),
+      studioId: locationIdOf(studio),
       classDate: `${month}/${day}/${year}`,
       attendees: 8 + int(20),
     });
@@ -148,7 +148,7 @@ const calls: Readonly<Record<FormKind, Call>> = {
       ...person(visitor),
       zipCode: '33127',
       description: words.trainingText,
-      studio: [String(bookingIdOf(studio))],
+      studio: [String(locationIdOf(studio))],
     }),
   'sign-up': (intake, metadata, { visitor, studio }, { int }) =>
     signUp(intake, metadata, {
@@ -158,7 +158,7 @@ const calls: Readonly<Record<FormKind, Call>> = {
       first_name: visitor.first,
       last_name: visitor.last,
       phone: visitor.phone,
-      location: String(bookingIdOf(studio)),
+      location: String(locationIdOf(studio)),
       zip_code: '33127',
       marketing: int(2) === 0,
       birth_date: `0${1 + int(9)}/1${int(10)}/19${70 + int(30)}`,

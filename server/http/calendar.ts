@@ -40,13 +40,13 @@ export function createCalendar({ env, booking, clock }: CalendarOptions) {
     };
   };
 
-  const classesOf = async (bookingId: number): Promise<BookableClass[]> => {
+  const classesOf = async (locationId: number): Promise<BookableClass[]> => {
     const today = studioDay(clock.now());
     const classes: BookableClass[] = [];
     for (const kind of ['class', 'workshop'] as const) {
       const filter = {
         kind,
-        locationIds: [String(bookingId)],
+        locationIds: [String(locationId)],
         from: addDays(today, -daysBack),
         to: addDays(today, daysAhead),
       };
@@ -76,8 +76,8 @@ export function createCalendar({ env, booking, clock }: CalendarOptions) {
   calendar.get('/calendar/:file{[a-z-]+\\.ics}', async (c) => {
     const slug = c.req.param('file').replace('.ics', '');
     const studio = studios.find((one) => one.slug === slug);
-    if (!studio?.bookingId) return c.text(serverErrors.calendarNotFound, 404);
-    return send(c, `heliora-${slug}.ics`, (await classesOf(studio.bookingId)).map(eventOf), {
+    if (!studio?.locationId) return c.text(serverErrors.calendarNotFound, 404);
+    return send(c, `heliora-${slug}.ics`, (await classesOf(studio.locationId)).map(eventOf), {
       name: words.name(studio.name),
       description: words.description(studio.name),
       url: `${origin}${c.req.path}`,

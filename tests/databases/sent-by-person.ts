@@ -14,7 +14,7 @@ export const priya = { name: 'Priya Nairbrook', email: 'priya.nairbrook@example.
 export type Sending = {
   form?: FormKind;
   at?: number;
-  studioId?: number;
+  locationId?: number;
   name?: string;
   email?: string;
   phone?: string;
@@ -31,7 +31,7 @@ export const sendAs = async (
   {
     form = 'contact',
     at = Date.parse('2026-11-16T12:00:00Z'),
-    studioId = davie,
+    locationId = davie,
     description = 'Do you have towels?',
     consent,
     files = 0,
@@ -49,7 +49,7 @@ export const sendAs = async (
     testInput({
       form,
       consent: consent ?? null,
-      studioId,
+      locationId,
       email: sender.email,
       payload: { ...sender, description },
       files: Array.from({ length: files }, (_, index) => ({

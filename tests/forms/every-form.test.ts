@@ -41,7 +41,7 @@ const textOf = (field: string, value: unknown): string | undefined => {
   const [amount, unit] = String(value).split(' ');
   return forms.durations[unit as DurationUnit].label(Number(amount));
 };
-const studioOf = (value: unknown) => studios.find(({ bookingId }) => String(bookingId) === value)?.name;
+const studioOf = (value: unknown) => studios.find(({ locationId }) => String(locationId) === value)?.name;
 /** A row of the mail is one value, a list, or a full name. */
 const valuesOfRow = (row: string, field: string) =>
   /^(?:first|last)name$/i.test(field) ? row.split(' ') : [row, ...row.split(', ')];

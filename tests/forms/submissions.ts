@@ -28,7 +28,7 @@ export const testInput = (change: InputChange = {}): SubmissionInput =>
   ({
     form: 'contact',
     topic: 3,
-    studioId: 48750,
+    locationId: 48750,
     email: 'priya.nair@example.com',
     payload: { name: 'Priya Nair', email: 'priya.nair@example.com', description: 'A towel.' },
     jobs: [

@@ -29,8 +29,8 @@ type Rule = (row: Submission) => boolean;
 /** Form kinds whose call accepts more than their form, or that have no form. */
 const specialRules: Partial<Record<FormKind, Rule>> = {
   'support-request': ({ payload }) => checkForm(requester, payload).ok,
-  'new-member': ({ payload, studioId }) =>
-    checkForm(newMemberSchema, { ...payload, studio: String(studioId) }).ok,
+  'new-member': ({ payload, locationId }) =>
+    checkForm(newMemberSchema, { ...payload, studio: String(locationId) }).ok,
   'sign-up': ({ payload }) => checkForm(person, payload).ok,
   'marketing-lead': ({ payload }) =>
     checkForm(z.object({ email: email() }), payload).ok &&
@@ -46,11 +46,11 @@ const ruleOf = (kind: FormKind): Rule => {
   const form = formNames.find((name) => kindsOf(name).includes(kind));
   if (!form) throw new Error(`no form stores ${kind}`);
   const { check, valid, unstored = [] } = formCases[form](systemTime);
-  return ({ payload, studioId }) => {
+  return ({ payload, locationId }) => {
     const filled = unstored.map((field) => [field, valid[field]]);
     const studio = studioFields
       .filter((field) => typeof valid[field] === 'string')
-      .map((field) => [field, String(studioId ?? '')]);
+      .map((field) => [field, String(locationId ?? '')]);
     return check({ ...Object.fromEntries([...studio, ...filled]), ...payload }).ok;
   };
 };

@@ -56,7 +56,7 @@ export const readStoredLeads = async ({ kysely: db }: Database): Promise<StoredL
   const moved = new Map(moves.map(({ ticket_id, after }) => [ticket_id, after.studio]));
   return submissions.map((row) => {
     const payload = fromJson(row.payload) as Record<string, unknown>;
-    const sentTo = studios.find(({ bookingId }) => bookingId !== null && bookingId === row.studio_id)?.id;
+    const sentTo = studios.find(({ locationId }) => locationId !== null && locationId === row.studio_id)?.id;
     const ticket = ticketOf.get(row.id);
     const names = uploads.filter(({ submission_id }) => submission_id === row.id).map(({ name }) => name);
     return {

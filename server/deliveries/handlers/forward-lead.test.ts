@@ -25,7 +25,7 @@ describe('the time of a lead', () => {
     id: 'a',
     form: 'marketing-lead',
     topic: null,
-    studioId: null,
+    locationId: null,
     email: 'iris@example.com',
     payload: { formId: 'future-openings', fields: [] },
     requestMetadata: { address: '203.0.113.9' },

@@ -43,13 +43,13 @@ type Delivery<Kind extends DeliveredKind> = {
 };
 
 const notifyManagers = async ({ deps, job, payload, submission }: Delivery<'notify-managers'>) => {
-  const { formId: topic, studioIds, only } = payload;
+  const { formId: topic, studioIds: locationIds, only } = payload;
   const { db, clock, files, mailer, publicUrl } = deps;
-  const names = studioIds.map(studioName);
+  const names = locationIds.map(studioName);
   const { attached, linked } = asAttachments(await uploadsOf(db, submission.id), files, publicUrl);
   const refused = await mailer.send(
     renderMail(job, managersMail(submission, names.join(', '), linked), {
-      to: only ?? (await recipientsOf(db, topic, studioIds)),
+      to: only ?? (await recipientsOf(db, topic, locationIds)),
       replyTo: { name: nameOf(submission), address: submission.email },
       attachments: attached,
     }),
@@ -62,8 +62,8 @@ const notifyManagers = async ({ deps, job, payload, submission }: Delivery<'noti
 };
 
 const confirmToVisitor = async ({ deps, job, submission }: Delivery<'confirm-to-visitor'>) => {
-  const { studioId } = submission;
-  const studio = studioId === null ? undefined : studioContact(studioId);
+  const { locationId } = submission;
+  const studio = locationId === null ? undefined : studioContact(locationId);
   const mail = visitorMail(submission, studio, deps.publicUrl);
   if (mail) await deps.mailer.send(renderMail(job, mail, { to: [submission.email] }));
 };

@@ -30,7 +30,7 @@ export type Booking = {
   invalidate?(): void;
   /** For a provider that mirrors another system: the age of its data, and its failures. */
   monitor?: BookingMonitor;
-  /** Sorted by name. The id of a location is the `bookingId` of a studio, as text. */
+  /** Sorted by name. The id of a location is the `locationId` of its studio, as text. */
   listLocations(): Promise<readonly Location[]>;
   /**
    * Classes or workshops in the order in which they begin, without cancelled ones. The range includes both days, in the studio's calendar.

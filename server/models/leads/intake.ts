@@ -64,7 +64,7 @@ type ConsentOf<Channels extends readonly unknown[]> = Channels extends readonly 
   : { consent: string | null };
 type SubmissionDetails = {
   topic?: ManagerTopic | null;
-  studioId?: number | null;
+  locationId?: number | null;
   email: string;
   jobs: readonly NewJob[];
   /** Further writes in the same transaction; returns the jobs that they need. */
@@ -118,7 +118,7 @@ export const submit = async (
         idempotencyKey: idempotencyKey(attempt, now),
         form: input.form,
         topic: input.topic ?? null,
-        studioId: input.studioId ?? null,
+        locationId: input.locationId ?? null,
         email: input.email,
         payload: input.payload,
         requestMetadata: storedMetadata(metadata, input),

@@ -15,7 +15,7 @@ export type Submission = {
   form: FormKind;
   /** The manager topic; null for a form without managers. */
   topic: number | null;
-  studioId: number | null;
+  locationId: number | null;
   email: string;
   /** The stored payload may come from an earlier version, so every value must be checked. */
   payload: { readonly [Field in PayloadField]?: unknown };
@@ -88,14 +88,14 @@ export const insertSubmission = async (
   { files, ...submission }: NewSubmission,
   now: Instant,
 ): Promise<string | undefined> => {
-  const { idempotencyKey, form, topic, studioId, email, spam } = submission;
+  const { idempotencyKey, form, topic, locationId, email, spam } = submission;
   const payload = JSON.stringify(submission.payload);
   const context = JSON.stringify(submission.requestMetadata);
   const { rows } = await sql<{ id: string }>`
     insert into submissions
       (id, idempotency_key, form, form_id, studio_id, email, payload, context, spam, created_at)
     values
-      (${timeOrderedId(now)}, ${idempotencyKey}, ${form}, ${topic}, ${studioId}, ${email}, ${payload}, ${context},
+      (${timeOrderedId(now)}, ${idempotencyKey}, ${form}, ${topic}, ${locationId}, ${email}, ${payload}, ${context},
        ${spam}, ${now})
     on conflict (idempotency_key) do nothing
     returning id`.execute(tx);
@@ -174,7 +174,7 @@ const asSubmission = (row: Selectable<LeadTables['submissions']>): Submission =>
   id: row.id,
   form: row.form,
   topic: row.form_id,
-  studioId: row.studio_id,
+  locationId: row.studio_id,
   email: row.email,
   payload: fromJson(row.payload),
   requestMetadata: fromJson(row.context),

@@ -29,8 +29,8 @@ describeOnBothDatabases('the page of a person', (open) => {
   beforeEach(async () => {
     database = await open('seeded');
     site = createStaffSite(database, { now });
-    id = await sendAs(database, { form: 'marketing-lead', consent: wording, studioId: davie });
-    await sendAs(database, { studioId: deerfield, description: 'Something for Deerfield only' });
+    id = await sendAs(database, { form: 'marketing-lead', consent: wording, locationId: davie });
+    await sendAs(database, { locationId: deerfield, description: 'Something for Deerfield only' });
   });
 
   test('shows what the reader may read, with the words of consent, and nothing personal in addresses', async () => {

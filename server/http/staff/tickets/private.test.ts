@@ -28,7 +28,7 @@ describeOnBothDatabases('birth date and emergency contact', (open) => {
       testMetadata(),
       testInput({
         form: 'sign-up',
-        studioId: davie,
+        locationId: davie,
         email: person.email,
         payload: { ...person, birthDate, emergencyName, emergencyPhone, marketing: false },
       }),
