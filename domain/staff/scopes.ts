@@ -49,8 +49,10 @@ export const leadKinds: readonly FormKind[] = formKinds.filter(
 );
 
 /** A stored form kind that no longer exists has the scope class that the fewest roles may read. */
-export const scopeClassOf = (form: string, position: unknown): ScopeClass => {
-  const known = isFormKind(form) ? scopeClassOfRecordClass[recordClassOfKind[form]] : 'senior-application';
+export const scopeClassOf = (formKind: string, position: unknown): ScopeClass => {
+  const known = isFormKind(formKind)
+    ? scopeClassOfRecordClass[recordClassOfKind[formKind]]
+    : 'senior-application';
   if (known !== 'by-position') return known;
   return position === 'Teacher' || position === 'Front_Desk' ? 'application' : 'senior-application';
 };

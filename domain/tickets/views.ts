@@ -5,7 +5,7 @@ export type TicketRow = {
   id: string;
   version: number;
   reference: string;
-  form: string;
+  formKind: string;
   formLabel: string;
   studio: number;
   studioName: string;
@@ -26,6 +26,7 @@ export type TicketRow = {
 
 export type Tab = 'unassigned' | 'mine' | 'all' | 'in-touch' | 'done' | 'held';
 
+/** Its property names are the parameters of the list's address. */
 export type ListQuery = {
   tab: Tab;
   q: string;

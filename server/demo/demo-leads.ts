@@ -47,7 +47,13 @@ export const createVisitors = ({ shuffle }: SeededRandom, count: number): Visito
 };
 
 /** One form as it is sent: by which visitor, to which studio (0: none), and when. */
-export type DemoSending = { form: FormKind; visitor: Visitor; studio: number; at: Instant; isSpam: boolean };
+export type DemoSending = {
+  formKind: FormKind;
+  visitor: Visitor;
+  studio: number;
+  at: Instant;
+  isSpam: boolean;
+};
 type Call = (
   intake: IntakeServices,
   metadata: RequestMetadata,
@@ -199,7 +205,7 @@ const pages: Partial<Record<FormKind, string>> = {
 const campaigns = ['fall-free-week', 'instagram-reels', 'google-hot-yoga-near-me'];
 
 const metadataOf = (
-  { form, at, isSpam }: DemoSending,
+  { formKind, at, isSpam }: DemoSending,
   publicUrl: string,
   { int, pick }: SeededRandom,
 ): RequestMetadata => {
@@ -212,7 +218,7 @@ const metadataOf = (
     key: `demo-${at}`,
     ...(isSpam && isHasty ? { elapsedMs: 300 } : { elapsedMs: 20_000 + int(60_000) }),
     ...(isSpam && !isHasty ? { honeypot: 'https://seo-boost.example' } : {}),
-    pageUri: `${publicUrl}${pages[form] ?? '/contact-us'}${campaign}`,
+    pageUri: `${publicUrl}${pages[formKind] ?? '/contact-us'}${campaign}`,
   };
 };
 
@@ -221,4 +227,5 @@ export const send = (
   sending: DemoSending,
   publicUrl: string,
   random: SeededRandom,
-): Promise<unknown> => calls[sending.form](intake, metadataOf(sending, publicUrl, random), sending, random);
+): Promise<unknown> =>
+  calls[sending.formKind](intake, metadataOf(sending, publicUrl, random), sending, random);

@@ -32,7 +32,7 @@ export const sendCancellation = async (
   });
   const locationId = Number(location);
   return submit(intake, metadata, {
-    form: 'cancellation',
+    formKind: 'cancellation',
     topic: managerTopics.cancelMembership,
     locationId,
     email: form.email,

@@ -32,13 +32,13 @@ export const sendCareerApplication = async (
   const topic = topicOfPosition[form.position];
   const locationIds = studio ? [Number(studio)] : [];
   const input = {
-    form: 'career-application' as const,
+    formKind: 'career-application' as const,
     topic,
     locationId: locationIds[0] ?? null,
     email: form.email,
     payload: { ...form, files: [curriculumVitae.name] },
     jobs: [jobs.notifyManagers(topic, locationIds), jobs.confirmToVisitor()],
   };
-  await assertWithinLimit(intake, metadata, input.form);
+  await assertWithinLimit(intake, metadata, input.formKind);
   return submitWithFiles(intake, metadata, input, cv ? [cv] : []);
 };

@@ -32,7 +32,7 @@ export const sendContactRequest = async (
   const locationId = Number(studio);
   const topic = contactTopic(call);
   return submit(intake, metadata, {
-    form: 'contact',
+    formKind: 'contact',
     topic,
     locationId,
     email: form.email,

@@ -29,7 +29,7 @@ export const sendGroupClass = async (
   });
   const locationId = Number(studio);
   return submit(intake, metadata, {
-    form: 'group-class',
+    formKind: 'group-class',
     // Group classes have no topic of their own: the managers of `contactUs` answer them.
     topic: managerTopics.contactUs,
     locationId,

@@ -130,7 +130,7 @@ export const sendMarketingLead = async (
       language: language.code,
     },
     {
-      form: 'marketing-lead',
+      formKind: 'marketing-lead',
       consent: consents[form.variant],
       locationId,
       email,

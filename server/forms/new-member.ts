@@ -31,7 +31,7 @@ export const announceNewMember = async (
   const topic = call.form_id && isManagerTopic(call.form_id) ? call.form_id : managerTopics.register;
   const isKnown = await hasAccount(intake.database.kysely, form.email);
   return submit(intake, metadata, {
-    form: 'new-member',
+    formKind: 'new-member',
     topic,
     locationId,
     email: form.email,

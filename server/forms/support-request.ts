@@ -35,13 +35,13 @@ export const createSupportRequest = async (
   });
   const locationIds = studio ? [Number(studio)] : [];
   const input = {
-    form: 'support-request' as const,
+    formKind: 'support-request' as const,
     topic: managerTopics.contactUs,
     locationId: locationIds[0] ?? null,
     email: form.email,
     payload: { ...form, files: files.map((file) => file.name) },
     jobs: [jobs.notifyManagers(managerTopics.contactUs, locationIds), jobs.confirmToVisitor()],
   };
-  await assertWithinLimit(intake, metadata, input.form);
+  await assertWithinLimit(intake, metadata, input.formKind);
   return submitWithFiles(intake, metadata, input, spooled);
 };

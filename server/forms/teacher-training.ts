@@ -28,7 +28,7 @@ export const sendTeacherTraining = async (
   const locationIds = [...new Set(studio.map(Number))];
   const studios = locationIds.map(studioName);
   return submit(intake, metadata, {
-    form: 'teacher-training',
+    formKind: 'teacher-training',
     topic: managerTopics.careerTeacher,
     locationId: locationIds[0] ?? null,
     email: form.email,

@@ -18,7 +18,7 @@ export const sendTechSupportRequest = async (
   const locationId = Number(studio);
   const topic = contactTopic(call);
   const input = {
-    form: 'tech-support' as const,
+    formKind: 'tech-support' as const,
     topic,
     locationId,
     email: form.email,

@@ -80,7 +80,7 @@ export const createAccount = async (
     intake,
     { ...metadata, utm },
     {
-      form: 'sign-up',
+      formKind: 'sign-up',
       topic: managerTopics.register,
       locationId: locationId ?? null,
       email: account.email,

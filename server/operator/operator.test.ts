@@ -56,7 +56,7 @@ describeOnBothDatabases('the operator', (open) => {
     await submit(
       intake,
       testMetadata({ key: 'x' }),
-      testInput({ form: 'group-class', email: 'g@example.com' }),
+      testInput({ formKind: 'group-class', email: 'g@example.com' }),
     );
     await submit(intake, testMetadata({ key: 'y', honeypot: 'x' }), testInput({ email: 'bot@example.com' }));
     const all = await said(database, 'submissions', 'list');

@@ -121,7 +121,7 @@ const filterOf = ({ form, since, spam = false }: Values) => {
   const kind = kindOf(form);
   return {
     isSpam: spam,
-    ...(kind ? { form: kind } : {}),
+    ...(kind ? { formKind: kind } : {}),
     ...(instant === undefined ? {} : { since: instant }),
   };
 };
@@ -133,7 +133,7 @@ async function* outboxAsText(db: Db, values: Values): AsyncGenerator<string> {
   for (const entry of await listOutbox(db, state, limitOf(values))) {
     const due = state === 'pending' ? `  due ${new Date(entry.runAt).toISOString()}` : '';
     const error = entry.lastError ? `\n    ${entry.lastError.replace(/\s+/g, ' ')}` : '';
-    yield `${entry.id}  ${entry.kind.padEnd(18)}  ${entry.form}  ${entry.email}  tries ${entry.attempts}${due}${error}\n`;
+    yield `${entry.id}  ${entry.kind.padEnd(18)}  ${entry.formKind}  ${entry.email}  tries ${entry.attempts}${due}${error}\n`;
   }
 }
 

@@ -31,13 +31,14 @@ async function* everySubmission(db: Db, filter: Omit<SubmissionFilter, 'limit'>)
 export async function* listAsText(db: Db, filter: SubmissionFilter): AsyncGenerator<string> {
   for (const row of await listSubmissions(db, filter)) {
     const mark = row.spam ? ` spam:${row.spam}` : '';
-    yield `${time(row.createdAt)}  ${row.id}  ${row.form.padEnd(18)}  ${row.locationId ?? '-'}  ${row.email || '(deleted)'}${mark}\n`;
+    yield `${time(row.createdAt)}  ${row.id}  ${row.formKind.padEnd(18)}  ${row.locationId ?? '-'}  ${row.email || '(deleted)'}${mark}\n`;
   }
 }
 
 /** Other programs read exports, so the keys stay the same. */
-const toExported = ({ createdAt, topic, locationId, requestMetadata, ...row }: Submission) => ({
+const toExported = ({ createdAt, formKind, topic, locationId, requestMetadata, ...row }: Submission) => ({
   ...row,
+  form: formKind,
   formId: topic,
   studioId: locationId,
   context: requestMetadata,
@@ -75,14 +76,14 @@ const inOneCell = (value: unknown) => (Array.isArray(value) ? value.join(', ') :
 export async function* exportAsCsv(db: Db, filter: Omit<SubmissionFilter, 'limit'>): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(columns);
   for await (const row of everySubmission(db, filter)) {
-    const { id, createdAt, form, topic, locationId, email, spam, payload, requestMetadata } = row;
+    const { id, createdAt, formKind, topic, locationId, email, spam, payload, requestMetadata } = row;
     const fields = typedFields.map((field) => inOneCell(payload[field]));
     const origin = [
       requestMetadata.pageUri,
       ...Object.values(campaignOf(requestMetadata)),
       requestMetadata.address,
     ];
-    yield csvLine([id, time(createdAt), form, topic, locationId, email, spam, ...fields, ...origin]);
+    yield csvLine([id, time(createdAt), formKind, topic, locationId, email, spam, ...fields, ...origin]);
   }
 }
 

@@ -21,7 +21,7 @@ const anyInput = ({ pick, below }: FuzzRandom, n: number): SubmissionInput => {
   const studio = pick([...studios, null]);
   const person = { name, email, phone: `305-555-${String(below(10_000)).padStart(4, '0')}` };
   const locationId = studio?.locationId ?? null;
-  const form = pick([
+  const formKind = pick([
     'contact',
     'contact',
     'group-class',
@@ -46,7 +46,7 @@ const anyInput = ({ pick, below }: FuzzRandom, n: number): SubmissionInput => {
       formId: 'f',
     },
   };
-  return testInput({ form, locationId, email, payload: payloads[form], jobs: [] });
+  return testInput({ formKind, locationId, email, payload: payloads[formKind], jobs: [] });
 };
 
 /** Stores submissions of the days before `now` through intake and opens their tickets. Returns the ids, oldest first. */

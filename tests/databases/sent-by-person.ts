@@ -12,7 +12,7 @@ export const deerfield = 48721;
 export const priya = { name: 'Priya Nairbrook', email: 'priya.nairbrook@example.com', phone: '305-555-0188' };
 
 export type Sending = {
-  form?: FormKind;
+  formKind?: FormKind;
   at?: number;
   locationId?: number;
   name?: string;
@@ -29,7 +29,7 @@ let sent = 0;
 export const sendAs = async (
   database: Database,
   {
-    form = 'contact',
+    formKind = 'contact',
     at = Date.parse('2026-11-16T12:00:00Z'),
     locationId = davie,
     description = 'Do you have towels?',
@@ -47,7 +47,7 @@ export const sendAs = async (
     intakeOn(database, { clock: adjustableClock(at) }),
     testMetadata({ key: `sent-${sent}` }),
     testInput({
-      form,
+      formKind,
       consent: consent ?? null,
       locationId,
       email: sender.email,

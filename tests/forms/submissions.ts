@@ -26,7 +26,7 @@ type InputChange = Partial<Omit<SubmissionInput, 'payload' | 'consent'>> & {
 
 export const testInput = (change: InputChange = {}): SubmissionInput =>
   ({
-    form: 'contact',
+    formKind: 'contact',
     topic: 3,
     locationId: 48750,
     email: 'priya.nair@example.com',

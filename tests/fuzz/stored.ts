@@ -43,9 +43,9 @@ const studioFields = ['studio', 'studioId', 'location'];
 const ruleOf = (kind: FormKind): Rule => {
   const special = specialRules[kind];
   if (special) return special;
-  const form = formNames.find((name) => kindsOf(name).includes(kind));
-  if (!form) throw new Error(`no form stores ${kind}`);
-  const { check, valid, unstored = [] } = formCases[form](systemTime);
+  const formName = formNames.find((name) => kindsOf(name).includes(kind));
+  if (!formName) throw new Error(`no form stores ${kind}`);
+  const { check, valid, unstored = [] } = formCases[formName](systemTime);
   return ({ payload, locationId }) => {
     const filled = unstored.map((field) => [field, valid[field]]);
     const studio = studioFields
@@ -59,6 +59,6 @@ const rules = Object.fromEntries(formKinds.map((kind) => [kind, ruleOf(kind)])) 
 export const wronglyStored = async (db: Db): Promise<string[]> => {
   const rows = await listSubmissions(db, { limit: 100_000 });
   return rows
-    .filter((row) => !rules[row.form](row))
-    .map((row) => `${row.form} ${JSON.stringify(row.payload).slice(0, 300)}`);
+    .filter((row) => !rules[row.formKind](row))
+    .map((row) => `${row.formKind} ${JSON.stringify(row.payload).slice(0, 300)}`);
 };

@@ -23,7 +23,7 @@ describe('the time of a lead', () => {
   const sentAt = Date.parse('2026-11-15T17:00:00Z');
   const lead: Submission = {
     id: 'a',
-    form: 'marketing-lead',
+    formKind: 'marketing-lead',
     topic: null,
     locationId: null,
     email: 'iris@example.com',

@@ -87,7 +87,7 @@ const handlerOf =
     const payload = parsePayload(kind, job.payload);
     const submission = await findSubmission(deps.db, job.submissionId);
     if (!submission) throw new PermanentFailure(`submission ${job.submissionId} does not exist`);
-    if (!isFormKind(submission.form)) throw new PermanentFailure(`unknown form "${submission.form}"`);
+    if (!isFormKind(submission.formKind)) throw new PermanentFailure(`unknown form "${submission.formKind}"`);
     await deliveries[kind]({ deps, job, payload, submission, shutdown });
   };
 

@@ -28,7 +28,7 @@ export type Metrics = {
   responded(kind: RequestKind, status: number, isComplete: boolean, seconds: number): void;
   cache(name: string, result: CacheResult): void;
   rejected(reason: RejectionReason): void;
-  stored(form: FormKind, spam: SubmitResult['spam']): void;
+  stored(formKind: FormKind, spam: SubmitResult['spam']): void;
   delivery(event: string, kind: unknown): void;
   /** Sets the sources, which exist only later: the counters are created first. */
   watch(sources: MetricSources): void;
@@ -93,7 +93,7 @@ export const createMetrics = async (): Promise<Metrics> => {
   };
 
   // A counter that was never incremented does not exist, so an alert on "no forms for a day" would never fire.
-  for (const form of formKinds) submissions.inc({ form, spam: 'no' }, 0);
+  for (const formKind of formKinds) submissions.inc({ form: formKind, spam: 'no' }, 0);
   for (const reason of rejectionReasons) rejections.inc({ reason }, 0);
 
   let sources: MetricSources | undefined;
@@ -139,7 +139,8 @@ export const createMetrics = async (): Promise<Metrics> => {
     },
     cache: cacheCounts.add,
     rejected: (reason) => rejections.inc({ reason }),
-    stored: (form, spam) => submissions.inc({ form: isFormKind(form) ? form : 'other', spam: spam ?? 'no' }),
+    stored: (formKind, spam) =>
+      submissions.inc({ form: isFormKind(formKind) ? formKind : 'other', spam: spam ?? 'no' }),
     delivery: (event, kind) => deliveries.inc({ event, kind: knownJobKind(kind) }),
     watch: (next) => {
       sources = next;

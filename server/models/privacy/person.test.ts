@@ -48,7 +48,7 @@ describeOnBothDatabases('a person', (open) => {
     const db = database.kysely;
     const first = await sendAs(database, {
       consent: 'You may text me.',
-      form: 'marketing-lead',
+      formKind: 'marketing-lead',
       at: now - 3 * day,
     });
     const byPhone = await sendAs(database, {
@@ -57,7 +57,7 @@ describeOnBothDatabases('a person', (open) => {
       at: now - 2 * day,
     });
     const elsewhere = await sendAs(database, { locationId: deerfield, at: now - day });
-    const leaving = await sendAs(database, { form: 'cancellation', locationId: davie });
+    const leaving = await sendAs(database, { formKind: 'cancellation', locationId: davie });
     await sendAs(database, { name: 'Luis', email: 'luis@example.com', phone: '9545550100' });
     await addAccount(database, now - day);
     const idsFor = async (member: Principal, id: string) =>

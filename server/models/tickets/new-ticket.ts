@@ -37,9 +37,9 @@ const summaryOf = (payload: Payload): string =>
 export type NewTicket = { row: Insertable<StaffTables['tickets']>; words: string[] };
 
 export const newTicket = (submission: Submission, now: Instant): NewTicket => {
-  const { id, form, payload, createdAt } = submission;
+  const { id, formKind, payload, createdAt } = submission;
   const studio = studioOf(submission);
-  const scopeClass = scopeClassOf(form, payload.position);
+  const scopeClass = scopeClassOf(formKind, payload.position);
   const isHistory = createdAt < now - historyAfterMs;
   const status = isHistory && !submission.spam ? 'RESOLVED' : 'NEW';
   const box = boxOf({ isHeld: submission.spam !== null, status });
@@ -56,7 +56,7 @@ export const newTicket = (submission: Submission, now: Instant): NewTicket => {
     row: {
       id,
       reference,
-      form,
+      form: formKind,
       studio,
       class: storedScopeClass(scopeClass),
       scope: scopeOf(studio, scopeClass),

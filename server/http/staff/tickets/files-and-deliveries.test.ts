@@ -44,7 +44,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     await submit(
       intakeOn(database, { clock: adjustableClock(now - 3_600_000) }),
       testMetadata({ key: `application-${count}` }),
-      testInput({ form: 'career-application', locationId: davie, email, payload, files: [file] }),
+      testInput({ formKind: 'career-application', locationId: davie, email, payload, files: [file] }),
     );
     while ((await openTickets(database, 100, now)).length > 0);
     const { id } = await database.kysely
