@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts';
 import { studioCalendar as words } from '#words/pages/class-page.ts';
 import { serverErrors } from '#words/pages/server-errors.ts';
 
-type CalendarOptions = Pick<Services, 'env' | 'booking' | 'clock'>;
+type CalendarServices = Pick<Services, 'env' | 'booking' | 'clock'>;
 
 /** Calendar programs reload a feed every few hours, so four weeks ahead are enough; the past week stays for reference. */
 const daysAhead = 28;
@@ -19,7 +19,7 @@ const daysBack = 7;
 const pageSize = 100;
 
 /** `/calendar/<studio>.ics` is a feed to subscribe to, `/calendar/classes/<id>.ics` a single class. */
-export function createCalendar({ env, booking, clock }: CalendarOptions) {
+export function createCalendar({ env, booking, clock }: CalendarServices) {
   const origin = env.PUBLIC_URL;
 
   const eventOf = (one: BookableClass): CalendarEvent => {

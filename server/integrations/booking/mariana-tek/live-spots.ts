@@ -24,7 +24,7 @@ const maxRequests = 25;
 /** Below this number, requests may be used for rooms that no visitor has opened yet. */
 const spareRequests = 18;
 
-type Deps = {
+type Options = {
   db: Db;
   clock: Clock;
   client: Pick<Client, 'getJson' | 'recentRequests'>;
@@ -37,7 +37,7 @@ type Deps = {
  * The spots of one class: read live, with one request per class at a time, and stored for the next visitor and for outages. Null if no room
  * was ever read.
  */
-export const createLiveSpots = ({ db, clock, client, mapping, isPaused }: Deps) => {
+export const createLiveSpots = ({ db, clock, client, mapping, isPaused }: Options) => {
   const fresh = new Map<number, { spots: StoredSpots | null; until: number }>();
   const inFlight = new Map<number, Promise<StoredSpots | null>>();
   /** Ids that were read ahead already: a class whose record has no room is not read again in every round. */

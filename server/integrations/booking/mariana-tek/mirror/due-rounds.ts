@@ -22,7 +22,7 @@ const believedAfter = 3;
 /** Another process has taken the lease and runs the rounds. */
 export class LeaseLost extends Error {}
 
-type Deps = {
+type Options = {
   env: Pick<Env, 'BOOKING_SOON_SECONDS' | 'BOOKING_LATER_SECONDS'>;
   database: Database;
   getJson: GetJson;
@@ -37,7 +37,15 @@ type Deps = {
 const isDue = (last: number, everyMs: number, now: number) => now - last >= everyMs || last > now;
 
 /** Runs the rounds that are due: reads the provider's lists and writes each in one transaction. The caller holds the lease. */
-export const createDueRounds = ({ env, database, getJson, mapping, keepLease, onChange, onNote }: Deps) => {
+export const createDueRounds = ({
+  env,
+  database,
+  getJson,
+  mapping,
+  keepLease,
+  onChange,
+  onNote,
+}: Options) => {
   const noteOnce = onceEach(onNote);
   let windowDays: number | null = null;
   let catalogTriedAt = 0;
@@ -118,7 +126,7 @@ export const createDueRounds = ({ env, database, getJson, mapping, keepLease, on
 };
 
 /** Reports each note once, because most rounds find the same. */
-const onceEach = (onNote: Deps['onNote']) => {
+const onceEach = (onNote: Options['onNote']) => {
   const noted = new Set<string>();
   return (event: string, details: Record<string, unknown>) => {
     const key = JSON.stringify([event, details]);

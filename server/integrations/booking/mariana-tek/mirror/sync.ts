@@ -15,7 +15,7 @@ import { isPaused, readSyncState, recordFailure, type SyncState } from './sync-s
 const tickMs = 2_000;
 const leaseMs = 60_000;
 
-type Deps = {
+type Options = {
   env: Pick<Env, 'BOOKING_SOON_SECONDS' | 'BOOKING_LATER_SECONDS'>;
   database: Database;
   clock: Clock;
@@ -34,7 +34,7 @@ export type Sync = {
   start(events: BookingEvents, firstWaitMs: number): Promise<BackgroundWork>;
 };
 
-export const createSync = ({ env, database, clock, client, mapping, afterRound }: Deps): Sync => {
+export const createSync = ({ env, database, clock, client, mapping, afterRound }: Options): Sync => {
   const lease = openLease(database.kysely, clock, { name: 'booking', holder: randomUUID(), forMs: leaseMs });
   let events: BookingEvents = { onChange: () => {}, onError: () => {} };
   let state: SyncState | null = null;
