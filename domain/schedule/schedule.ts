@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, isCalendarDay } from '#domain/dates.ts';
+import { addDays, type CalendarDay, type Instant, isCalendarDay } from '#domain/dates.ts';
 import {
   alwaysShowWorkshopsIds,
   defaultStudio,
@@ -127,14 +127,14 @@ export const availabilityOf = ({
 };
 
 /** Whether the class has not begun. */
-export const isStillToCome = ({ startsAt }: Pick<ClassListing, 'startsAt'>, now: number): boolean =>
+export const isStillToCome = ({ startsAt }: Pick<ClassListing, 'startsAt'>, now: Instant): boolean =>
   Date.parse(startsAt) > now;
 
 /** The classes that the list shows: not begun, and matching the filters. */
 export const shownClasses = (
   listings: readonly ClassListing[],
   filters: ScheduleFilters,
-  now: number,
+  now: Instant,
 ): ClassListing[] =>
   listings.filter((listing) => isStillToCome(listing, now) && matchesFilters(listing, filters));
 

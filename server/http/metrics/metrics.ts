@@ -108,9 +108,9 @@ export const createMetrics = async (): Promise<Metrics> => {
     bodies.set({ state: 'working' }, working);
   };
   const readOutbox = async ({ outbox, clock }: WatchedServices) => {
-    const now = performance.now();
-    if (now - outboxReadAt < outboxFreshMs) return;
-    outboxReadAt = now;
+    const elapsed = performance.now();
+    if (elapsed - outboxReadAt < outboxFreshMs) return;
+    outboxReadAt = elapsed;
     const rows = await outbox();
     outboxEntries.reset();
     outboxOldest.reset();

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#domain/dates.ts';
+import type { CalendarDay, Instant } from '#domain/dates.ts';
 import type { LayoutFormat, ReservationStatus, ReservationType } from '#domain/enumerations.ts';
 import type { PhotoUrls } from '#server/media/media-addresses.ts';
 import type { Page, PageRequest } from '#server/models/pagination.ts';
@@ -96,8 +96,8 @@ export type BookableClass = {
   type: ClassType;
   instructors: readonly Instructor[];
   location: Location;
-  startsAt: number;
-  bookingOpensAt: number;
+  startsAt: Instant;
+  bookingOpensAt: Instant;
   /** In the studio's local time. */
   localDate: CalendarDay;
   localTime: string;

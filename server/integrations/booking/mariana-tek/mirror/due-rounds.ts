@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/dates.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
 import type { BookingEvents } from '#server/integrations/booking/booking.ts';
@@ -34,7 +35,7 @@ type Options = {
 };
 
 /** A `last` in the future was written before the clock was set back. */
-const isDue = (last: number, everyMs: number, now: number) => now - last >= everyMs || last > now;
+const isDue = (last: number, everyMs: number, now: Instant) => now - last >= everyMs || last > now;
 
 /** Runs the rounds that are due: reads the provider's lists and writes each in one transaction. The caller holds the lease. */
 export const createDueRounds = ({
@@ -72,7 +73,7 @@ export const createDueRounds = ({
     if (isPublicChange) onChange();
   };
 
-  const catalogRound = async (now: number, state: SyncState) => {
+  const catalogRound = async (now: Instant, state: SyncState) => {
     catalogTriedAt = now;
     const { locations, instructors, windowDays: days } = await readProviderCatalog(getJson, keepLease);
     await write(state, { reference_at: now }, async (tx) => {
@@ -82,7 +83,7 @@ export const createDueRounds = ({
     windowDays = days;
   };
 
-  const classRound = async (now: number, state: SyncState, kind: 'soon' | 'later') => {
+  const classRound = async (now: Instant, state: SyncState, kind: 'soon' | 'later') => {
     const window = kind === 'soon' ? soonWindow(now) : laterWindow(now, windowDays ?? defaultWindowDays);
     const read = await readClasses(getJson, mapping, window, keepLease);
     noteRemarks(read);
@@ -99,12 +100,12 @@ export const createDueRounds = ({
     }
   };
 
-  const isSoonDue = (now: number, { soon_at }: SyncState) =>
+  const isSoonDue = (now: Instant, { soon_at }: SyncState) =>
     isDue(soon_at, env.BOOKING_SOON_SECONDS * 1000, now);
 
   return {
-    isAnyDue: (now: number, state: SyncState) => !isPaused(state, now) && isSoonDue(now, state),
-    async run(now: number, state: SyncState) {
+    isAnyDue: (now: Instant, state: SyncState) => !isPaused(state, now) && isSoonDue(now, state),
+    async run(now: Instant, state: SyncState) {
       const { reference_at, later_at } = state;
       const isLaterDue = isDue(later_at, env.BOOKING_LATER_SECONDS * 1000, now);
       let catalogError = '';
