@@ -86,12 +86,12 @@ const graphql =
 const window = (turn: number) => {
   const { studio, day } = visit(turn);
   const { min, max } = classWindow(day);
-  return { id: `"${studio.bookingId}"`, min: `"${min}"`, max: `"${max}"` };
+  return { id: `"${studio.locationId}"`, min: `"${min}"`, max: `"${max}"` };
 };
 const classId = sites[0] && (await firstClass(sites[0]));
 async function firstClass({ site }: At): Promise<string> {
   const { min, max } = classWindow(today);
-  const locationIds = [String(openStudios[0]?.bookingId)];
+  const locationIds = [String(openStudios[0]?.locationId)];
   const filter = { kind: 'class' as const, locationIds, from: min, to: max };
   const { items } = await site.services.booking.pageClasses(filter, { page: 1, size: 1 });
   return String(items[0]?.id);

@@ -28,7 +28,7 @@ const windowQuery = `query W($location_id: ID!, $min: String!, $max: String!, $p
 const windowPath = (turn: number) => {
   const studio = openStudios[turn % openStudios.length];
   const day = addDays(today, 1 + (turn % 50));
-  const variables = { location_id: String(studio?.bookingId), min: day, max: addDays(day, 4), pageNo: 1 };
+  const variables = { location_id: String(studio?.locationId), min: day, max: addDays(day, 4), pageNo: 1 };
   return `/graphql?${new URLSearchParams({ query: windowQuery, variables: JSON.stringify(variables) })}`;
 };
 

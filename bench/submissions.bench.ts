@@ -50,9 +50,9 @@ const takeOneIn = () =>
     intake,
     { ip: `203.0.113.${made % 250}`, key: `k${made++}` },
     {
-      form: 'contact',
+      formKind: 'contact',
       topic: 3,
-      studioId: 48750,
+      locationId: 48750,
       // One mailbox per form: a mailbox over its mail limit gets no more mail, and its forms would be cheaper.
       email: `priya${made}@example.com`,
       payload,

@@ -6,5 +6,5 @@
 /** A number that JavaScript and a column of type `bigint` hold exactly. */
 export const isClassId = (id: string): boolean => /^[1-9]\d{0,14}$/.test(id);
 
-/** The `bookingId` of a studio (domain/studios.ts) as text. It fits GraphQL's `Int`, the type in which forms send it. */
+/** The `locationId` of a studio (domain/studios.ts) as text. It fits GraphQL's `Int`, the type in which forms send it. */
 export const isLocationId = (id: string): boolean => /^[1-9]\d{0,8}$/.test(id);

@@ -1,3 +1,6 @@
+/** A point in time in epoch milliseconds. */
+export type Instant = number;
+
 /**
  * Calendar days as 'YYYY-MM-DD': a day at the studio, without time or zone. Strings of this shape compare and sort
  * like days. The server converts days to instants (server/time/studio-time.ts).
@@ -56,17 +59,17 @@ export const studioZone = 'America/New_York';
  */
 const studioFormat = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined;
-  return (instant: number): string => {
+  return (instant: Instant): string => {
     format ??= new Intl.DateTimeFormat('sv-SE', { timeZone: studioZone, ...options });
     return format.format(instant);
   };
 };
 
 /** The calendar day at the studio at this instant, whatever the visitor's time zone. */
-export const studioDay: (instant: number) => CalendarDay = studioFormat({});
+export const studioDay: (instant: Instant) => CalendarDay = studioFormat({});
 
 /** The time on the studio's clock at this instant: "18:30". */
-export const studioTime: (instant: number) => string = studioFormat({ timeStyle: 'short' });
+export const studioTime: (instant: Instant) => string = studioFormat({ timeStyle: 'short' });
 
 /** The days of a date strip. */
 export const daysFrom = (today: CalendarDay, count: number): CalendarDay[] =>

@@ -1,3 +1,5 @@
+import type { Instant } from '#domain/dates.ts';
+
 /**
  * State of a list that loads page by page. The cursor identifies a page (three days, page 4). The state machine guarantees that every item
  * is in the list once, in order, and that no item of another list is.
@@ -11,7 +13,7 @@ export type GrowingList<I extends Item, Cursor> = {
   /** Cursor of the next page; null after the last one. */
   next: Cursor | null;
   /** Time of the last loaded page; null before the first. */
-  loadedAt: number | null;
+  loadedAt: Instant | null;
   status: 'waiting' | 'loading' | 'failed';
 };
 
@@ -21,7 +23,7 @@ export type ListPart<I extends Item, Cursor> = { items: readonly I[]; next: Curs
 export type ListEvent<I extends Item, Cursor> =
   | { type: 'started'; list: GrowingList<I, Cursor> }
   | { type: 'requested'; key: string; at: Cursor }
-  | { type: 'loaded'; key: string; at: Cursor; part: ListPart<I, Cursor>; now: number }
+  | { type: 'loaded'; key: string; at: Cursor; part: ListPart<I, Cursor>; now: Instant }
   | { type: 'failed'; key: string; at: Cursor };
 
 export const emptyList = <I extends Item, Cursor>(key: string, start: Cursor): GrowingList<I, Cursor> => ({

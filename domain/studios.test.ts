@@ -19,7 +19,7 @@ test('there are twenty studios: fifteen open, five upcoming', () => {
     'pinecrest',
     'wellington',
   ]);
-  expect(defaultStudio).toMatchObject({ name: 'Midtown Miami', bookingId: 48750 });
+  expect(defaultStudio).toMatchObject({ name: 'Midtown Miami', locationId: 48750 });
 });
 
 test('a studio id leads to its page, any other id to the coming-soon page', () => {

@@ -1,4 +1,3 @@
-/** The twenty studios with their ids, names, coordinates, addresses and booking ids. */
 export type Coordinates = { longitude: number; latitude: number };
 
 type StudioBase<Slug extends string = string> = {
@@ -14,10 +13,11 @@ type StudioBase<Slug extends string = string> = {
   coordinates: Coordinates;
   isPremier: boolean;
 };
-type Open<Slug extends string = string> = StudioBase<Slug> & { status: 'open'; bookingId: number };
+/** `locationId`: the id of the studio's location at the booking provider, which calls and tables name `studio_id` or `location_id`. */
+type Open<Slug extends string = string> = StudioBase<Slug> & { status: 'open'; locationId: number };
 type Upcoming<Slug extends string = string> = StudioBase<Slug> & {
   status: 'upcoming';
-  bookingId: number | null;
+  locationId: number | null;
   comingYear: number;
 };
 
@@ -29,7 +29,7 @@ const open = [
     slug: 'north-fort-lauderdale',
     name: 'North Ft. Lauderdale',
     city: 'Fort Lauderdale',
-    bookingId: 48717,
+    locationId: 48717,
     status: 'open',
     isPremier: false,
     coordinates: at(-80.1235, 26.1897),
@@ -39,7 +39,7 @@ const open = [
     slug: 'downtown-ft-lauderdale',
     name: 'Downtown Ft. Lauderdale',
     city: 'Fort Lauderdale',
-    bookingId: 48718,
+    locationId: 48718,
     status: 'open',
     isPremier: true,
     coordinates: at(-80.1407, 26.12),
@@ -49,7 +49,7 @@ const open = [
     slug: 'davie',
     name: 'Davie',
     city: 'Davie',
-    bookingId: 48720,
+    locationId: 48720,
     status: 'open',
     isPremier: false,
     coordinates: at(-80.2521, 26.0765),
@@ -59,7 +59,7 @@ const open = [
     slug: 'deerfield-beach',
     name: 'Deerfield Beach',
     city: 'Deerfield Beach',
-    bookingId: 48721,
+    locationId: 48721,
     status: 'open',
     isPremier: false,
     coordinates: at(-80.103, 26.3174),
@@ -69,7 +69,7 @@ const open = [
     slug: 'boca-raton',
     name: 'Central Boca Raton',
     city: 'Boca Raton',
-    bookingId: 48719,
+    locationId: 48719,
     status: 'open',
     isPremier: false,
     coordinates: at(-80.101, 26.3683),
@@ -79,7 +79,7 @@ const open = [
     slug: 'pembroke-pines',
     name: 'Pembroke Pines',
     city: 'Pembroke Pines',
-    bookingId: 48722,
+    locationId: 48722,
     status: 'open',
     isPremier: false,
     coordinates: at(-80.2963, 26.0079),
@@ -89,7 +89,7 @@ const open = [
     slug: 'hollywood',
     name: 'Hollywood',
     city: 'Hollywood',
-    bookingId: 48751,
+    locationId: 48751,
     status: 'open',
     isPremier: false,
     coordinates: at(-80.1495, 26.0112),
@@ -99,7 +99,7 @@ const open = [
     slug: 'midtown-miami',
     name: 'Midtown Miami',
     city: 'Miami',
-    bookingId: 48750,
+    locationId: 48750,
     status: 'open',
     isPremier: true,
     coordinates: at(-80.1934, 25.8076),
@@ -109,7 +109,7 @@ const open = [
     slug: 'coral-springs',
     name: 'Coral Springs',
     city: 'Coral Springs',
-    bookingId: 48752,
+    locationId: 48752,
     status: 'open',
     isPremier: false,
     coordinates: at(-80.2535, 26.2712),
@@ -119,7 +119,7 @@ const open = [
     slug: 'coral-gables',
     name: 'Coral Gables',
     city: 'Coral Gables',
-    bookingId: 48754,
+    locationId: 48754,
     status: 'open',
     isPremier: true,
     coordinates: at(-80.2589, 25.7492),
@@ -129,7 +129,7 @@ const open = [
     slug: 'weston',
     name: 'Weston',
     city: 'Weston',
-    bookingId: 48756,
+    locationId: 48756,
     status: 'open',
     isPremier: false,
     coordinates: at(-80.3998, 26.1004),
@@ -139,7 +139,7 @@ const open = [
     slug: 'west-boca',
     name: 'West Boca',
     city: 'Boca Raton',
-    bookingId: 48753,
+    locationId: 48753,
     status: 'open',
     isPremier: false,
     coordinates: at(-80.203, 26.3506),
@@ -149,7 +149,7 @@ const open = [
     slug: 'winter-park',
     name: 'Winter Park',
     city: 'Winter Park',
-    bookingId: 48757,
+    locationId: 48757,
     status: 'open',
     isPremier: false,
     coordinates: at(-81.3512, 28.5966),
@@ -159,7 +159,7 @@ const open = [
     slug: 'palm-beach-gardens',
     name: 'Palm Beach Gardens',
     city: 'Palm Beach Gardens',
-    bookingId: 48755,
+    locationId: 48755,
     status: 'open',
     isPremier: true,
     coordinates: at(-80.101, 26.839),
@@ -169,7 +169,7 @@ const open = [
     slug: 'jacksonville',
     name: 'Jacksonville San Pablo',
     city: 'Jacksonville',
-    bookingId: 48758,
+    locationId: 48758,
     status: 'open',
     isPremier: false,
     coordinates: at(-81.444, 30.287),
@@ -182,7 +182,7 @@ const upcoming = [
     slug: 'delray',
     name: 'Delray',
     city: 'Delray Beach',
-    bookingId: 48760,
+    locationId: 48760,
     status: 'upcoming',
     comingYear: 2025,
     isPremier: false,
@@ -193,7 +193,7 @@ const upcoming = [
     slug: 'doral',
     name: 'Doral',
     city: 'Doral',
-    bookingId: 48759,
+    locationId: 48759,
     status: 'upcoming',
     comingYear: 2025,
     isPremier: false,
@@ -204,7 +204,7 @@ const upcoming = [
     slug: 'west-kendall',
     name: 'West Kendall',
     city: 'Miami',
-    bookingId: null,
+    locationId: null,
     status: 'upcoming',
     comingYear: 2025,
     isPremier: false,
@@ -215,7 +215,7 @@ const upcoming = [
     slug: 'pinecrest',
     name: 'Pinecrest',
     city: 'Pinecrest',
-    bookingId: null,
+    locationId: null,
     status: 'upcoming',
     comingYear: 2025,
     isPremier: true,
@@ -226,7 +226,7 @@ const upcoming = [
     slug: 'wellington',
     name: 'Wellington',
     city: 'Wellington',
-    bookingId: null,
+    locationId: null,
     status: 'upcoming',
     comingYear: 2026,
     isPremier: false,
@@ -247,12 +247,12 @@ export const upcomingStudios: readonly UpcomingStudio[] = upcoming;
 export const studios: readonly Studio[] = [...openStudios, ...upcomingStudios].sort((a, b) => a.id - b.id);
 
 /** The default studio. */
-export const defaultStudio: OpenStudio = openStudios.find((s) => s.bookingId === 48750) as OpenStudio;
+export const defaultStudio: OpenStudio = openStudios.find((s) => s.locationId === 48750) as OpenStudio;
 
 /** The booking provider's online location, which holds the video library and is not in the schedule's choices. */
 export const onlineLocationId = 48710;
-/** Booking ids that no studio dropdown may contain. */
-export const excludedStudioIds: readonly number[] = [48723, 48724];
+/** Locations that no studio dropdown may contain. */
+export const excludedLocationIds: readonly number[] = [48723, 48724];
 /** These two studios show the workshop tab even without workshops. */
 export const alwaysShowWorkshopsIds: readonly number[] = [48719, 48720];
 
@@ -271,12 +271,12 @@ const plain = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** `?location=` accepts the booking id, our id, the slug or the name, in any letter case. */
+/** `?location=` accepts the location id, our id, the slug or the name, in any letter case. */
 export const studioFromQuery = (value: string | null | undefined): Studio | undefined => {
   const wanted = plain(value ?? '');
   if (!wanted) return undefined;
   return studios.find((s) =>
-    [s.bookingId ?? '', s.id, s.slug, s.name, pillName(s.name)].some((key) => plain(String(key)) === wanted),
+    [s.locationId ?? '', s.id, s.slug, s.name, pillName(s.name)].some((key) => plain(String(key)) === wanted),
   );
 };
 

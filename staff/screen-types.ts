@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/dates.ts';
 import type { Permission, Role } from '#domain/staff/permissions.ts';
 import type { ListQuery, PersonDetail, Tab, TicketDetail, TicketRow } from '#domain/tickets/views.ts';
 import { notices } from '#words/staff/notices.ts';
@@ -24,7 +25,7 @@ export type Frame = {
   notice: NoticeKey | null;
   /** The address of the form that undoes the last change. */
   undo: string | null;
-  now: number;
+  now: Instant;
   path: string;
   /** Set in the browser: the event stream is interrupted, or the session is idle. */
   connection?: 'interrupted' | 'idle' | undefined;
@@ -51,7 +52,7 @@ export type BulkNotice = {
     name: string | null;
     /** The message; null when another member was faster. */
     reason: string | null;
-    conflict: { memberName: string | null; at: number; what: string } | null;
+    conflict: { memberName: string | null; at: Instant; what: string } | null;
   }[];
   /** The address that undoes the change. */
   undo: string | null;
@@ -106,7 +107,7 @@ export type Screens = {
   ticket: {
     ticket: TicketDetail;
     refused: RefusedForm | null;
-    conflict: { memberName: string; at: number; what: string } | null;
+    conflict: { memberName: string; at: Instant; what: string } | null;
     /** Birth date and emergency contact, only in the response to the request for them. */
     privateFields: { label: string; value: string }[] | null;
   };
@@ -120,7 +121,7 @@ export type Screens = {
       label: string;
       error: string;
       attempts: number;
-      createdAt: number;
+      createdAt: Instant;
     }[];
     /** Whether there may be more than are shown. */
     isCapped: boolean;
@@ -136,7 +137,7 @@ export type Screens = {
       studios: string[];
       isActive: boolean;
       isInvited: boolean;
-      seenAt: number | null;
+      seenAt: Instant | null;
     }[];
     roles: Role[];
     studios: { id: number; name: string }[];
@@ -153,7 +154,7 @@ export type Screens = {
   };
   me: {
     sessions: Session[];
-    passkeys: { id: string; name: string; createdAt: number; usedAt: number | null }[];
+    passkeys: { id: string; name: string; createdAt: Instant; usedAt: Instant | null }[];
     hasPassword: boolean;
     codesLeft: number;
     hasShortcuts: boolean;
@@ -162,7 +163,7 @@ export type Screens = {
   log: {
     rows: {
       id: string;
-      at: number;
+      at: Instant;
       memberName: string;
       text: string;
       ticket: LogTicket | null;
@@ -183,8 +184,8 @@ type Session = {
   isCurrent: boolean;
   method: string;
   agent: string;
-  createdAt: number;
-  seenAt: number;
+  createdAt: Instant;
+  seenAt: Instant;
 };
 
 export type Screen = {

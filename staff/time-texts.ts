@@ -1,27 +1,27 @@
 import { clockTime, shortDay } from '#content/formats.ts';
-import { addDays, type CalendarDay, studioDay, studioTime } from '#domain/dates.ts';
+import { addDays, type CalendarDay, type Instant, studioDay, studioTime } from '#domain/dates.ts';
 import { language } from '#words/language.ts';
 import { whenWords } from '#words/staff/times.ts';
 
 /** The hour of the day in Florida. */
-export const studioHour = (instant: number): number => Number(studioTime(instant).slice(0, 2));
+export const studioHour = (instant: Instant): number => Number(studioTime(instant).slice(0, 2));
 
 /** "6:30 PM" in Florida. */
-const timeOf = (instant: number): string => {
+const timeOf = (instant: Instant): string => {
   const { clock, half } = clockTime(studioTime(instant));
   // A no-break space, so that both stay on one line.
   return `${clock}\u00a0${half}`;
 };
 
 /** "today at 6:30 PM", "Sun, Nov 15". `now` is that of the frame, so that server and browser render the same text. */
-export const when = (instant: number, now: number): string => {
+export const when = (instant: Instant, now: Instant): string => {
   const day = studioDay(instant);
   if (day === studioDay(now)) return whenWords.today(timeOf(instant));
   return day === addDays(studioDay(now), -1) ? whenWords.yesterday(timeOf(instant)) : shortDay(day);
 };
 
 /** Like `when`, with the time also for earlier days: "Sun, Nov 15 at 6:30 PM". */
-export const whenExactly = (instant: number, now: number): string =>
+export const whenExactly = (instant: Instant, now: Instant): string =>
   studioDay(instant) < addDays(studioDay(now), -1)
     ? whenWords.earlier(shortDay(studioDay(instant)), timeOf(instant))
     : when(instant, now);

@@ -11,7 +11,7 @@ type FirstWindow = { locationId: number; start: CalendarDay; items: readonly Cla
 
 /** The schedule of one studio from a given day on, loaded three days at a time. */
 export function useClassWindows(studio: BookableStudio, start: CalendarDay, first: FirstWindow) {
-  const { bookingId: locationId, status } = studio;
+  const { locationId, status } = studio;
   const timetable = { start, isOpen: status !== 'upcoming' };
   const isFirst = first.locationId === locationId && first.start === start;
   return useGrowingList<ClassListing, CalendarDay>({

@@ -20,9 +20,9 @@ export function usePrefetchStudios(studio: BookableStudio, start: CalendarDay) {
       .filter(({ id }) => id !== studio.id)
       .values();
     const work = async () => {
-      for (const { bookingId } of queue) {
+      for (const { locationId } of queue) {
         if (controller.signal.aborted) return;
-        await prefetchWindow(bookingId, start);
+        await prefetchWindow(locationId, start);
       }
     };
     for (let worker = 0; worker < concurrency; worker++) work();

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import type { CalendarDay } from '#domain/dates.ts';
+import type { CalendarDay, Instant } from '#domain/dates.ts';
 import { studioDay } from '#domain/dates.ts';
 import { isUnavailable } from '#server/errors/unavailable.ts';
 import { loaderContext } from '#server/http/pages/loader-context.ts';
@@ -44,7 +44,7 @@ export const pageEnvironment = (
   year: number;
   today: CalendarDay;
   /** The server's clock, in milliseconds since 1970. */
-  now: number;
+  now: Instant;
   /** Address of a third-party map style that replaces ours. */
   mapStyleUrl: string | null;
   /** Hosts of films besides our own origin: the CDN, if there is one. */

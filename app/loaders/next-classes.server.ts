@@ -48,12 +48,12 @@ const inWords = (found: ResultOf<typeof ClassFields>): NextClass => {
 };
 
 /** The next classes of today and the first ones of tomorrow. Null if the schedule is unavailable, because the page is useful without it. */
-export async function nextClasses(context: LoaderContext, bookingId: number): Promise<NextClasses | null> {
+export async function nextClasses(context: LoaderContext, locationId: number): Promise<NextClasses | null> {
   const { today, now } = pageEnvironment(context);
   const tomorrow = addDays(today, 1);
   try {
     const { getLocalClassesV2 } = await query(context, NextClasses, {
-      location_id: String(bookingId),
+      location_id: String(locationId),
       min: today,
       max: tomorrow,
     });

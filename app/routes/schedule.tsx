@@ -55,10 +55,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const { today, now } = pageEnvironment(context);
-  const { bookingId } = scheduleStudioOf(searchParams);
+  const { locationId } = scheduleStudioOf(searchParams);
   const start = startDayOf(searchParams, today);
   const { getLocationsList, getLocalClassesV2, getLocalWorkshopsV2 } = await query(context, ScheduleStart, {
-    location_id: String(bookingId),
+    location_id: String(locationId),
     ...classWindow(start),
     today,
     until: workshopWindow(today).max,
@@ -69,8 +69,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     asOf: scheduleAsOf(context),
     filters: filtersFromQuery(searchParams),
     locations: locationChoices(getLocationsList.results, compareText),
-    first: { locationId: bookingId, start, items: getLocalClassesV2.results.flat().map(toListing) },
-    workshops: { locationId: bookingId, items: getLocalWorkshopsV2.results.flat().map(toListing) },
+    first: { locationId, start, items: getLocalClassesV2.results.flat().map(toListing) },
+    workshops: { locationId, items: getLocalWorkshopsV2.results.flat().map(toListing) },
   };
 }
 
@@ -83,8 +83,8 @@ const emptyLoaderData = (): Route.ComponentProps['loaderData'] => {
   const now = Date.now();
   const today = studioDay(now);
   const emptyPart = { locationId: 0, items: [] };
-  const locations = studios.flatMap(({ bookingId, name }) =>
-    bookingId === null ? [] : [{ id: String(bookingId), name }],
+  const locations = studios.flatMap(({ locationId, name }) =>
+    locationId === null ? [] : [{ id: String(locationId), name }],
   );
   return {
     today,
@@ -121,7 +121,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const panels = useRef<HTMLDivElement>(null);
   const { list, load } = useClassWindows(studio, start, first);
   const { workshops, retry } = useWorkshops({
-    locationId: studio.bookingId,
+    locationId: studio.locationId,
     today,
     isSelected: tab === 'workshops',
     first: loaderData.workshops,
@@ -147,7 +147,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   };
   const isShown = (id: ScheduleTab) =>
     id !== 'workshops' ||
-    isWorkshopTabShown(studio.bookingId, { workshopCount: workshops.count, isSelected: tab === id });
+    isWorkshopTabShown(studio.locationId, { workshopCount: workshops.count, isSelected: tab === id });
 
   return (
     <form
@@ -174,7 +174,9 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
           selected={tab}
           tabs={scheduleTabs.filter(isShown).map((id) => ({ id, label: schedule.tabs.names[id] }))}
           onSelect={showTab}
-          onIntention={(id) => id === 'workshops' && id !== tab && prefetchWorkshops(studio.bookingId, today)}
+          onIntention={(id) =>
+            id === 'workshops' && id !== tab && prefetchWorkshops(studio.locationId, today)
+          }
         />
       </div>
       <div ref={panels}>
@@ -191,7 +193,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
             current={current}
             addressOf={(day) => addressOfDay(params, day === today ? null : day)}
             onChoose={showDay}
-            onIntention={(day) => day !== start && prefetchWindow(studio.bookingId, day)}
+            onIntention={(day) => day !== start && prefetchWindow(studio.locationId, day)}
           />
           <div data-results="" className="container-page min-h-[70svh] pt-10 pb-24">
             <ClassList

@@ -38,7 +38,7 @@ export async function loader({ pattern, context }: Route.LoaderArgs) {
   return {
     studio: { ...shown, coordinates: studio.coordinates },
     reviews: hasReviews(slug) ? reviewCards(reviews) : null,
-    classes: await nextClasses(context, studio.bookingId),
+    classes: await nextClasses(context, studio.locationId),
     nearby: nearbyStudios(studio),
   };
 }

@@ -3,7 +3,7 @@ import { instructors } from '#content/catalog/instructors.ts';
 import { openStudios } from '#domain/studios.ts';
 import { pictures } from '#media/manifest.ts';
 
-const teamOf = (bookingId: number) => instructors.filter((i) => i.homeBookingIds.includes(bookingId));
+const teamOf = (locationId: number) => instructors.filter((i) => i.homeLocationIds.includes(locationId));
 
 test('forty instructors have the ids 1 to 40 and different names and biographies', () => {
   expect(instructors.map((i) => i.id)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
@@ -20,18 +20,18 @@ test('every biography is one or two sentences that name the person', () => {
 
 test.each(openStudios)(
   '$name has at least four instructors, and two or more for each kind',
-  ({ bookingId }) => {
-    expect(teamOf(bookingId).length).toBeGreaterThanOrEqual(4);
+  ({ locationId }) => {
+    expect(teamOf(locationId).length).toBeGreaterThanOrEqual(4);
     for (const kind of ['flow', 'fiit', 'restore'] as const)
-      expect(teamOf(bookingId).filter((i) => i.kinds.includes(kind)).length, kind).toBeGreaterThanOrEqual(2);
+      expect(teamOf(locationId).filter((i) => i.kinds.includes(kind)).length, kind).toBeGreaterThanOrEqual(2);
   },
 );
 
-test('every instructor teaches at studios that have a booking id', () => {
-  const known = new Set(openStudios.map((s) => s.bookingId));
-  for (const { homeBookingIds } of instructors) {
-    expect(homeBookingIds.length).toBeGreaterThan(0);
-    for (const id of homeBookingIds) expect(known).toContain(id);
+test('every instructor teaches at studios that have a location', () => {
+  const known = new Set(openStudios.map((s) => s.locationId));
+  for (const { homeLocationIds } of instructors) {
+    expect(homeLocationIds.length).toBeGreaterThan(0);
+    for (const id of homeLocationIds) expect(known).toContain(id);
   }
 });
 

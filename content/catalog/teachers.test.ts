@@ -18,5 +18,5 @@ test.each(teachers)(
 test.each(teachers)('$name teaches at $location', ({ name, location }) => {
   const studio = openStudios.find((open) => open.name === location);
   const person = instructors.find((instructor) => nameOf(instructor) === name);
-  expect(person?.homeBookingIds).toContain(studio?.bookingId);
+  expect(person?.homeLocationIds).toContain(studio?.locationId);
 });

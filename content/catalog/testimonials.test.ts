@@ -8,7 +8,7 @@ import { fallbackReview } from '#words/reviews.ts';
 import { foundersBlurb } from '#words/teachers.ts';
 
 const studioNames = new Set(openStudios.map((studio) => studio.name));
-const bookingIdOf = (name: string) => openStudios.find((studio) => studio.name === name)?.bookingId ?? 0;
+const locationIdOf = (name: string) => openStudios.find((studio) => studio.name === name)?.locationId ?? 0;
 
 test('the home page has a review of each member with a story, with their own portrait', () => {
   const toldOf = ({ name, location, image }: { name: string; location: string; image: { file: string } }) =>
@@ -32,7 +32,7 @@ test('the eight teachers are instructors whom a visitor can find at that studio'
   expect(teachers.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   for (const { name, location } of teachers) {
     const person = instructors.find(({ firstName, lastName }) => `${firstName} ${lastName}` === name);
-    expect(person?.homeBookingIds, name).toContain(bookingIdOf(location));
+    expect(person?.homeLocationIds, name).toContain(locationIdOf(location));
   }
 });
 

@@ -7,7 +7,7 @@ import { formNames } from './forms.ts';
 /** Late in the evening in Florida, already the next day in London. */
 const clock = () => Date.parse('2026-03-10T03:30:00Z');
 
-const tables = formNames.map((name) => ({ ...formCases[name](clock), form: name }));
+const tables = formNames.map((name) => ({ ...formCases[name](clock), formName: name }));
 
 const wordsOf = (checked: ReturnType<(typeof tables)[number]['check']>) =>
   checked.ok

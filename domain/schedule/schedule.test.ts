@@ -43,7 +43,7 @@ describe('the studio', () => {
   test.each(['', 'location=atlantis', 'location=48723', 'location=wellington'])(
     'is Midtown Miami for “%s”',
     (text) => {
-      expect(scheduleStudioOf(query(text)).bookingId).toBe(48750);
+      expect(scheduleStudioOf(query(text)).locationId).toBe(48750);
     },
   );
   test('is chosen from all but the online location and the closed ids, by name', () => {

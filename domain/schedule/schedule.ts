@@ -1,8 +1,8 @@
-import { addDays, type CalendarDay, isCalendarDay } from '#domain/dates.ts';
+import { addDays, type CalendarDay, type Instant, isCalendarDay } from '#domain/dates.ts';
 import {
   alwaysShowWorkshopsIds,
   defaultStudio,
-  excludedStudioIds,
+  excludedLocationIds,
   onlineLocationId,
   type Studio,
   studioFromQuery,
@@ -80,11 +80,11 @@ export const startDayOf = (query: Query, today: CalendarDay): CalendarDay => {
   return isCalendarDay(day) && day > today && day <= addDays(today, maxDaysAhead) ? day : today;
 };
 
-export type BookableStudio = Studio & { bookingId: number };
+export type BookableStudio = Studio & { locationId: number };
 const isBookable = (studio: Studio | undefined): studio is BookableStudio =>
-  studio !== undefined && studio.bookingId !== null;
+  studio !== undefined && studio.locationId !== null;
 
-/** The studio of `?location=` (booking id, our id, slug or name); null if it is not bookable. */
+/** The studio of `?location=` (location id, our id, slug or name); null if it is not bookable. */
 export const bookableStudioOf = (query: Query): BookableStudio | null => {
   const studio = studioFromQuery(query.get('location'));
   return isBookable(studio) ? studio : null;
@@ -100,7 +100,7 @@ export const locationChoices = <L extends { id: string; name: string }>(
   compare: Compare,
 ): L[] =>
   locations
-    .filter(({ id }) => Number(id) !== onlineLocationId && !excludedStudioIds.includes(Number(id)))
+    .filter(({ id }) => Number(id) !== onlineLocationId && !excludedLocationIds.includes(Number(id)))
     .sort((a, b) => compare(a.name, b.name));
 
 /**
@@ -108,9 +108,9 @@ export const locationChoices = <L extends { id: string; name: string }>(
  * workshops are loading.
  */
 export const isWorkshopTabShown = (
-  bookingId: number,
+  locationId: number,
   { workshopCount, isSelected }: { workshopCount: number | null; isSelected: boolean },
-): boolean => isSelected || workshopCount !== 0 || alwaysShowWorkshopsIds.includes(bookingId);
+): boolean => isSelected || workshopCount !== 0 || alwaysShowWorkshopsIds.includes(locationId);
 
 export type Availability =
   /** `spots` is null if the studio does not publish the number of free spots. */
@@ -127,14 +127,14 @@ export const availabilityOf = ({
 };
 
 /** Whether the class has not begun. */
-export const isStillToCome = ({ startsAt }: Pick<ClassListing, 'startsAt'>, now: number): boolean =>
+export const isStillToCome = ({ startsAt }: Pick<ClassListing, 'startsAt'>, now: Instant): boolean =>
   Date.parse(startsAt) > now;
 
 /** The classes that the list shows: not begun, and matching the filters. */
 export const shownClasses = (
   listings: readonly ClassListing[],
   filters: ScheduleFilters,
-  now: number,
+  now: Instant,
 ): ClassListing[] =>
   listings.filter((listing) => isStillToCome(listing, now) && matchesFilters(listing, filters));
 

@@ -33,8 +33,8 @@ export const allScopes: readonly number[] = studioKeys.flatMap((studio) =>
   scopeClasses.map((scopeClass) => scopeOf(studio, scopeClass)),
 );
 
-export const studioOfBookingId = (bookingId: number | null): number =>
-  (bookingId !== null && studios.find((studio) => studio.bookingId === bookingId)?.id) || 0;
+export const studioOfLocationId = (locationId: number | null): number =>
+  (locationId !== null && studios.find((studio) => studio.locationId === locationId)?.id) || 0;
 
 const scopeClassOfRecordClass: Readonly<Record<RecordClass, ScopeClass | 'by-position'>> = {
   lead: 'lead',
@@ -49,8 +49,10 @@ export const leadKinds: readonly FormKind[] = formKinds.filter(
 );
 
 /** A stored form kind that no longer exists has the scope class that the fewest roles may read. */
-export const scopeClassOf = (form: string, position: unknown): ScopeClass => {
-  const known = isFormKind(form) ? scopeClassOfRecordClass[recordClassOfKind[form]] : 'senior-application';
+export const scopeClassOf = (formKind: string, position: unknown): ScopeClass => {
+  const known = isFormKind(formKind)
+    ? scopeClassOfRecordClass[recordClassOfKind[formKind]]
+    : 'senior-application';
   if (known !== 'by-position') return known;
   return position === 'Teacher' || position === 'Front_Desk' ? 'application' : 'senior-application';
 };

@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/dates.ts';
 import type { TicketStatus } from './transitions.ts';
 
 /** A ticket as lists and screens show it to one member: masked where that member may not read it. */
@@ -5,7 +6,7 @@ export type TicketRow = {
   id: string;
   version: number;
   reference: string;
-  form: string;
+  formKind: string;
   formLabel: string;
   studio: number;
   studioName: string;
@@ -13,8 +14,8 @@ export type TicketRow = {
   summary: string;
   status: TicketStatus;
   assignee: { id: string; name: string; isMe: boolean } | null;
-  createdAt: number;
-  dueAt: number | null;
+  createdAt: Instant;
+  dueAt: Instant | null;
   isOverdue: boolean;
   isNew: boolean;
   isHeld: boolean;
@@ -26,6 +27,7 @@ export type TicketRow = {
 
 export type Tab = 'unassigned' | 'mine' | 'all' | 'in-touch' | 'done' | 'held';
 
+/** Its property names are the parameters of the list's address. */
 export type ListQuery = {
   tab: Tab;
   q: string;
@@ -40,7 +42,7 @@ export type ListQuery = {
 
 export type TimelineEntry = {
   id: string;
-  at: number;
+  at: Instant;
   memberName: string | null;
   text: string;
   note: string | null;
@@ -56,7 +58,7 @@ export type Delivery = {
   error: string | null;
   attempts: number;
   /** Time of the next attempt; null when there is none or it is due now. */
-  nextAt: number | null;
+  nextAt: Instant | null;
 };
 
 export type TicketDetail = TicketRow & {
@@ -88,8 +90,8 @@ export type TicketDetail = TicketRow & {
 export type ConsentLine = {
   channel: 'mail' | 'text';
   wording: string;
-  givenAt: number;
-  withdrawnAt: number | null;
+  givenAt: Instant;
+  withdrawnAt: Instant | null;
   how: 'call' | 'text' | 'mail' | 'in-person' | null;
 };
 
@@ -110,7 +112,7 @@ export type PersonDetail = {
   /** Whether there are more tickets than the rows. */
   hasMore: boolean;
   consents: ConsentLine[];
-  accountSince: number | null;
+  accountSince: Instant | null;
   /** Tickets that an erasure would not erase, and until which day. */
   legalHolds: { formLabel: string; reference: string; until: string }[];
   can: { withdraw: boolean; export: boolean; erase: boolean };

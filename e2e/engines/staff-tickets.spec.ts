@@ -3,8 +3,8 @@ import { expect, test } from './engine-test.ts';
 
 /** Each engine has its own studio. */
 const studios = {
-  firefox: { id: 13, bookingId: 48757 },
-  webkit: { id: 14, bookingId: 48755 },
+  firefox: { id: 13, locationId: 48757 },
+  webkit: { id: 14, locationId: 48755 },
 };
 
 test('a lead is finished, undone, handed back and exported, and leads to its person', async ({
@@ -12,14 +12,14 @@ test('a lead is finished, undone, handed back and exported, and leads to its per
   engine,
   request,
 }) => {
-  const { id: studio, bookingId } = studios[engine];
+  const { id: studio, locationId } = studios[engine];
   const name = `Tessa Vogel ${engine}`;
   const token = addSession(process.env.E2E_DATA_DIR ?? '', {
     name: 'Luis Ortega',
     role: 'Studio_Manager',
     studios: [studio],
   });
-  await sendLead(request, { name, studioId: bookingId });
+  await sendLead(request, { name, locationId });
   await tab.open('/staff/sign-in');
   await tab.evaluate((value) => {
     // biome-ignore lint/suspicious/noDocumentCookie: WebKit has no Cookie Store API

@@ -120,9 +120,9 @@ test('studios are prefetched, and back and forward walk through them', async ({ 
 
 test('with the data saver nothing is prefetched, and every choice loads again', async ({ page }) => {
   await saveData(page);
-  const studioIds: string[] = [];
+  const locationIds: string[] = [];
   await onGraphql(page, (route) => {
-    if (isClassWindow(route)) studioIds.push(operation(route).variables.location_id ?? '');
+    if (isClassWindow(route)) locationIds.push(operation(route).variables.location_id ?? '');
     return route.continue();
   });
   await page.clock.install();
@@ -135,9 +135,9 @@ test('with the data saver nothing is prefetched, and every choice loads again', 
     await days.nth(1).hover();
     // Longer than the pointer must rest to count as an intent.
     await page.clock.runFor(300);
-    expect(studioIds).toEqual([]);
+    expect(locationIds).toEqual([]);
     await days.nth(1).click();
-    await expect.poll(() => studioIds.length).toBe(1);
+    await expect.poll(() => locationIds.length).toBe(1);
   });
 
   await test.step('choosing a studio again loads it again', async () => {
@@ -146,10 +146,10 @@ test('with the data saver nothing is prefetched, and every choice loads again', 
       ['weston', '48756', 'Weston'],
       ['davie', '48720', 'Davie'],
     ] as const) {
-      studioIds.length = 0;
+      locationIds.length = 0;
       await studioSelect(page).selectOption(slug);
       await expect(page.locator('#panel-classes li').getByText(name, { exact: true }).first()).toBeVisible();
-      expect(studioIds, slug).toContain(id);
+      expect(locationIds, slug).toContain(id);
     }
   });
 });

@@ -4,7 +4,7 @@ import { faultsFoundByAxe } from '../support/axe.ts';
 import { sendLead, signInAs } from '../support/staff-session.ts';
 
 /** The journeys of this file have their own studio. */
-const studio = { id: 5, bookingId: 48719 };
+const studio = { id: 5, locationId: 48719 };
 
 const row = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(name) });
 const note = (page: Page) => page.getByLabel('Note for the team');
@@ -30,7 +30,7 @@ test('two members see new leads, each other and what is taken, and nothing that 
 
   // A lead appears on both screens without a press.
   await expect(ana.getByText('Nobody is waiting. Take a breath.')).toBeVisible();
-  await sendLead(ana.request, { name: 'Maya Thompson', studioId: studio.bookingId });
+  await sendLead(ana.request, { name: 'Maya Thompson', locationId: studio.locationId });
   await expect(row(ana, 'Maya Thompson')).toBeVisible();
   await expect(row(luis, 'Maya Thompson')).toBeVisible();
   await expect(ana).toHaveTitle(/^\(1\) Home/);
@@ -81,17 +81,16 @@ test('no row moves under the pointer: new rows wait while the focus is in the li
   context,
 }) => {
   await signInAs(context, { name: 'Omar Haddad', role: 'Studio_Manager', studios: [6] });
-  const bookingId = 48722;
-  for (const name of ['Priya Raman', 'Ethan Brooks'])
-    await sendLead(page.request, { name, studioId: bookingId });
+  const locationId = 48722;
+  for (const name of ['Priya Raman', 'Ethan Brooks']) await sendLead(page.request, { name, locationId });
   await page.goto('/staff/leads');
   await expect(row(page, 'Ethan Brooks')).toBeVisible();
   await expect(row(page, 'Priya Raman')).toBeVisible();
   const before = await names(page);
   await page.keyboard.press('j');
   await expect(page.locator('[data-row-link]').first()).toBeFocused();
-  await sendLead(page.request, { name: 'Grace Lin', studioId: bookingId });
-  await sendLead(page.request, { name: 'Noah Kim', studioId: bookingId });
+  await sendLead(page.request, { name: 'Grace Lin', locationId });
+  await sendLead(page.request, { name: 'Noah Kim', locationId });
   const fresh = page.getByRole('button', { name: '2 new' });
   await expect(fresh).toBeVisible();
   expect(await names(page)).toEqual(before);
@@ -106,7 +105,7 @@ test('no row moves under the pointer: new rows wait while the focus is in the li
 
   // The focus leaves the list, so new rows are shown without a press.
   await page.keyboard.press('j');
-  await sendLead(page.request, { name: 'Iris Moreau', studioId: bookingId });
+  await sendLead(page.request, { name: 'Iris Moreau', locationId });
   await expect(page.getByRole('button', { name: '1 new' })).toBeVisible();
   await page.getByRole('searchbox').focus();
   await page.getByRole('searchbox').fill('unsent words');
@@ -152,7 +151,7 @@ test('a cut stream shows a small notice, the page reconnects, and an ended sessi
   expect(await faultsFoundByAxe(page)).toEqual([]);
   await page.unroute('**/staff/live');
   await soon(() => expect(lost).toHaveCount(0, { timeout: 100 }));
-  await sendLead(page.request, { name: 'Tom Baker', studioId: 48751 });
+  await sendLead(page.request, { name: 'Tom Baker', locationId: 48751 });
   await expect(row(page, 'Tom Baker')).toBeVisible();
 
   // The session ends while a note is written: the page and the text stay, and the next press saves them.

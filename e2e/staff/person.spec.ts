@@ -38,7 +38,7 @@ test('on a phone Corporate withdraws a permission, copies the data of a person a
   await sendPreSale(page.request);
   await sendLead(page.request, {
     name: `${rosa.first} ${rosa.last}`,
-    studioId: 48718,
+    locationId: 48718,
     phone: rosa.phone,
   });
   const expectSound = async () => {

@@ -4,11 +4,11 @@ import { faultsFoundByAxe } from '../support/axe.ts';
 import { sendLead, signInAs } from '../support/staff-session.ts';
 
 /** Each journey has its own studio. */
-const davie = { id: 3, bookingId: 48720 };
-const deerfield = { id: 4, bookingId: 48721 };
-const downtown = { id: 2, bookingId: 48718 };
-const northFortLauderdale = { id: 1, bookingId: 48717 };
-const winterPark = { id: 13, bookingId: 48757 };
+const davie = { id: 3, locationId: 48720 };
+const deerfield = { id: 4, locationId: 48721 };
+const downtown = { id: 2, locationId: 48718 };
+const northFortLauderdale = { id: 1, locationId: 48717 };
+const winterPark = { id: 13, locationId: 48757 };
 
 const row = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(name) });
 /** `part`: the part that was opened since the last check. */
@@ -38,7 +38,7 @@ test('on a phone three taps lead from the start screen to "called", without hori
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
   await signInAs(context, { name: 'Nina Park', role: 'Front_Desk', studios: [davie.id] });
-  await sendLead(page.request, { name: 'Maya Thompson', studioId: davie.bookingId });
+  await sendLead(page.request, { name: 'Maya Thompson', locationId: davie.locationId });
   await expectListed(page, 'Maya Thompson');
   await page.goto('/staff');
   await expectSound(page);
@@ -86,7 +86,7 @@ test('with the keyboard alone a lead is found, taken, called, noted, moved and f
 }) => {
   await signInAs(context, { name: 'Omar Haddad', role: 'Studio_Manager', studios: [deerfield.id] });
   for (const name of ['Priya Raman', 'Ethan Brooks', 'Grace Lin'])
-    await sendLead(page.request, { name, studioId: deerfield.bookingId });
+    await sendLead(page.request, { name, locationId: deerfield.locationId });
   await expectListed(page, 'Grace Lin');
   const loads: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
@@ -176,7 +176,7 @@ test('several leads are changed at once, by keyboard, by touch and as a table, w
     studios: [northFortLauderdale.id],
   });
   for (const name of ['Ines Duarte', 'Hugo Lang', 'Ruth Amsel'])
-    await sendLead(page.request, { name, studioId: northFortLauderdale.bookingId });
+    await sendLead(page.request, { name, locationId: northFortLauderdale.locationId });
   await expectListed(page, 'Ruth Amsel');
   const press = (key: string) => page.keyboard.press(key);
   await page.goto('/staff/leads');
@@ -224,7 +224,7 @@ test('after the session has ended, a link leads to sign-in and then to its targe
   context,
 }) => {
   await signInAs(context, { name: 'Ines Park', role: 'Studio_Manager', studios: [winterPark.id] });
-  await sendLead(page.request, { name: 'Jonas Feld', studioId: winterPark.bookingId });
+  await sendLead(page.request, { name: 'Jonas Feld', locationId: winterPark.locationId });
   await expectListed(page, 'Jonas Feld');
   await page.goto('/staff/leads');
   await expect(row(page, 'Jonas Feld')).toBeVisible();
@@ -250,7 +250,7 @@ test.describe('without JavaScript', () => {
     context,
   }) => {
     await signInAs(context, { name: 'Rosa Vidal', role: 'Front_Desk', studios: [downtown.id] });
-    await sendLead(page.request, { name: 'Renee Baptiste', studioId: downtown.bookingId });
+    await sendLead(page.request, { name: 'Renee Baptiste', locationId: downtown.locationId });
     await expectListed(page, 'Renee Baptiste');
     await page.goto('/staff/leads');
     await page.locator('summary', { hasText: 'Filters' }).click();
@@ -277,14 +277,14 @@ test.describe('without JavaScript', () => {
     await expect(second.getByRole('alert')).toContainText('Rosa Vidal finished this');
     await expect(second.getByText('Finished: Joined')).toBeVisible();
     // The same person writes again: one press closes the second request and opens the first.
-    await sendLead(page.request, { name: 'Renee Baptiste', studioId: downtown.bookingId });
+    await sendLead(page.request, { name: 'Renee Baptiste', locationId: downtown.locationId });
     await expectListed(page, 'Renee Baptiste');
     await page.goto('/staff');
     await row(page, 'Renee Baptiste').click();
     await page.getByRole('button', { name: /^Sent twice: close this lead/ }).click();
     await expect(page.getByText('Closed: sent twice. The other one goes on.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Sent twice. It goes on here:' })).toBeVisible();
-    await sendLead(page.request, { name: 'Paulo Reis', studioId: downtown.bookingId });
+    await sendLead(page.request, { name: 'Paulo Reis', locationId: downtown.locationId });
     await expectListed(page, 'Paulo Reis');
     await page.goto('/staff/leads');
     await page.getByRole('checkbox', { name: 'Select Paulo Reis' }).check();

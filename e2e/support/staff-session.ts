@@ -53,17 +53,17 @@ const groupCall = `mutation ($name: String!, $email: String!, $phone: String!, $
   sendGroupClassEmailToManager(name: $name, email: $email, phone: $phone, company: $company, studioId: $studioId)
 }`;
 
-/** Sends a form of a visitor as our apps do, with the studio's booking id. */
+/** Sends a form of a visitor as our apps do, with the id of the studio's location. */
 export const sendLead = async (
   request: APIRequestContext,
-  lead: { name: string; studioId: number; phone?: string },
+  { locationId, ...lead }: { name: string; locationId: number; phone?: string },
 ) => {
   const email = `${lead.name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`;
   const response = await request.post('/graphql', {
     headers: { 'idempotency-key': randomUUID() },
     data: {
       query: groupCall,
-      variables: { phone: '305-555-0188', company: 'Palm Friends', ...lead, email },
+      variables: { phone: '305-555-0188', company: 'Palm Friends', ...lead, email, studioId: locationId },
     },
   });
   const body = await response.text();

@@ -1,4 +1,4 @@
-import { studioZone } from '#domain/dates.ts';
+import { type Instant, studioZone } from '#domain/dates.ts';
 
 /**
  * iCalendar (RFC 5545) without a library, because we need a dozen lines of its grammar. Times are local studio times with their zone, so
@@ -96,7 +96,7 @@ const feedLines = ({ name, description, url }: Feed): string[] => [
   'X-PUBLISHED-TTL:PT6H',
 ];
 
-export const writeCalendar = (events: readonly CalendarEvent[], now: number, feed?: Feed): string =>
+export const writeCalendar = (events: readonly CalendarEvent[], now: Instant, feed?: Feed): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

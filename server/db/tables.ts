@@ -132,7 +132,7 @@ export type Tables = LeadTables &
     /** One row per job board: when it was last read, and when it is read next. */
     openings_board: { url: string; next_at: Instant; read_at: Instant | null; empty_readings: number };
     promos: { id: number; name: string; number_of_classes: number; contract_id: string; active: Flag };
-    /** `location_id` is a studio's booking id; null for the central desk, which gets leads without a studio. */
+    /** `location_id` is the location of a studio; null for the central desk, which gets leads without a studio. */
     managers: { location_id: number | null; form_id: number; email: string };
     /** One row: the content from which the tables were last filled. Locked during a sync. */
     content_state: { id: Generated<number>; fingerprint: string };

@@ -78,7 +78,7 @@ const withinTime = async (work: Promise<void>, shutdown: AbortSignal): Promise<v
   }
 };
 
-type RunDeps = {
+type RunOptions = {
   database: Database;
   handlers: Handlers;
   clock: Clock;
@@ -87,8 +87,8 @@ type RunDeps = {
   leaseMs: number;
 };
 
-const run = async (deps: RunDeps, job: Job, onHandled: () => void) => {
-  const { database, handlers, clock, log, shutdown, leaseMs } = deps;
+const run = async (options: RunOptions, job: Job, onHandled: () => void) => {
+  const { database, handlers, clock, log, shutdown, leaseMs } = options;
   const renewal = setInterval(() => {
     // A failed renewal only means an earlier end of the lease; the fencing token prevents that two workers settle the entry.
     extendLease(database.kysely, job, clock.now() + leaseMs).catch(() => {});
@@ -109,7 +109,7 @@ const run = async (deps: RunDeps, job: Job, onHandled: () => void) => {
   }
 };
 
-type WorkerOptions = Pick<RunDeps, 'database' | 'handlers' | 'clock'> & {
+type WorkerOptions = Pick<RunOptions, 'database' | 'handlers' | 'clock'> & {
   log?: WorkerLog;
   times?: WorkerTimes | undefined;
 };
@@ -138,8 +138,8 @@ export const startWorker = ({
     const onHandled = () => {
       runningJob.isHandled = true;
     };
-    const deps = { database, handlers, clock, log, shutdown: shutdown.signal, leaseMs };
-    runningJob.task = run(deps, job, onHandled)
+    const options = { database, handlers, clock, log, shutdown: shutdown.signal, leaseMs };
+    runningJob.task = run(options, job, onHandled)
       .catch((error) => log('worker-error', { job: job.id, reason: String(error) }))
       .finally(() => {
         running.delete(runningJob);

@@ -47,7 +47,7 @@ export const createVisitors = ({ shuffle }: SeededRandom, count: number): Visito
 };
 
 /** One form as it is sent: by which visitor, to which studio (0: none), and when. */
-export type DemoSending = Sending & { form: DemoForm };
+export type DemoSending = Sending & { formKind: DemoForm };
 type Sending = { visitor: Visitor; studio: number; at: Instant; isSpam: boolean };
 type Call = (
   intake: IntakeServices,
@@ -56,7 +56,7 @@ type Call = (
   random: SeededRandom,
 ) => Promise<unknown>;
 
-const bookingIdOf = (studio: number) => studios.find(({ id }) => id === studio)?.bookingId ?? 0;
+const locationIdOf = (studio: number) => studios.find(({ id }) => id === studio)?.locationId ?? 0;
 const person = (visitor: Visitor) => ({
   name: fullName(visitor),
   email: visitor.email,
@@ -71,14 +71,14 @@ const calls = {
   contact: (intake, metadata, { visitor, studio, isSpam }, { pick }) =>
     sendContactRequest(intake, metadata, {
       ...person(visitor),
-      studio_id: bookingIdOf(studio),
+      studio_id: locationIdOf(studio),
       description: pick(isSpam ? words.spamMessages : words.contactMessages),
     }),
   'tech-support': (intake, metadata, { visitor, studio }, { pick }) =>
     sendTechSupportRequest(
       intake,
       metadata,
-      { ...person(visitor), studio_id: bookingIdOf(studio), description: pick(words.techMessages) },
+      { ...person(visitor), studio_id: locationIdOf(studio), description: pick(words.techMessages) },
       [],
     ),
   'support-request': (intake, metadata, { visitor, studio }, { pick }) =>
@@ -87,7 +87,7 @@ const calls = {
       metadata,
       {
         ...person(visitor),
-        studio: studio ? String(bookingIdOf(studio)) : null,
+        studio: studio ? String(locationIdOf(studio)) : null,
         description: pick(words.supportMessages),
       },
       [],
@@ -101,7 +101,7 @@ const calls = {
       position,
       freeDays: random.shuffle(weekDays).slice(0, 3),
       description: random.pick(position === 'Corporate' ? words.corporateTexts : words.careerTexts),
-      studio_id: bookingIdOf(studio),
+      studio_id: locationIdOf(studio),
     };
     return sendCareerApplication(intake, metadata, call, cv);
   },
@@ -109,7 +109,7 @@ const calls = {
     const isSuspension = int(3) === 0;
     return sendCancellation(intake, metadata, {
       ...person(visitor),
-      studio_id: bookingIdOf(studio),
+      studio_id: locationIdOf(studio),
       reason: pick(words.cancelReasons),
       cancelType: isSuspension ? 'suspend' : 'cancel',
       suspensionDuration: isSuspension ? pick(['1 months', '2 months', '45 days']) : null,
@@ -133,13 +133,13 @@ const calls = {
   'on-demand': (intake, metadata, { visitor }) => addOnDemandUser(intake, metadata, person(visitor)),
   'app-link': (intake, metadata, { visitor }) => sendAppLink(intake, metadata, { email: visitor.email }),
   'new-member': (intake, metadata, { visitor, studio }) =>
-    announceNewMember(intake, metadata, { ...person(visitor), studio_id: bookingIdOf(studio) }),
+    announceNewMember(intake, metadata, { ...person(visitor), studio_id: locationIdOf(studio) }),
   'group-class': (intake, metadata, { visitor, studio, at }, { pick, int }) => {
     const [year, month, day] = addDays(studioDay(at), 10 + int(40)).split('-');
     return sendGroupClass(intake, metadata, {
       ...person(visitor),
       company: pick(words.companies),
-      studioId: bookingIdOf(studio),
+      studioId: locationIdOf(studio),
       classDate: `${month}/${day}/${year}`,
       attendees: 8 + int(20),
     });
@@ -149,7 +149,7 @@ const calls = {
       ...person(visitor),
       zipCode: '33127',
       description: words.trainingText,
-      studio: [String(bookingIdOf(studio))],
+      studio: [String(locationIdOf(studio))],
     }),
   'sign-up': (intake, metadata, { visitor, studio }, { int }) =>
     signUp(intake, metadata, {
@@ -159,7 +159,7 @@ const calls = {
       first_name: visitor.first,
       last_name: visitor.last,
       phone: visitor.phone,
-      location: String(bookingIdOf(studio)),
+      location: String(locationIdOf(studio)),
       zip_code: '33127',
       marketing: int(2) === 0,
       birth_date: `0${1 + int(9)}/1${int(10)}/19${70 + int(30)}`,
@@ -202,7 +202,7 @@ const pages: Partial<Record<DemoForm, string>> = {
 const campaigns = ['fall-free-week', 'instagram-reels', 'google-hot-yoga-near-me'];
 
 const metadataOf = (
-  { form, at, isSpam }: DemoSending,
+  { formKind, at, isSpam }: DemoSending,
   publicUrl: string,
   { int, pick }: SeededRandom,
 ): RequestMetadata => {
@@ -215,7 +215,7 @@ const metadataOf = (
     key: `demo-${at}`,
     ...(isSpam && isHasty ? { elapsedMs: 300 } : { elapsedMs: 20_000 + int(60_000) }),
     ...(isSpam && !isHasty ? { honeypot: 'https://seo-boost.example' } : {}),
-    pageUri: `${publicUrl}${pages[form] ?? '/contact-us'}${campaign}`,
+    pageUri: `${publicUrl}${pages[formKind] ?? '/contact-us'}${campaign}`,
   };
 };
 
@@ -224,4 +224,5 @@ export const send = (
   sending: DemoSending,
   publicUrl: string,
   random: SeededRandom,
-): Promise<unknown> => calls[sending.form](intake, metadataOf(sending, publicUrl, random), sending, random);
+): Promise<unknown> =>
+  calls[sending.formKind](intake, metadataOf(sending, publicUrl, random), sending, random);

@@ -103,12 +103,12 @@ export const planDemo = (random: SeededRandom, now: Instant): Plan[] => {
   const plans = batches.flatMap(([state, count, studios]) =>
     Array.from({ length: count }, (_, index): Plan => {
       const studio = studios[index % studios.length] as number;
-      const form = formFor(state, studio, n);
+      const formKind = formFor(state, studio, n);
       // Every twelfth lead comes from a person who has written before.
       const visitor = visitors[n % 12 === 11 ? n - 7 : n];
       if (!visitor) throw new Error('the demo has more leads than people');
       n += 1;
-      return { form, visitor, studio, at: arrival(state, studio), isSpam: state === 'held', state };
+      return { formKind, visitor, studio, at: arrival(state, studio), isSpam: state === 'held', state };
     }),
   );
   return plans.sort((a, b) => a.at - b.at);

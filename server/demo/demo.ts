@@ -89,7 +89,7 @@ const workOnAll = async (
   await database.transact(async (tx) => {
     for (const plan of plans) {
       const ticket = byTime.get(plan.at);
-      if (!ticket) throw new Error(`a lead of the demo has no ticket: ${plan.form}`);
+      if (!ticket) throw new Error(`a lead of the demo has no ticket: ${plan.formKind}`);
       const earlier = plans.find(({ visitor, at }) => visitor === plan.visitor && at < plan.at);
       await workOn({ tx, team, random, now }, ticket, plan.state, earlier && byTime.get(earlier.at)?.id);
     }

@@ -10,7 +10,7 @@ export const sendAppLink = async (
 ) => {
   const form = parseForm(appLinkSchema, call);
   return submit(intake, metadata, {
-    form: 'app-link',
+    formKind: 'app-link',
     email: form.email,
     payload: form,
     jobs: [jobs.confirmToVisitor()],

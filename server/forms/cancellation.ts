@@ -30,13 +30,13 @@ export const sendCancellation = async (
     location: studioValue(studio_id, called),
     condition: true,
   });
-  const studioId = Number(location);
+  const locationId = Number(location);
   return submit(intake, metadata, {
-    form: 'cancellation',
+    formKind: 'cancellation',
     topic: managerTopics.cancelMembership,
-    studioId,
+    locationId,
     email: form.email,
     payload: form,
-    jobs: [jobs.notifyManagers(managerTopics.cancelMembership, [studioId]), jobs.confirmToVisitor()],
+    jobs: [jobs.notifyManagers(managerTopics.cancelMembership, [locationId]), jobs.confirmToVisitor()],
   });
 };

@@ -30,15 +30,15 @@ export const sendCareerApplication = async (
     studio: requiresStudio(call.position) ? studioValue(studio_id, studio_location) : undefined,
   });
   const topic = topicOfPosition[form.position];
-  const studioIds = studio ? [Number(studio)] : [];
+  const locationIds = studio ? [Number(studio)] : [];
   const input = {
-    form: 'career-application' as const,
+    formKind: 'career-application' as const,
     topic,
-    studioId: studioIds[0] ?? null,
+    locationId: locationIds[0] ?? null,
     email: form.email,
     payload: { ...form, files: [curriculumVitae.name] },
-    jobs: [jobs.notifyManagers(topic, studioIds), jobs.confirmToVisitor()],
+    jobs: [jobs.notifyManagers(topic, locationIds), jobs.confirmToVisitor()],
   };
-  await assertWithinLimit(intake, metadata, input.form);
+  await assertWithinLimit(intake, metadata, input.formKind);
   return submitWithFiles(intake, metadata, input, cv ? [cv] : []);
 };

@@ -29,14 +29,14 @@ export const sendContactRequest = async (
   call: ContactCall,
 ) => {
   const { studio, ...form } = parseForm(contactSchema, contactFormInput(call));
-  const studioId = Number(studio);
+  const locationId = Number(studio);
   const topic = contactTopic(call);
   return submit(intake, metadata, {
-    form: 'contact',
+    formKind: 'contact',
     topic,
-    studioId,
+    locationId,
     email: form.email,
     payload: form,
-    jobs: [jobs.notifyManagers(topic, [studioId]), jobs.confirmToVisitor()],
+    jobs: [jobs.notifyManagers(topic, [locationId]), jobs.confirmToVisitor()],
   });
 };

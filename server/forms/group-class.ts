@@ -18,23 +18,23 @@ export type GroupClassCall = {
 export const sendGroupClass = async (
   intake: IntakeServices,
   metadata: RequestMetadata,
-  { studioId: calledStudio, classDate, attendees, ...call }: GroupClassCall,
+  { studioId, classDate, attendees, ...call }: GroupClassCall,
 ) => {
   const schema = groupClassSchema(() => intake.clock.now());
   const { studioId: studio, ...form } = parseForm(schema, {
     ...call,
-    studioId: String(calledStudio),
+    studioId: String(studioId),
     classDate: classDate ?? '',
     attendees: attendees === null || attendees === undefined ? '' : String(attendees),
   });
-  const studioId = Number(studio);
+  const locationId = Number(studio);
   return submit(intake, metadata, {
-    form: 'group-class',
+    formKind: 'group-class',
     // Group classes have no topic of their own: the managers of `contactUs` answer them.
     topic: managerTopics.contactUs,
-    studioId,
+    locationId,
     email: form.email,
     payload: form,
-    jobs: [jobs.notifyManagers(managerTopics.contactUs, [studioId]), jobs.confirmToVisitor()],
+    jobs: [jobs.notifyManagers(managerTopics.contactUs, [locationId]), jobs.confirmToVisitor()],
   });
 };

@@ -68,7 +68,7 @@ export const parseForm = <Schema extends z.ZodMiniType>(schema: Schema, input: u
  */
 export const studioValue = (id: number | null | undefined, name?: string | null): string => {
   if (id) return String(id);
-  const found = studioFromQuery(name)?.bookingId;
+  const found = studioFromQuery(name)?.locationId;
   return found ? String(found) : (name ?? '');
 };
 

@@ -83,10 +83,13 @@ const consents: Record<MarketingVariant, string | null> = {
   'future-openings': null,
 };
 
-const jobsOf = (form: MarketingForm, studioId: number | null) =>
+const jobsOf = (form: MarketingForm, locationId: number | null) =>
   form.variant === 'future-openings'
     ? [jobs.forwardLead(form.id)]
-    : [jobs.forwardLead(form.id), jobs.notifyManagers(managerTopics.contactUs, studioId ? [studioId] : [])];
+    : [
+        jobs.forwardLead(form.id),
+        jobs.notifyManagers(managerTopics.contactUs, locationId ? [locationId] : []),
+      ];
 
 export const findMarketingForm = (id: string): MarketingForm | undefined =>
   marketingForms.find((form) => form.id === id);
@@ -109,7 +112,7 @@ export const sendMarketingLead = async (
   if (named !== undefined && named !== form.studio) {
     throw new LeadRefused('The form belongs to another studio', 'INVALID_METADATA');
   }
-  const studioId = studios.find((studio) => studio.name === form.studio)?.bookingId ?? null;
+  const locationId = studios.find((studio) => studio.name === form.studio)?.locationId ?? null;
   const fields = marketingFields(
     Object.fromEntries(known.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]))),
   );
@@ -127,12 +130,12 @@ export const sendMarketingLead = async (
       language: language.code,
     },
     {
-      form: 'marketing-lead',
+      formKind: 'marketing-lead',
       consent: consents[form.variant],
-      studioId,
+      locationId,
       email,
       payload: { ...values, formId: form.id, ...(form.studio && { location: form.studio }), fields },
-      jobs: jobsOf(form, studioId),
+      jobs: jobsOf(form, locationId),
     },
   );
 };

@@ -27,15 +27,15 @@ export const announceNewMember = async (
     phone: call.phone,
     studio: studioValue(call.studio_id, call.location),
   });
-  const studioId = Number(chosen);
+  const locationId = Number(chosen);
   const topic = call.form_id && isManagerTopic(call.form_id) ? call.form_id : managerTopics.register;
   const isKnown = await hasAccount(intake.database.kysely, form.email);
   return submit(intake, metadata, {
-    form: 'new-member',
+    formKind: 'new-member',
     topic,
-    studioId,
+    locationId,
     email: form.email,
     payload: form,
-    jobs: isKnown ? [] : [jobs.notifyManagers(topic, [studioId])],
+    jobs: isKnown ? [] : [jobs.notifyManagers(topic, [locationId])],
   });
 };

@@ -8,5 +8,5 @@ export const addOnDemandUser = async (
   call: { name: unknown; email: unknown; phone: unknown },
 ) => {
   const form = parseForm(onDemandSchema, call);
-  return submit(intake, metadata, { form: 'on-demand', email: form.email, payload: form, jobs: [] });
+  return submit(intake, metadata, { formKind: 'on-demand', email: form.email, payload: form, jobs: [] });
 };

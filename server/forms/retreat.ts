@@ -20,11 +20,17 @@ const asForm = ({ location, comment, ...call }: RetreatCall) => ({
 });
 
 const submitRetreat =
-  (form: 'retreat-user' | 'retreat-lead', newJobs: readonly NewJob[]) =>
+  (formKind: 'retreat-user' | 'retreat-lead', newJobs: readonly NewJob[]) =>
   async (intake: IntakeServices, metadata: RequestMetadata, call: RetreatCall) => {
     const payload = parseForm(retreatSchema, asForm(call));
     const { email } = payload;
-    return submit(intake, metadata, { form, topic: managerTopics.retreats, email, payload, jobs: newJobs });
+    return submit(intake, metadata, {
+      formKind,
+      topic: managerTopics.retreats,
+      email,
+      payload,
+      jobs: newJobs,
+    });
   };
 
 /** The announcement list: the submission is stored and no mail is sent. */

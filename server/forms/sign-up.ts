@@ -78,7 +78,7 @@ export const signUp = async (
     { ...metadata, ...(call.marketing && { language: language.code }) },
     {
       ...person,
-      ...(chosen ? { studioId: Number(chosen) } : {}),
+      ...(chosen ? { locationId: Number(chosen) } : {}),
       ...(birthDate ? { birthDate } : {}),
       marketing: call.marketing ?? false,
       consent: call.marketing ? words.marketing : null,

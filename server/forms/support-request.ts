@@ -33,15 +33,15 @@ export const createSupportRequest = async (
     account_id: undefinedIfNull(account_id),
     files: spooled,
   });
-  const studioIds = studio ? [Number(studio)] : [];
+  const locationIds = studio ? [Number(studio)] : [];
   const input = {
-    form: 'support-request' as const,
+    formKind: 'support-request' as const,
     topic: managerTopics.contactUs,
-    studioId: studioIds[0] ?? null,
+    locationId: locationIds[0] ?? null,
     email: form.email,
     payload: { ...form, files: files.map((file) => file.name) },
-    jobs: [jobs.notifyManagers(managerTopics.contactUs, studioIds), jobs.confirmToVisitor()],
+    jobs: [jobs.notifyManagers(managerTopics.contactUs, locationIds), jobs.confirmToVisitor()],
   };
-  await assertWithinLimit(intake, metadata, input.form);
+  await assertWithinLimit(intake, metadata, input.formKind);
   return submitWithFiles(intake, metadata, input, spooled);
 };

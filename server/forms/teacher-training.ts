@@ -25,14 +25,14 @@ export const sendTeacherTraining = async (
 ) => {
   const form = parseForm(withoutStudiosSchema, call);
   const { studio } = called ? parseForm(teacherTrainingSchema, { ...call, studio: called }) : { studio: [] };
-  const studioIds = [...new Set(studio.map(Number))];
-  const studios = studioIds.map(studioName);
+  const locationIds = [...new Set(studio.map(Number))];
+  const studios = locationIds.map(studioName);
   return submit(intake, metadata, {
-    form: 'teacher-training',
+    formKind: 'teacher-training',
     topic: managerTopics.careerTeacher,
-    studioId: studioIds[0] ?? null,
+    locationId: locationIds[0] ?? null,
     email: form.email,
     payload: { ...form, studios },
-    jobs: [jobs.notifyManagers(managerTopics.careerTeacher, studioIds), jobs.confirmToVisitor()],
+    jobs: [jobs.notifyManagers(managerTopics.careerTeacher, locationIds), jobs.confirmToVisitor()],
   });
 };

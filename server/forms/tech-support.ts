@@ -15,15 +15,15 @@ export const sendTechSupportRequest = async (
     ...contactFormInput(call),
     uploadedFiles: files,
   });
-  const studioId = Number(studio);
+  const locationId = Number(studio);
   const topic = contactTopic(call);
   const input = {
-    form: 'tech-support' as const,
+    formKind: 'tech-support' as const,
     topic,
-    studioId,
+    locationId,
     email: form.email,
     payload: { ...form, files: uploadedFiles.map((file) => file.name) },
-    jobs: [jobs.notifyManagers(topic, [studioId]), jobs.confirmToVisitor()],
+    jobs: [jobs.notifyManagers(topic, [locationId]), jobs.confirmToVisitor()],
   };
   return submitWithFiles(intake, metadata, input, files);
 };

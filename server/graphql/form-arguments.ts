@@ -14,7 +14,7 @@ export const argumentDescriptions = {
   message: `What the sender wants to say, at most ${longText.max} characters.`,
   studioName:
     'The studio by its name, slug or booking id, such as Davie. Counts only when the studio id is missing or 0.',
-  studioId:
+  locationId:
     'Booking id of the studio, such as 48720. With 0 or null the studio is found by the name in the other argument.',
   unusedFormId: 'Accepted for older clients and not read: what is sent decides by itself who receives it.',
   formId: (defaultTopic: keyof typeof managerTopics) =>

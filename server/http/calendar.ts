@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts';
 import { studioCalendar as words } from '#words/pages/class-page.ts';
 import { serverErrors } from '#words/pages/server-errors.ts';
 
-type CalendarOptions = Pick<Services, 'env' | 'booking' | 'clock'>;
+type CalendarServices = Pick<Services, 'env' | 'booking' | 'clock'>;
 
 /** Calendar programs reload a feed every few hours, so four weeks ahead are enough; the past week stays for reference. */
 const daysAhead = 28;
@@ -19,7 +19,7 @@ const daysBack = 7;
 const pageSize = 100;
 
 /** `/calendar/<studio>.ics` is a feed to subscribe to, `/calendar/classes/<id>.ics` a single class. */
-export function createCalendar({ env, booking, clock }: CalendarOptions) {
+export function createCalendar({ env, booking, clock }: CalendarServices) {
   const origin = env.PUBLIC_URL;
 
   const eventOf = (one: BookableClass): CalendarEvent => {
@@ -40,13 +40,13 @@ export function createCalendar({ env, booking, clock }: CalendarOptions) {
     };
   };
 
-  const classesOf = async (bookingId: number): Promise<BookableClass[]> => {
+  const classesOf = async (locationId: number): Promise<BookableClass[]> => {
     const today = studioDay(clock.now());
     const classes: BookableClass[] = [];
     for (const kind of ['class', 'workshop'] as const) {
       const filter = {
         kind,
-        locationIds: [String(bookingId)],
+        locationIds: [String(locationId)],
         from: addDays(today, -daysBack),
         to: addDays(today, daysAhead),
       };
@@ -76,8 +76,8 @@ export function createCalendar({ env, booking, clock }: CalendarOptions) {
   calendar.get('/calendar/:file{[a-z-]+\\.ics}', async (c) => {
     const slug = c.req.param('file').replace('.ics', '');
     const studio = studios.find((one) => one.slug === slug);
-    if (!studio?.bookingId) return c.text(serverErrors.calendarNotFound, 404);
-    return send(c, `heliora-${slug}.ics`, (await classesOf(studio.bookingId)).map(eventOf), {
+    if (!studio?.locationId) return c.text(serverErrors.calendarNotFound, 404);
+    return send(c, `heliora-${slug}.ics`, (await classesOf(studio.locationId)).map(eventOf), {
       name: words.name(studio.name),
       description: words.description(studio.name),
       url: `${origin}${c.req.path}`,

@@ -27,10 +27,10 @@ const canWrite = async (folder: string): Promise<boolean> => {
   }
 };
 
-const createDiskProbe = (folder: string, now: () => number) => {
+const createDiskProbe = (folder: string, elapsed: () => number) => {
   let last: { result: Promise<boolean>; until: number } | undefined;
   return (): Promise<boolean> => {
-    if (!last || now() >= last.until) last = { result: canWrite(folder), until: now() + probeTtlMs };
+    if (!last || elapsed() >= last.until) last = { result: canWrite(folder), until: elapsed() + probeTtlMs };
     return last.result;
   };
 };
@@ -42,10 +42,10 @@ const createDiskProbe = (folder: string, now: () => number) => {
 export function createHealth(
   { database, env }: Pick<Services, 'database' | 'env'>,
   isDraining: () => boolean,
-  now: () => number = () => performance.now(),
+  elapsed: () => number = () => performance.now(),
 ) {
   const health = new Hono();
-  const canWriteToDisk = createDiskProbe(env.DATA_DIR, now);
+  const canWriteToDisk = createDiskProbe(env.DATA_DIR, elapsed);
   const headers = { 'cache-control': 'no-store' };
   const notReady = { ...headers, 'retry-after': '5' };
   health.get('/healthz', (c) => c.text('ok', 200, headers));

@@ -26,9 +26,9 @@ const listenerFor = (
   fetch: Fetch,
   limits: Partial<AdmissionLimits> = {},
   onRejected = () => {},
-  now?: () => number,
+  elapsed?: () => number,
 ) => {
-  const admission = createAdmission({ ...defaultLimits, ...limits }, networkOf, now);
+  const admission = createAdmission({ ...defaultLimits, ...limits }, networkOf, elapsed);
   admissions.push(admission);
   return createListener({ fetch, admission, fastPath: null, commonHeaders, onRejected });
 };

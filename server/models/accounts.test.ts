@@ -14,7 +14,7 @@ const marisol: NewAccount = {
   firstName: 'Marisol',
   lastName: 'Vega',
   phone: '305-555-0118',
-  studioId: 48750,
+  locationId: 48750,
   marketing: true,
   consent: 'You may email me.',
   utm: { source: 'website_popup', campaign: 'ready_set_book' },

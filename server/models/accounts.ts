@@ -13,7 +13,7 @@ export type NewAccount = {
   firstName: string;
   lastName: string;
   phone?: string;
-  studioId?: number;
+  locationId?: number;
   birthDate?: string;
   zipCode?: string;
   emergencyName?: string;
@@ -45,7 +45,7 @@ const insertAccount = async (tx: Tx, account: NewAccount, passwordHash: string, 
       first_name: account.firstName,
       last_name: account.lastName,
       phone: account.phone ?? null,
-      studio_id: account.studioId ?? null,
+      studio_id: account.locationId ?? null,
       birth_date: account.birthDate ?? null,
       zip_code: account.zipCode ?? null,
       emergency_name: account.emergencyName ?? null,
@@ -75,22 +75,25 @@ export const createAccount = async (
 ): Promise<SignInStart> => {
   await assertWithinLimit(intake, metadata, 'sign-up');
   const passwordHash = await hashPassword(account.password);
-  const { password: _password, studioId, utm, consent, ...payload } = account;
+  const { password: _password, locationId, utm, consent, ...payload } = account;
   await submit(
     intake,
     { ...metadata, utm },
     {
-      form: 'sign-up',
+      formKind: 'sign-up',
       topic: managerTopics.register,
-      studioId: studioId ?? null,
+      locationId: locationId ?? null,
       email: account.email,
       consent,
-      payload: { ...payload, ...(studioId ? { studio: studioId } : {}) },
+      payload: { ...payload, ...(locationId ? { studio: locationId } : {}) },
       jobs: [],
       inSameTransaction: async (tx) => {
         const created = await insertAccount(tx, account, passwordHash, intake.clock.now());
         return created
-          ? [jobs.notifyManagers(managerTopics.register, studioId ? [studioId] : []), jobs.confirmToVisitor()]
+          ? [
+              jobs.notifyManagers(managerTopics.register, locationId ? [locationId] : []),
+              jobs.confirmToVisitor(),
+            ]
           : [jobs.notifyAccountOwner()];
       },
     },

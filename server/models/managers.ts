@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-/** A studio's booking id, or null for the central desk, which gets the leads without a studio. */
+/** The location of a studio, or null for the central desk, which gets the leads without a studio. */
 export type ManagerLocation = number | null;
 
 const isOfLocation = (locationId: ManagerLocation) => (eb: ExpressionBuilder<Tables, 'managers'>) =>

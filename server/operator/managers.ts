@@ -33,7 +33,7 @@ const central = 'central';
 
 const locationOf = (given: string): { locationId: ManagerLocation; name: string } => {
   if (given.toLowerCase() === central) return { locationId: null, name: 'Central desk' };
-  const id = studioFromQuery(given)?.bookingId ?? Number(given);
+  const id = studioFromQuery(given)?.locationId ?? Number(given);
   const contact = findStudioContact(id);
   if (!contact) {
     throw new OperatorError(`There is no studio ${given}; give its id, name or address, or "${central}".`);

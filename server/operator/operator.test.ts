@@ -56,7 +56,7 @@ describeOnBothDatabases('the operator', (open) => {
     await submit(
       intake,
       testMetadata({ key: 'x' }),
-      testInput({ form: 'group-class', email: 'g@example.com' }),
+      testInput({ formKind: 'group-class', email: 'g@example.com' }),
     );
     await submit(intake, testMetadata({ key: 'y', honeypot: 'x' }), testInput({ email: 'bot@example.com' }));
     const all = await said(database, 'submissions', 'list');
@@ -95,6 +95,9 @@ describeOnBothDatabases('the operator', (open) => {
     const [row] = await database.kysely.selectFrom('submissions').select('id').execute();
     const shown = JSON.parse(await said(database, 'submissions', 'show', row?.id ?? ''));
     expect(shown).toMatchObject({
+      form: 'contact',
+      formId: 3,
+      studioId: 48750,
       email: 'v0@example.com',
       outbox: [{ state: 'pending' }, { state: 'pending' }],
     });
@@ -111,6 +114,8 @@ describeOnBothDatabases('the operator', (open) => {
     expect(csv).toHaveLength(1204);
     expect(new Set(csv).size).toBe(1204);
     const json = JSON.parse(await said(database, 'submissions', 'export', '--json')) as { id: string }[];
+    const keys = ['id', 'form', 'formId', 'studioId', 'email', 'payload', 'context', 'spam', 'createdAt'];
+    expect(Object.keys(json[0] ?? {}).sort()).toEqual(keys.sort());
     expect(new Set(json.map(({ id }) => id)).size).toBe(1203);
     expect(
       JSON.parse(await said(database, 'submissions', 'export', '--json', '--form', 'retreat-lead')),

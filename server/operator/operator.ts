@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Instant } from '#domain/dates.ts';
 import { formKinds, isFormKind } from '#domain/forms/forms.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
@@ -121,7 +122,7 @@ const filterOf = ({ form, since, spam = false }: Values) => {
   const kind = kindOf(form);
   return {
     isSpam: spam,
-    ...(kind ? { form: kind } : {}),
+    ...(kind ? { formKind: kind } : {}),
     ...(instant === undefined ? {} : { since: instant }),
   };
 };
@@ -133,7 +134,7 @@ async function* outboxAsText(db: Db, values: Values): AsyncGenerator<string> {
   for (const entry of await listOutbox(db, state, limitOf(values))) {
     const due = state === 'pending' ? `  due ${new Date(entry.runAt).toISOString()}` : '';
     const error = entry.lastError ? `\n    ${entry.lastError.replace(/\s+/g, ' ')}` : '';
-    yield `${entry.id}  ${entry.kind.padEnd(18)}  ${entry.form}  ${entry.email}  tries ${entry.attempts}${due}${error}\n`;
+    yield `${entry.id}  ${entry.kind.padEnd(18)}  ${entry.formKind}  ${entry.email}  tries ${entry.attempts}${due}${error}\n`;
   }
 }
 
@@ -143,7 +144,7 @@ async function* showOne(db: Db, id: string | undefined): AsyncGenerator<string> 
   yield text;
 }
 
-async function* releaseOne(db: Db, id: string | undefined, now: number): AsyncGenerator<string> {
+async function* releaseOne(db: Db, id: string | undefined, now: Instant): AsyncGenerator<string> {
   if (!id) throw new OperatorError('Give the id of a submission.');
   const count = await db.transaction().execute((tx) => releaseLead(tx, id, now));
   if (count === undefined) throw new OperatorError(`No submission ${id} is marked as spam.`);
@@ -154,7 +155,7 @@ async function* releaseEntries(
   db: Db,
   id: string | undefined,
   values: Values,
-  now: number,
+  now: Instant,
 ): AsyncGenerator<string> {
   if (!id && !values.all) throw new OperatorError('Give the id of an entry, or --all.');
   const count = await release(db, now, id);
@@ -166,7 +167,7 @@ async function* releaseEntries(
 export const operate = (
   db: Db,
   args: readonly string[],
-  now: number = Date.now(),
+  now: Instant = Date.now(),
   publicUrl = 'http://localhost:3000',
 ): AsyncGenerator<string> => {
   const { positionals, values } = readOptions(args);

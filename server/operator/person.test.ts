@@ -59,7 +59,7 @@ describeOnBothDatabases('the operator and one person', (open) => {
   test('previews what would be erased and what stays, and erases only with --yes', async () => {
     const database = await open('empty');
     await sendAs(database);
-    await sendAs(database, { form: 'cancellation', email: 'p@example.com' });
+    await sendAs(database, { formKind: 'cancellation', email: 'p@example.com' });
     await addAccount(database, now, { ...priya, email: 'account@example.com' });
     expect(await said(database, ['erase', 'account@example.com'])).toContain(
       'The account of the website goes.',

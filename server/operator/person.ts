@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Instant } from '#domain/dates.ts';
 import { type Principal, readableScopes } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
@@ -16,7 +17,7 @@ import { phoneKey } from '#server/models/tickets/search-terms.ts';
 import { OperatorError } from './operator-error.ts';
 
 type Settings = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'FILE_STORE_URL' | 'STAFF_KEY'>;
-type Command = { database: Database; env: Settings; keys: PersonKeys; now: number };
+type Command = { database: Database; env: Settings; keys: PersonKeys; now: Instant };
 
 /** An operator has access to the database and may therefore read what Corporate reads. */
 const operatorPrincipal: Principal = { id: '', role: 'Corporate', studios: [] };
@@ -109,7 +110,7 @@ export async function* personCommand(
   database: Database,
   env: Settings,
   args: readonly string[],
-  now: number,
+  now: Instant,
 ): AsyncGenerator<string> {
   const { positionals, values } = parseArgs({
     args: [...args],

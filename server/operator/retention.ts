@@ -17,8 +17,8 @@ export async function* retentionAsText(db: Db, now: Instant): AsyncGenerator<str
     const { periodName, period, before } = expiry;
     yield `${periodName}: stored for ${periodText(period)}; those from before ${studioDay(before)} will be deleted\n`;
     const forms = await countExpired(db, expiry);
-    for (const { form, submissions, files, oldest } of forms) {
-      yield `  ${form.padEnd(18)}  ${submissions} submissions, ${files} files, oldest from ${studioDay(oldest)}\n`;
+    for (const { formKind, submissions, files, oldest } of forms) {
+      yield `  ${formKind.padEnd(18)}  ${submissions} submissions, ${files} files, oldest from ${studioDay(oldest)}\n`;
     }
     if (forms.length === 0) yield '  nothing to delete\n';
   }

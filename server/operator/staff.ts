@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/dates.ts';
 import { email as emailRule } from '#domain/forms/rules/fields.ts';
 import { type Role, roles } from '#domain/staff/permissions.ts';
 import { studios as allStudios, studioFromQuery } from '#domain/studios.ts';
@@ -70,7 +71,7 @@ export async function* inviteStaff(
   db: Db,
   email: string | undefined,
   { role, name, studio, again }: InviteOptions,
-  now: number,
+  now: Instant,
   publicUrl: string,
 ): AsyncGenerator<string> {
   const lineOf = (token: string) => `${publicUrl}/staff/invite/${token} works once, for 24 hours.\n`;
@@ -94,7 +95,7 @@ export async function* inviteStaff(
   yield lineOf(created.token);
 }
 
-export async function* disableStaff(db: Db, email: string | undefined, now: number): AsyncGenerator<string> {
+export async function* disableStaff(db: Db, email: string | undefined, now: Instant): AsyncGenerator<string> {
   const member = await memberOf(db, email);
   const disabled = await disableStaffMember(db, systemActor, member, now);
   if (!disabled.ok) throw new OperatorError('This is the last Corporate account. Invite another one first.');
@@ -105,7 +106,7 @@ export async function* staffSessions(
   db: Db,
   email: string | undefined,
   isEnding: boolean,
-  now: number,
+  now: Instant,
 ): AsyncGenerator<string> {
   const member = await memberOf(db, email);
   if (isEnding) {

@@ -31,16 +31,25 @@ async function* everySubmission(db: Db, filter: Omit<SubmissionFilter, 'limit'>)
 export async function* listAsText(db: Db, filter: SubmissionFilter): AsyncGenerator<string> {
   for (const row of await listSubmissions(db, filter)) {
     const mark = row.spam ? ` spam:${row.spam}` : '';
-    yield `${time(row.createdAt)}  ${row.id}  ${row.form.padEnd(18)}  ${row.studioId ?? '-'}  ${row.email || '(deleted)'}${mark}\n`;
+    yield `${time(row.createdAt)}  ${row.id}  ${row.formKind.padEnd(18)}  ${row.locationId ?? '-'}  ${row.email || '(deleted)'}${mark}\n`;
   }
 }
+
+/** Other programs read exports, so the keys stay the same. */
+const toExported = ({ createdAt, formKind, topic, locationId, requestMetadata, ...row }: Submission) => ({
+  ...row,
+  form: formKind,
+  formId: topic,
+  studioId: locationId,
+  context: requestMetadata,
+  createdAt: time(createdAt),
+});
 
 /** Finds a submission by its id or by the reference on the visitor's receipt. */
 export const showAsText = async (db: Db, name: string): Promise<string | undefined> => {
   const submission = (await findSubmission(db, name)) ?? (await findByReference(db, name));
   if (!submission) return undefined;
   const { id } = submission;
-  const { createdAt, topic, requestMetadata: context, ...rest } = submission;
   const files = (await uploadsOf(db, id)).map(({ name, type, size, store_key }) => ({
     name,
     type,
@@ -48,10 +57,7 @@ export const showAsText = async (db: Db, name: string): Promise<string | undefin
     store_key,
   }));
   const shown = {
-    ...rest,
-    context,
-    formId: topic,
-    createdAt: time(createdAt),
+    ...toExported(submission),
     files,
     outbox: await outboxOf(db, id),
   };
@@ -70,23 +76,22 @@ const inOneCell = (value: unknown) => (Array.isArray(value) ? value.join(', ') :
 export async function* exportAsCsv(db: Db, filter: Omit<SubmissionFilter, 'limit'>): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(columns);
   for await (const row of everySubmission(db, filter)) {
-    const { id, createdAt, form, topic, studioId, email, spam, payload, requestMetadata } = row;
+    const { id, createdAt, formKind, topic, locationId, email, spam, payload, requestMetadata } = row;
     const fields = typedFields.map((field) => inOneCell(payload[field]));
     const origin = [
       requestMetadata.pageUri,
       ...Object.values(campaignOf(requestMetadata)),
       requestMetadata.address,
     ];
-    yield csvLine([id, time(createdAt), form, topic, studioId, email, spam, ...fields, ...origin]);
+    yield csvLine([id, time(createdAt), formKind, topic, locationId, email, spam, ...fields, ...origin]);
   }
 }
 
 /** One object per line, so that a large export can be read line by line. */
 export async function* exportAsJson(db: Db, filter: Omit<SubmissionFilter, 'limit'>): AsyncGenerator<string> {
   let opening = '[\n';
-  for await (const { createdAt, topic, requestMetadata: context, ...row } of everySubmission(db, filter)) {
-    yield opening +
-      escapeDirectionMarks(JSON.stringify({ ...row, context, formId: topic, createdAt: time(createdAt) }));
+  for await (const row of everySubmission(db, filter)) {
+    yield opening + escapeDirectionMarks(JSON.stringify(toExported(row)));
     opening = ',\n';
   }
   yield opening === '[\n' ? '[]\n' : '\n]\n';

@@ -7,22 +7,22 @@ import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
 
 const checkEveryMs = 10 * 60_000;
 
-type Parts = Pick<Services, 'database' | 'clock' | 'log' | 'intake' | 'staff' | 'env'>;
+type RetentionServices = Pick<Services, 'database' | 'clock' | 'log' | 'intake' | 'staff' | 'env'>;
 
-const erasureServices = ({ database, intake, staff, env }: Parts): ErasureServices | null =>
+const erasureServices = ({ database, intake, staff, env }: RetentionServices): ErasureServices | null =>
   staff.key && { database, key: staff.key, dataDir: env.DATA_DIR, remove: intake.files.remove };
 
 /** Runs at start, before anything is sent: a restored database repeats the erasures made after its backup. */
-export const forgetAfterRestore = async (parts: Parts): Promise<void> => {
-  const { database, clock, log, env } = parts;
+export const forgetAfterRestore = async (services: RetentionServices): Promise<void> => {
+  const { database, clock, log, env } = services;
   const location = { database, dataDir: env.DATA_DIR };
-  const result = await replayAfterRestore(location, () => erasureServices(parts), clock.now());
+  const result = await replayAfterRestore(location, () => erasureServices(services), clock.now());
   if (result) log.retention({ ...result, restored: 1 });
 };
 
 /** Applies retention periods and erasures once a day in every process; a failed run is repeated after ten minutes. */
-export const startRetentionJob = (parts: Parts): RepeatingJob => {
-  const { database, clock, log, intake } = parts;
+export const startRetentionJob = (services: RetentionServices): RepeatingJob => {
+  const { database, clock, log, intake } = services;
   let doneOn = '';
   return repeatingJob({
     everyMs: checkEveryMs,
@@ -31,7 +31,7 @@ export const startRetentionJob = (parts: Parts): RepeatingJob => {
       if (today === doneOn) return;
       const result = await applyRetention(database.kysely, clock.now(), intake.files.remove, signal);
       if (result.submissions > 0 || result.lines > 0 || result.failed > 0) log.retention(result);
-      const erasures = (await hasErasures(database.kysely)) ? erasureServices(parts) : null;
+      const erasures = (await hasErasures(database.kysely)) ? erasureServices(services) : null;
       const erased = erasures && (await replayErasures(erasures, clock.now(), { signal }));
       if (erased && (erased.submissions > 0 || erased.failed > 0)) log.retention({ ...erased, erased: 1 });
       if (result.failed === 0 && !erased?.failed) doneOn = today;

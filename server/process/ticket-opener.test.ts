@@ -40,7 +40,7 @@ describeOnBothDatabases('the ticket opener', (open) => {
     const clock = { now: () => Date.now() };
     const before = intakeOn(database, { clock });
     for (let n = 0; n < 30; n++) await submit(before, testMetadata({ key: `a${n}` }), testInput());
-    await submit(before, testMetadata({ key: 'forgotten' }), testInput({ studioId: 48720 }));
+    await submit(before, testMetadata({ key: 'forgotten' }), testInput({ locationId: 48720 }));
     const { id } = await database.kysely
       .selectFrom('submissions')
       .select('id')

@@ -6,9 +6,9 @@ const nothing = z.object({});
 
 /**
  * Every kind of job with its payload. A mail is composed from the submission when it is sent. Entries may be older than the running
- * version, so payloads are parsed when they are enqueued and again when they run. The stored key `formId` has two meanings and cannot be
- * renamed, because during a deployment the previous version runs entries of the new one (docs/deploy.md). In code it is `topic` or
- * `marketingFormId`.
+ * version, so payloads are parsed when they are enqueued and again when they run. The stored keys cannot be renamed, because during a
+ * deployment the previous version runs entries of the new one (docs/deploy.md): `formId`, which has two meanings, is `topic` or
+ * `marketingFormId` in code, and `studioIds` is `locationIds`.
  */
 const payloadSchemas = {
   /** `formId` is the manager topic. `only`: the recipients that the mail server refused while it accepted the others. */
@@ -47,9 +47,9 @@ export const parsePayload = <Kind extends JobKind>(kind: Kind, payload: unknown)
 };
 
 export const jobs = {
-  notifyManagers: (topic: ManagerTopic, studioIds: number[]): NewJob => ({
+  notifyManagers: (topic: ManagerTopic, locationIds: number[]): NewJob => ({
     kind: 'notify-managers',
-    payload: { formId: topic, studioIds },
+    payload: { formId: topic, studioIds: locationIds },
   }),
   notifyRefused: (payload: JobPayloads['notify-managers'], only: readonly string[]): NewJob => ({
     kind: 'notify-managers',

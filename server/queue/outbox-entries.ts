@@ -7,7 +7,7 @@ export type OutboxEntry = {
   id: string;
   kind: string;
   state: OutboxState;
-  form: string;
+  formKind: string;
   email: string;
   attempts: number;
   runAt: Instant;
@@ -24,7 +24,7 @@ export const listOutbox = async (db: Db, state: OutboxState, limit: number): Pro
       'outbox.id',
       'outbox.kind',
       'outbox.state',
-      'submissions.form',
+      'submissions.form as formKind',
       'submissions.email',
       'outbox.attempts',
       'outbox.run_at as runAt',

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { type CalendarDay, studioZone } from '#domain/dates.ts';
+import { type CalendarDay, type Instant, studioZone } from '#domain/dates.ts';
 
 /** The day after `today`, some years earlier; 28 February in years without a 29th. */
 export const yearsBeforeTomorrow = (today: CalendarDay, years: number): CalendarDay =>
@@ -10,11 +10,11 @@ export const daysBeforeTomorrow = (today: CalendarDay, days: number): CalendarDa
   Temporal.PlainDate.from(today).add({ days: 1 }).subtract({ days }).toString();
 
 /** Cache of conversions: a schedule converts the same few hundred times again and again, and each conversion reads the zone's rules. */
-const knownInstants = new Map<string, number>();
+const knownInstants = new Map<string, Instant>();
 const maxKnownInstants = 10_000;
 
 /** The instant at which the studios' clocks show this day and time ('18:30'). */
-export const studioInstant = (day: CalendarDay, time: string): number => {
+export const studioInstant = (day: CalendarDay, time: string): Instant => {
   const moment = `${day}T${time}`;
   const known = knownInstants.get(moment);
   if (known !== undefined) return known;
@@ -25,8 +25,8 @@ export const studioInstant = (day: CalendarDay, time: string): number => {
 };
 
 /** UTC to the second, as the booking API writes instants. */
-export const utcText = (ms: number): string =>
-  Temporal.Instant.fromEpochMilliseconds(ms).toString({ smallestUnit: 'second' });
+export const utcText = (instant: Instant): string =>
+  Temporal.Instant.fromEpochMilliseconds(instant).toString({ smallestUnit: 'second' });
 
 /** The same day some years later; 28 February in years without a 29th. */
 export const yearsAfter = (day: CalendarDay, years: number): CalendarDay =>

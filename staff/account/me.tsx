@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/dates.ts';
 import { Button, Panel, PasskeyForm } from '#staff/components/controls.tsx';
 import type { Screens, ScreenView } from '#staff/screen-types.ts';
 import { when } from '#staff/time-texts.ts';
@@ -10,7 +11,7 @@ const words = accountWords.me;
 
 type MeData = Screens['me'];
 
-const Passkeys = ({ passkeys, now }: Pick<MeData, 'passkeys'> & { now: number }) => (
+const Passkeys = ({ passkeys, now }: Pick<MeData, 'passkeys'> & { now: Instant }) => (
   <Panel title={words.passkeys}>
     {passkeys.length === 0 && <p>{words.noPasskeys}</p>}
     <ul className="divide-y divide-sand empty:hidden">
@@ -43,7 +44,7 @@ const Passkeys = ({ passkeys, now }: Pick<MeData, 'passkeys'> & { now: number })
   </Panel>
 );
 
-const Sessions = ({ sessions, now }: Pick<MeData, 'sessions'> & { now: number }) => (
+const Sessions = ({ sessions, now }: Pick<MeData, 'sessions'> & { now: Instant }) => (
   <Panel title={words.sessions}>
     <SessionList sessions={sessions} action="/staff/me/sessions" now={now} />
     <div className="flex flex-wrap gap-3">

@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/dates.ts';
 import { Button } from '#staff/components/controls.tsx';
 import type { Screens } from '#staff/screen-types.ts';
 import { when } from '#staff/time-texts.ts';
@@ -11,7 +12,7 @@ export const SessionList = ({
 }: {
   sessions: Screens['me']['sessions'];
   action: string;
-  now: number;
+  now: Instant;
 }) => (
   <ul className="divide-y divide-sand">
     {sessions.map(({ id, isCurrent, agent, method, seenAt }) => (

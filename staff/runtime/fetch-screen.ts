@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/dates.ts';
 import type { Frame, Screen } from '#staff/screen-types.ts';
 
 export type Shown = { screen: Screen; frame: Frame };
@@ -39,7 +40,7 @@ export const fetchScreen = async (
 export const fetchUnattended = (address: string): Promise<ScreenResponse> =>
   fetchScreen(address, undefined, { 'x-unattended': '1' });
 
-const prefetched = new Map<string, { at: number; response: Promise<ScreenResponse> }>();
+const prefetched = new Map<string, { at: Instant; response: Promise<ScreenResponse> }>();
 
 /** Requests the screen of a link under the pointer before it is pressed. */
 export const prefetch = (address: string) => {

@@ -2,7 +2,7 @@ import type { Frame } from '#staff/screen-types.ts';
 
 export type Refreshed = 'done' | 'overtaken' | 'signed-out' | 'failed';
 type Connection = Frame['connection'];
-type Parts = {
+type Options = {
   /** Requests the screen again. */
   refresh: () => Promise<Refreshed>;
   /** Whether a sheet or dialog is open: the screen does not change under it. */
@@ -21,7 +21,7 @@ const longestWaitMs = 60_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Fetches the screen once for any number of requests, and never while a sheet is open. */
-const createRefresher = ({ refresh, isBlocked }: Parts) => {
+const createRefresher = ({ refresh, isBlocked }: Options) => {
   let isRefreshWanted = false;
   let running: Promise<Refreshed> | null = null;
   let refreshedAt = 0;
@@ -54,8 +54,8 @@ const createRefresher = ({ refresh, isBlocked }: Parts) => {
  * Updates the page: after an event of the stream, the page requests its own screen again. One tab of a browser holds the stream (Web Locks)
  * and forwards its events to the other tabs. A stream that ends is opened again after a random wait.
  */
-export const startLive = (parts: Parts): (() => void) => {
-  const refresh = createRefresher(parts);
+export const startLive = (options: Options): (() => void) => {
+  const refresh = createRefresher(options);
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : null;
   let source: EventSource | null = null;
   let failures = 0;
@@ -69,7 +69,7 @@ export const startLive = (parts: Parts): (() => void) => {
   const show = (connection: Connection) => {
     clearTimeout(interruptionTimer);
     interruptionTimer = 0;
-    parts.show(connection);
+    options.show(connection);
     channel?.postMessage(connection ?? 'on');
   };
   const showInterruptionLater = () => {
@@ -149,7 +149,7 @@ export const startLive = (parts: Parts): (() => void) => {
   };
   const onMessage = ({ data }: MessageEvent) => {
     if (data === 'changed') void refresh();
-    else parts.show(data === 'on' ? undefined : data);
+    else options.show(data === 'on' ? undefined : data);
   };
 
   channel?.addEventListener('message', onMessage);

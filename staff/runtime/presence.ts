@@ -1,3 +1,5 @@
+import type { Instant } from '#domain/dates.ts';
+
 /** The server removes a member after 45 seconds without a report (server/models/tickets/presence.ts). */
 const repeatMs = 20_000;
 const checkEveryMs = 1_000;
@@ -10,7 +12,7 @@ const inputEvents = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 /** Reports which ticket is open here, after it was open for a moment, and whether a note is being written. */
 export const startPresence = (): (() => void) => {
   let openBefore: string | null = null;
-  let reported: { ticket: string; state: 'looking' | 'writing'; at: number } | null = null;
+  let reported: { ticket: string; state: 'looking' | 'writing'; at: Instant } | null = null;
   let typedAt = 0;
   let hasInput = false;
 

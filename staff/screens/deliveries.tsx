@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/dates.ts';
 import { Button } from '#staff/components/controls.tsx';
 import { EmptyState } from '#staff/components/empty-state.tsx';
 import { Shell } from '#staff/components/shell.tsx';
@@ -5,7 +6,7 @@ import type { Screens, ScreenView } from '#staff/screen-types.ts';
 import { when } from '#staff/time-texts.ts';
 import { deliveryWords as words } from '#words/staff/deliveries.ts';
 
-const Row = ({ row, now }: { row: Screens['deliveries']['rows'][number]; now: number }) => (
+const Row = ({ row, now }: { row: Screens['deliveries']['rows'][number]; now: Instant }) => (
   <li className="grid gap-2 border-b border-sand/70 px-4 py-3 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-x-6">
     <div className="grid min-w-0 gap-1">
       <p className="flex flex-wrap items-baseline gap-x-3">

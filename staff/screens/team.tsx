@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/dates.ts';
 import { AccountPage } from '#staff/account/account-page.tsx';
 import { Button, Field, Panel } from '#staff/components/controls.tsx';
 import type { Screens, ScreenView } from '#staff/screen-types.ts';
@@ -9,7 +10,7 @@ import { roleLabels, teamWords } from '#words/staff/team.ts';
 const words = teamWords;
 
 type State = Pick<Screens['team']['members'][number], 'isActive' | 'isInvited' | 'seenAt'>;
-const stateOf = ({ isActive, isInvited, seenAt }: State, now: number): string => {
+const stateOf = ({ isActive, isInvited, seenAt }: State, now: Instant): string => {
   if (!isActive) return words.disabled;
   return isInvited || seenAt === null ? words.invited : words.seen(when(seenAt, now));
 };

@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/dates.ts';
 import { dismissed } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TicketRow } from '#domain/tickets/views.ts';
 import { ChangeForm } from '#staff/components/change-form.tsx';
@@ -8,7 +9,7 @@ import { Section } from './section.tsx';
 
 export const samePersonId = 'same-person';
 
-const RequestLink = ({ row, now }: { row: TicketRow; now: number }) => (
+const RequestLink = ({ row, now }: { row: TicketRow; now: Instant }) => (
   <a
     href={`/staff/leads/${row.id}`}
     className="flex min-h-11 min-w-0 flex-1 items-center gap-3 px-3 py-1.5 hover:bg-cream focus-visible:-outline-offset-3"
@@ -22,7 +23,7 @@ const RequestLink = ({ row, now }: { row: TicketRow; now: number }) => (
 );
 
 /** The ticket in which the request continues, if this one was sent twice. */
-export const LinkedTicket = ({ row, now }: { row: TicketRow; now: number }) => (
+export const LinkedTicket = ({ row, now }: { row: TicketRow; now: Instant }) => (
   <section className="grid gap-2 text-sm">
     <h2 className="font-medium">{words.sentTwice.goesOn}</h2>
     <div className="flex max-w-md overflow-hidden rounded-md border border-sand bg-paper">
@@ -35,7 +36,7 @@ export const LinkedTicket = ({ row, now }: { row: TicketRow; now: number }) => (
 const canBeLinkedTo = (row: TicketRow) => row.status !== dismissed && !row.isHeld;
 
 /** Other tickets of the same person. One press closes this ticket as a repetition of another one. */
-export const SamePerson = ({ ticket, back, now }: { ticket: TicketDetail; back: string; now: number }) => {
+export const SamePerson = ({ ticket, back, now }: { ticket: TicketDetail; back: string; now: Instant }) => {
   const { can, samePerson, samePersonCount } = ticket;
   if (samePersonCount === 0) return null;
   return (

@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/dates.ts';
 import type { Delivery, TicketDetail } from '#domain/tickets/views.ts';
 import { Button } from '#staff/components/controls.tsx';
 import { icons } from '#staff/components/icons.tsx';
@@ -75,7 +76,7 @@ const DeliveryLine = ({
   delivery: Delivery;
   canRetry: boolean;
   back: string;
-  now: number;
+  now: Instant;
 }) => (
   <li className="grid gap-1 border-b border-sand/70 px-3 py-2 last:border-b-0">
     <p className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -99,7 +100,7 @@ const DeliveryLine = ({
 );
 
 /** Files, deliveries, the origin, and other tickets of the same person. */
-export const TicketFacts = ({ ticket, back, now }: { ticket: TicketDetail; back: string; now: number }) => {
+export const TicketFacts = ({ ticket, back, now }: { ticket: TicketDetail; back: string; now: Instant }) => {
   const { files, deliveries, source } = ticket;
   const origins: [string, string | null][] = [
     [words.page, source.page && pagePath(source.page)],

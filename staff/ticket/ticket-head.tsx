@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/dates.ts';
 import { isClosed } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TicketRow } from '#domain/tickets/views.ts';
 import { StatusIcon, shownStatus } from '#staff/components/status-icon.tsx';
@@ -18,7 +19,7 @@ const assigneeWords = (row: TicketRow) => {
   return isClosed(row) ? words.assignedBefore(assignee.name) : words.assignedTo(assignee.name);
 };
 
-const Clock = ({ ticket, now }: { ticket: TicketDetail; now: number }) => {
+const Clock = ({ ticket, now }: { ticket: TicketDetail; now: Instant }) => {
   if (isClosed(ticket)) {
     const ending = [ticket.outcome, ticket.reason]
       .map((key) => (key && endings[key]) || null)
@@ -33,7 +34,7 @@ const Clock = ({ ticket, now }: { ticket: TicketDetail; now: number }) => {
   );
 };
 
-export const TicketTitle = ({ row, now }: { row: TicketRow; now: number }) => (
+export const TicketTitle = ({ row, now }: { row: TicketRow; now: Instant }) => (
   <div className="grid gap-1">
     <h1 tabIndex={-1} data-focus className="font-display text-2xl break-words outline-none">
       {row.name}
@@ -55,7 +56,7 @@ export const TicketAssignee = ({ row }: { row: TicketRow }) => (
 );
 
 /** The sender, the assignee, and how to reach the sender. */
-export const TicketHead = ({ ticket, now }: { ticket: TicketDetail; now: number }) => {
+export const TicketHead = ({ ticket, now }: { ticket: TicketDetail; now: Instant }) => {
   const looking = ticket.viewers.filter(({ isWriting }) => !isWriting).map(({ name }) => name);
   const writing = ticket.viewers.filter(({ isWriting }) => isWriting).map(({ name }) => name);
   return (

@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/dates.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
 import { shellWords } from '#words/staff/shell.ts';
 import { TicketAssignee, TicketTitle } from './ticket-head.tsx';
@@ -7,7 +8,7 @@ const Bar = ({ className }: { className: string }) => (
 );
 
 /** A ticket that is loading: the data of its row, and grey placeholders for the rest. */
-export const TicketSkeleton = ({ row, now }: { row: TicketRow; now: number }) => (
+export const TicketSkeleton = ({ row, now }: { row: TicketRow; now: Instant }) => (
   <article
     aria-busy="true"
     data-skeleton

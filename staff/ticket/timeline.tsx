@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Instant } from '#domain/dates.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
 import { ChangeForm } from '#staff/components/change-form.tsx';
 import { Button } from '#staff/components/controls.tsx';
@@ -54,7 +55,7 @@ export const Timeline = ({
   ticket: TicketDetail;
   back: string;
   refused: RefusedForm | null;
-  now: number;
+  now: Instant;
 }) => (
   <section className="grid gap-4">
     <h2 className="font-display text-xl">{words.history}</h2>

@@ -26,8 +26,8 @@ type FakeType = { id: string; name: string; minutes: number; slug?: string };
 type FakeInstructor = { id: string; name: string; bio: string };
 
 const theirLocationId = (index: number) => String(900 + index);
-const studiosWithClasses = studios.flatMap(({ slug, name, bookingId }) =>
-  bookingId === null ? [] : [{ slug, name, bookingId }],
+const studiosWithClasses = studios.flatMap(({ slug, name, locationId }) =>
+  locationId === null ? [] : [{ slug, name, locationId }],
 );
 
 const types: FakeType[] = [

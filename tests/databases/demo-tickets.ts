@@ -20,8 +20,8 @@ const anyInput = ({ pick, below }: FuzzRandom, n: number): SubmissionInput => {
     .toLowerCase()}${below(30)}@example.com`;
   const studio = pick([...studios, null]);
   const person = { name, email, phone: `305-555-${String(below(10_000)).padStart(4, '0')}` };
-  const studioId = studio?.bookingId ?? null;
-  const form = pick([
+  const locationId = studio?.locationId ?? null;
+  const formKind = pick([
     'contact',
     'contact',
     'group-class',
@@ -46,7 +46,7 @@ const anyInput = ({ pick, below }: FuzzRandom, n: number): SubmissionInput => {
       formId: 'f',
     },
   };
-  return testInput({ form, studioId, email, payload: payloads[form], jobs: [] });
+  return testInput({ formKind, locationId, email, payload: payloads[formKind], jobs: [] });
 };
 
 /** Stores submissions of the days before `now` through intake and opens their tickets. Returns the ids, oldest first. */

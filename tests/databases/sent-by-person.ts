@@ -12,9 +12,9 @@ export const deerfield = 48721;
 export const priya = { name: 'Priya Nairbrook', email: 'priya.nairbrook@example.com', phone: '305-555-0188' };
 
 export type Sending = {
-  form?: FormKind;
+  formKind?: FormKind;
   at?: number;
-  studioId?: number;
+  locationId?: number;
   name?: string;
   email?: string;
   phone?: string;
@@ -29,9 +29,9 @@ let sent = 0;
 export const sendAs = async (
   database: Database,
   {
-    form = 'contact',
+    formKind = 'contact',
     at = Date.parse('2026-11-16T12:00:00Z'),
-    studioId = davie,
+    locationId = davie,
     description = 'Do you have towels?',
     consent,
     files = 0,
@@ -47,9 +47,9 @@ export const sendAs = async (
     intakeOn(database, { clock: adjustableClock(at) }),
     testMetadata({ key: `sent-${sent}` }),
     testInput({
-      form,
+      formKind,
       consent: consent ?? null,
-      studioId,
+      locationId,
       email: sender.email,
       payload: { ...sender, description },
       files: Array.from({ length: files }, (_, index) => ({

@@ -41,7 +41,7 @@ const textOf = (field: string, value: unknown): string | undefined => {
   const [amount, unit] = String(value).split(' ');
   return forms.durations[unit as DurationUnit].label(Number(amount));
 };
-const studioOf = (value: unknown) => studios.find(({ bookingId }) => String(bookingId) === value)?.name;
+const studioOf = (value: unknown) => studios.find(({ locationId }) => String(locationId) === value)?.name;
 /** A row of the mail is one value, a list, or a full name. */
 const valuesOfRow = (row: string, field: string) =>
   /^(?:first|last)name$/i.test(field) ? row.split(' ') : [row, ...row.split(', ')];
@@ -123,7 +123,7 @@ const storing = formNames.filter((name) => kindsOf(name).length > 0);
 test.each(storing)('%s: every field is in the managers’ mail and in the export', async (name) => {
   for (const values of fillingsOf(name)) {
     const { rows, csv } = await send(name, values);
-    expect(rows.map(({ form }) => form).sort()).toEqual([...kindsOf(name)].sort());
+    expect(rows.map(({ formKind }) => formKind).sort()).toEqual([...kindsOf(name)].sort());
     const visible = Object.entries(values).flatMap(([field, value]) =>
       [...secretFields, ...impliedFields, ...filesOf(name, now).keys()].includes(field)
         ? []
@@ -133,10 +133,10 @@ test.each(storing)('%s: every field is in the managers’ mail and in the export
     for (const row of rows) {
       const mail = mailOf(row, values);
       expect({
-        kind: row.form,
+        kind: row.formKind,
         notInMail: given.filter(({ field, value }) => !isInMail(mail, field, value)),
         notInExport: given.filter(({ value }) => !isInExport(csv, value)),
-      }).toEqual({ kind: row.form, notInMail: [], notInExport: [] });
+      }).toEqual({ kind: row.formKind, notInMail: [], notInExport: [] });
       for (const field of secretFields)
         if (values[field])
           expect([JSON.stringify(row), ...mail, csv].join('\n')).not.toContain(values[field]);
@@ -192,9 +192,9 @@ test.each(storing)('%s: the visitor gets a mail exactly when its kind has one', 
   for (const values of fillingsOf(name)) {
     const { rows, jobsOf } = await send(name, values);
     for (const row of rows)
-      expect([row.form, jobsOf(row).includes('confirm-to-visitor')]).toEqual([
-        row.form,
-        row.form in visitorMails,
+      expect([row.formKind, jobsOf(row).includes('confirm-to-visitor')]).toEqual([
+        row.formKind,
+        row.formKind in visitorMails,
       ]);
   }
 });

@@ -26,9 +26,9 @@ type InputChange = Partial<Omit<SubmissionInput, 'payload' | 'consent'>> & {
 
 export const testInput = (change: InputChange = {}): SubmissionInput =>
   ({
-    form: 'contact',
+    formKind: 'contact',
     topic: 3,
-    studioId: 48750,
+    locationId: 48750,
     email: 'priya.nair@example.com',
     payload: { name: 'Priya Nair', email: 'priya.nair@example.com', description: 'A towel.' },
     jobs: [

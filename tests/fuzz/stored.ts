@@ -29,8 +29,8 @@ type Rule = (row: Submission) => boolean;
 /** Form kinds whose call accepts more than their form, or that have no form. */
 const specialRules: Partial<Record<FormKind, Rule>> = {
   'support-request': ({ payload }) => checkForm(requester, payload).ok,
-  'new-member': ({ payload, studioId }) =>
-    checkForm(newMemberSchema, { ...payload, studio: String(studioId) }).ok,
+  'new-member': ({ payload, locationId }) =>
+    checkForm(newMemberSchema, { ...payload, studio: String(locationId) }).ok,
   'sign-up': ({ payload }) => checkForm(person, payload).ok,
   'marketing-lead': ({ payload }) =>
     checkForm(z.object({ email: email() }), payload).ok &&
@@ -43,14 +43,14 @@ const studioFields = ['studio', 'studioId', 'location'];
 const ruleOf = (kind: FormKind): Rule => {
   const special = specialRules[kind];
   if (special) return special;
-  const form = formNames.find((name) => kindsOf(name).includes(kind));
-  if (!form) throw new Error(`no form stores ${kind}`);
-  const { check, valid, unstored = [] } = formCases[form](systemTime);
-  return ({ payload, studioId }) => {
+  const formName = formNames.find((name) => kindsOf(name).includes(kind));
+  if (!formName) throw new Error(`no form stores ${kind}`);
+  const { check, valid, unstored = [] } = formCases[formName](systemTime);
+  return ({ payload, locationId }) => {
     const filled = unstored.map((field) => [field, valid[field]]);
     const studio = studioFields
       .filter((field) => typeof valid[field] === 'string')
-      .map((field) => [field, String(studioId ?? '')]);
+      .map((field) => [field, String(locationId ?? '')]);
     return check({ ...Object.fromEntries([...studio, ...filled]), ...payload }).ok;
   };
 };
@@ -59,6 +59,6 @@ const rules = Object.fromEntries(formKinds.map((kind) => [kind, ruleOf(kind)])) 
 export const wronglyStored = async (db: Db): Promise<string[]> => {
   const rows = await listSubmissions(db, { limit: 100_000 });
   return rows
-    .filter((row) => !rules[row.form](row))
-    .map((row) => `${row.form} ${JSON.stringify(row.payload).slice(0, 300)}`);
+    .filter((row) => !rules[row.formKind](row))
+    .map((row) => `${row.formKind} ${JSON.stringify(row.payload).slice(0, 300)}`);
 };

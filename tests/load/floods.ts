@@ -20,7 +20,7 @@ const operation = (query: string): LoadRequest => ({
 const heavyQuery = (n: number): string => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const windows = Array.from({ length: 9 }, (_, at) => {
-    const studio = openStudios[(n + at) % openStudios.length]?.bookingId;
+    const studio = openStudios[(n + at) % openStudios.length]?.locationId;
     const span = `location_id: "${studio}", min: "${day(0)}", max: "${day(20 + at)}", pageSize: 100`;
     return `w${at}: getLocalClassesV2(${span}) { results { id name start_datetime class_type { name duration } location { city } instructors { name } } }`;
   });

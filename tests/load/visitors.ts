@@ -37,7 +37,7 @@ const windowQuery =
   'query($l: ID!, $a: String!, $b: String!) { getLocalClassesV2(location_id: $l, min: $a, max: $b) { results { id name start_datetime available_spot_count waitlist_count class_type { name duration } instructors { name } location { city } } } }';
 const read = (): LoadRequest => {
   const days = Math.floor(Math.random() * 30);
-  const variables = { l: String(pick(openStudios).bookingId), a: dayFromNow(days), b: dayFromNow(days + 2) };
+  const variables = { l: String(pick(openStudios).locationId), a: dayFromNow(days), b: dayFromNow(days + 2) };
   const search = new URLSearchParams({ query: windowQuery, variables: JSON.stringify(variables) });
   return { kind: 'read', path: `/graphql?${search}` };
 };

@@ -53,8 +53,8 @@ const openSite = async (size: { locations: number; days: number; perDay: number 
     clock,
     build,
     bookingProviders: {
-      'mariana-tek': (deps) => {
-        const opened = openMarianaTek(deps);
+      'mariana-tek': (services) => {
+        const opened = openMarianaTek(services);
         sync = opened.sync;
         return opened.booking;
       },

@@ -33,8 +33,8 @@ test('pages that wait for the booking provider hold no slots: none is refused, n
     settings: { TRUSTED_PROXIES: '127.0.0.1' },
     build,
     bookingProviders: {
-      embedded: (deps) => {
-        const tables = embeddedBooking(deps);
+      embedded: (services) => {
+        const tables = embeddedBooking(services);
         return {
           ...tables,
           listLocations: () => later(tables.listLocations),

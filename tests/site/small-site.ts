@@ -8,9 +8,9 @@ import { startHttpServer } from '#tests/http-server.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { smallBuild } from './small-build.ts';
 
-type Parts = Parameters<typeof createServices>[0];
+type ServicesOptions = Parameters<typeof createServices>[0];
 type Graphql = ReturnType<typeof createGraphql>;
-type Options = Partial<Pick<Parts, 'env' | 'clock' | 'log' | 'bookingProviders'>> & {
+type Options = Partial<Pick<ServicesOptions, 'env' | 'clock' | 'log' | 'bookingProviders'>> & {
   /** Added to the settings of a test; without effect when `env` is given. */
   settings?: Record<string, string>;
   build?: typeof smallBuild;
@@ -28,10 +28,10 @@ export const createSmallSite = async ({
   env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: temporaryFolder(), ...settings }),
   build = smallBuild,
   wrapGraphql = (graphql) => graphql,
-  ...parts
+  ...servicesOptions
 }: Options = {}) => {
   const database = await freshDatabase('sqlite', 'seeded');
-  const services = createServices({ env, database, ...parts });
+  const services = createServices({ env, database, ...servicesOptions });
   const graphql = wrapGraphql(createGraphql(services));
   const http = createHttpListener({ env, services, build, graphql });
   cleanups.push(http.close);

@@ -86,7 +86,7 @@ export const createStaffRouterSite = (
     clock,
     passwordCost: lowestCost,
     ...(booking && {
-      bookingProviders: { embedded: (deps) => ({ ...embeddedBooking(deps), monitor: booking }) },
+      bookingProviders: { embedded: (services) => ({ ...embeddedBooking(services), monitor: booking }) },
     }),
   });
   const branch = createStaffRouter({

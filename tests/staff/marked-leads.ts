@@ -40,7 +40,7 @@ const pdfOf = (n: number) => Readable.from([Buffer.from(`%PDF-1.4\n% ${nameMark(
 const positions: readonly Position[] = ['Teacher', 'Front_Desk', 'Studio_Manager', 'Corporate'];
 
 const sendersWith = (random: FuzzRandom): Sender[] => {
-  const studio_id = () => random.pick(openStudios.slice(0, 6)).bookingId;
+  const studio_id = () => random.pick(openStudios.slice(0, 6)).locationId;
   const typed = (n: number, person: number) => ({
     name: `${nameMark(n)} Visitor`,
     email: emailOf(person),

@@ -11,19 +11,19 @@ import { type Marks, marksIn } from './marked-leads.ts';
 export type StoredLead = {
   id: string;
   studio: number;
-  scopeClass: 'lead' | 'membership' | 'application' | 'senior application';
+  scopeClass: 'lead' | 'membership' | 'application' | 'senior-application';
   marks: Marks;
   box: string;
   assignee: string | null;
-  form: string;
+  formKind: string;
   createdAt: number;
 };
 export type Viewer = { id: string; role: Role; studios: readonly number[] };
 
-const scopeClassOf = (form: string, position: unknown): StoredLead['scopeClass'] => {
-  if (form === 'cancellation') return 'membership';
-  if (form !== 'career-application') return 'lead';
-  return position === 'Corporate' || position === 'Studio_Manager' ? 'senior application' : 'application';
+const scopeClassOf = (formKind: string, position: unknown): StoredLead['scopeClass'] => {
+  if (formKind === 'cancellation') return 'membership';
+  if (formKind !== 'career-application') return 'lead';
+  return position === 'Corporate' || position === 'Studio_Manager' ? 'senior-application' : 'application';
 };
 const studioOfForm = (marketingFormId: unknown) =>
   studios.find(({ slug }) => `pre-sale-${slug}` === marketingFormId)?.id ?? 0;
@@ -33,7 +33,7 @@ const isNear = (member: Viewer, { studio }: StoredLead) => member.studios.includ
 /** Whether the member may see that the lead exists. */
 export const canSee = (member: Viewer, lead: StoredLead): boolean => {
   if (member.role === 'Corporate') return true;
-  if (!isNear(member, lead) || lead.scopeClass === 'senior application') return false;
+  if (!isNear(member, lead) || lead.scopeClass === 'senior-application') return false;
   return (
     member.role === 'Studio_Manager' || (member.role === 'Front_Desk' && lead.scopeClass !== 'application')
   );
@@ -56,7 +56,7 @@ export const readStoredLeads = async ({ kysely: db }: Database): Promise<StoredL
   const moved = new Map(moves.map(({ ticket_id, after }) => [ticket_id, after.studio]));
   return submissions.map((row) => {
     const payload = fromJson(row.payload) as Record<string, unknown>;
-    const sentTo = studios.find(({ bookingId }) => bookingId !== null && bookingId === row.studio_id)?.id;
+    const sentTo = studios.find(({ locationId }) => locationId !== null && locationId === row.studio_id)?.id;
     const ticket = ticketOf.get(row.id);
     const names = uploads.filter(({ submission_id }) => submission_id === row.id).map(({ name }) => name);
     return {
@@ -66,7 +66,7 @@ export const readStoredLeads = async ({ kysely: db }: Database): Promise<StoredL
       marks: marksIn(JSON.stringify([row.email, payload, names])),
       box: ticket?.box ?? 'none',
       assignee: ticket?.assignee_id ?? null,
-      form: row.form,
+      formKind: row.form,
       createdAt: row.created_at,
     };
   });

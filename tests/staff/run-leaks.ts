@@ -132,7 +132,7 @@ const wrongFigures = (member: Browsing, { name, data }: Screen, world: World, no
       const isNear = member.role === 'Studio_Manager' && member.studios.includes(line?.studio ?? -1);
       const about = world.leads.find(({ id }) => id === line?.subject);
       // A line about an application for Corporate or Studio_Manager would reveal that there is one.
-      const isHidden = about?.scopeClass === 'senior application';
+      const isHidden = about?.scopeClass === 'senior-application';
       if (!line || !(member.role === 'Corporate' || (isNear && !isHidden) || isOwn))
         wrong.push(`line ${row.id} of the log`);
     }

@@ -34,7 +34,7 @@ export type TakesReport = {
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 /** Midtown Miami is our studio 8. */
-const midtown = { id: 8, bookingId: 48750 };
+const midtown = { id: 8, locationId: 48750 };
 const processes = 2;
 const script = new URL('./take-process.ts', import.meta.url);
 
@@ -43,7 +43,7 @@ const sendLeads = async (database: Database, count: number): Promise<string[]> =
   for (let n = 0; n < count; n++) {
     const email = `lead${n}@example.com`;
     const payload = { name: `Lead ${n}`, email, phone: '305-555-0188', description: `Towels ${n}?` };
-    const input = testInput({ studioId: midtown.bookingId, email, payload, jobs: [] });
+    const input = testInput({ locationId: midtown.locationId, email, payload, jobs: [] });
     await submit(intake, testMetadata({ key: `take-${n}` }), input);
   }
   while ((await openTickets(database, 100, now)).length > 0);

@@ -17,7 +17,7 @@ const listingAt = (day: string, time: string): ClassListing => ({
 const markedDay = (now: string, search = '') => {
   const items = [listingAt('2026-11-16', '18:30'), listingAt('2026-11-17', '09:00')];
   const address = `/schedule${search}`;
-  const { bookingId: locationId } = scheduleStudioOf(new URLSearchParams());
+  const { locationId } = scheduleStudioOf(new URLSearchParams());
   const loaderData = {
     today: '2026-11-16',
     now: Date.parse(now),

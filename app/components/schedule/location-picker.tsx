@@ -16,7 +16,8 @@ type Props = {
   onNearest: () => Promise<OpenStudio | undefined>;
 };
 
-const slugOf = (bookingId: string) => studios.find((studio) => String(studio.bookingId) === bookingId)?.slug;
+const slugOf = (locationId: string) =>
+  studios.find((studio) => String(studio.locationId) === locationId)?.slug;
 
 /** The studio picker, the first and largest control, because every visit needs it first. */
 export function LocationPicker({ choices, selected, onChoose, onOpen, onNearest }: Props) {

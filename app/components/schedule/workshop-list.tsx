@@ -5,6 +5,7 @@ import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { useBooking } from '#app/data/use-booking.ts';
 import { shortDay, timeText } from '#content/formats.ts';
+import type { Instant } from '#domain/dates.ts';
 import type { ClassKindSlug } from '#domain/schedule/class-kinds.ts';
 import { type ClassListing, classPath, isStillToCome } from '#domain/schedule/schedule.ts';
 import { firstTwoWords } from '#domain/text/names.ts';
@@ -22,7 +23,7 @@ const backgrounds: Record<ClassKindSlug, ReturnType<typeof picture>> = {
 type Props = {
   items: readonly ClassListing[] | null;
   isFailed: boolean;
-  now: number;
+  now: Instant;
   onRetry: () => void;
   onShowClasses: () => void;
 };

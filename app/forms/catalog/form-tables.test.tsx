@@ -12,8 +12,8 @@ import { loadForm } from '#tests/forms/form-catalog.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const studios = allStudios.flatMap(({ bookingId, name }) =>
-  bookingId === null ? [] : [{ id: String(bookingId), name }],
+const studios = allStudios.flatMap(({ locationId, name }) =>
+  locationId === null ? [] : [{ id: String(locationId), name }],
 );
 const offer = { label: 'A free class', submit: 'Send', smallPrint: 'For locals' };
 const elementOf = async (name: FormName): Promise<ReactNode> => {

@@ -1,10 +1,11 @@
 import { readItem, writeItem } from '#app/browser/storage.ts';
 import type { FormValues } from '#app/forms/engine/form-definition.ts';
+import type { Instant } from '#domain/dates.ts';
 
 const maxAgeMs = 14 * 24 * 60 * 60 * 1000;
 /** The localStorage key of a form's draft. */
 export const draftKey = (form: string) => `draft:${form}`;
-type Draft = { at: number; values: FormValues };
+type Draft = { at: Instant; values: FormValues };
 
 /** Texts and choices only: files cannot be stored, and secrets must not be. */
 export const draftValues = (values: FormValues, blank: FormValues, secrets: readonly string[]): FormValues =>

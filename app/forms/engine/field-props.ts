@@ -8,7 +8,7 @@ import { afterPointerUp } from './validate-after-pointer-up.ts';
 const isEmpty = (value: unknown) =>
   typeof value === 'string' ? value.trim() === '' : Array.isArray(value) ? value.length === 0 : value == null;
 
-type FormParts<Name extends string> = {
+type Options<Name extends string> = {
   id: string;
   form: UseFormReturn<FieldValues>;
   initial: FormValues;
@@ -25,7 +25,7 @@ export const createFieldProps = <Name extends string>({
   masks,
   refOf,
   errorOf,
-}: FormParts<Name>) => {
+}: Options<Name>) => {
   const bind = (name: Name) => {
     const { onChange, onBlur } = form.register(name);
     // An empty field shows no error on blur, because the visitor may return to it; a submit shows that it is required.

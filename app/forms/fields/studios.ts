@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { showToast } from '#app/components/ui/overlays/toast.tsx';
 import { gql } from '#app/graphql/gql.ts';
 import { request } from '#app/graphql/request.ts';
-import { excludedStudioIds, studioFromQuery, studios } from '#domain/studios.ts';
+import { excludedLocationIds, studioFromQuery, studios } from '#domain/studios.ts';
 import { formFailures } from '#words/form-notices.ts';
 
 export const AllStudios = gql(`
@@ -26,7 +26,7 @@ type StudiosResult =
 export const studioOptionsOf = (result: StudiosResult): StudioOptions =>
   result.__typename === 'Studios'
     ? result.data
-        .filter(({ id }) => !excludedStudioIds.includes(Number(id)))
+        .filter(({ id }) => !excludedLocationIds.includes(Number(id)))
         .map(({ id, name }) => ({ id: String(id), name }))
     : null;
 
@@ -49,9 +49,9 @@ export function useStudioOptions(fromPage: StudioOptions): readonly StudioOption
 /** The dropdown value of the studio in `?location=`; '' when there is none. */
 export function useStudioFromAddress(): string {
   const [search] = useSearchParams();
-  return String(studioFromQuery(search.get('location'))?.bookingId ?? '');
+  return String(studioFromQuery(search.get('location'))?.locationId ?? '');
 }
 
 /** Calls contain the studio's name beside its id, because the managers' mail shows it. */
 export const studioNameOf = (id: string): string =>
-  studios.find(({ bookingId }) => String(bookingId) === id)?.name ?? '';
+  studios.find(({ locationId }) => String(locationId) === id)?.name ?? '';

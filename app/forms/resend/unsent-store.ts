@@ -1,13 +1,14 @@
 import type { FormValues } from '#app/forms/engine/form-definition.ts';
 import type { FormRequest } from '#app/forms/transport/form-client.ts';
 import type { SubmitHeaders } from '#app/forms/transport/idempotency-key.ts';
+import type { Instant } from '#domain/dates.ts';
 
 /** A form that was sent without a response. Its property names are the stored format. */
 export type UnsentForm = {
   id: string;
   form: string;
   /** When the visitor sent it. */
-  at: number;
+  at: Instant;
   /** The requests that are sent again. They need no code of the form, so every page can send them. */
   requests: readonly FormRequest[];
   /** The headers of the first request; every retry has the same idempotency key. */

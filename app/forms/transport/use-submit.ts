@@ -6,7 +6,7 @@ import { httpCalls } from './http-calls.ts';
 import { currentKey, type SubmitHeaders } from './idempotency-key.ts';
 import { xhrPost } from './xhr-post.ts';
 
-type Settings = {
+type Options = {
   /** The form's name: each form has its own idempotency key. */
   form: string;
   /** The time at which the form was shown, from `performance.now()`. */
@@ -15,7 +15,7 @@ type Settings = {
 };
 
 /** Sends a form with its idempotency key, timing and honeypot. While a request is running, further clicks do nothing. */
-export function useSubmit({ form, since, hasIpAddress }: Settings) {
+export function useSubmit({ form, since, hasIpAddress }: Options) {
   const [progress, setProgress] = useState<number>();
   const isSending = useRef(false);
   const address = useRef<string>(undefined);

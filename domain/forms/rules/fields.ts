@@ -59,11 +59,11 @@ export const zip = () =>
   line('zip.required', masks.zip.length, 'zip.invalid').check(z.regex(/^\d{5}$/, because('zip.invalid')));
 
 /** The booking provider has more ids, such as those of the two closed studios; a form accepts only studios of the site. */
-const isStudioId = (id: string) =>
-  studios.some(({ bookingId }) => bookingId !== null && String(bookingId) === id);
+const isStudioLocation = (id: string) =>
+  studios.some(({ locationId }) => locationId !== null && String(locationId) === id);
 /** The value of a dropdown: the studio's id as text. */
 export const studio = (required: FormErrorKey = 'studio.required') =>
-  line(required, limits.studioId.max, required).check(z.refine(isStudioId, because(required)));
+  line(required, limits.locationId.max, required).check(z.refine(isStudioLocation, because(required)));
 
 export const longText = (required: FormErrorKey) =>
   line(required, limits.longText.max, 'text.tooLong').check(readableText());

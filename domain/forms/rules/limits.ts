@@ -3,7 +3,7 @@ export const limits = {
   /** For names, company, address, city and state. */
   shortText: { min: 2, max: 50 },
   email: { max: 254 },
-  studioId: { max: 10 },
+  locationId: { max: 10 },
   careerDescription: { min: 30 },
   teacherTrainingDescription: { min: 600 },
   cancellationReason: { min: 15 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openStudios } from '#domain/studios.ts';
 import { capacityOf, furnitureOf, spotsOf } from './layouts.ts';
 
-const rooms = openStudios.map(({ name, bookingId }) => [name, bookingId] as const);
+const rooms = openStudios.map(({ name, locationId }) => [name, locationId] as const);
 
 test.each(rooms)('%s has 50 to 60 mats, each with a place and a number of its own', (_, id) => {
   const spots = spotsOf(id);

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { studioFacts } from '#content/facts/studios.ts';
 import { upcomingLocations } from '#content/facts/upcoming-studios.ts';
-import { excludedStudioIds, onlineLocationId, type Studio, studios } from '#domain/studios.ts';
+import { excludedLocationIds, onlineLocationId, type Studio, studios } from '#domain/studios.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { furnitureOf, spotsOf } from './layouts.ts';
 
@@ -25,11 +25,11 @@ const addressOf = ({ slug, status }: Studio): Address => {
 };
 
 const studioRows: Location[] = studios.flatMap((studio) =>
-  studio.bookingId === null
+  studio.locationId === null
     ? []
     : [
         {
-          id: studio.bookingId,
+          id: studio.locationId,
           name: studio.name,
           kind: studio.status === 'open' ? ('studio' as const) : ('upcoming' as const),
           is_premium: studio.isPremier ? (1 as const) : (0 as const),
@@ -38,7 +38,7 @@ const studioRows: Location[] = studios.flatMap((studio) =>
           ...addressOf(studio),
           state_province: 'FL',
           email: mailbox(studio.slug),
-          layout_id: studio.status === 'open' ? studio.bookingId : null,
+          layout_id: studio.status === 'open' ? studio.locationId : null,
         },
       ],
 );
@@ -58,7 +58,7 @@ const office = {
 
 const otherRows: Location[] = [
   { ...office, id: onlineLocationId, name: 'Online', kind: 'online', email: mailbox('online') },
-  ...excludedStudioIds.map((id, index) => ({
+  ...excludedLocationIds.map((id, index) => ({
     ...office,
     id,
     name: ['Training Room', 'Head Office'][index] ?? `Room ${id}`,

@@ -33,11 +33,11 @@ describeOnBothDatabases('content sync', (open) => {
   test('mailboxes set by the operator survive new content, and a studio without mailboxes gets default ones', async () => {
     const database = await open('seeded');
     const { kysely } = database;
-    const of = async (studioId: number, topic: number) => {
+    const of = async (locationId: number, topic: number) => {
       const rows = await kysely
         .selectFrom('managers')
         .select('email')
-        .where('location_id', '=', studioId)
+        .where('location_id', '=', locationId)
         .where('form_id', '=', topic)
         .orderBy('email')
         .execute();

@@ -4,16 +4,16 @@ import { retention } from '#domain/retention.ts';
 import type { Submission } from '#server/models/leads/submissions.ts';
 import { managersMail, visitorMail } from './compose-mail.ts';
 
-const submission = (form: FormKind, payload: Submission['payload']) =>
+const submission = (formKind: FormKind, payload: Submission['payload']) =>
   ({
     id: '019a8bcd-1234-7abc-8def-0123456789ab',
-    form,
+    formKind,
     payload,
     email: 'hugo@example.com',
     createdAt: Date.parse('2026-11-15T17:00:00Z'),
   }) as Submission;
-const rowsTo = (form: FormKind, payload: Submission['payload'], studio: string) => {
-  const { rows = [] } = managersMail(submission(form, payload), studio, []).body;
+const rowsTo = (formKind: FormKind, payload: Submission['payload'], studio: string) => {
+  const { rows = [] } = managersMail(submission(formKind, payload), studio, []).body;
   return Object.fromEntries(rows.map(({ label, value }) => [label, value]));
 };
 
@@ -68,8 +68,8 @@ test('the mail links to a reply, a call, and each file too big to attach', () =>
 });
 
 const davie = { name: 'Davie', phone: '954-555-0133' };
-const receiptOf = (form: FormKind, payload: Submission['payload'], studio?: typeof davie) => {
-  const mail = visitorMail(submission(form, payload), studio, 'https://heliora.example');
+const receiptOf = (formKind: FormKind, payload: Submission['payload'], studio?: typeof davie) => {
+  const mail = visitorMail(submission(formKind, payload), studio, 'https://heliora.example');
   const rows = mail?.body.rows.map(({ label, value }) => [label, value]) ?? [];
   return { subject: mail?.subject, body: mail?.body, rows: Object.fromEntries(rows) };
 };
@@ -103,11 +103,11 @@ test('managers see in the subject whether a member cancels or suspends, and the 
 });
 
 test('a confirmation states when we received the form, and has a link to continue', () => {
-  for (const form of formKinds) {
-    const { body, rows } = receiptOf(form, { studios: ['Davie', 'Weston'] }, davie);
+  for (const formKind of formKinds) {
+    const { body, rows } = receiptOf(formKind, { studios: ['Davie', 'Weston'] }, davie);
     if (!body) continue;
-    expect(body.button?.url, form).toMatch(/^https:\/\/heliora\.example\/[a-z]/);
-    if (form !== 'sign-up' && form !== 'app-link') expect(rows, form).toHaveProperty('Received');
+    expect(body.button?.url, formKind).toMatch(/^https:\/\/heliora\.example\/[a-z]/);
+    if (formKind !== 'sign-up' && formKind !== 'app-link') expect(rows, formKind).toHaveProperty('Received');
   }
   expect(receiptOf('teacher-training', { studios: ['Davie', 'Weston'] }, davie).rows).toMatchObject({
     Studios: 'Davie, Weston',

@@ -1,5 +1,5 @@
 import type { MailKind, VisitorMail } from '#content/mail-types.ts';
-import { studioZone } from '#domain/dates.ts';
+import { type Instant, studioZone } from '#domain/dates.ts';
 import { mailtoUrl } from '#domain/text/mailto.ts';
 import type { MailBody, Row } from '#server/integrations/mail/mail-body.ts';
 import type { StudioContact } from '#server/models/leads/recipients.ts';
@@ -52,7 +52,7 @@ const rowsOf = (payload: Submission['payload']): Row[] =>
     .filter(({ value }) => value !== '')
     .map(({ field, label, value }) => ({ label, value, ...linkOf(field, value) }));
 
-const receivedAt = (at: number) =>
+const receivedAt = (at: Instant) =>
   new Intl.DateTimeFormat(language.locale, {
     dateStyle: 'long',
     timeStyle: 'short',

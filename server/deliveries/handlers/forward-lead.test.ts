@@ -23,9 +23,9 @@ describe('the time of a lead', () => {
   const sentAt = Date.parse('2026-11-15T17:00:00Z');
   const lead: Submission = {
     id: 'a',
-    form: 'marketing-lead',
+    formKind: 'marketing-lead',
     topic: null,
-    studioId: null,
+    locationId: null,
     email: 'iris@example.com',
     payload: { formId: 'future-openings', fields: [] },
     requestMetadata: { address: '203.0.113.9' },

@@ -9,7 +9,7 @@ import type { MarketingProvider } from '#server/integrations/marketing-forms/pro
 import type { Submission } from '#server/models/leads/submissions.ts';
 import { countHit, type Limit } from '#server/models/rate-limits.ts';
 import type { JobPayloads } from '#server/queue/jobs.ts';
-import type { DeliveryDeps } from './delivery-deps.ts';
+import type { DeliveryServices } from './delivery-services.ts';
 
 /**
  * The provider allows five requests in any second per IP address, and all our processes may share one address. One request per quarter of a
@@ -18,7 +18,7 @@ import type { DeliveryDeps } from './delivery-deps.ts';
  */
 export const providerRateLimit: Limit = { key: 'marketing provider', max: 1, windowMs: 250 };
 
-const waitForRateLimit = async ({ db, clock }: DeliveryDeps, shutdown: AbortSignal): Promise<void> => {
+const waitForRateLimit = async ({ db, clock }: DeliveryServices, shutdown: AbortSignal): Promise<void> => {
   for (;;) {
     shutdown.throwIfAborted();
     const wait = await countHit(db, providerRateLimit, clock.now());
@@ -72,15 +72,15 @@ export const toMarketingSubmission = (
 
 /** The provider has no idempotency keys. An entry is sent twice only when the process ends between sending and recording. */
 export const forwardLead = async (
-  deps: DeliveryDeps,
+  services: DeliveryServices,
   { formId: marketingFormId }: JobPayloads['forward-lead'],
   submission: Submission,
   shutdown: AbortSignal,
 ): Promise<void> => {
-  if (!deps.marketing) return;
-  const beforeRequest = () => waitForRateLimit(deps, shutdown);
-  const lead = toMarketingSubmission(submission, deps.clock.now(), deps.marketing.properties);
-  const leftOut = await deps.marketing.submit(marketingFormId, lead, { beforeRequest, shutdown });
+  if (!services.marketing) return;
+  const beforeRequest = () => waitForRateLimit(services, shutdown);
+  const lead = toMarketingSubmission(submission, services.clock.now(), services.marketing.properties);
+  const leftOut = await services.marketing.submit(marketingFormId, lead, { beforeRequest, shutdown });
   // The lead has arrived without the fields that the provider refused; their names are logged, so that the form there can be corrected.
-  if (leftOut.length > 0) deps.log('repaired', { kind: 'forward-lead', form: marketingFormId, leftOut });
+  if (leftOut.length > 0) services.log('repaired', { kind: 'forward-lead', form: marketingFormId, leftOut });
 };

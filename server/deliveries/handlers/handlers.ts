@@ -18,7 +18,7 @@ import { enqueue, type Job } from '#server/queue/outbox.ts';
 import { language } from '#words/language.ts';
 import { asAttachments } from './attachments.ts';
 import { accountOwnerMail, managersMail, visitorMail } from './compose-mail.ts';
-import type { DeliveryDeps } from './delivery-deps.ts';
+import type { DeliveryServices } from './delivery-services.ts';
 import { forwardLead } from './forward-lead.ts';
 
 const renderMail = (
@@ -35,21 +35,21 @@ const renderMail = (
 });
 
 type Delivery<Kind extends DeliveredKind> = {
-  deps: DeliveryDeps;
+  services: DeliveryServices;
   job: Job;
   payload: JobPayloads[Kind];
   submission: Submission;
   shutdown: AbortSignal;
 };
 
-const notifyManagers = async ({ deps, job, payload, submission }: Delivery<'notify-managers'>) => {
-  const { formId: topic, studioIds, only } = payload;
-  const { db, clock, files, mailer, publicUrl } = deps;
-  const names = studioIds.map(studioName);
+const notifyManagers = async ({ services, job, payload, submission }: Delivery<'notify-managers'>) => {
+  const { formId: topic, studioIds: locationIds, only } = payload;
+  const { db, clock, files, mailer, publicUrl } = services;
+  const names = locationIds.map(studioName);
   const { attached, linked } = asAttachments(await uploadsOf(db, submission.id), files, publicUrl);
   const refused = await mailer.send(
     renderMail(job, managersMail(submission, names.join(', '), linked), {
-      to: only ?? (await recipientsOf(db, topic, studioIds)),
+      to: only ?? (await recipientsOf(db, topic, locationIds)),
       replyTo: { name: nameOf(submission), address: submission.email },
       attachments: attached,
     }),
@@ -61,15 +61,17 @@ const notifyManagers = async ({ deps, job, payload, submission }: Delivery<'noti
   }
 };
 
-const confirmToVisitor = async ({ deps, job, submission }: Delivery<'confirm-to-visitor'>) => {
-  const { studioId } = submission;
-  const studio = studioId === null ? undefined : studioContact(studioId);
-  const mail = visitorMail(submission, studio, deps.publicUrl);
-  if (mail) await deps.mailer.send(renderMail(job, mail, { to: [submission.email] }));
+const confirmToVisitor = async ({ services, job, submission }: Delivery<'confirm-to-visitor'>) => {
+  const { locationId } = submission;
+  const studio = locationId === null ? undefined : studioContact(locationId);
+  const mail = visitorMail(submission, studio, services.publicUrl);
+  if (mail) await services.mailer.send(renderMail(job, mail, { to: [submission.email] }));
 };
 
-const notifyAccountOwner = async ({ deps, job, submission }: Delivery<'tell-account-owner'>) => {
-  await deps.mailer.send(renderMail(job, accountOwnerMail(deps.publicUrl), { to: [submission.email] }));
+const notifyAccountOwner = async ({ services, job, submission }: Delivery<'tell-account-owner'>) => {
+  await services.mailer.send(
+    renderMail(job, accountOwnerMail(services.publicUrl), { to: [submission.email] }),
+  );
 };
 
 type Deliver<Kind extends DeliveredKind> = (delivery: Delivery<Kind>) => Promise<void>;
@@ -77,22 +79,22 @@ const deliveries: { [Kind in DeliveredKind]: Deliver<Kind> } = {
   'notify-managers': notifyManagers,
   'confirm-to-visitor': confirmToVisitor,
   'tell-account-owner': notifyAccountOwner,
-  'forward-lead': ({ deps, payload, submission, shutdown }) =>
-    forwardLead(deps, payload, submission, shutdown),
+  'forward-lead': ({ services, payload, submission, shutdown }) =>
+    forwardLead(services, payload, submission, shutdown),
 };
 
 const handlerOf =
-  <Kind extends DeliveredKind>(deps: DeliveryDeps, kind: Kind): Handler =>
+  <Kind extends DeliveredKind>(services: DeliveryServices, kind: Kind): Handler =>
   async (job, shutdown) => {
     const payload = parsePayload(kind, job.payload);
-    const submission = await findSubmission(deps.db, job.submissionId);
+    const submission = await findSubmission(services.db, job.submissionId);
     if (!submission) throw new PermanentFailure(`submission ${job.submissionId} does not exist`);
-    if (!isFormKind(submission.form)) throw new PermanentFailure(`unknown form "${submission.form}"`);
-    await deliveries[kind]({ deps, job, payload, submission, shutdown });
+    if (!isFormKind(submission.formKind)) throw new PermanentFailure(`unknown form "${submission.formKind}"`);
+    await deliveries[kind]({ services, job, payload, submission, shutdown });
   };
 
-export const createHandlers = (deps: DeliveryDeps) =>
-  Object.fromEntries(deliveredKinds.map((kind) => [kind, handlerOf(deps, kind)])) as Record<
+export const createHandlers = (services: DeliveryServices) =>
+  Object.fromEntries(deliveredKinds.map((kind) => [kind, handlerOf(services, kind)])) as Record<
     DeliveredKind,
     Handler
   >;

@@ -39,7 +39,7 @@ builder.mutationFields((t) => {
   const second = {
     ...first,
     form_id: t.arg.int({ required: false, defaultValue: 0, description: argumentDescriptions.unusedFormId }),
-    studio_id: t.arg.int({ required: false, defaultValue: 0, description: argumentDescriptions.studioId }),
+    studio_id: t.arg.int({ required: false, defaultValue: 0, description: argumentDescriptions.locationId }),
   };
   return {
     sendEmailForCareerForm: t.boolean({ args: first, resolve: send, description }),

@@ -23,7 +23,7 @@ builder.mutationFields((t) => {
       defaultValue: 0,
       description: argumentDescriptions.formId('contactUs'),
     }),
-    studio_id: t.arg.int({ required: false, defaultValue: 0, description: argumentDescriptions.studioId }),
+    studio_id: t.arg.int({ required: false, defaultValue: 0, description: argumentDescriptions.locationId }),
   };
   return {
     sendEmailForContactForm: t.boolean({ args: first, resolve: send, description }),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { excludedStudioIds, onlineLocationId, studios } from '#domain/studios.ts';
+import { excludedLocationIds, onlineLocationId, studios } from '#domain/studios.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { graphqlOver } from '#tests/graphql.ts';
 
@@ -30,10 +30,10 @@ describeOnBothDatabases('lists', (open) => {
   test('locations are the seventeen bookable studios, the online one and the two closed ones, by name', async () => {
     const { data } = await api.fetchQuery('{ getLocationsList { results { id name } } }');
     const { results } = data.getLocationsList;
-    const bookable = studios.flatMap(({ bookingId }) => (bookingId ? [bookingId] : []));
+    const bookable = studios.flatMap(({ locationId }) => (locationId ? [locationId] : []));
     expect(bookable).toHaveLength(17);
     expect(results.map(({ id }: { id: string }) => Number(id)).sort()).toEqual(
-      [...bookable, onlineLocationId, ...excludedStudioIds].sort(),
+      [...bookable, onlineLocationId, ...excludedLocationIds].sort(),
     );
     const names = results.map(({ name }: { name: string }) => name);
     expect(names).toEqual([...names].sort());
@@ -81,10 +81,10 @@ describeOnBothDatabases('lists', (open) => {
       }`;
       const managersOf = async (studio_id: number, form_id: number) =>
         (await api.fetchQuery(query, { studio_id, form_id })).data.result;
-      for (const { bookingId } of studios) {
-        if (bookingId === null) continue;
+      for (const { locationId } of studios) {
+        if (locationId === null) continue;
         for (const form of [1, 3, 4, 5, 6, 7, 8, 9]) {
-          const result = await managersOf(bookingId, form);
+          const result = await managersOf(locationId, form);
           expect(result.__typename).toBe(`StudioManagers${version}`);
           for (const { email } of result.data) expect(email).toMatch(/^[^@\s]+@heliora\.example$/);
         }

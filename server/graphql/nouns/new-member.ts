@@ -12,7 +12,7 @@ builder.mutationFields((t) => ({
       phone: t.arg.string({ description: argumentDescriptions.phone }),
       location: t.arg.string({ description: argumentDescriptions.studioName }),
       form_id: t.arg.int({ description: argumentDescriptions.formId('register') }),
-      studio_id: t.arg.int({ description: argumentDescriptions.studioId }),
+      studio_id: t.arg.int({ description: argumentDescriptions.locationId }),
     },
     resolve: (_, call, { intake, metadata }) => trueWhenSent(announceNewMember(intake, metadata, call)),
   }),

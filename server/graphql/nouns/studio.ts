@@ -15,7 +15,7 @@ const listStudios = async (booking: Booking): Promise<StudioNoun[]> => {
     .map(({ id, name }) => ({
       id,
       name,
-      isPremium: studios.some(({ bookingId, isPremier }) => bookingId === id && isPremier),
+      isPremium: studios.some(({ locationId, isPremier }) => locationId === id && isPremier),
     }));
 };
 

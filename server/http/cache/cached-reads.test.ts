@@ -4,9 +4,9 @@ import { cachedReads } from './cached-reads.ts';
 import { createResponseCache } from './response-cache.ts';
 
 const open = (createResponse: () => Response) => {
-  let now = 0;
+  let elapsed = 0;
   let made = 0;
-  const limits = { maxBytes: 1e6, freshMs: 1000, staleMs: 5000, emergencyMs: 50_000, now: () => now };
+  const limits = { maxBytes: 1e6, freshMs: 1000, staleMs: 5000, emergencyMs: 50_000, elapsed: () => elapsed };
   const cache = createResponseCache(limits);
   const feed = new Hono().get('/feed', () => {
     made += 1;
@@ -18,7 +18,7 @@ const open = (createResponse: () => Response) => {
     cache,
     request: (init?: RequestInit) => app.request('/feed', init),
     pass: (ms: number) => {
-      now += ms;
+      elapsed += ms;
     },
     made: () => made,
   };

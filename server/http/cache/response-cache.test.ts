@@ -9,13 +9,13 @@ const text = async (body: string, status = 200) =>
   toCachedResponse(status, { 'content-type': 'text/plain' }, new TextEncoder().encode(body));
 const read = async (cached: Promise<{ bodies: { identity: Uint8Array } }>) =>
   new TextDecoder().decode((await cached).bodies.identity);
-const usual = { maxBytes: 1000, freshMs: 100, staleMs: 500, emergencyMs: 10_000, now: () => 0 };
+const usual = { maxBytes: 1000, freshMs: 100, staleMs: 500, emergencyMs: 10_000, elapsed: () => 0 };
 const createCache = (options: { maxBytes?: number; freshMs?: number } = {}) => {
-  const clock = { now: 0 };
+  const clock = { elapsed: 0 };
   const cache = createResponseCache({
     ...usual,
     ...options,
-    now: () => clock.now,
+    elapsed: () => clock.elapsed,
   });
   return { cache, clock };
 };
@@ -31,7 +31,7 @@ test('concurrent requests for one page cost one render', async () => {
 test('a stale page is served at once while it is rendered again', async () => {
   const { cache, clock } = createCache();
   await cache.get('/', () => text('old'));
-  clock.now = 101;
+  clock.elapsed = 101;
   expect(await read(cache.get('/', () => text('new')))).toBe('old');
   await vi.waitFor(async () => expect(await read(cache.get('/', () => text('never')))).toBe('new'));
 });
@@ -39,7 +39,7 @@ test('a stale page is served at once while it is rendered again', async () => {
 test('a page older than staleMs is rendered again before it is served', async () => {
   const { cache, clock } = createCache();
   await cache.get('/', () => text('this morning'));
-  clock.now = 601;
+  clock.elapsed = 601;
   expect(await read(cache.get('/', () => text('now')))).toBe('now');
 });
 
@@ -94,12 +94,12 @@ test('a read of the fast path is a use: the page stays when others are dropped',
 test('while rendering fails, the stale response is served, and the render is retried after a while', async () => {
   const { cache, clock } = createCache();
   await cache.get('/', () => text('yesterday'));
-  clock.now = 5000;
+  clock.elapsed = 5000;
   expect(await read(cache.get('/', () => text('database away', 503)))).toBe('yesterday');
   const again = vi.fn(() => text('today'));
   expect(await read(cache.get('/', again))).toBe('yesterday');
   expect(again).not.toHaveBeenCalled();
-  clock.now = 10_001;
+  clock.elapsed = 10_001;
   await cache.get('/', again);
   await vi.waitFor(async () => expect(await read(cache.get('/', again))).toBe('today'));
 });
@@ -107,7 +107,7 @@ test('while rendering fails, the stale response is served, and the render is ret
 test('a response that is too old is not served even while rendering fails', async () => {
   const { cache, clock } = createCache();
   await cache.get('/', () => text('last week'));
-  clock.now = 20_000;
+  clock.elapsed = 20_000;
   expect(await read(cache.get('/', () => text('database away', 503)))).toBe('database away');
   expect(cache.size).toBe(0);
 });
@@ -117,14 +117,14 @@ test('only a fresh response is returned without waiting', async () => {
   expect(cache.getFresh('/')).toBeUndefined();
   await cache.get('/', () => text('now'));
   expect(cache.getFresh('/')?.status).toBe(200);
-  clock.now = 101;
+  clock.elapsed = 101;
   expect(cache.getFresh('/')).toBeUndefined();
 });
 
 test('a response may be fresh for longer than the others; a change of data still drops it', async () => {
   const { cache, clock } = createCache();
   await cache.get('/', async () => ({ ...(await text('until the data change')), freshMs: 10_000 }));
-  clock.now = 9_999;
+  clock.elapsed = 9_999;
   expect(cache.getFresh('/')?.status).toBe(200);
   cache.clear();
   expect(cache.getFresh('/')).toBeUndefined();
@@ -177,12 +177,12 @@ test('only the shared not-found page is cached with status 404', async () => {
 });
 
 test('a page that is read again later is compressed better, and keeps that when a refresh finds the same content', async () => {
-  const clock = { now: 0 };
+  const clock = { elapsed: 0 };
   const cache = createResponseCache({
     ...usual,
     maxBytes: 100_000,
     freshMs: 20_000,
-    now: () => clock.now,
+    elapsed: () => clock.elapsed,
     compressLater: createBestCompression(),
   });
   const source = readFileSync(new URL('./response-cache.ts', import.meta.url), 'utf8');
@@ -197,25 +197,25 @@ test('a page that is read again later is compressed better, and keeps that when 
   };
   const first = await read();
   expect((await read()).tag).toBe(first.tag);
-  clock.now = 10_000;
+  clock.elapsed = 10_000;
   await vi.waitFor(async () => expect((await read()).tag).not.toBe(first.tag));
   const better = await read();
   expect(better.body.length).toBeLessThan(first.body.length);
   expect(better.length).toBe(String(better.body.length));
   expect(brotliDecompressSync(better.body)).toEqual(brotliDecompressSync(first.body));
-  clock.now = 20_100;
+  clock.elapsed = 20_100;
   await read();
   await vi.waitFor(async () => expect(cache.getFresh('/')).toBeDefined());
   expect((await read()).tag).toBe(better.tag);
 });
 
 test('a better compression that is ready after the content changed is not served', async () => {
-  const clock = { now: 0 };
+  const clock = { elapsed: 0 };
   let finish = () => {};
   const cache = createResponseCache({
     ...usual,
     freshMs: 20_000,
-    now: () => clock.now,
+    elapsed: () => clock.elapsed,
     compressLater: async (cached) => {
       await new Promise<void>((done) => {
         finish = done;
@@ -224,7 +224,7 @@ test('a better compression that is ready after the content changed is not served
     },
   });
   await cache.get('/', () => text('old'));
-  clock.now = 10_000;
+  clock.elapsed = 10_000;
   await cache.get('/', () => text('never'));
   cache.clear();
   await cache.get('/', () => text('new'));
@@ -234,15 +234,15 @@ test('a better compression that is ready after the content changed is not served
 });
 
 test('a better compression that fails leaves the response as it is, and the process running', async () => {
-  const clock = { now: 0 };
+  const clock = { elapsed: 0 };
   const cache = createResponseCache({
     ...usual,
     freshMs: 20_000,
-    now: () => clock.now,
+    elapsed: () => clock.elapsed,
     compressLater: () => Promise.reject(new Error('no memory')),
   });
   await cache.get('/', () => text('page'));
-  clock.now = 10_000;
+  clock.elapsed = 10_000;
   expect(await read(cache.get('/', () => text('never')))).toBe('page');
   // An unhandled rejection fails this test run, as it would end the server.
   await new Promise(setImmediate);

@@ -36,7 +36,7 @@ export function createResponseCache(options: {
   /** How old a response may be when no new one can be made, for example while the database is unreachable. */
   emergencyMs: number;
   /** A monotonic clock, because the wall clock may be set back. */
-  now: () => number;
+  elapsed: () => number;
   /** Queues work of a network; by default work runs at once. */
   enqueue?: Enqueue;
   /** Compresses frequently read responses again; by default the first compression stays. */
@@ -50,7 +50,7 @@ export function createResponseCache(options: {
 
   const store = (key: string, made: CachedResponse) => {
     const previous = entries.peek(key);
-    const madeAt = options.now();
+    const madeAt = options.elapsed();
     // A refresh usually finds nothing new: then the compressed bodies and the ETags stay.
     const isSame = previous !== undefined && isSameContent(previous.response, made);
     const { tags, bodies } = isSame ? previous.response : made;
@@ -63,8 +63,8 @@ export function createResponseCache(options: {
   };
   /** Replaces the bodies by smaller ones of the same content, if the response is still served by then. */
   const improve = (key: string, entry: Entry) => {
-    const { compressLater, now } = options;
-    if (!compressLater || entry.isCompressionChosen || now() - entry.madeAt < readAgainMs) return;
+    const { compressLater, elapsed } = options;
+    if (!compressLater || entry.isCompressionChosen || elapsed() - entry.madeAt < readAgainMs) return;
     entry.isCompressionChosen = true;
     const { response } = entry;
     const current = () => {
@@ -83,8 +83,8 @@ export function createResponseCache(options: {
   const extendFreshness = (key: string) => {
     const entry = entries.peek(key);
     if (!entry) return;
-    const now = options.now();
-    if (now - entry.madeAt < options.emergencyMs) entry.freshUntil = now + tryAgainMs;
+    const elapsed = options.elapsed();
+    if (elapsed - entry.madeAt < options.emergencyMs) entry.freshUntil = elapsed + tryAgainMs;
     else entries.drop(key);
   };
   /** Stores a response when it is made, but none whose making began before the data changed. */
@@ -109,7 +109,7 @@ export function createResponseCache(options: {
         options.onRead?.('miss');
         return flights.make(key, network, produce);
       }
-      const staleFor = options.now() - entry.freshUntil;
+      const staleFor = options.elapsed() - entry.freshUntil;
       options.onRead?.(staleFor < 0 ? 'hit' : 'stale');
       if (staleFor >= options.staleMs) {
         const made = await flights.make(key, network, produce).catch((error) => {
@@ -125,7 +125,7 @@ export function createResponseCache(options: {
     /** Returns a fresh response or undefined, synchronously, for the fast path. */
     getFresh(key: string): CachedResponse | undefined {
       const entry = entries.use(key);
-      if (!entry || options.now() >= entry.freshUntil) return undefined;
+      if (!entry || options.elapsed() >= entry.freshUntil) return undefined;
       options.onRead?.('hit');
       improve(key, entry);
       return entry.response;

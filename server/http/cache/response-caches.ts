@@ -21,7 +21,7 @@ const boundedCache = (
     freshMs: classesFreshMs,
     staleMs: 60_000,
     emergencyMs: 6 * 3_600_000,
-    now: () => performance.now(),
+    elapsed: () => performance.now(),
     enqueue: (network, work, signal) => queue.run(network, 'read', work, signal),
     onRead,
   });

@@ -50,7 +50,7 @@ const callOf = (fields: URLSearchParams) => ({
 });
 
 type FormEndpoint = {
-  form: FormKind;
+  formKind: FormKind;
   uploadLimits: UploadLimits;
   send: (
     intake: IntakeServices,
@@ -60,8 +60,8 @@ type FormEndpoint = {
   ) => Promise<unknown>;
 };
 const formTypes: Record<string, FormEndpoint> = {
-  help: { form: 'contact', uploadLimits: noFiles, send: sendContactRequest },
-  'tech-support': { form: 'tech-support', uploadLimits: defaultUploads, send: sendTechSupportRequest },
+  help: { formKind: 'contact', uploadLimits: noFiles, send: sendContactRequest },
+  'tech-support': { formKind: 'tech-support', uploadLimits: defaultUploads, send: sendTechSupportRequest },
 };
 const endpointOf = (type: string) => (Object.hasOwn(formTypes, type) ? formTypes[type] : undefined);
 
@@ -75,7 +75,7 @@ export const receiveForm = async (
   const endpoint = endpointOf(type);
   if (!endpoint) return noSuchForm;
   try {
-    await assertWithinLimit(intake, metadata, endpoint.form);
+    await assertWithinLimit(intake, metadata, endpoint.formKind);
     const { fields, files } = await read(endpoint.uploadLimits);
     const spooled = files.map(({ file }) => file);
     await endpoint.send(intake, metadata, callOf(fields), spooled);

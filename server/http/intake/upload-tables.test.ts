@@ -99,7 +99,7 @@ const calls: readonly Call[] = [
 
 test('every form with files has its call here', () => {
   const withFiles = formNames.filter((name) => filesOf(name, now).size > 0);
-  expect(calls.map(({ table }) => table(() => now).form).sort()).toEqual(withFiles.sort());
+  expect(calls.map(({ table }) => table(() => now).formName).sort()).toEqual(withFiles.sort());
 });
 
 /** Whether a case can reach our rules through this endpoint. Other tests cover the cases that GraphQL's types or the body limits refuse. */

@@ -8,7 +8,7 @@ import { seededNow } from '#tests/databases/seeded-day.ts';
 import { startHttpServer } from '#tests/http-server.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { createMetrics, type MetricSources } from './metrics.ts';
+import { createMetrics, type WatchedServices } from './metrics.ts';
 import { requestKinds } from './request-kind.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -186,7 +186,7 @@ test('a token also protects METRICS_PORT', async () => {
 });
 
 const now = 1_790_000_000_000;
-const sources = (change: Partial<MetricSources> = {}): MetricSources => ({
+const watched = (change: Partial<WatchedServices> = {}): WatchedServices => ({
   clock: { now: () => now },
   load: () => ({
     read: { running: 1, waiting: 2 },
@@ -206,7 +206,7 @@ test('the age of waiting outbox entries is measured, and an unknown kind has no 
     { kind: 'open-ticket', state: 'pending' as const, entries: 1, oldestAt: now - 3_000 },
     { kind: 'ana@example.com', state: 'pending' as const, entries: 1, oldestAt: now + 5_000 },
   ]);
-  metrics.watch(sources({ outbox }));
+  metrics.watch(watched({ outbox }));
   metrics.delivery('parked', 'ana@example.com');
   const { text } = await metrics.read();
   expect(samplesOf(text, 'heliora_outbox_oldest_seconds')).toEqual({
@@ -224,7 +224,7 @@ test('the age of waiting outbox entries is measured, and an unknown kind has no 
 
 test('while the database is unreachable the other values are served', async () => {
   const metrics = await createMetrics();
-  metrics.watch(sources({ outbox: () => Promise.reject(new Error('away')) }));
+  metrics.watch(watched({ outbox: () => Promise.reject(new Error('away')) }));
   const { text } = await metrics.read();
   expect(samplesOf(text, 'heliora_queue_requests')['{lane="read",state="waiting"}']).toBe(2);
 });
@@ -241,7 +241,7 @@ test('a booking provider that has completed no round yet has no age, and then th
     failures: 2,
     refusedClasses: 1,
   };
-  metrics.watch(sources({ booking: { ageMs: () => age, state: () => state } }));
+  metrics.watch(watched({ booking: { ageMs: () => age, state: () => state } }));
   const first = (await metrics.read()).text;
   expect(samplesOf(first, 'heliora_booking_age_seconds')).toEqual({});
   expect(samplesOf(first, 'heliora_booking_requests_total')).toEqual({ '': 7 });

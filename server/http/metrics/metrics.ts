@@ -6,8 +6,8 @@ import { knownJobKind, type OutboxLoad } from '#server/models/leads/outbox-load.
 import type { Clock } from '#server/time/clock.ts';
 import type { RequestKind } from './request-kind.ts';
 
-/** Values that are read when the metrics are requested, instead of counted when they change. */
-export type MetricSources = {
+/** Services whose values are read when the metrics are requested, instead of counted when they change. */
+export type WatchedServices = {
   clock: Clock;
   /** Requests that run or wait, by lane, and requests whose bodies arrive or are processed. */
   load(): Record<'read' | 'form', { running: number; waiting: number }> & {
@@ -28,10 +28,10 @@ export type Metrics = {
   responded(kind: RequestKind, status: number, isComplete: boolean, seconds: number): void;
   cache(name: string, result: CacheResult): void;
   rejected(reason: RejectionReason): void;
-  stored(form: FormKind, spam: SubmitResult['spam']): void;
+  stored(formKind: FormKind, spam: SubmitResult['spam']): void;
   delivery(event: string, kind: unknown): void;
-  /** Sets the sources, which exist only later: the counters are created first. */
-  watch(sources: MetricSources): void;
+  /** Sets the watched services, which exist only later: the counters are created first. */
+  watch(services: WatchedServices): void;
   /** The exposition format of Prometheus. */
   read(): Promise<{ type: string; text: string }>;
 };
@@ -93,24 +93,24 @@ export const createMetrics = async (): Promise<Metrics> => {
   };
 
   // A counter that was never incremented does not exist, so an alert on "no forms for a day" would never fire.
-  for (const form of formKinds) submissions.inc({ form, spam: 'no' }, 0);
+  for (const formKind of formKinds) submissions.inc({ form: formKind, spam: 'no' }, 0);
   for (const reason of rejectionReasons) rejections.inc({ reason }, 0);
 
-  let sources: MetricSources | undefined;
+  let watched: WatchedServices | undefined;
   let booking: ReturnType<typeof bookingGauges> | undefined;
   let outboxReadAt = Number.NEGATIVE_INFINITY;
 
-  const readLoad = ({ load }: MetricSources) => {
+  const readLoad = ({ load }: WatchedServices) => {
     const { arriving, working, ...lanes } = load();
     for (const lane of ['read', 'form'] as const)
       for (const state of ['running', 'waiting'] as const) queue.set({ lane, state }, lanes[lane][state]);
     bodies.set({ state: 'arriving' }, arriving);
     bodies.set({ state: 'working' }, working);
   };
-  const readOutbox = async ({ outbox, clock }: MetricSources) => {
-    const now = performance.now();
-    if (now - outboxReadAt < outboxFreshMs) return;
-    outboxReadAt = now;
+  const readOutbox = async ({ outbox, clock }: WatchedServices) => {
+    const elapsed = performance.now();
+    if (elapsed - outboxReadAt < outboxFreshMs) return;
+    outboxReadAt = elapsed;
     const rows = await outbox();
     outboxEntries.reset();
     outboxOldest.reset();
@@ -120,7 +120,7 @@ export const createMetrics = async (): Promise<Metrics> => {
       outboxOldest.set(labels, Math.max(0, (clock.now() - oldestAt) / 1000));
     }
   };
-  const readBooking = ({ booking: monitor, clock }: MetricSources) => {
+  const readBooking = ({ booking: monitor, clock }: WatchedServices) => {
     if (!monitor) return;
     booking ??= bookingGauges();
     const state = monitor.state();
@@ -139,18 +139,19 @@ export const createMetrics = async (): Promise<Metrics> => {
     },
     cache: cacheCounts.add,
     rejected: (reason) => rejections.inc({ reason }),
-    stored: (form, spam) => submissions.inc({ form: isFormKind(form) ? form : 'other', spam: spam ?? 'no' }),
+    stored: (formKind, spam) =>
+      submissions.inc({ form: isFormKind(formKind) ? formKind : 'other', spam: spam ?? 'no' }),
     delivery: (event, kind) => deliveries.inc({ event, kind: knownJobKind(kind) }),
     watch: (next) => {
-      sources = next;
+      watched = next;
     },
     read: async () => {
       readCounts();
-      if (sources) {
-        readLoad(sources);
-        readBooking(sources);
+      if (watched) {
+        readLoad(watched);
+        readBooking(watched);
         // While the database is unreachable, the other values are needed most.
-        await readOutbox(sources).catch(() => {
+        await readOutbox(watched).catch(() => {
           outboxReadAt = Number.NEGATIVE_INFINITY;
         });
       }

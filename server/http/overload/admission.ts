@@ -56,7 +56,7 @@ export const hasBody = ({ method }: IncomingMessage): boolean => method !== 'GET
 export function createAdmission(
   limits: AdmissionLimits,
   networkOf: (incoming: IncomingMessage) => string,
-  now: () => number = () => performance.now(),
+  elapsed: () => number = () => performance.now(),
 ) {
   const live = new Map<IncomingMessage, InFlightRequest>();
 
@@ -76,7 +76,7 @@ export function createAdmission(
     for (const request of live.values()) {
       const { incoming, since, bytesBefore } = request;
       if (!isArriving(request)) continue;
-      const ms = now() - since;
+      const ms = elapsed() - since;
       const enough = (ms / 1000) * limits.minBytesPerSecond;
       const isSlow = ms >= limits.graceMs && incoming.socket.bytesRead - bytesBefore < enough;
       if (isSlow || ms >= limits.maxBodyMs) incoming.socket.destroy();
@@ -98,7 +98,7 @@ export function createAdmission(
         incoming,
         outgoing,
         network,
-        since: now(),
+        since: elapsed(),
         bytesBefore: incoming.socket.bytesRead,
         isHandled: false,
       });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Instant } from '#domain/dates.ts';
 import { may, type Permission, permissions } from '#domain/staff/permissions.ts';
 import { studios } from '#domain/studios.ts';
 import type { SignedIn } from '#server/models/staff/staff-types.ts';
@@ -15,7 +16,7 @@ const undoPattern = /^([0-9a-f-]{36})\.([0-9a-f-]{36})$/;
 export const frameOf = (
   member: SignedIn | null,
   url: URL,
-  now: number,
+  now: Instant,
   unassigned: Pick<Frame, 'unassignedCount' | 'overdueCount'>,
 ): Frame => {
   const notice = url.searchParams.get('notice') ?? '';

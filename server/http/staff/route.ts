@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/dates.ts';
 import type { Permission } from '#domain/staff/permissions.ts';
 import { type Actor, actorOf, type MemberActor, type SignedIn } from '#server/models/staff/staff-types.ts';
 import type { Services } from '#server/services.ts';
@@ -13,7 +14,7 @@ export type StaffCall = {
   query: URLSearchParams;
   /** Empty for GET. Text fields only, at most 1 MB, without NUL characters. */
   form: URLSearchParams;
-  now: number;
+  now: Instant;
   /** For its headers and its signal; the body is already read. */
   request: Request;
   /** Network of the client, for rate limits and not for the log. */

@@ -53,7 +53,7 @@ const commonHeaders: Record<string, string> = {
   'referrer-policy': 'same-origin',
 };
 
-type Parts = {
+type Options = {
   services: Services;
   run: <T>(c: Context, lane: Lane, work: () => Promise<T>) => Promise<T>;
   ipOf: (c: Context) => string;
@@ -72,7 +72,7 @@ const failed = (message: string): Screen => ({
  * The routes of /staff, registered before every cache. Each request goes through the same steps: same site, session, permission,
  * verification, handler. docs/decisions/071-staff-side.md
  */
-export const createStaffRouter = ({ services, run, ipOf, render, routes = staffRoutes }: Parts) => {
+export const createStaffRouter = ({ services, run, ipOf, render, routes = staffRoutes }: Options) => {
   const { database, env, clock, log, staff } = services;
   const send = createResponseSender(services, render);
 

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#domain/dates.ts';
+import type { CalendarDay, Instant } from '#domain/dates.ts';
 import type { LayoutFormat, ReservationStatus, ReservationType } from '#domain/enumerations.ts';
 import type { PhotoUrls } from '#server/media/media-addresses.ts';
 import type { Page, PageRequest } from '#server/models/pagination.ts';
@@ -26,7 +26,7 @@ export type Booking = {
   invalidate?(): void;
   /** For a provider that mirrors another system: the age of its data, and its failures. */
   monitor?: BookingMonitor;
-  /** Sorted by name. The id of a location is the `bookingId` of a studio, as text. */
+  /** Sorted by name. The id of a location is the `locationId` of its studio, as text. */
   listLocations(): Promise<readonly Location[]>;
   /**
    * Classes or workshops in the order in which they begin, without cancelled ones. The range includes both days, in the studio's calendar.
@@ -92,8 +92,8 @@ export type BookableClass = {
   type: ClassType;
   instructors: readonly Instructor[];
   location: Location;
-  startsAt: number;
-  bookingOpensAt: number;
+  startsAt: Instant;
+  bookingOpensAt: Instant;
   /** In the studio's local time. */
   localDate: CalendarDay;
   localTime: string;

@@ -7,8 +7,8 @@ import { checkEmbedded, embeddedBooking } from './embedded/embedded.ts';
 import { checkMarianaTek } from './mariana-tek/check.ts';
 import { marianaTekBooking } from './mariana-tek/mariana-tek.ts';
 
-export type BookingDeps = { env: Env; database: Database; clock: Clock; media: MediaAddresses };
-export type OpenProvider = (deps: BookingDeps) => Booking;
+export type BookingServices = { env: Env; database: Database; clock: Clock; media: MediaAddresses };
+export type OpenProvider = (services: BookingServices) => Booking;
 type CheckProvider = (env: Env, db: Db) => AsyncGenerator<string>;
 
 /** A provider is a folder beside this file, a line here and a line in the list of settings.ts, which requires this one. */
@@ -18,9 +18,12 @@ const bookingProviders: Record<Env['BOOKING_PROVIDER'], { open: OpenProvider; ch
 };
 
 /** The only place that chooses a booking provider. `overrides` is for tests. */
-export const openBooking = (deps: BookingDeps, overrides: Record<string, OpenProvider> = {}): Booking => {
-  const name = deps.env.BOOKING_PROVIDER;
-  return (overrides[name] ?? bookingProviders[name].open)(deps);
+export const openBooking = (
+  services: BookingServices,
+  overrides: Record<string, OpenProvider> = {},
+): Booking => {
+  const name = services.env.BOOKING_PROVIDER;
+  return (overrides[name] ?? bookingProviders[name].open)(services);
 };
 
 /** `operator booking check`. Writes nothing; an error ends the command with exit code 1. */

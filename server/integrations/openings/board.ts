@@ -29,9 +29,9 @@ const leverShape = z.array(
   }),
 );
 
-type RequestDeps = { fetch: typeof fetch; signal: AbortSignal };
+type RequestOptions = { fetch: typeof fetch; signal: AbortSignal };
 
-const get = async (address: string, { fetch: send, signal }: RequestDeps): Promise<unknown> => {
+const get = async (address: string, { fetch: send, signal }: RequestOptions): Promise<unknown> => {
   const response = await send(address, {
     headers: { accept: 'application/json' },
     redirect: 'error',
@@ -47,8 +47,8 @@ const parseAs = <T>(shape: z.ZodType<T>, body: unknown): T => {
   return data;
 };
 
-const readGreenhouse = async (board: string, deps: RequestDeps) => {
-  const { jobs } = parseAs(greenhouseShape, await get(`${board}/jobs`, deps));
+const readGreenhouse = async (board: string, options: RequestOptions) => {
+  const { jobs } = parseAs(greenhouseShape, await get(`${board}/jobs`, options));
   return jobs.map(({ id, title, absolute_url, location }) => ({
     theirs: String(id),
     title,
@@ -57,7 +57,7 @@ const readGreenhouse = async (board: string, deps: RequestDeps) => {
   }));
 };
 
-const readLever = async (board: string, deps: RequestDeps) => {
+const readLever = async (board: string, options: RequestOptions) => {
   const postings: z.output<typeof leverShape> = [];
   for (let page = 0; page < maxPages; page++) {
     const query = new URLSearchParams({
@@ -65,7 +65,7 @@ const readLever = async (board: string, deps: RequestDeps) => {
       limit: String(pageSize),
       skip: String(page * pageSize),
     });
-    const found = parseAs(leverShape, await get(`${board}?${query}`, deps));
+    const found = parseAs(leverShape, await get(`${board}?${query}`, options));
     postings.push(...found);
     if (found.length < pageSize)
       return postings.map(({ id, text: title, hostedUrl, categories }) => ({

@@ -132,7 +132,7 @@ describeOnBothDatabases('intake', (open) => {
     const intake = intakeOn(database, { clock, limitPerMinute: 1 });
     await submit(intake, testMetadata(), testInput());
     await submit(intake, testMetadata(), testInput());
-    await submit(intake, testMetadata({ key: 'b' }), testInput({ form: 'group-class' }));
+    await submit(intake, testMetadata({ key: 'b' }), testInput({ formKind: 'group-class' }));
     await submit(intake, testMetadata({ key: 'c', ip: '203.0.113.10' }), testInput());
     await expect(submit(intake, testMetadata({ key: 'd' }), testInput())).rejects.toBeInstanceOf(
       TooManySubmissions,

@@ -27,7 +27,7 @@ export type SubmitServices = {
   /** Notifies the outbox's worker of new entries. */
   notifyWorker(): void;
   /** Called for every new submission; for metrics. */
-  onStored?: ((form: FormKind, spam: SpamMark | null) => void) | undefined;
+  onStored?: ((formKind: FormKind, spam: SpamMark | null) => void) | undefined;
 };
 
 /** Metadata of the request of a submission: IP address, page, and the signals for spam detection. */
@@ -51,7 +51,7 @@ type SubmissionInputs = {
   [Kind in FormKind]: SubmissionDetails &
     FilesOf<StoredPayloads[Kind]> &
     ConsentOf<(typeof consentChannelsOfKind)[Kind]> & {
-      form: Kind;
+      formKind: Kind;
       payload: StoredPayloads[Kind];
     };
 };
@@ -64,7 +64,7 @@ type ConsentOf<Channels extends readonly unknown[]> = Channels extends readonly 
   : { consent: string | null };
 type SubmissionDetails = {
   topic?: ManagerTopic | null;
-  studioId?: number | null;
+  locationId?: number | null;
   email: string;
   jobs: readonly NewJob[];
   /** Further writes in the same transaction; returns the jobs that they need. */
@@ -108,7 +108,7 @@ export const submit = async (
   input: SubmissionInput,
 ): Promise<SubmitResult> => {
   const now = intake.clock.now();
-  const attempt = { ...metadata, form: input.form, content: contentOf(input) };
+  const attempt = { ...metadata, formKind: input.formKind, content: contentOf(input) };
   const spam = classifySpam(metadata);
   const isNew = await intake.database.transact(async (tx) => {
     if (await isStoredInPreviousWindow(tx, attempt, now)) return false;
@@ -116,9 +116,9 @@ export const submit = async (
       tx,
       {
         idempotencyKey: idempotencyKey(attempt, now),
-        form: input.form,
+        formKind: input.formKind,
         topic: input.topic ?? null,
-        studioId: input.studioId ?? null,
+        locationId: input.locationId ?? null,
         email: input.email,
         payload: input.payload,
         requestMetadata: storedMetadata(metadata, input),
@@ -129,7 +129,7 @@ export const submit = async (
     );
     if (id === undefined) return false;
     const jobs = [...input.jobs, ...((await input.inSameTransaction?.(tx)) ?? [])];
-    const perForm = limitOf(intake, metadata, input.form);
+    const perForm = limitOf(intake, metadata, input.formKind);
     const perMailbox = !spam && hasVisitorMail(jobs) ? mailboxLimit(input.email) : undefined;
     const exceeded = await countHits(tx, perMailbox ? [perForm, perMailbox] : [perForm], now);
     const wait = exceeded.get(perForm);
@@ -142,7 +142,7 @@ export const submit = async (
   });
   if (isNew) {
     intake.notifyWorker();
-    intake.onStored?.(input.form, spam);
+    intake.onStored?.(input.formKind, spam);
   }
   return { isRepeated: !isNew, spam };
 };
@@ -154,10 +154,14 @@ export const submit = async (
 export const assertWithinLimit = async (
   intake: SubmitServices,
   metadata: RequestMetadata,
-  form: FormKind,
+  formKind: FormKind,
 ): Promise<void> => {
-  const wait = await peekLimit(intake.database.kysely, limitOf(intake, metadata, form), intake.clock.now());
-  if (wait && !(await isRepeat(intake, metadata, form))) throw new TooManySubmissions(wait);
+  const wait = await peekLimit(
+    intake.database.kysely,
+    limitOf(intake, metadata, formKind),
+    intake.clock.now(),
+  );
+  if (wait && !(await isRepeat(intake, metadata, formKind))) throw new TooManySubmissions(wait);
 };
 
 const perMinute = ({ limitPerMinute }: SubmitServices, key: string): Limit => ({
@@ -166,16 +170,16 @@ const perMinute = ({ limitPerMinute }: SubmitServices, key: string): Limit => ({
   windowMs: 60_000,
 });
 
-const limitOf = (intake: SubmitServices, { ip }: RequestMetadata, form: FormKind) =>
-  perMinute(intake, `${form} ${networkOf(ip)}`);
+const limitOf = (intake: SubmitServices, { ip }: RequestMetadata, formKind: FormKind) =>
+  perMinute(intake, `${formKind} ${networkOf(ip)}`);
 
 const isRepeat = async (
   intake: SubmitServices,
   { key }: RequestMetadata,
-  form: FormKind,
+  formKind: FormKind,
 ): Promise<boolean> => {
   const { kysely } = intake.database;
-  if (!key || !(await isAttemptStored(kysely, form, key))) return false;
-  const wait = await countHit(kysely, perMinute(intake, `repeat ${form} ${key}`), intake.clock.now());
+  if (!key || !(await isAttemptStored(kysely, formKind, key))) return false;
+  const wait = await countHit(kysely, perMinute(intake, `repeat ${formKind} ${key}`), intake.clock.now());
   return wait === undefined;
 };

@@ -9,9 +9,9 @@ import { officeAddress, unknownStudio } from '#words/mails.ts';
 export const recipientsOf = async (
   db: Db,
   topic: number,
-  studioIds: readonly number[],
+  locationIds: readonly number[],
 ): Promise<string[]> => {
-  const ofStudios = await Promise.all(studioIds.map((id) => listManagerEmails(db, id, topic)));
+  const ofStudios = await Promise.all(locationIds.map((id) => listManagerEmails(db, id, topic)));
   const managers = [...new Set(ofStudios.flat())].sort();
   if (managers.length) return managers;
   const centralDesk = await listManagerEmails(db, null, topic);
@@ -25,7 +25,7 @@ const phoneOf = ({ status, slug }: Studio): string =>
 
 /** From our own facts and not from the booking provider's tables, so that mails can be sent while the provider is unreachable. */
 const contacts = new Map<number | null, StudioContact>(
-  studios.map((studio) => [studio.bookingId, { name: studio.name, phone: phoneOf(studio) }]),
+  studios.map((studio) => [studio.locationId, { name: studio.name, phone: phoneOf(studio) }]),
 );
 
 export const findStudioContact = (id: number): StudioContact | undefined => contacts.get(id);

@@ -6,8 +6,8 @@ import { choiceTexts, fieldLabels, mailedFields, yesOrNo } from '#words/mails.ts
 import type { Submission } from './submissions.ts';
 
 /** The kind of mail: a cancellation form may also be for a suspension. */
-export const mailKindOf = ({ form, payload }: Pick<Submission, 'form' | 'payload'>): MailKind =>
-  form === 'cancellation' && payload.cancelType === 'suspend' ? 'suspension' : form;
+export const mailKindOf = ({ formKind, payload }: Pick<Submission, 'formKind' | 'payload'>): MailKind =>
+  formKind === 'cancellation' && payload.cancelType === 'suspend' ? 'suspension' : formKind;
 
 /** Converts "1 months", as the form sends it, to "1 month". */
 const durationText = (duration: string): string => {

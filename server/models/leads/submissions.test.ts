@@ -3,8 +3,8 @@ import type { FormKind } from '#domain/forms/forms.ts';
 import { idempotencyKey } from './submissions.ts';
 
 test('the keys of one attempt have the same beginning and consist of digits, which every language sorts the same', () => {
-  const keyOf = (content: unknown, form: FormKind = 'contact', key = 'a') =>
-    idempotencyKey({ key, ip: '203.0.113.9', form, content }, 0);
+  const keyOf = (content: unknown, formKind: FormKind = 'contact', key = 'a') =>
+    idempotencyKey({ key, ip: '203.0.113.9', formKind, content }, 0);
   for (let n = 0; n < 200; n++) expect(keyOf(n)).toMatch(/^\d{80}$/);
   expect(keyOf(1).slice(0, 40)).toBe(keyOf(2).slice(0, 40));
   expect(keyOf(1)).not.toBe(keyOf(2));

@@ -12,10 +12,10 @@ import { insertUploads, type StoredFile } from './uploads.ts';
 
 export type Submission = {
   id: string;
-  form: FormKind;
+  formKind: FormKind;
   /** The manager topic; null for a form without managers. */
   topic: number | null;
-  studioId: number | null;
+  locationId: number | null;
   email: string;
   /** The stored payload may come from an earlier version, so every value must be checked. */
   payload: { readonly [Field in PayloadField]?: unknown };
@@ -42,20 +42,20 @@ const fingerprint = (value: unknown) => {
 };
 
 /** One sending of a form: who sent which form with which content. */
-type Attempt = { key?: string; ip: string; form: FormKind; content: unknown };
+type Attempt = { key?: string; ip: string; formKind: FormKind; content: unknown };
 
 /**
  * The same attempt with the same content is one submission. The content is part of the key, because a visitor who goes back, corrects the
  * phone number and sends again makes a new submission and must not get the old result.
  */
-export const idempotencyKey = ({ key, ip, form, content }: Attempt, now: Instant): string => {
+export const idempotencyKey = ({ key, ip, formKind, content }: Attempt, now: Instant): string => {
   const sender = key ?? `${ip} ${Math.floor(now / keylessWindowMs)}`;
-  return fingerprint([form, sender]) + fingerprint(content);
+  return fingerprint([formKind, sender]) + fingerprint(content);
 };
 
 /** Whether a submission with this key is stored, whatever its content. */
-export const isAttemptStored = async (db: Db, form: FormKind, key: string): Promise<boolean> => {
-  const attempt = fingerprint([form, key]);
+export const isAttemptStored = async (db: Db, formKind: FormKind, key: string): Promise<boolean> => {
+  const attempt = fingerprint([formKind, key]);
   const stored = await db
     .selectFrom('submissions')
     .select('id')
@@ -88,14 +88,14 @@ export const insertSubmission = async (
   { files, ...submission }: NewSubmission,
   now: Instant,
 ): Promise<string | undefined> => {
-  const { idempotencyKey, form, topic, studioId, email, spam } = submission;
+  const { idempotencyKey, formKind, topic, locationId, email, spam } = submission;
   const payload = JSON.stringify(submission.payload);
   const context = JSON.stringify(submission.requestMetadata);
   const { rows } = await sql<{ id: string }>`
     insert into submissions
       (id, idempotency_key, form, form_id, studio_id, email, payload, context, spam, created_at)
     values
-      (${timeOrderedId(now)}, ${idempotencyKey}, ${form}, ${topic}, ${studioId}, ${email}, ${payload}, ${context},
+      (${timeOrderedId(now)}, ${idempotencyKey}, ${formKind}, ${topic}, ${locationId}, ${email}, ${payload}, ${context},
        ${spam}, ${now})
     on conflict (idempotency_key) do nothing
     returning id`.execute(tx);
@@ -132,7 +132,7 @@ export const findByReference = async (db: Db, reference: string): Promise<Submis
 };
 
 export type SubmissionFilter = {
-  form?: FormKind;
+  formKind?: FormKind;
   since?: Instant;
   isSpam?: boolean;
   limit: number;
@@ -145,7 +145,7 @@ export const listSubmissions = async (db: Db, filter: SubmissionFilter): Promise
   const rows = await db
     .selectFrom('submissions')
     .selectAll()
-    .$if(filter.form !== undefined, (query) => query.where('form', '=', filter.form as FormKind))
+    .$if(filter.formKind !== undefined, (query) => query.where('form', '=', filter.formKind as FormKind))
     .$if(filter.since !== undefined, (query) => query.where('created_at', '>=', filter.since as number))
     .$if(filter.after !== undefined, (query) => query.where('id', '<', filter.after as string))
     .$if(filter.isSpam === true, (query) => query.where('spam', 'is not', null))
@@ -172,9 +172,9 @@ export const releaseSubmission = async (tx: Tx, id: string, now: Instant): Promi
 
 const asSubmission = (row: Selectable<LeadTables['submissions']>): Submission => ({
   id: row.id,
-  form: row.form,
+  formKind: row.form,
   topic: row.form_id,
-  studioId: row.studio_id,
+  locationId: row.studio_id,
   email: row.email,
   payload: fromJson(row.payload),
   requestMetadata: fromJson(row.context),

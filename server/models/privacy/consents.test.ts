@@ -20,7 +20,7 @@ let sent = 0;
 /** Sends a form and opens its ticket; returns the id of the submission. */
 const send = async (
   database: Database,
-  form: 'contact' | 'marketing-lead' | 'sign-up',
+  formKind: 'contact' | 'marketing-lead' | 'sign-up',
   consent: string | null,
   phone = '+1 (305) 555-0188',
 ) => {
@@ -29,7 +29,7 @@ const send = async (
   await submit(
     intakeOn(database, { clock: adjustableClock(now + sent) }),
     testMetadata({ key: `key-${sent}` }),
-    testInput({ form, consent, email, payload: { name: 'Priya Nair', phone, email } }),
+    testInput({ formKind, consent, email, payload: { name: 'Priya Nair', phone, email } }),
   );
   while ((await openTickets(database, 100, now)).length > 0);
   const known = new Set(before.map(({ id }) => id));

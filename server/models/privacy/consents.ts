@@ -7,8 +7,8 @@ import type { Submission } from '#server/models/leads/submissions.ts';
 import { phoneKey } from '#server/models/tickets/search-terms.ts';
 
 /** None for a kind of an older version, as a stored submission may have. */
-const channelsOf = (form: string): readonly ConsentChannel[] =>
-  isFormKind(form) ? consentChannelsOfKind[form] : [];
+const channelsOf = (formKind: string): readonly ConsentChannel[] =>
+  isFormKind(formKind) ? consentChannelsOfKind[formKind] : [];
 
 const wordingId = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -29,7 +29,7 @@ export const insertConsents = async (tx: Tx, submissions: readonly Submission[])
     const wording = submission.requestMetadata.consent;
     const keys = personKeysOf(submission);
     if (!wording) return [];
-    return channelsOf(submission.form)
+    return channelsOf(submission.formKind)
       .filter((channel) => (channel === 'mail' ? keys.email : keys.phone) !== '')
       .map((channel) => ({
         id: `${submission.id}.${channel}`,

@@ -50,11 +50,11 @@ const fill = async (database: Database) => {
   const first = await sendAs(database, { at: now - 40 * day, files: 1 });
   await note(database, first, 'Priya Nairbrook prefers mornings: 305-555-0188');
   await sendAs(database, {
-    form: 'marketing-lead',
+    formKind: 'marketing-lead',
     consent: 'You may text me.',
     email: priya.email.toUpperCase(),
   });
-  await sendAs(database, { form: 'sign-up', email: 'other@example.com', phone: '+1 (305) 555-0188' });
+  await sendAs(database, { formKind: 'sign-up', email: 'other@example.com', phone: '+1 (305) 555-0188' });
   await addAccount(database, now - day);
   await database.transact((tx) => enqueue(tx, first, [jobs.confirmToVisitor()], { now }));
   await database.kysely
@@ -149,8 +149,12 @@ describeOnBothDatabases('an erasure', (open) => {
   test('keeps what the law requires, and the daily job erases it when that time is over', async () => {
     const database = await open('empty');
     const { services } = servicesOn(database);
-    const application = await sendAs(database, { form: 'career-application', at: now - 300 * day, files: 1 });
-    const cancellation = await sendAs(database, { form: 'cancellation', at: now - 300 * day });
+    const application = await sendAs(database, {
+      formKind: 'career-application',
+      at: now - 300 * day,
+      files: 1,
+    });
+    const cancellation = await sendAs(database, { formKind: 'cancellation', at: now - 300 * day });
     await sendAs(database);
     expect(await erasePerson(services, { actor: systemActor, keys, now })).toMatchObject({
       submissions: 1,

@@ -5,8 +5,8 @@ import type { Instant } from '#server/db/column-types.ts';
 import { yearsAfter } from '#server/time/studio-time.ts';
 
 /** The day until which the law requires that a submission is stored, also against the person's wish; null if there is none or it is over. */
-export const legalHoldUntil = (form: string, createdAt: Instant, now: Instant): CalendarDay | null => {
-  const years = isFormKind(form) ? erasureHoldYears[recordClassOfKind[form]] : 0;
+export const legalHoldUntil = (formKind: string, createdAt: Instant, now: Instant): CalendarDay | null => {
+  const years = isFormKind(formKind) ? erasureHoldYears[recordClassOfKind[formKind]] : 0;
   const day = yearsAfter(studioDay(createdAt), years);
   return studioDay(now) < day ? day : null;
 };

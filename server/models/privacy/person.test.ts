@@ -48,7 +48,7 @@ describeOnBothDatabases('a person', (open) => {
     const db = database.kysely;
     const first = await sendAs(database, {
       consent: 'You may text me.',
-      form: 'marketing-lead',
+      formKind: 'marketing-lead',
       at: now - 3 * day,
     });
     const byPhone = await sendAs(database, {
@@ -56,8 +56,8 @@ describeOnBothDatabases('a person', (open) => {
       phone: '+1 305 555 0188',
       at: now - 2 * day,
     });
-    const elsewhere = await sendAs(database, { studioId: deerfield, at: now - day });
-    const leaving = await sendAs(database, { form: 'cancellation', studioId: davie });
+    const elsewhere = await sendAs(database, { locationId: deerfield, at: now - day });
+    const leaving = await sendAs(database, { formKind: 'cancellation', locationId: davie });
     await sendAs(database, { name: 'Luis', email: 'luis@example.com', phone: '9545550100' });
     await addAccount(database, now - day);
     const idsFor = async (member: Principal, id: string) =>
@@ -94,7 +94,7 @@ describeOnBothDatabases('a person', (open) => {
   test('gets a copy of everything, with the contents of files and without passwords or names of colleagues', async () => {
     const database = await open('empty');
     const id = await sendAs(database, { files: 1, description: 'Hot </script> "towels"?' });
-    await sendAs(database, { studioId: deerfield });
+    await sendAs(database, { locationId: deerfield });
     await addAccount(database, now);
     const change = { kind: 'note', text: 'Prefers mornings.' } as const;
     await database.transact((tx) => changeInTx(tx, { member: null, actor: systemActor, id, change, now }));

@@ -27,13 +27,13 @@ const old = {
 };
 
 let made = 0;
-const store = async (database: Database, form: FormKind, at: number, files = 0) => {
+const store = async (database: Database, formKind: FormKind, at: number, files = 0) => {
   const n = made++;
   await submit(
     intakeOn(database, { clock: adjustableClock(at) }),
     testMetadata({ key: `key-${n}` }),
     testInput({
-      form,
+      formKind,
       email: `visitor${n}@example.com`,
       files: Array.from({ length: files }, (_, index) => ({
         key: `aa/file-${n}-${index}`,
@@ -246,7 +246,7 @@ describeOnBothDatabases('retention', (open) => {
     const { kysely } = database;
     const held = { old: now - 31 * day, young: now - 28 * day };
     const forms = ['contact', 'contact', 'cancellation', 'contact'] as const;
-    for (const form of forms) await store(database, form, now - 200 * day);
+    for (const formKind of forms) await store(database, formKind, now - 200 * day);
     while ((await openTickets(database, 100, now - 200 * day)).length > 0);
     const tickets = await kysely.selectFrom('tickets').select(['id', 'form']).orderBy('id').execute();
     const [first, second, third] = tickets.filter(({ form }) => form === 'contact');

@@ -20,7 +20,7 @@ type Period = { years: number } | { days: number };
 export type Expiry = {
   periodName: (typeof periodNames)[number] | 'heldSpam';
   period: Period;
-  forms: FormKind[];
+  formKinds: FormKind[];
   before: Instant;
 };
 
@@ -35,13 +35,13 @@ const cutOff = (now: Instant, period: Period): Instant => {
 export const expiriesAt = (now: Instant): Expiry[] => [
   ...periodNames.map((periodName) => {
     const period = retention[periodName];
-    const forms = formKinds.filter((form) => retentionOfClass[recordClassOfKind[form]] === periodName);
-    return { periodName, period, forms, before: cutOff(now, period) };
+    const ofPeriod = formKinds.filter((kind) => retentionOfClass[recordClassOfKind[kind]] === periodName);
+    return { periodName, period, formKinds: ofPeriod, before: cutOff(now, period) };
   }),
   {
     periodName: 'heldSpam',
     period: retention.heldSpam,
-    forms: formKinds.filter((form) => isSpamBlankedEarly(recordClassOfKind[form])),
+    formKinds: formKinds.filter((kind) => isSpamBlankedEarly(recordClassOfKind[kind])),
     before: cutOff(now, retention.heldSpam),
   },
 ];
@@ -53,10 +53,10 @@ export const logExpiryAt = (now: Instant): { period: Period; before: Instant } =
 });
 
 /** A blanked submission has its id as idempotency key (blank.ts). */
-const expired = (db: Db, { periodName, forms, before }: Expiry) => {
+const expired = (db: Db, { periodName, formKinds, before }: Expiry) => {
   const stored = db
     .selectFrom('submissions')
-    .where('form', 'in', forms)
+    .where('form', 'in', formKinds)
     .whereRef('idempotency_key', '<>', 'id');
   if (periodName !== 'heldSpam') return stored.where('created_at', '<', before);
   // The last change of a held ticket is the one that held it, or its arrival.
@@ -68,7 +68,7 @@ const expired = (db: Db, { periodName, forms, before }: Expiry) => {
   return stored.where('id', 'in', held);
 };
 
-export type ExpiredForm = { form: string; submissions: number; files: number; oldest: Instant };
+export type ExpiredForm = { formKind: string; submissions: number; files: number; oldest: Instant };
 
 /** Number of submissions that the next run would blank, by form. */
 export const countExpired = async (db: Db, expiry: Expiry): Promise<ExpiredForm[]> => {
@@ -85,10 +85,10 @@ export const countExpired = async (db: Db, expiry: Expiry): Promise<ExpiredForm[
     .groupBy('submissions.form')
     .execute();
   const filesOf = new Map(files.map((row) => [row.form, Number(row.files)]));
-  return rows.map(({ form, submissions, oldest }) => ({
-    form,
+  return rows.map(({ form: formKind, submissions, oldest }) => ({
+    formKind,
     submissions: Number(submissions),
-    files: filesOf.get(form) ?? 0,
+    files: filesOf.get(formKind) ?? 0,
     oldest: Number(oldest),
   }));
 };

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { scopeClassOf, scopeOf, storedScopeClass, studioOfBookingId } from '#domain/staff/scopes.ts';
+import { scopeClassOf, scopeOf, storedScopeClass, studioOfLocationId } from '#domain/staff/scopes.ts';
 import { studioFromQuery } from '#domain/studios.ts';
 import { searchedFields, summaryFields } from '#domain/tickets/ticket-fields.ts';
 import type { Instant } from '#server/db/column-types.ts';
@@ -18,9 +18,9 @@ type Payload = Submission['payload'];
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';
 
-/** Three upcoming studios have no booking id; their leads contain the studio's name. A lead with several studios belongs to none of them. */
-const studioOf = ({ studioId, payload }: Submission): number => {
-  const byId = studioOfBookingId(studioId);
+/** Three upcoming studios have no location; their leads contain the studio's name. A lead with several studios belongs to none of them. */
+const studioOf = ({ locationId, payload }: Submission): number => {
+  const byId = studioOfLocationId(locationId);
   if (byId !== 0) return byId;
   const named = [payload.location, payload.interested_upcoming_location, payload.studios].flat();
   const found = new Set(named.map((name) => studioFromQuery(textOf(name))?.id).filter(Boolean));
@@ -37,9 +37,9 @@ const summaryOf = (payload: Payload): string =>
 export type NewTicket = { row: Insertable<StaffTables['tickets']>; words: string[] };
 
 export const newTicket = (submission: Submission, now: Instant): NewTicket => {
-  const { id, form, payload, createdAt } = submission;
+  const { id, formKind, payload, createdAt } = submission;
   const studio = studioOf(submission);
-  const scopeClass = scopeClassOf(form, payload.position);
+  const scopeClass = scopeClassOf(formKind, payload.position);
   const isHistory = createdAt < now - historyAfterMs;
   const status = isHistory && !submission.spam ? 'RESOLVED' : 'NEW';
   const box = boxOf({ isHeld: submission.spam !== null, status });
@@ -56,7 +56,7 @@ export const newTicket = (submission: Submission, now: Instant): NewTicket => {
     row: {
       id,
       reference,
-      form,
+      form: formKind,
       studio,
       class: storedScopeClass(scopeClass),
       scope: scopeOf(studio, scopeClass),

@@ -131,7 +131,7 @@ describeOnBothDatabases('tickets', (open) => {
     expect(await entries(database)).toEqual([]);
   });
 
-  test('figures of the days match the tickets, and leads contain studios without a booking id by name', async () => {
+  test('figures of the days match the tickets, and leads contain studios without a location by name', async () => {
     const database = await open('empty');
     await fillTickets(database, 150);
     const all = await tickets(database);

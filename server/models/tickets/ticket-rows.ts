@@ -13,7 +13,8 @@ import type { TicketRecord } from './ticket-state.ts';
 
 const studioNames = new Map(studios.map(({ id, name }) => [id, name]));
 export const studioLabel = (studio: number): string => studioNames.get(studio) ?? noStudio;
-export const formLabel = (form: string): string => (isFormKind(form) ? managerMails[form].tag : form);
+export const formLabel = (formKind: string): string =>
+  isFormKind(formKind) ? managerMails[formKind].tag : formKind;
 
 /** Whether the member may see that the ticket exists, but not who sent it or why. */
 export const isMaskedFor = (member: Principal): ((ticket: Pick<TicketRecord, 'scope'>) => boolean) => {
@@ -51,7 +52,7 @@ export const rowsFor = async (
       id: record.id,
       version: record.version,
       reference: record.reference,
-      form: record.form,
+      formKind: record.form,
       formLabel: formLabel(record.form),
       studio: record.studio,
       studioName: studioLabel(record.studio),

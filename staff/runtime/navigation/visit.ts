@@ -10,10 +10,10 @@ export const showTab = () =>
     .querySelector('[data-tabs] [aria-current]')
     ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-type Parts = { shownScreen: ShownScreen; requests: ScreenRequests; scrollRestoration: ScrollRestoration };
+type Options = { shownScreen: ShownScreen; requests: ScreenRequests; scrollRestoration: ScrollRestoration };
 
 /** Opens the address of a link. While a ticket loads, its row is shown as a skeleton. */
-export const createVisit = ({ shownScreen, requests, scrollRestoration }: Parts) => {
+export const createVisit = ({ shownScreen, requests, scrollRestoration }: Options) => {
   const { drafts, current, showAt } = shownScreen;
 
   return async (address: string): Promise<void> => {

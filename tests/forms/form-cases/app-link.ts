@@ -7,7 +7,7 @@ import { emailCases } from './common-fields.ts';
 import type { CreateFormCases } from './form-cases.ts';
 
 export const appLinkCases: CreateFormCases = () => ({
-  form: 'app-link',
+  formName: 'app-link',
   check: (input) => checkForm(appLinkSchema, input),
   valid: { email: 'sam.ortega@example.com' },
   page: {

@@ -9,7 +9,7 @@ const suspend = (suspensionDuration: unknown) => ({ cancelType: 'suspend', suspe
 const duration = { suspensionDuration: 'Please select the duration' };
 
 export const cancellationCases: CreateFormCases = () => ({
-  form: 'cancellation',
+  formName: 'cancellation',
   check: (input) => checkForm(cancellationSchema, input),
   valid: {
     email: 'grant.ellis@example.com',

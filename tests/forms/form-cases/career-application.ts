@@ -10,7 +10,7 @@ const format = { curriculumVitae: 'Uploaded file has unsupported format.(Support
 const days = { freeDays: 'Please select at least one day' };
 
 export const careerApplicationCases: CreateFormCases = () => ({
-  form: 'career-application',
+  formName: 'career-application',
   check: (input) => checkForm(careerApplicationSchema, input),
   valid: {
     email: 'dario.luna@example.com',

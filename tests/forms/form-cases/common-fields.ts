@@ -139,7 +139,7 @@ export const studioCases = (field = 'studio'): FormCase[] => [
   bad('the excluded studio 48724', { [field]: '48724' }, { [field]: chooseStudio }),
   bad('studio 0, which means none', { [field]: '0' }, { [field]: chooseStudio }),
   bad('a number that is no studio', { [field]: '99999' }, { [field]: chooseStudio }),
-  bad('a studio without a booking id yet', { [field]: 'null' }, { [field]: chooseStudio }),
+  bad('a studio without a location yet', { [field]: 'null' }, { [field]: chooseStudio }),
   bad('a studio that is no id', { [field]: 'Miami' }, { [field]: chooseStudio }),
 ];
 

@@ -34,7 +34,7 @@ export const contactFieldCases: FormCase[] = [
 ];
 
 export const contactCases: CreateFormCases = () => ({
-  form: 'contact',
+  formName: 'contact',
   check: (input) => checkForm(contactSchema, input),
   valid: contactValid,
   page: {

@@ -39,7 +39,7 @@ type FormPlace = {
  * the browser tests against the page: the same input gets the same error text in all three.
  */
 type FormCases = {
-  form: FormName;
+  formName: FormName;
   check: (input: unknown) => Checked<unknown>;
   valid: Record<string, unknown>;
   /** Fields that are not in the stored payload, besides one studio, which is a column. */

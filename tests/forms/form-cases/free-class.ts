@@ -16,7 +16,7 @@ const nameCases = (field: string, label: string): FormCase[] => [
 const phone = { phone: 'Invalid phone number' };
 
 export const freeClassCases: CreateFormCases = () => ({
-  form: 'free-class',
+  formName: 'free-class',
   check: (input) => checkForm(freeClassSchema, input),
   valid: { first_name: 'Lucía', last_name: 'Peña Ortiz', email: 'lucia@example.com', phone: '3055550121' },
   // In a popup, and it makes no call: e2e/pages/promotions.spec.ts.

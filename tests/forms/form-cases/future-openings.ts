@@ -5,7 +5,7 @@ import { emailCases, nameCases } from './common-fields.ts';
 import { bad, type CreateFormCases, ok } from './form-cases.ts';
 
 export const futureOpeningsCases: CreateFormCases = () => ({
-  form: 'future-openings',
+  formName: 'future-openings',
   check: (input) => checkForm(futureOpeningsSchema, input),
   valid: { name: 'Iris Tanaka', email: 'iris.tanaka@example.com', position: 'Front_Desk', studio: '48757' },
   page: {

@@ -14,7 +14,7 @@ const past = { classDate: 'Please choose a date in future' };
 const attendees = { attendees: 'Invalid number of attendees' };
 
 export const groupClassCases: CreateFormCases = (clock) => ({
-  form: 'group-class',
+  formName: 'group-class',
   check: (input) => checkForm(groupClassSchema(clock), input),
   valid: {
     name: 'Owen Baptiste',

@@ -6,7 +6,7 @@ import { emailCases, nameCases, phoneCases } from './common-fields.ts';
 import type { CreateFormCases } from './form-cases.ts';
 
 export const onDemandCases: CreateFormCases = () => ({
-  form: 'on-demand',
+  formName: 'on-demand',
   check: (input) => checkForm(onDemandSchema, input),
   valid: { name: 'June Okafor', phone: '407-555-0133', email: 'june.okafor@example.com' },
   page: {

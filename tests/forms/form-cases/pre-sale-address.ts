@@ -5,7 +5,7 @@ import { emailCases, nameCases, phoneCases, shortTextCases, zipCases } from './c
 import type { CreateFormCases } from './form-cases.ts';
 
 export const preSaleAddressCases: CreateFormCases = () => ({
-  form: 'pre-sale-address',
+  formName: 'pre-sale-address',
   check: (input) => checkForm(preSaleAddressSchema, input),
   valid: {
     fullname: 'Hugo Marchetti',

@@ -6,7 +6,7 @@ import type { CreateFormCases } from './form-cases.ts';
 
 /** The coming-soon form has the same cases. */
 export const preSaleFullNameCases: CreateFormCases = () => ({
-  form: 'pre-sale-full-name',
+  formName: 'pre-sale-full-name',
   check: (input) => checkForm(preSaleFullNameSchema, input),
   valid: {
     fullname: 'Camila Rey Soto',

@@ -5,7 +5,7 @@ import { upcomingLocationsCases } from './upcoming-locations.ts';
 /** The same fields and the same call as the upcoming-locations form. */
 export const preSaleWestBocaCases: CreateFormCases = (clock) => ({
   ...upcomingLocationsCases(clock),
-  form: 'pre-sale-west-boca',
+  formName: 'pre-sale-west-boca',
   page: {
     form: 'coming-soon-west-boca',
     path: '/coming-soon#west-boca',

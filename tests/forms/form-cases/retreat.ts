@@ -6,7 +6,7 @@ import { emailCases, nameCases, phoneCases } from './common-fields.ts';
 import { bad, type CreateFormCases, ok } from './form-cases.ts';
 
 export const retreatCases: CreateFormCases = () => ({
-  form: 'retreat',
+  formName: 'retreat',
   check: (input) => checkForm(retreatSchema, input),
   valid: {
     firstName: 'Elena',

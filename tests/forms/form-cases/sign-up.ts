@@ -20,7 +20,7 @@ const invalidBirthday = { dateOfBirth: 'Please choose a valid date of birth' };
 const mix = { password: 'Must contain letters, numbers and specials characters' };
 
 export const signUpCases: CreateFormCases = (clock) => ({
-  form: 'sign-up',
+  formName: 'sign-up',
   check: (input) => checkForm(signUpSchema(clock), input),
   valid: {
     firstName: 'Marisol',

@@ -7,7 +7,7 @@ import { bad, type CreateFormCases, ok } from './form-cases.ts';
 import { supportFileCases } from './support-files.ts';
 
 export const supportRequestCases: CreateFormCases = () => ({
-  form: 'support-request',
+  formName: 'support-request',
   check: (input) => checkForm(supportRequestSchema, input),
   valid: {
     email: 'noor.haddad@example.com',

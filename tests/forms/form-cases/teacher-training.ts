@@ -8,7 +8,7 @@ import { bad, type CreateFormCases, ok } from './form-cases.ts';
 const choose = { studio: 'Please select at least one location' };
 
 export const teacherTrainingCases: CreateFormCases = () => ({
-  form: 'teacher-training',
+  formName: 'teacher-training',
   check: (input) => checkForm(teacherTrainingSchema, input),
   valid: {
     email: 'ruth.mensah@example.com',

@@ -6,7 +6,7 @@ import type { CreateFormCases } from './form-cases.ts';
 import { supportFileCases } from './support-files.ts';
 
 export const techSupportCases: CreateFormCases = () => ({
-  form: 'tech-support',
+  formName: 'tech-support',
   check: (input) => checkForm(techSupportSchema, input),
   valid: { ...contactValid, uploadedFiles: [] },
   unstored: ['uploadedFiles'],

@@ -5,7 +5,7 @@ import { commentsCases, emailCases, nameCases, phoneCases } from './common-field
 import type { CreateFormCases } from './form-cases.ts';
 
 export const upcomingLocationsCases: CreateFormCases = () => ({
-  form: 'upcoming-locations',
+  formName: 'upcoming-locations',
   check: (input) => checkForm(upcomingLocationsSchema, input),
   valid: {
     email: 'theo.brandt@example.com',

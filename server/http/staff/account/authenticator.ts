@@ -1,5 +1,6 @@
 import { renderSVG } from 'uqr';
 import { brand } from '#domain/brand.ts';
+import type { Instant } from '#domain/dates.ts';
 import { decrypt, encrypt } from '#server/models/staff/encryption.ts';
 import { passwordRefusal } from '#server/models/staff/factors/password-rules.ts';
 import { newTotpSecret, stepOfCode, totpAddress } from '#server/models/staff/factors/totp.ts';
@@ -34,7 +35,7 @@ export const authenticatorOf = (key: StaffKey, member: Owner, form: URLSearchPar
 };
 
 /** The secret in the form and the time step of the typed code; undefined when the code does not match. */
-const confirmAuthenticator = (key: StaffKey, { id }: Owner, form: URLSearchParams, now: number) => {
+const confirmAuthenticator = (key: StaffKey, { id }: Owner, form: URLSearchParams, now: Instant) => {
   const secret = decrypt(key, form.get('encryptedSecret') ?? '', purpose(id));
   if (!secret) return undefined;
   const code = (form.get('code') ?? '').replaceAll(/\s/g, '');
@@ -47,7 +48,7 @@ export const readNewPassword = (
   key: StaffKey,
   member: Owner & { name: string },
   form: URLSearchParams,
-  now: number,
+  now: Instant,
 ): { password: string; totp: { secret: string; step: number } } | { errors: Record<string, string> } => {
   const password = form.get('password') ?? '';
   const refusal = passwordRefusal(password, member);

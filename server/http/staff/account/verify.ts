@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/dates.ts';
 import { verifiedForMs, verifiedPermissions } from '#domain/staff/permissions.ts';
 import {
   requireSignedIn,
@@ -88,7 +89,7 @@ const verifyFactor = async (
 };
 
 /** Whether the member has shown a factor within the last ten minutes. */
-export const isVerified = ({ session }: SignedIn, now: number): boolean =>
+export const isVerified = ({ session }: SignedIn, now: Instant): boolean =>
   session.verifiedAt > now - verifiedForMs;
 
 const needsVerification = ({ needsVerification, permission }: StaffRoute): boolean =>

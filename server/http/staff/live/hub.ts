@@ -36,7 +36,7 @@ type Stream = {
   startedAt: number;
 };
 
-export type LiveSources = {
+export type LiveHubOptions = {
   /** The version of each studio, which grows with every change of its tickets. */
   readVersions(): Promise<ReadonlyMap<number, number>>;
   /** The members whose sessions are still valid. */
@@ -75,7 +75,7 @@ export const createLiveHub = ({
   removeExpiredPresence,
   onError,
   elapsed = () => performance.now(),
-}: LiveSources): LiveHub & { tick(): Promise<void> } => {
+}: LiveHubOptions): LiveHub & { tick(): Promise<void> } => {
   /** In the order in which they were opened. */
   const streams = new Set<Stream>();
   const runLogged = createFailureLog(onError);

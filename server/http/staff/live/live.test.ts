@@ -21,12 +21,12 @@ describeOnBothDatabases('live pages', (open) => {
   let site: StaffSite;
   let second: StaffSite;
   let count = 0;
-  const lead = async (name: string, studioId = davie) => {
+  const lead = async (name: string, locationId = davie) => {
     count += 1;
     const email = `${name.split(' ')[0]?.toLowerCase()}@example.com`;
     const intake = intakeOn(database, { clock: adjustableClock(now - minute) });
     const payload = { name, email, phone: '305-555-0188', description: 'Do you have towels?' };
-    await submit(intake, testMetadata({ key: `live-${count}` }), testInput({ studioId, email, payload }));
+    await submit(intake, testMetadata({ key: `live-${count}` }), testInput({ locationId, email, payload }));
     while ((await openTickets(database, 100, now)).length > 0);
     const { id } = await database.kysely
       .selectFrom('tickets')

@@ -29,8 +29,8 @@ describeOnBothDatabases('the page of a person', (open) => {
   beforeEach(async () => {
     database = await open('seeded');
     site = createStaffSite(database, { now });
-    id = await sendAs(database, { form: 'marketing-lead', consent: wording, studioId: davie });
-    await sendAs(database, { studioId: deerfield, description: 'Something for Deerfield only' });
+    id = await sendAs(database, { formKind: 'marketing-lead', consent: wording, locationId: davie });
+    await sendAs(database, { locationId: deerfield, description: 'Something for Deerfield only' });
   });
 
   test('shows what the reader may read, with the words of consent, and nothing personal in addresses', async () => {
@@ -157,7 +157,7 @@ describeOnBothDatabases('the page of a person', (open) => {
 
   test('shows what the law requires to be stored and until which day, and erases the rest', async () => {
     const corporate = await site.signedIn('Corporate');
-    await sendAs(database, { form: 'cancellation', at: now - 1000 });
+    await sendAs(database, { formKind: 'cancellation', at: now - 1000 });
     const html = await (await corporate.request(page())).text();
     expect(html).toContain('Cancellation, ref. ');
     expect(html).toContain('until Nov 16, 2031');

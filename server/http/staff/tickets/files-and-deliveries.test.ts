@@ -44,7 +44,7 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
     await submit(
       intakeOn(database, { clock: adjustableClock(now - 3_600_000) }),
       testMetadata({ key: `application-${count}` }),
-      testInput({ form: 'career-application', studioId: davie, email, payload, files: [file] }),
+      testInput({ formKind: 'career-application', locationId: davie, email, payload, files: [file] }),
     );
     while ((await openTickets(database, 100, now)).length > 0);
     const { id } = await database.kysely
@@ -118,13 +118,13 @@ describeOnBothDatabases('files and deliveries of a ticket', (open) => {
   });
 
   /** A lead with parked deliveries, and the ids of the deliveries. */
-  const parkedLead = async (name: string, studioId = davie) => {
+  const parkedLead = async (name: string, locationId = davie) => {
     count += 1;
     const email = `${name.split(' ')[0]?.toLowerCase()}${count}@example.com`;
     await submit(
       intakeOn(database, { clock: adjustableClock(now - 30 * 3_600_000) }),
       testMetadata({ key: `lead-${count}` }),
-      testInput({ studioId, email, payload: { name, email, description: 'Towels?' } }),
+      testInput({ locationId, email, payload: { name, email, description: 'Towels?' } }),
     );
     while ((await openTickets(database, 100, now)).length > 0);
     const { id } = await database.kysely

@@ -26,7 +26,7 @@ const assigneesFor = async (call: StaffCall, member: Principal) =>
 
 const formsFor = (member: Principal) =>
   formKinds
-    .filter((form) => recordClassOfKind[form] !== 'application' || may(member, 'application.see'))
+    .filter((formKind) => recordClassOfKind[formKind] !== 'application' || may(member, 'application.see'))
     .map((id) => ({ id, label: formLabel(id) }));
 
 /** The list for a query, with one ticket beside it if given. */

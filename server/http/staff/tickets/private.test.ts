@@ -27,8 +27,8 @@ describeOnBothDatabases('birth date and emergency contact', (open) => {
       intakeOn(database, { clock: adjustableClock(now - 3_600_000) }),
       testMetadata(),
       testInput({
-        form: 'sign-up',
-        studioId: davie,
+        formKind: 'sign-up',
+        locationId: davie,
         email: person.email,
         payload: { ...person, birthDate, emergencyName, emergencyPhone, marketing: false },
       }),

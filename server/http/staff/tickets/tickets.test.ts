@@ -22,7 +22,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
   /** Stores a lead that arrived some hours ago and returns its id. */
   const lead = async (
     name: string,
-    { hoursAgo = 2, studioId = davie, description = 'Do you have towels?', honeypot = '' } = {},
+    { hoursAgo = 2, locationId = davie, description = 'Do you have towels?', honeypot = '' } = {},
   ) => {
     count += 1;
     const email = `${name.split(' ')[0]?.toLowerCase()}@example.com`;
@@ -31,7 +31,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     await submit(
       intake,
       testMetadata({ key: `lead-${count}`, ...(honeypot ? { honeypot } : {}) }),
-      testInput({ studioId, email, payload }),
+      testInput({ locationId, email, payload }),
     );
     while ((await openTickets(database, 100, now)).length > 0);
     const rows = await database.kysely
@@ -52,7 +52,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     const ana = await site.signedIn('Front_Desk', [3]);
     await lead('Maya Thompson', { hoursAgo: 1 });
     await lead('Carlos Delgado', { hoursAgo: 30 });
-    await lead('Somebody Else', { studioId: deerfield });
+    await lead('Somebody Else', { locationId: deerfield });
     const { body } = await ana.requestJson('/');
     const { unassigned, mine, figures, overdue } = body.screen.data;
     expect(unassigned.map(({ name }: { name: string }) => name)).toEqual(['Carlos Delgado', 'Maya Thompson']);

@@ -1,12 +1,12 @@
 import type { Booking } from '#server/integrations/booking/booking.ts';
-import type { BookingDeps } from '#server/integrations/booking/open-booking.ts';
+import type { BookingServices } from '#server/integrations/booking/open-booking.ts';
 import { toSpots } from '#server/integrations/booking/tables/classes.ts';
 import { readTables } from '#server/integrations/booking/tables/read-tables.ts';
 import { reclaimTables } from './reclaim-tables.ts';
 import { startDailyRefresh } from './simulator/daily-refresh.ts';
 
 /** The default booking provider: our own tables, filled by a simulator. */
-export const embeddedBooking = ({ database, clock, media }: Omit<BookingDeps, 'env'>): Booking => {
+export const embeddedBooking = ({ database, clock, media }: Omit<BookingServices, 'env'>): Booking => {
   const { calls, findRow, catalogOf } = readTables('embedded', { database, clock, media });
   return {
     isSimulated: true,

@@ -41,7 +41,7 @@ function* describeLocations(locations: readonly TheirLocation[], mapping: Mappin
   const mapped = locations.filter(({ id }) => mapping.locations.has(id));
   yield `${locations.length} locations, ${mapped.length} of them mapped to our studios.\n`;
   const suggestion = (name: string) =>
-    studios.find((studio: Studio) => plain(studio.name) === plain(name) && studio.bookingId !== null)?.slug;
+    studios.find((studio: Studio) => plain(studio.name) === plain(name) && studio.locationId !== null)?.slug;
   yield* section(
     'Locations that are not mapped (lines for "locations", where they are studios of ours):',
     locations

@@ -25,7 +25,7 @@ const maxReadAhead = 500;
 /** Below this number, requests may be used for rooms that no visitor has opened yet. */
 const spareRequests = 18;
 
-type Deps = {
+type Options = {
   db: Db;
   clock: Clock;
   client: Pick<Client, 'getJson' | 'recentRequests'>;
@@ -38,7 +38,7 @@ type Deps = {
  * The spots of one class: read live, with one request per class at a time, and stored for the next visitor and for outages. Null if no room
  * was ever read.
  */
-export const createLiveSpots = ({ db, clock, client, mapping, isPaused }: Deps) => {
+export const createLiveSpots = ({ db, clock, client, mapping, isPaused }: Options) => {
   /** Ids that were read ahead already: a class whose record has no room is not read again in every round. */
   const readAheadIds = new Set<number>();
   let quietUntil = 0;

@@ -21,7 +21,7 @@ test.each<[string, unknown, RegExp]>([
   ['no locations', {}, /locations/],
   ['empty locations', { locations: {} }, /names no location/],
   ['an unknown studio', { locations: { '900': 'atlantis' } }, /locations\.900.*"atlantis"/],
-  ['a studio without a booking id', { locations: { '900': 'pinecrest' } }, /"pinecrest"/],
+  ['a studio without a location', { locations: { '900': 'pinecrest' } }, /"pinecrest"/],
   ['one studio twice', { locations: { ...locations, '901': 'midtown-miami' } }, /the same studio/],
   [
     'an unknown teacher',

@@ -18,7 +18,7 @@ const file = z.strictObject({
 
 type TypeMeaning = ClassKindSlug | 'workshop' | 'other' | 'skip';
 export type Mapping = {
-  /** The provider's location id to our booking id. */
+  /** The provider's location id to our `locationId`. */
   locations: ReadonlyMap<string, number>;
   classTypes: ReadonlyMap<string, TypeMeaning>;
   /** The provider's instructor id to our instructor's id. */
@@ -40,8 +40,8 @@ const slugOf = ({ firstName, middleName, lastName }: (typeof instructors)[number
 export const teacherSlugs: ReadonlyMap<string, number> = new Map(
   instructors.map((person) => [slugOf(person), person.id]),
 );
-const bookingIds = new Map(
-  studios.flatMap(({ slug, bookingId }) => (bookingId === null ? [] : [[slug, bookingId]])),
+const locationIds = new Map(
+  studios.flatMap(({ slug, locationId }) => (locationId === null ? [] : [[slug, locationId]])),
 );
 
 const translated = (
@@ -74,7 +74,7 @@ export const parseMapping = (text: string, { canBeEmpty = false }: ParseOptions 
     throw new EnvError(`BOOKING_MAP cannot be used: ${issue?.path.join('.') || 'file'}: ${issue?.message}.`);
   }
   const map = result.data;
-  const locations = translated(map.locations, bookingIds, (key) => `locations.${key}: our list of studios`);
+  const locations = translated(map.locations, locationIds, (key) => `locations.${key}: our list of studios`);
   if (locations.size === 0 && !canBeEmpty)
     throw new EnvError('BOOKING_MAP cannot be used: it names no location. `booking check` lists them.');
   if (new Set(locations.values()).size < locations.size)

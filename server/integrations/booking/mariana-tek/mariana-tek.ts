@@ -1,5 +1,5 @@
 import type { Booking } from '#server/integrations/booking/booking.ts';
-import type { BookingDeps } from '#server/integrations/booking/open-booking.ts';
+import type { BookingServices } from '#server/integrations/booking/open-booking.ts';
 import { readTables } from '#server/integrations/booking/tables/read-tables.ts';
 import { withoutSlot } from '#server/limits/slot.ts';
 import { createClient } from './api/client.ts';
@@ -15,10 +15,10 @@ const firstWaitMs = 10_000;
  * Mariana Tek's schedule, mirrored into our tables in the background: pages never wait for the provider, and during an outage the data only
  * gets older. docs/decisions/011-booking-mirror.md
  */
-export const marianaTekBooking = (deps: BookingDeps): Booking => openMarianaTek(deps).booking;
+export const marianaTekBooking = (services: BookingServices): Booking => openMarianaTek(services).booking;
 
 /** The provider together with its sync, which tests run directly. */
-export const openMarianaTek = ({ env, database, clock, media }: BookingDeps) => {
+export const openMarianaTek = ({ env, database, clock, media }: BookingServices) => {
   const mapping = readMapping(env.BOOKING_MAP ?? '');
   const client = createClient(env, { clock });
   const rooms = createLiveSpots({

@@ -1,5 +1,5 @@
 import { isClassId } from '#domain/booking-ids.ts';
-import { type CalendarDay, studioZone } from '#domain/dates.ts';
+import { type CalendarDay, type Instant, studioZone } from '#domain/dates.ts';
 import type { LayoutFormat } from '#domain/enumerations.ts';
 import { type ClassKindSlug, classKinds } from '#domain/schedule/class-kinds.ts';
 import type { StoredSpots } from '#server/db/tables.ts';
@@ -39,10 +39,10 @@ export type MirroredClass = {
   type: MirroredType;
   name: string;
   instructors: readonly MirroredInstructor[];
-  startsAt: number;
+  startsAt: Instant;
   localDate: CalendarDay;
   localTime: string;
-  bookingOpensAt: number;
+  bookingOpensAt: Instant;
   capacity: number;
   takenCount: number;
   waitlistCount: number;

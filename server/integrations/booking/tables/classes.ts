@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/dates.ts';
 import type { LayoutFormat, ReservationStatus } from '#domain/enumerations.ts';
 import { isTaken } from '#server/db/spot-bitmap.ts';
 import type { LayoutSpot } from '#server/db/tables.ts';
@@ -15,7 +16,7 @@ const takenSpots = (row: ScheduledClass, layout: RoomLayout): LayoutSpot[] =>
 const isMirrored = (row: ScheduledClass): boolean => row.layout_format !== null;
 
 /** Reservations are anonymous: a mat and its state. */
-const reservationsOf = (row: ScheduledClass, layout: RoomLayout, now: number): Reservation[] => {
+const reservationsOf = (row: ScheduledClass, layout: RoomLayout, now: Instant): Reservation[] => {
   if (isMirrored(row)) return [];
   const isOver = row.starts_at < now;
   const seated = takenSpots(row, layout).map((spot, index): Reservation => {
@@ -36,7 +37,7 @@ const reservationsOf = (row: ScheduledClass, layout: RoomLayout, now: number): R
   return [...seated, ...waiting];
 };
 
-export const toClass = (row: ScheduledClass, catalog: Catalog, now: number): BookableClass => {
+export const toClass = (row: ScheduledClass, catalog: Catalog, now: Instant): BookableClass => {
   const type = catalog.classType(row.class_type_id);
   const layout = catalog.layout(row.location_id) ?? emptyLayout;
   return {

@@ -1,6 +1,6 @@
 import { isClassId, isLocationId } from '#domain/booking-ids.ts';
 import type { Booking } from '#server/integrations/booking/booking.ts';
-import type { BookingDeps } from '#server/integrations/booking/open-booking.ts';
+import type { BookingServices } from '#server/integrations/booking/open-booking.ts';
 import { mapPage, toPage } from '#server/models/pagination.ts';
 import { findClass, pageClasses, type ScheduledClass } from '#server/models/schedule/classes.ts';
 import { pageInstructors, toInstructor } from '#server/models/schedule/instructors.ts';
@@ -13,7 +13,7 @@ type TableCalls = 'invalidate' | 'listLocations' | 'pageClasses' | 'findClass' |
 /** The calls that are the same for every provider whose schedule is in our tables. */
 export const readTables = (
   provider: string,
-  { database, clock, media }: Pick<BookingDeps, 'database' | 'clock' | 'media'>,
+  { database, clock, media }: Pick<BookingServices, 'database' | 'clock' | 'media'>,
 ) => {
   const db = database.kysely;
   const catalog = memoizeFor(backstopMs, () => loadCatalog(db, media));

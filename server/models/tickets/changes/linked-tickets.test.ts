@@ -15,7 +15,7 @@ import { undoChange } from './undo-change.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 const midtown = 8;
-const davie = { studio: 3, bookingId: 48720 };
+const davie = { studio: 3, locationId: 48720 };
 
 /** Sends one form for each input and returns the ids of their tickets in the same order. */
 const send = async (database: Database, ...inputs: Parameters<typeof testInput>[0][]): Promise<string[]> => {
@@ -106,7 +106,7 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
     const [own = '', elsewhere = '', jonas = '', third = ''] = await send(
       database,
       {},
-      { studioId: davie.bookingId },
+      { locationId: davie.locationId },
       stranger,
       {},
     );

@@ -30,8 +30,8 @@ test('every open studio has eight or nine classes on every day, the others none'
 });
 
 test('the first class of a weekday begins at the time on the studio’s page', () => {
-  for (const { bookingId, slug } of openStudios) {
-    const [first] = rows.filter((row) => row.location_id === bookingId && row.local_date === '2026-11-16');
+  for (const { locationId, slug } of openStudios) {
+    const [first] = rows.filter((row) => row.location_id === locationId && row.local_date === '2026-11-16');
     expect(first?.local_time).toBe(`${studioDetails.get(slug)?.firstClass}:00`);
   }
 });

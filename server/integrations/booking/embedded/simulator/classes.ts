@@ -66,7 +66,7 @@ const typesFor = (slot: TimetableSlot) =>
 /** All classes of one day in all open studios. */
 export const classesOfDay = (day: CalendarDay, today: CalendarDay): SimulatedClass[] => {
   const assign = assignInstructors();
-  return openStudios.flatMap(({ bookingId: locationId }) =>
+  return openStudios.flatMap(({ locationId }) =>
     slotsOf(locationId, day).map((slot, index) => {
       const random = seededRandom(`class ${locationId} ${day} ${index}`);
       const type = random.pick(typesFor(slot));

@@ -29,7 +29,7 @@ export const assignInstructors = () => {
     const free = instructors.filter(({ id }) => !isElsewhere(id, wanted));
     const able = free.filter(({ kinds }) => kinds.includes(kind));
     const rested = able.filter(({ id }) => isRested(id, wanted));
-    const near = rested.filter(({ homeBookingIds }) => homeBookingIds.includes(locationId));
+    const near = rested.filter(({ homeLocationIds }) => homeLocationIds.includes(locationId));
     // FIIT has the fewest instructors, so other classes take them last.
     const withoutFiit = (list: typeof able) =>
       list.filter(({ kinds }) => kind === 'fiit' || !kinds.includes('fiit'));

@@ -35,7 +35,7 @@ const weekends: readonly TimetableSlot[] = [
 /** Each studio's first class begins at the time stated on its page. */
 const firstSlot = '06:00';
 const firstClasses = new Map(
-  openStudios.map(({ bookingId, slug }) => [bookingId, studioDetails.get(slug)?.firstClass]),
+  openStudios.map(({ locationId, slug }) => [locationId, studioDetails.get(slug)?.firstClass]),
 );
 
 /** "18:30" → 1110. */

@@ -25,7 +25,7 @@ const workshopsOfMonth = (locationId: number, first: CalendarDay, today: Calenda
   return days.map((day, index) => {
     const type = types[index] as (typeof types)[number];
     const able = instructors.filter(({ kinds }) => kinds.includes(type.kind));
-    const near = able.filter(({ homeBookingIds }) => homeBookingIds.includes(locationId));
+    const near = able.filter(({ homeLocationIds }) => homeLocationIds.includes(locationId));
     // A long workshop has two instructors.
     const leads = random.shuffle(near.length ? near : able).slice(0, type.row.duration > 7200 ? 2 : 1);
     return classRow(
@@ -49,6 +49,6 @@ export const workshopRows = (today: CalendarDay): SimulatedClass[] => {
   const end = endOfMonth(today, 2);
   const months = [...new Set(daysOf(start, end).map((day) => `${day.slice(0, 7)}-01`))];
   return openStudios
-    .flatMap(({ bookingId }) => months.flatMap((first) => workshopsOfMonth(bookingId, first, today)))
+    .flatMap(({ locationId }) => months.flatMap((first) => workshopsOfMonth(locationId, first, today)))
     .filter(({ local_date }) => local_date >= start && local_date <= end);
 };

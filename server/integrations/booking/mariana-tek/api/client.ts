@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts';
+import type { Instant } from '#domain/dates.ts';
 import type { Env } from '#server/env.ts';
 import { Unavailable } from '#server/errors/unavailable.ts';
 import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
@@ -24,7 +25,7 @@ export type GetJson = (
 ) => Promise<unknown>;
 
 /** `Retry-After` is a number of seconds or a date. */
-const waitMs = (header: string | null, now: number): number => {
+const waitMs = (header: string | null, now: Instant): number => {
   const seconds = Number(header ?? '');
   const requestedMs =
     header && !Number.isFinite(seconds)
@@ -35,7 +36,7 @@ const waitMs = (header: string | null, now: number): number => {
   return Number.isFinite(requestedMs) ? Math.min(Math.max(requestedMs, minWaitMs), maxWaitMs) : minWaitMs;
 };
 
-const throwUnlessOk = (response: Response, now: number): void => {
+const throwUnlessOk = (response: Response, now: Instant): void => {
   const { status, headers } = response;
   if (response.ok) return;
   // The body may contain anything, so the error does not quote it.

@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/dates.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
 import type { BookingEvents } from '#server/integrations/booking/booking.ts';
@@ -22,7 +23,7 @@ const believedAfter = 3;
 /** Another process has taken the lease and runs the rounds. */
 export class LeaseLost extends Error {}
 
-type Deps = {
+type Options = {
   env: Pick<Env, 'BOOKING_SOON_SECONDS' | 'BOOKING_LATER_SECONDS'>;
   database: Database;
   getJson: GetJson;
@@ -34,10 +35,18 @@ type Deps = {
 };
 
 /** A `last` in the future was written before the clock was set back. */
-const isDue = (last: number, everyMs: number, now: number) => now - last >= everyMs || last > now;
+const isDue = (last: number, everyMs: number, now: Instant) => now - last >= everyMs || last > now;
 
 /** Runs the rounds that are due: reads the provider's lists and writes each in one transaction. The caller holds the lease. */
-export const createDueRounds = ({ env, database, getJson, mapping, keepLease, onChange, onNote }: Deps) => {
+export const createDueRounds = ({
+  env,
+  database,
+  getJson,
+  mapping,
+  keepLease,
+  onChange,
+  onNote,
+}: Options) => {
   const noteOnce = onceEach(onNote);
   let windowDays: number | null = null;
   let catalogTriedAt = 0;
@@ -64,7 +73,7 @@ export const createDueRounds = ({ env, database, getJson, mapping, keepLease, on
     if (isPublicChange) onChange();
   };
 
-  const catalogRound = async (now: number, state: SyncState) => {
+  const catalogRound = async (now: Instant, state: SyncState) => {
     catalogTriedAt = now;
     const { locations, instructors, windowDays: days } = await readProviderCatalog(getJson, keepLease);
     await write(state, { reference_at: now }, async (tx) => {
@@ -74,7 +83,7 @@ export const createDueRounds = ({ env, database, getJson, mapping, keepLease, on
     windowDays = days;
   };
 
-  const classRound = async (now: number, state: SyncState, kind: 'soon' | 'later') => {
+  const classRound = async (now: Instant, state: SyncState, kind: 'soon' | 'later') => {
     const window = kind === 'soon' ? soonWindow(now) : laterWindow(now, windowDays ?? defaultWindowDays);
     const read = await readClasses(getJson, mapping, window, keepLease);
     noteRemarks(read);
@@ -91,12 +100,12 @@ export const createDueRounds = ({ env, database, getJson, mapping, keepLease, on
     }
   };
 
-  const isSoonDue = (now: number, { soon_at }: SyncState) =>
+  const isSoonDue = (now: Instant, { soon_at }: SyncState) =>
     isDue(soon_at, env.BOOKING_SOON_SECONDS * 1000, now);
 
   return {
-    isAnyDue: (now: number, state: SyncState) => !isPaused(state, now) && isSoonDue(now, state),
-    async run(now: number, state: SyncState) {
+    isAnyDue: (now: Instant, state: SyncState) => !isPaused(state, now) && isSoonDue(now, state),
+    async run(now: Instant, state: SyncState) {
       const { reference_at, later_at } = state;
       const isLaterDue = isDue(later_at, env.BOOKING_LATER_SECONDS * 1000, now);
       let catalogError = '';
@@ -118,7 +127,7 @@ export const createDueRounds = ({ env, database, getJson, mapping, keepLease, on
 };
 
 /** Reports each note once, because most rounds find the same. */
-const onceEach = (onNote: Deps['onNote']) => {
+const onceEach = (onNote: Options['onNote']) => {
   const noted = new Set<string>();
   return (event: string, details: Record<string, unknown>) => {
     const key = JSON.stringify([event, details]);

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
-import { addDays, type CalendarDay, studioDay } from '#domain/dates.ts';
+import { addDays, type CalendarDay, type Instant, studioDay } from '#domain/dates.ts';
 import { batchesOf } from '#server/db/batches.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
@@ -134,7 +134,7 @@ const cancel = async (tx: Tx, rows: readonly { id: number }[]): Promise<void> =>
   await tx.updateTable('classes').set({ is_cancelled: 1 }).where('id', 'in', ids).execute();
 };
 
-const removeOld = async (tx: Tx, now: number): Promise<void> => {
+const removeOld = async (tx: Tx, now: Instant): Promise<void> => {
   const before = addDays(studioDay(now), -retainedDays);
   await tx
     .deleteFrom('classes')
@@ -148,7 +148,7 @@ const removeOld = async (tx: Tx, now: number): Promise<void> => {
 };
 
 /** The changes that a round makes, computed before anything is written. */
-const differences = async (tx: Tx, round: Round, rows: readonly ClassRow[], now: number) => {
+const differences = async (tx: Tx, round: Round, rows: readonly ClassRow[], now: Instant) => {
   const { inWindow, stored } = await storedRows(tx, round);
   const known = new Set(rows.map(({ id }) => id));
   const added = rows.filter(({ id }) => !stored.has(id));
@@ -173,7 +173,7 @@ export class ScheduleShrank extends Unavailable {
 export const writeRound = async (
   tx: Tx,
   round: Round,
-  { mapping, now, isShrinkingAccepted }: { mapping: Mapping; now: number; isShrinkingAccepted: boolean },
+  { mapping, now, isShrinkingAccepted }: { mapping: Mapping; now: Instant; isShrinkingAccepted: boolean },
 ): Promise<Changes & { isPublicChange: boolean }> => {
   const hasReplaced = await removeOtherProviders(tx);
   const hasUnmapped = await cancelUnmapped(tx, round.locationIds);
@@ -214,7 +214,12 @@ const hasLocations = async (db: Db, ids: readonly number[]): Promise<boolean> =>
 };
 
 /** The changes that the round would make; the transaction is rolled back. Before the first start of the site every class is new. */
-export const previewRound = async (db: Db, round: Round, mapping: Mapping, now: number): Promise<Changes> => {
+export const previewRound = async (
+  db: Db,
+  round: Round,
+  mapping: Mapping,
+  now: Instant,
+): Promise<Changes> => {
   if (!(await hasLocations(db, round.locationIds)))
     return { added: round.classes.length, changed: 0, cancelled: 0 };
   try {

@@ -1,4 +1,4 @@
-import { addDays, studioDay } from '#domain/dates.ts';
+import { addDays, type Instant, studioDay } from '#domain/dates.ts';
 import type { GetJson } from '#server/integrations/booking/mariana-tek/api/client.ts';
 import { readAll } from '#server/integrations/booking/mariana-tek/api/pages.ts';
 import {
@@ -30,12 +30,12 @@ type Remarks = {
 
 export type ReadRound = { round: Round; remarks: Remarks };
 
-const windowOf = (now: number, days: number) => {
+const windowOf = (now: Instant, days: number) => {
   const from = studioDay(now);
   return { from, to: addDays(from, days) };
 };
-export const soonWindow = (now: number) => windowOf(now, soonDays);
-export const laterWindow = (now: number, days: number) => windowOf(now, Math.max(days, soonDays));
+export const soonWindow = (now: Instant) => windowOf(now, soonDays);
+export const laterWindow = (now: Instant, days: number) => windowOf(now, Math.max(days, soonDays));
 
 /** Translates a complete list of classes. */
 export const toRound = (

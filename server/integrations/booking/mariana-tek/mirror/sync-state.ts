@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Instant } from '#domain/dates.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { maxBackoffMs, waitAfterFailure } from '#server/integrations/booking/mariana-tek/api/backoff.ts';
@@ -66,7 +67,7 @@ export const recordSuccess = async (tx: Tx, finished: Finished, isPublicChange: 
 export const recordFailure = async (
   { kysely, engine }: Database,
   error: Error,
-  now: number,
+  now: Instant,
 ): Promise<SyncState> =>
   kysely.transaction().execute(async (tx) => {
     await lockSyncState(tx, engine);
@@ -83,10 +84,10 @@ export const recordFailure = async (
   });
 
 /** A pause that ends later than the longest possible one was written before the clock was set back, and does not count. */
-export const isPaused = ({ retry_at }: Pick<SyncState, 'retry_at'>, now: number): boolean =>
+export const isPaused = ({ retry_at }: Pick<SyncState, 'retry_at'>, now: Instant): boolean =>
   now < retry_at && retry_at <= now + maxBackoffMs;
 
 /** No process sends a request before `until`. */
-export const pauseRequests = async (db: Db, until: number): Promise<void> => {
+export const pauseRequests = async (db: Db, until: Instant): Promise<void> => {
   await ofProvider(db).set({ retry_at: until }).where('retry_at', '<', until).execute();
 };

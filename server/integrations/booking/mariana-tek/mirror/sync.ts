@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Instant } from '#domain/dates.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
 import type { BackgroundWork, BookingEvents } from '#server/integrations/booking/booking.ts';
@@ -15,7 +16,7 @@ import { isPaused, readSyncState, recordFailure, type SyncState } from './sync-s
 const tickMs = 2_000;
 const leaseMs = 60_000;
 
-type Deps = {
+type Options = {
   env: Pick<Env, 'BOOKING_SOON_SECONDS' | 'BOOKING_LATER_SECONDS'>;
   database: Database;
   clock: Clock;
@@ -34,13 +35,13 @@ export type Sync = {
   start(events: BookingEvents, firstWaitMs: number): Promise<BackgroundWork>;
 };
 
-export const createSync = ({ env, database, clock, client, mapping, afterRound }: Deps): Sync => {
+export const createSync = ({ env, database, clock, client, mapping, afterRound }: Options): Sync => {
   const lease = openLease(database.kysely, clock, { name: 'booking', holder: randomUUID(), forMs: leaseMs });
   let events: BookingEvents = { onChange: () => {}, onError: () => {} };
   let state: SyncState | null = null;
   let isOld = false;
 
-  const ageMs = (now: number) => (state?.last_success_at == null ? null : now - state.last_success_at);
+  const ageMs = (now: Instant) => (state?.last_success_at == null ? null : now - state.last_success_at);
 
   const due = createDueRounds({
     env,
@@ -54,8 +55,8 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
     onNote: (...note) => events.onNote?.(...note),
   });
 
-  const hasOldAge = (now: number) => typeof oldAgeMs({ ageMs }, now) === 'number';
-  const showAge = (now: number) => {
+  const hasOldAge = (now: Instant) => typeof oldAgeMs({ ageMs }, now) === 'number';
+  const showAge = (now: Instant) => {
     const isNowOld = hasOldAge(now);
     if (isNowOld === isOld) return;
     isOld = isNowOld;
@@ -63,7 +64,7 @@ export const createSync = ({ env, database, clock, client, mapping, afterRound }
   };
 
   /** Runs the due rounds. The lease is held until they end, and extended with every page. */
-  const runDueRounds = async (now: number) => {
+  const runDueRounds = async (now: Instant) => {
     // Another process may have finished this round just before.
     state = await readSyncState(database.kysely);
     if (!due.isAnyDue(now, state)) return;

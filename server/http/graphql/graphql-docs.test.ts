@@ -8,6 +8,7 @@ import { maxPageSize, maxSpanDays } from '#server/graphql/arguments.ts';
 import { preflightHeaders } from '#server/graphql/limits/cross-site.ts';
 import { queryLimits } from '#server/graphql/limits/limits.ts';
 import { cacheControl, maxCachedQueryLength } from '#server/http/cache/graphql-get-cache.ts';
+import { defaultUploads } from '#server/http/intake/upload-limits.ts';
 import { openSiteOf, type Site } from '#server/process/site.ts';
 import { freshDatabaseSettings } from '#tests/databases/databases.ts';
 import { png } from '#tests/forms/sample-files.ts';
@@ -15,7 +16,6 @@ import { startHttpServer } from '#tests/http-server.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { maxBytes } from './graphql-endpoint.ts';
-import { defaultUploads } from './upload-limits.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 

@@ -8,6 +8,10 @@ import { queryLimits } from '#server/graphql/limits/limits.ts';
 import { mediaTypeFor } from '#server/graphql/media-type.ts';
 import type { Uploads } from '#server/graphql/request-services.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
+import { readMultipart } from '#server/http/intake/multipart.ts';
+import type { MultipartForm } from '#server/http/intake/multipart-parts.ts';
+import { readBodyText } from '#server/http/intake/read-body.ts';
+import { BadMultipart, defaultUploads, type UploadLimits } from '#server/http/intake/upload-limits.ts';
 import type { Lane } from '#server/http/overload/fair-queue.ts';
 import type { ClientIp } from '#server/http/request/client-ip.ts';
 import {
@@ -17,10 +21,6 @@ import {
   type SpooledFile,
 } from '#server/integrations/file-store/spool.ts';
 import { formErrors } from '#words/form-errors.ts';
-import { readMultipart } from './multipart.ts';
-import type { MultipartForm } from './multipart-parts.ts';
-import { readBodyText } from './read-body.ts';
-import { BadMultipart, defaultUploads, type UploadLimits } from './upload-limits.ts';
 
 /** Our longest document with the longest form in its variables is far smaller. */
 export const maxBytes = 100 * 1024;

@@ -6,7 +6,7 @@ import type { MarketingProvider } from '#server/integrations/marketing-forms/pro
 import type { Clock } from '#server/time/clock.ts';
 
 /** Services that a handler needs to deliver a submission. */
-export type DeliveryDeps = {
+export type DeliveryServices = {
   db: Db;
   clock: Clock;
   mailer: Mailer;
