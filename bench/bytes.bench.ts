@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
-import { addresses } from '../e2e/support/addresses.ts';
 import { budgets, createWeightMeter } from '../e2e/support/page-weight.ts';
+import { addresses } from '../e2e/support/paths.ts';
 import { report } from './report.ts';
 
 const visited = process.argv.length > 2 ? process.argv.slice(2) : addresses;

@@ -14,10 +14,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
-import { addresses } from '../e2e/support/addresses.ts';
 import { budgets } from '../e2e/support/page-weight.ts';
+import { addresses } from '../e2e/support/paths.ts';
 import { report } from './report.ts';
-import { leanAddress, serveLeanPage } from './servers/lean-page.ts';
+import { leanPath, serveLeanPage } from './servers/lean-page.ts';
 
 const goals = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const maxShift = 0.02;
@@ -119,7 +119,7 @@ const kilobytesOf = ({ audits }: Report) =>
   (audits['network-requests']?.details?.items ?? [])
     .filter(({ resourceType }) => resourceType !== 'Script' && resourceType !== 'Fetch')
     .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024;
-const lean = auditValue(await look(leanAddress), 'largest-contentful-paint');
+const lean = auditValue(await look(leanPath), 'largest-contentful-paint');
 console.log(`the lean page: LCP ${(lean / 1000).toFixed(2)} s`);
 for (const address of visited) {
   const seen = await look(address);

@@ -2,7 +2,7 @@
 // One card per first path segment, named as in page-meta.ts; run it again when headings or pictures have changed.
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { addresses } from '../e2e/support/addresses.ts';
+import { addresses } from '../e2e/support/paths.ts';
 import { ensureChromium } from './machine/chromium.mjs';
 
 const site = process.argv[2] ?? 'http://localhost:3000';

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import NotFound from '#app/components/not-found.tsx';
 import type { PageHandle } from '#app/shell/page-handle.ts';
-import { knownAddresses } from '#content/catalog/known-addresses.ts';
+import { knownPages } from '#content/catalog/known-pages.ts';
 import { compareText } from '#content/compare-text.ts';
 import { openStudios } from '#domain/studios.ts';
-import { nearestAddress } from '#domain/text/nearest-address.ts';
+import { nearestPath } from '#domain/text/nearest-path.ts';
 import { errorPage } from '#words/pages/error-page.ts';
 import { notFound } from '#words/pages/not-found.ts';
 import type { Route } from './+types/not-found';
@@ -25,13 +25,13 @@ const studioLink = ({ name, slug }: { name: string; slug: string }) => ({ label:
  */
 export const loader = ({ request }: Route.LoaderArgs) => {
   const path = new URL(request.url).pathname.replace(/\.data$/, '');
-  const address = nearestAddress(
+  const address = nearestPath(
     path,
-    knownAddresses.map(({ to }) => to),
+    knownPages.map(({ to }) => to),
   );
   return data(
     {
-      meant: knownAddresses.find(({ to }) => to === address) ?? null,
+      meant: knownPages.find(({ to }) => to === address) ?? null,
       studios: openStudios.map(studioLink).sort((a, b) => compareText(a.label, b.label)),
     },
     { status: 404 },

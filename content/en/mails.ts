@@ -262,7 +262,7 @@ export const visitorFootnote = `${brand.fullName}. You get this mail because of 
 export const unknownStudio = (id: number): string => `Studio ${id}`;
 
 /** Receives submissions for which there is no manager. */
-export const officeAddress = 'office@heliora.example';
+export const officeEmail = 'office@heliora.example';
 
 /** Sent by `npm run operator -- mail test`, to staff. */
 export const testMail = (publicUrl: string) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listAddress, shownTicketOf } from './list-address.ts';
 import { readListQuery } from './list-query.ts';
+import { listUrl, shownTicketOf } from './list-url.ts';
 
 const id = '0190a8f2-7c1e-7b3d-9e55-0123456789ab';
 const full = {
@@ -16,7 +16,7 @@ const full = {
 } as const;
 
 test('reading an address returns the query it was written from', () => {
-  const address = listAddress(full, id);
+  const address = listUrl(full, id);
   const params = new URL(address, 'http://staff').searchParams;
   expect(readListQuery(params)).toEqual(full);
   expect(shownTicketOf(params)).toBe(id);
@@ -24,12 +24,12 @@ test('reading an address returns the query it was written from', () => {
 
 test('a search without a tab covers everything, and each tab can be searched', () => {
   expect(readListQuery(new URLSearchParams('q=maya')).tab).toBe('all');
-  const address = listAddress({ tab: 'unassigned', q: 'maya' });
+  const address = listUrl({ tab: 'unassigned', q: 'maya' });
   expect(readListQuery(new URL(address, 'http://staff').searchParams).tab).toBe('unassigned');
 });
 
 test('the plain list has a plain address', () => {
-  expect(listAddress(readListQuery(new URLSearchParams()))).toBe('/leads');
+  expect(listUrl(readListQuery(new URLSearchParams()))).toBe('/leads');
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { isCalendarDay } from '#domain/dates.ts';
 import { isFormKind } from '#domain/forms/forms.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
 import { isUuid } from '#domain/text/ids.ts';
-import { defaultTab, tabs } from './list-address.ts';
+import { defaultTab, tabs } from './list-url.ts';
 import type { ListQuery } from './views.ts';
 
 const campaignLimit = 100;

@@ -2,7 +2,7 @@
 export type PlayableVideo = { media_url: string; formats: readonly { path: string }[] };
 
 /** `media_url` joined with the first format's path; spaces become %20. Null for a video without formats. */
-export const videoAddress = ({ media_url, formats }: PlayableVideo): string | null => {
+export const playableUrl = ({ media_url, formats }: PlayableVideo): string | null => {
   const path = formats[0]?.path;
   return path ? `${media_url}${path}`.replaceAll(' ', '%20') : null;
 };

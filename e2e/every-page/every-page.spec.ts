@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import config from '../../playwright.config.ts';
-import { addresses, layouts } from '../support/addresses.ts';
 import { faultsFoundByAxe } from '../support/axe.ts';
 import { startHydration } from '../support/hydration.ts';
+import { addresses, layouts } from '../support/paths.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { overloadResponse } from '#server/http/overload/overload-response.ts';
 import { faultsOfHtml } from '#tests/html/html-validation.ts';
-import { addresses } from '../support/addresses.ts';
+import { addresses } from '../support/paths.ts';
 
 /** Pages that are not in the list of addresses: those reached from another page, and those of a wrong address. */
 const others: readonly [path: string, status: number][] = [

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { openStudios } from '#domain/studios.ts';
 import { describedOn, faultsOf } from '#tests/html/schema-org.ts';
-import { addresses, studioAddresses } from '../support/addresses.ts';
+import { addresses, studioPaths } from '../support/paths.ts';
 
 const botHeaders = { 'user-agent': 'Mozilla/5.0 (compatible; ExampleBot/1.0)' };
 
@@ -119,7 +119,7 @@ test('a search engine finds every page, and can describe it', async ({ request }
     expect(types.get('/careers')?.filter((type) => type === 'JobPosting')).toHaveLength(18);
     expect(pagesWith('FAQPage')).toEqual(expect.arrayContaining(['/faq', '/retreats', '/your-first-class']));
     expect(pagesWith('VideoObject')).toEqual(
-      expect.arrayContaining(['/', '/teachers', '/testimonials', '/your-first-class', ...studioAddresses]),
+      expect.arrayContaining(['/', '/teachers', '/testimonials', '/your-first-class', ...studioPaths]),
     );
     expect(pagesWith('ItemList')).toEqual(['/on-demand']);
     expect(pagesWith('Event')).toContainEqual(expect.stringMatching(/^\/schedule\/classes\/\d+$/));

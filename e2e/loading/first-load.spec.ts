@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addresses } from '../support/addresses.ts';
 import { startHydration } from '../support/hydration.ts';
 import { budgets, createWeightMeter } from '../support/page-weight.ts';
+import { addresses } from '../support/paths.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { addresses } from '../support/addresses.ts';
 import { budgets } from '../support/page-weight.ts';
+import { addresses } from '../support/paths.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -20,7 +20,7 @@ type Choice = {
   control: (page: Page) => Locator;
   /** The chosen value, and the query of the address after the choice. */
   value: string;
-  inAddress: RegExp;
+  inUrl: RegExp;
   /** Passes only if the page shows the choice. */
   isShown: (page: Page) => Promise<void>;
 };
@@ -28,20 +28,20 @@ type Choice = {
 const pricesOf: Choice = {
   control: priceStudio,
   value: 'hollywood',
-  inAddress: /\/membership\?location=hollywood(#pricing)?$/,
+  inUrl: /\/membership\?location=hollywood(#pricing)?$/,
   isShown: (page) => expect(page.locator('#pricing article')).toContainText(priceTextsOf('hollywood')),
 };
 const scheduleOf: Choice = {
   control: studioSelect,
   value: 'davie',
-  inAddress: /location=davie/,
+  inUrl: /location=davie/,
   isShown: (page) =>
     expect(page.locator('#panel-classes li').getByText('Davie', { exact: true }).first()).toBeVisible(),
 };
 const kindOfClass: Choice = {
   control: kind,
   value: 'fiit',
-  inAddress: /kind=fiit/,
+  inUrl: /kind=fiit/,
   isShown: async (page) => {
     await expect(classRows(page).filter({ hasNotText: /^FIIT/ })).toHaveCount(0);
     await expect(classRows(page).first()).toBeVisible();
@@ -50,7 +50,7 @@ const kindOfClass: Choice = {
 const levelOfFilm: Choice = {
   control: (page) => page.getByRole('tabpanel').getByRole('combobox', { name: 'Level' }),
   value: 'BEGINNER',
-  inAddress: /level=BEGINNER/,
+  inUrl: /level=BEGINNER/,
   isShown: async (page) => {
     await expect(listed(page).filter({ hasNotText: 'Beginner' })).toHaveCount(0);
     await expect(listed(page).first()).toBeVisible();
@@ -77,8 +77,8 @@ const holds = async (control: Locator, value: string) => {
 
 for (const { address, what, choices } of pages) {
   const expectRestored = async (page: Page) => {
-    for (const { control, value, inAddress, isShown } of choices) {
-      await expect(page).toHaveURL(inAddress);
+    for (const { control, value, inUrl, isShown } of choices) {
+      await expect(page).toHaveURL(inUrl);
       await holds(control(page), value);
       await isShown(page);
     }
@@ -92,9 +92,9 @@ for (const { address, what, choices } of pages) {
     const { release } = await holdScripts(page);
     await page.goto(address);
     const steps = await page.evaluate(() => history.length);
-    for (const { control, value, inAddress } of choices.slice(0, -1)) {
+    for (const { control, value, inUrl } of choices.slice(0, -1)) {
       await choose(control(page), value);
-      await expect(page).toHaveURL(inAddress);
+      await expect(page).toHaveURL(inUrl);
     }
     const { control, value } = choices.at(-1) as Choice;
     await choose(control(page), value);

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { addresses } from '../support/addresses.ts';
+import { addresses } from '../support/paths.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 const out = new URL('../../tour/', import.meta.url).pathname;

@@ -16,7 +16,7 @@ const withoutPasswords = (text: string | undefined) =>
   text?.slice(0, maxTextLength).replace(/\S+/g, withoutPassword);
 
 /** Mail servers and providers quote the recipient in their refusals, and a visitor's address is personal data. */
-const withoutMailAddresses = (text: string | undefined) =>
+const withoutEmailAddresses = (text: string | undefined) =>
   text?.replace(/\S+/g, (word) => (word.includes('@') && !word.includes('://') ? '***' : word));
 
 /** Anyone who knows the address of an upload or an invitation can use it, so the log does not contain its token. */
@@ -54,7 +54,7 @@ export function createLog(level: LogLevel, write = (line: string) => void proces
     delivery(event: string, details: Record<string, unknown>) {
       const reason =
         typeof details.reason === 'string'
-          ? withoutMailAddresses(withoutPasswords(details.reason))
+          ? withoutEmailAddresses(withoutPasswords(details.reason))
           : details.reason;
       writeLine('error', `delivery ${event}`, { ...details, reason });
     },

@@ -45,7 +45,7 @@ const topicOf = (given: string) => {
   if (!topic) throw new OperatorError(`There is no topic ${given}; it is one of ${topicNames.join(', ')}.`);
   return topic;
 };
-const addressesOf = (given: string) => {
+const emailsOf = (given: string) => {
   const addresses = [...new Set(given.split(',').map((address) => address.trim()))];
   const wrong = addresses.find((address) => !email().safeParse(address).success);
   if (wrong !== undefined) throw new OperatorError(`"${wrong}" is not a valid e-mail address.`);
@@ -60,7 +60,7 @@ export async function* setManagers(
   if (!studio || !topic || !emails) {
     throw new OperatorError(`Usage: managers set STUDIO|${central} TOPIC EMAIL[,EMAIL]`);
   }
-  const addresses = addressesOf(emails);
+  const addresses = emailsOf(emails);
   const topicName = topicOf(topic);
   const { locationId, name } = locationOf(studio);
   await setManagerEmails(db, locationId, managerTopics[topicName], addresses);

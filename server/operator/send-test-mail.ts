@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { deliverableAddress } from '#domain/forms/rules/email-address.ts';
+import { deliverableEmail } from '#domain/forms/rules/email-address.ts';
 import type { Env } from '#server/env.ts';
 import { mailBodyHtml, mailBodyText } from '#server/integrations/mail/mail-body.ts';
 import { mailFileName } from '#server/integrations/mail/mailbox-folder.ts';
@@ -22,7 +22,7 @@ const serverOf = (smtpUrl: string) => {
 export async function* sendTestMail(env: MailSettings, args: readonly string[]): AsyncGenerator<string> {
   const [verb, typed = '', ...rest] = args;
   if (verb !== 'test' || rest.length > 0) throw new OperatorError('Usage: mail test EMAIL');
-  const to = deliverableAddress(typed);
+  const to = deliverableEmail(typed);
   if (!to) throw new OperatorError(`${JSON.stringify(typed)} is not a mail address.`);
 
   const { SMTP_URL, MAIL_FROM, DATA_DIR } = env;

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import {
+  httpUrl,
   listOf,
   optional,
   optionalNumber,
@@ -9,7 +10,6 @@ import {
   secret,
   text,
   type ValuesOf,
-  webAddress,
   wholeNumber,
 } from './setting.ts';
 
@@ -44,7 +44,7 @@ export const processSettings = {
     defaultValue: '',
     expects: 'an http(s) address',
     meaning: 'Address visitors use, for canonical links and feeds; http://localhost:PORT when empty',
-    schema: optional(webAddress),
+    schema: optional(httpUrl),
   },
   DATABASE_URL: {
     defaultValue: '',

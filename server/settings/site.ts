@@ -1,4 +1,4 @@
-import { listOf, optional, pathOrAddress, type Settings, text, webAddress } from './setting.ts';
+import { httpUrl, listOf, optional, pathOrUrl, type Settings, text } from './setting.ts';
 
 /** What pages and forms use: the limit of forms, and addresses of the app, map and media. */
 export const siteSettings = {
@@ -12,13 +12,13 @@ export const siteSettings = {
     defaultValue: '/sign-up',
     expects: 'a path of this site or an http(s) address',
     meaning: 'Where /app redirects visitors',
-    schema: pathOrAddress,
+    schema: pathOrUrl,
   },
   APP_AUTHORIZE_URL: {
     defaultValue: 'https://app.heliora.example/o/authorize',
     expects: 'an http(s) address',
     meaning: 'Where a new member signs in to the app for the first time',
-    schema: webAddress,
+    schema: httpUrl,
   },
   IOS_APP_ID: {
     defaultValue: '',
@@ -50,13 +50,13 @@ export const siteSettings = {
     defaultValue: '',
     expects: 'an http(s) address',
     meaning: 'Content delivery host for pictures and films',
-    schema: optional(webAddress),
+    schema: optional(httpUrl),
   },
   MAP_STYLE_URL: {
     defaultValue: '',
     expects: 'a path of this site or an http(s) address',
     meaning: 'Map style to use instead of our own',
-    schema: optional(pathOrAddress),
+    schema: optional(pathOrUrl),
   },
   MAP_ORIGINS: {
     defaultValue: '',
@@ -64,13 +64,13 @@ export const siteSettings = {
     meaning: 'Further hosts that the map style loads tiles, fonts and symbols from',
     schema: text
       .transform(listOf)
-      .refine((list) => list.every((entry) => webAddress.safeParse(entry).success))
+      .refine((list) => list.every((entry) => httpUrl.safeParse(entry).success))
       .transform((list) => list.map((entry) => new URL(entry).origin)),
   },
   IP_LOOKUP_URL: {
     defaultValue: '',
     expects: 'an http(s) address',
     meaning: 'IP look-up service to use instead of our own',
-    schema: optional(webAddress),
+    schema: optional(httpUrl),
   },
 } satisfies Settings;

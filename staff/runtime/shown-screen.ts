@@ -1,10 +1,10 @@
 import type { Frame, NoticeKey } from '#staff/screen-types.ts';
-import { here, withoutNotice } from './addresses.ts';
 import { showBadge } from './badge.ts';
 import { createDrafts } from './drafts.ts';
 import type { Shown } from './fetch-screen.ts';
 import { mergeRefresh } from './merge-refresh.ts';
 import { isInRows } from './rows/row-activity.ts';
+import { here, withoutNotice } from './urls.ts';
 
 const undoShownMs = 10_000;
 

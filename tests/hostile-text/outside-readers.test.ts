@@ -8,7 +8,7 @@ import { maskIfComplete, masks, withMask } from '#domain/forms/rules/masks.ts';
 import { startDayOf } from '#domain/schedule/schedule.ts';
 import { studioFromQuery, studios } from '#domain/studios.ts';
 import { csvLine } from '#domain/text/csv.ts';
-import { nearestAddress } from '#domain/text/nearest-address.ts';
+import { nearestPath } from '#domain/text/nearest-path.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 import { ownPath, playerParts, playerTarget } from '#domain/videos/player-target.ts';
 import { requestMetadata } from '#server/forms/request-metadata.ts';
@@ -56,7 +56,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'the day in an address': (text) => startDayOf(new URLSearchParams({ date: text }), today),
   'a day of a call': isCalendarDay,
   'an unknown address': (text) =>
-    nearestAddress(
+    nearestPath(
       `/${text}`,
       studios.map(({ slug }) => `/${slug}`),
     ),

@@ -5,7 +5,7 @@ import { fixedClock } from '#server/time/clock.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
 import { createSmallSite, type SmallSite } from '#tests/site/small-site.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { addresses } from '../../e2e/support/addresses.ts';
+import { addresses } from '../../e2e/support/paths.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 

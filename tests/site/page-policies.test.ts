@@ -8,7 +8,7 @@ import { listedPages } from '#server/http/discovery/sitemap.ts';
 import { createRouteTable, type RouteTable } from '#server/http/pages/route-table.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
-import { addresses, otherPublicAddresses, privateAddresses } from '../../e2e/support/addresses.ts';
+import { addresses, otherPublicPaths, privatePaths } from '../../e2e/support/paths.ts';
 import { siteRoutes } from './site-routes.ts';
 import { createSmallApp } from './small-app.ts';
 import { smallBuild } from './small-build.ts';
@@ -39,7 +39,7 @@ describe('every address of the site is public and cached by the parameters that 
     ...['/membership', '/faq', '/careers', '/teacher-training', '/groupclasses'],
     ...['/contact-us', '/sign-up'],
   ];
-  const others = otherPublicAddresses.filter((address) => !address.startsWith('/schedule/'));
+  const others = otherPublicPaths.filter((address) => !address.startsWith('/schedule/'));
   test.each([...addresses, ...others])('%s', (address) => {
     expect(at(address)).toEqual([address, 'pages']);
     if (address === '/schedule') return;
@@ -85,13 +85,13 @@ describe('every address of the site is public and cached by the parameters that 
   test('every route is in the list of public addresses or in that of private ones, and in no more than one', () => {
     const idsOf = (listed: readonly string[]) =>
       new Set(listed.map((address) => routes.idsAt(address).at(-1)));
-    const publicIds = idsOf([...addresses, ...otherPublicAddresses]);
-    const privateIds = idsOf(privateAddresses);
+    const publicIds = idsOf([...addresses, ...otherPublicPaths]);
+    const privateIds = idsOf(privatePaths);
     // The route of addresses without a page is public and has no address itself.
     const pages = Object.keys(build).filter((id) => id !== 'root' && id !== 'routes/not-found');
     expect([...publicIds, ...privateIds].sort()).toEqual(pages.sort());
     for (const id of pages) expect([id, policyOf(id)?.cache !== undefined]).toEqual([id, publicIds.has(id)]);
-    for (const address of privateAddresses) expect(at(address)).toEqual([address, null]);
+    for (const address of privatePaths) expect(at(address)).toEqual([address, null]);
   });
 
   test('only pages with classes are fresh for a short time; all others follow the data and the day', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formKinds } from '#domain/forms/forms.ts';
-import { tabs } from '#domain/tickets/list-address.ts';
+import { tabs } from '#domain/tickets/list-url.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { StaffRoute } from '#server/http/staff/route.ts';
 import { badText } from '#tests/fuzz/bad-values.ts';

@@ -38,11 +38,7 @@ const forbiddenMarks = (text: string, allowed: Allowed): string[] => {
 };
 
 /** Mail addresses of colleagues are visible only to members who manage a team. */
-const forbiddenAddresses = (
-  text: string,
-  member: Viewer,
-  addresses: ReadonlyMap<string, string>,
-): string[] =>
+const forbiddenEmails = (text: string, member: Viewer, addresses: ReadonlyMap<string, string>): string[] =>
   member.role === 'Corporate' || member.role === 'Studio_Manager'
     ? []
     : [...addresses]
@@ -183,7 +179,7 @@ export const runStaffFuzz = async (
     const wrong = [
       ...wrongResponse(route, label, variant, response),
       ...forbiddenMarks(text, allowedFor(member, before.leads)),
-      ...forbiddenAddresses(text, member, before.addresses),
+      ...forbiddenEmails(text, member, before.addresses),
       ...forbiddenChanges(member, before, changes),
     ];
     for (const one of wrong)

@@ -54,9 +54,9 @@ const trip = {
 };
 
 /** All strings inside a value that look like addresses, absolute or relative. */
-const addressesIn = (value: unknown): string[] => {
+const urlsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return /^(\/|https?:)/.test(value) ? [value] : [];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(addressesIn) : [];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(urlsIn) : [];
 };
 
 describe('structured data', () => {
@@ -208,7 +208,7 @@ describe('structured data', () => {
       event(origin, trip),
     ];
     for (const thing of all) {
-      const found = addressesIn(thing);
+      const found = urlsIn(thing);
       expect(found.length).toBeGreaterThan(1);
       for (const address of found) expect(address).toMatch(/^https:\/\//);
     }

@@ -1,5 +1,5 @@
 import type { FilmData } from '#media/film.ts';
-import { pictureAddress, schemaOrg } from './schema-org.ts';
+import { pictureUrl, schemaOrg } from './schema-org.ts';
 
 /** Search engines require a time and a zone; noon in UTC is the same day in Florida. */
 const noonOf = (day: string) => `${day}T12:00:00Z`;
@@ -18,7 +18,7 @@ export const videoObjects = (origin: string, films: readonly DescribedFilm[]) =>
       description,
       uploadDate: noonOf(published),
       duration: `PT${Math.round(film.seconds)}S`,
-      thumbnailUrl: `${origin}${pictureAddress(film.poster)}`,
+      thumbnailUrl: `${origin}${pictureUrl(film.poster)}`,
       contentUrl: `${origin}${largest.src}`,
     };
   });

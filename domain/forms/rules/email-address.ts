@@ -31,7 +31,7 @@ const toAscii = (domain: string): string | undefined => {
  * Quoted names, address literals and non-ASCII mailbox names are valid in the RFCs, but many servers reject them. A domain in another
  * script has several spellings and one ASCII form; the ASCII form is stored, so that limits count one mailbox.
  */
-export const deliverableAddress = (text: string): string | undefined => {
+export const deliverableEmail = (text: string): string | undefined => {
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1);
   if (
@@ -46,4 +46,4 @@ export const deliverableAddress = (text: string): string | undefined => {
   const address = ascii === domain.toLowerCase() ? text : text.slice(0, at + 1) + ascii;
   return address.length <= limits.email.max ? address : undefined;
 };
-export const isEmailAddress = (text: string): boolean => deliverableAddress(text) !== undefined;
+export const isEmailAddress = (text: string): boolean => deliverableEmail(text) !== undefined;

@@ -7,7 +7,7 @@ import {
 import { builder } from '#server/graphql/builder.ts';
 import { pagingFields } from '#server/graphql/paging.ts';
 import type { Instructor as InstructorNoun } from '#server/integrations/booking/booking.ts';
-import type { PhotoUrls as PhotoUrlsNoun } from '#server/media/media-addresses.ts';
+import type { PhotoUrls as PhotoUrlsNoun } from '#server/media/media-urls.ts';
 import type { Page } from '#server/models/pagination.ts';
 
 const PhotoUrls = builder.objectRef<PhotoUrlsNoun>('PhotoUrls').implement({

@@ -4,7 +4,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { badUserInput } from '#server/graphql/limits/bad-user-input.ts';
 import { pagingFields } from '#server/graphql/paging.ts';
 import type { Instructor as InstructorNoun } from '#server/integrations/booking/booking.ts';
-import type { FilmAddresses } from '#server/media/media-addresses.ts';
+import type { FilmUrls } from '#server/media/media-urls.ts';
 import { mapPage, type Page, type PageRequest } from '#server/models/pagination.ts';
 import { findInstructors, toInstructor } from '#server/models/schedule/instructors.ts';
 import { pageVideos } from '#server/models/videos.ts';
@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts';
 import { ClassKind, SkillLevel } from './enumerations.ts';
 import { Instructor } from './instructor.ts';
 
-type VideoNoun = FilmAddresses & {
+type VideoNoun = FilmUrls & {
   id: string;
   name: string;
   description: string;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { knownAddresses } from '#content/catalog/known-addresses.ts';
+import { knownPages } from '#content/catalog/known-pages.ts';
 import { studios } from '#domain/studios.ts';
-import { nearestAddress } from '#domain/text/nearest-address.ts';
+import { nearestPath } from '#domain/text/nearest-path.ts';
 import { createRouteTable } from '#server/http/pages/route-table.ts';
 import { siteRoutes } from '#tests/site/site-routes.ts';
 import { type CacheKeyInputs, resolvePage } from './cache-key.ts';
@@ -74,10 +74,10 @@ describe('addresses without a page share one cached page per suggested address',
     expect(at(address)).toEqual({ address: expected, cacheName: 'pages' });
   });
 
-  test.each(knownAddresses.map(({ to }) => to))('the page for %s has the same suggestion', (to) => {
-    const known = knownAddresses.map((link) => link.to);
-    expect(nearestAddress(`/404${to}`, known)).toBe(to);
-    expect(nearestAddress('/404', known)).toBeNull();
+  test.each(knownPages.map(({ to }) => to))('the page for %s has the same suggestion', (to) => {
+    const known = knownPages.map((link) => link.to);
+    expect(nearestPath(`/404${to}`, known)).toBe(to);
+    expect(nearestPath('/404', known)).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { knownAddresses } from '#content/catalog/known-addresses.ts';
+import { knownPages } from '#content/catalog/known-pages.ts';
 import {
   type CachePolicy,
   type PageInputs,
@@ -6,7 +6,7 @@ import {
   type QueryParameter,
   queryParameters,
 } from '#domain/page-cache.ts';
-import { nearestAddress } from '#domain/text/nearest-address.ts';
+import { nearestPath } from '#domain/text/nearest-path.ts';
 import type { RouteTable } from '#server/http/pages/route-table.ts';
 import { canonicalPath } from '#server/http/redirects.ts';
 
@@ -43,10 +43,10 @@ export type CacheKeyInputs = PageInputs & {
 };
 
 /** The page for a missing address depends only on the address that it suggests, so each suggestion is cached once. */
-const missingAddress = (page: string): string => {
-  const meant = nearestAddress(
+const missingPath = (page: string): string => {
+  const meant = nearestPath(
     page,
-    knownAddresses.map(({ to }) => to),
+    knownPages.map(({ to }) => to),
   );
   return meant && meant !== '/' ? `/404${meant}` : '/404';
 };
@@ -71,7 +71,7 @@ export function resolvePage(requested: URL, inputs: CacheKeyInputs): ResolvedPag
   const isMissing = routes.idsAt(page).length === 0;
   const cache = routes.cacheAt(page);
   if (!cache) return privatePage(requested, pathnameOf(page), inputs);
-  if (isMissing) page = missingAddress(page);
+  if (isMissing) page = missingPath(page);
   let isStored = !page.includes('%') && routes.hasKnownParams(page);
   if (cache.path) ({ page, isStored } = pathRules[cache.path](page, inputs));
   let isVariant = cache.isVariant === true;

@@ -15,7 +15,7 @@ import { signInRequired } from './account/sign-in-required.ts';
 import { requireVerification, withoutVerification } from './account/verify.ts';
 import { liveRoutes } from './live/routes.ts';
 import { personRoutes } from './person/routes.ts';
-import { isUsableAddress, postedFields, UnusableBody } from './posted-fields.ts';
+import { isUsableUrl, postedFields, UnusableBody } from './posted-fields.ts';
 import type { StaffCall, StaffRoute, StaffRoutes } from './route.ts';
 import { createResponseSender } from './send-response.ts';
 import { sessionTokenOf } from './session-cookie.ts';
@@ -99,7 +99,7 @@ export const createStaffRouter = ({ services, run, ipOf, render, routes = staffR
       return send(c, member, isHome ? { kind: 'redirect', location: '/me' } : { kind: 'missing' });
     }
     const params = c.req.param() as Record<string, string>;
-    if (!isUsableAddress(params, url.searchParams)) return send(c, member, { kind: 'missing' });
+    if (!isUsableUrl(params, url.searchParams)) return send(c, member, { kind: 'missing' });
 
     const network = networkOf(ipOf(c));
     const postedForm = isPost ? await postedFields(request) : new URLSearchParams();

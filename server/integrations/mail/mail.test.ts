@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import addressparser from 'nodemailer/lib/addressparser/index.js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { deliverableAddress } from '#domain/forms/rules/email-address.ts';
+import { deliverableEmail } from '#domain/forms/rules/email-address.ts';
 import { PermanentFailure } from '#server/integrations/delivery-errors.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { legalEmails } from '#tests/forms/form-cases/common-fields.ts';
@@ -173,14 +173,14 @@ describe('SMTP', () => {
   });
 
   test.each(legalEmails)('%s gets its mail, and is the reply address for managers', async (typed) => {
-    const address = deliverableAddress(typed) ?? '';
+    const address = deliverableEmail(typed) ?? '';
     const mailer = createSmtpMailer(smtp.url, from);
     await mailer.send(mail({ to: [address], replyTo: { name: 'Ana "B" <c@d.example>', address } }));
     await mailer.close();
     const { to, source = '' } = smtp.received.at(-1) ?? {};
     const plain = address.replace(/@.*/, (domain) => domain.toLowerCase());
     // The test's mail server returns an ASCII domain in its Unicode form.
-    expect(to?.map(deliverableAddress)).toEqual([plain]);
+    expect(to?.map(deliverableEmail)).toEqual([plain]);
     const replyTo = addressparser(/^Reply-To: (.*(?:\r\n\s.*)*)/m.exec(source)?.[1] ?? '');
     expect(replyTo).toEqual([{ name: 'Ana "B" <c@d.example>', address: plain }]);
   });

@@ -1,5 +1,6 @@
 import { marketingForms } from '#domain/forms/marketing-forms.ts';
 import {
+  httpUrl,
   isSecure,
   optional,
   optionalNumber,
@@ -7,7 +8,6 @@ import {
   secret,
   text,
   type ValuesOf,
-  webAddress,
 } from '#server/settings/setting.ts';
 
 /** Where leads are forwarded to. */
@@ -16,7 +16,7 @@ export const marketingSettings = {
     defaultValue: '',
     expects: 'an http(s) address',
     meaning: 'Marketing-forms provider to which leads are forwarded, without portal and form',
-    schema: optional(webAddress),
+    schema: optional(httpUrl),
   },
   MARKETING_PORTAL: {
     defaultValue: '',

@@ -17,7 +17,7 @@ const hashOf = (key: AttemptKey) => {
 };
 
 /** Limit of an address over all networks. One network makes at most 15 attempts in this time, so it cannot reach this limit alone. */
-const limitOfAddress = (email: string) => {
+const limitOfEmail = (email: string) => {
   const hash = createHash('sha256').update(`address ${email.toLowerCase()}`).digest('base64url');
   return { key: `staff-address ${hash}`, max: 40, windowMs: 600_000 };
 };
@@ -37,7 +37,7 @@ export const claimAttempt = async (db: Db, key: AttemptKey, now: Instant): Promi
         + case when staff_attempts.failures >= 6 then 60000 else 1000 * (1 << staff_attempts.failures) end
     where staff_attempts.retry_at <= ${now}
     returning failures`.execute(db);
-  if (rows.length > 0) return 'email' in key ? countHit(db, limitOfAddress(key.email), now) : undefined;
+  if (rows.length > 0) return 'email' in key ? countHit(db, limitOfEmail(key.email), now) : undefined;
   const waiting = await db
     .selectFrom('staff_attempts')
     .select('retry_at')

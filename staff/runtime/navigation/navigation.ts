@@ -1,10 +1,10 @@
-import { here, isOurs, withoutNotice } from '#staff/runtime/addresses.ts';
 import { showBadge } from '#staff/runtime/badge.ts';
 import { clearPrefetched, fetchScreen, fetchUnattended, type Shown } from '#staff/runtime/fetch-screen.ts';
 import type { Refreshed } from '#staff/runtime/live.ts';
 import { watchRowActivity } from '#staff/runtime/rows/row-activity.ts';
 import { startRowPrefetch } from '#staff/runtime/rows/row-prefetch.ts';
 import { createShownScreen, type ShownScreen, showOrLoadPage } from '#staff/runtime/shown-screen.ts';
+import { here, isOurs, withoutNotice } from '#staff/runtime/urls.ts';
 import { isLoading } from './loading-screen.ts';
 import { createFormPost } from './post-form.ts';
 import { createScreenRequests, type ScreenRequests } from './screen-requests.ts';
@@ -46,14 +46,14 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   const scrollRestoration = createScrollRestoration();
   const shownScreen = createShownScreen(show, first);
   const requests = createScreenRequests();
-  const openAddress = createVisit({ shownScreen, requests, scrollRestoration });
+  const openUrl = createVisit({ shownScreen, requests, scrollRestoration });
   const postForm = createFormPost(shownScreen, requests);
 
   const visit = (url: URL) => {
     scrollRestoration.store(here());
     const shown = shownScreen.current();
     if (!isLoading(shown.screen)) seen.store(here(), { shown, scroll: scrollY });
-    void openAddress(url.pathname + url.search);
+    void openUrl(url.pathname + url.search);
   };
 
   const onClick = (event: MouseEvent) => {

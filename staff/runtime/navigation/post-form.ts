@@ -1,6 +1,6 @@
-import { actionOf } from '#staff/runtime/addresses.ts';
 import { fetchScreen, type Shown } from '#staff/runtime/fetch-screen.ts';
 import { focusTarget, type ShownScreen, showOrLoadPage } from '#staff/runtime/shown-screen.ts';
+import { actionOf } from '#staff/runtime/urls.ts';
 import type { ScreenRequests } from './screen-requests.ts';
 
 const textFieldsOf = (form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams => {

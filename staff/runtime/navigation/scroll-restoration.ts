@@ -1,4 +1,4 @@
-import { shownTicketOf } from '#domain/tickets/list-address.ts';
+import { shownTicketOf } from '#domain/tickets/list-url.ts';
 
 /** Scroll positions of lists, so that closing a ticket returns to the same position. */
 export const createScrollRestoration = () => {

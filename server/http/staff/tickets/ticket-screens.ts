@@ -1,6 +1,6 @@
 import { isUuid } from '#domain/text/ids.ts';
-import { listAddress, shownTicketOf } from '#domain/tickets/list-address.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
+import { listUrl, shownTicketOf } from '#domain/tickets/list-url.ts';
 import {
   requireActor,
   requireSignedIn,
@@ -45,7 +45,7 @@ export const screenRoutes: StaffRoutes = [
       const at = shownTicketOf(call.query);
       const ticket = at ? await find(call, at) : undefined;
       // The ticket was moved to a studio that this member does not see, or the link is old: only the list is shown.
-      if (at && !ticket) return { kind: 'redirect', location: listAddress(query) };
+      if (at && !ticket) return { kind: 'redirect', location: listUrl(query) };
       const open = ticket ? { ...unchanged, ticket } : null;
       return listResponse(call, query, { open, bulk: await bulkNotice(call) });
     },

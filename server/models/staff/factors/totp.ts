@@ -48,5 +48,5 @@ export const stepOfCode = (secret: string, code: string, now: Instant): number |
 };
 
 /** The `otpauth:` address in the QR code. */
-export const totpAddress = (secret: string, issuer: string, account: string): string =>
+export const totpUri = (secret: string, issuer: string, account: string): string =>
   `otpauth://totp/${encodeURIComponent(`${issuer}:${account}`)}?${new URLSearchParams({ secret, issuer })}`;

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, test } from 'vitest';
-import { useAddress } from './use-address.ts';
+import { useUrlState } from './use-url-state.ts';
 
 function visit(address: string) {
   let page: ReactNode = null;
   const router = createMemoryRouter([{ path: '*', Component: () => page }], { initialEntries: [address] });
-  const hook = renderHook(() => useAddress(), {
+  const hook = renderHook(() => useUrlState(), {
     wrapper: ({ children }: { children: ReactNode }) => {
       page = children;
       return <RouterProvider router={router} />;

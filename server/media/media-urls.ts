@@ -3,14 +3,14 @@ import type { Env } from '#server/env.ts';
 
 export type PhotoUrls = { thumbnail: string; large: string };
 /** `mediaUrl` and the `path` of a format, joined, are a playable address. */
-export type FilmAddresses = { mediaUrl: string; formats: readonly { name: string; path: string }[] };
+export type FilmUrls = { mediaUrl: string; formats: readonly { name: string; path: string }[] };
 
 /** Addresses of the pictures and films that the tables store by name. */
-export type MediaAddresses = {
+export type MediaUrls = {
   photo(name: string): PhotoUrls;
   /** All widths of a picture, as the `srcset` attribute of an image. */
   srcset(name: string): string;
-  film(name: string): FilmAddresses;
+  film(name: string): FilmUrls;
 };
 
 /** Sorted from the narrowest to the widest. */
@@ -31,7 +31,7 @@ const split = (address: string): { folder: string; file: string } => {
 };
 
 /** The folder of the first file is `mediaUrl`; the files in it are the formats. */
-export const formatsOf = (addresses: readonly string[]): FilmAddresses => {
+export const formatsOf = (addresses: readonly string[]): FilmUrls => {
   const { folder } = split(addresses[0] ?? '');
   const files = addresses.map(split).filter((part) => part.folder === folder);
   return {
@@ -43,7 +43,7 @@ export const formatsOf = (addresses: readonly string[]): FilmAddresses => {
   };
 };
 
-export const mediaAddresses = ({ CDN_URL }: Pick<Env, 'CDN_URL'>): MediaAddresses => {
+export const mediaUrls = ({ CDN_URL }: Pick<Env, 'CDN_URL'>): MediaUrls => {
   const origin = CDN_URL?.replace(/\/+$/, '') ?? '';
   return {
     photo: (name) => {

@@ -1,6 +1,6 @@
 import { openStudios, upcomingStudios } from '../../domain/studios.ts';
 
-export const studioAddresses: readonly string[] = [...openStudios, ...upcomingStudios].map(
+export const studioPaths: readonly string[] = [...openStudios, ...upcomingStudios].map(
   ({ slug }) => `/${slug}`,
 );
 
@@ -34,7 +34,7 @@ export const addresses: readonly string[] = [
   '/upcoming-locations',
   '/upcoming-locations/miami',
   '/upcoming-locations/hollywood',
-  ...studioAddresses,
+  ...studioPaths,
 ];
 
 /** Studio pages have two layouts, open and upcoming; these have the longest names. */
@@ -50,11 +50,11 @@ const variants = [
 
 /** One address for each layout. */
 export const layouts: readonly string[] = addresses.filter((address) =>
-  studioAddresses.includes(address) ? longestNames.includes(address) : !variants.includes(address),
+  studioPaths.includes(address) ? longestNames.includes(address) : !variants.includes(address),
 );
 
 /** Public pages that the lists above leave out: second addresses of a page, and examples of paths with free text. */
-export const otherPublicAddresses: readonly string[] = [
+export const otherPublicPaths: readonly string[] = [
   '/applink',
   '/retreats/presale',
   '/player',
@@ -63,4 +63,4 @@ export const otherPublicAddresses: readonly string[] = [
 ];
 
 /** One address of every private page: rendered for each request, never stored, never in the sitemap (docs/recipes/add-a-private-page.md). */
-export const privateAddresses: readonly string[] = [];
+export const privatePaths: readonly string[] = [];

@@ -13,7 +13,7 @@ const tolerance = 0.34;
  * The address that a visitor most likely meant, or null when none is similar. Each segment of the wrong path is compared with each known
  * address, so `/studios/midtown-maimi` finds `/midtown-miami`.
  */
-export const nearestAddress = (wanted: string, known: readonly string[]): string | null => {
+export const nearestPath = (wanted: string, known: readonly string[]): string | null => {
   const parts = wanted.split('/', maxParts).map(bare);
   const candidates = [bare(wanted), ...parts].filter(
     (candidate) => candidate.length > 2 && candidate.length <= maxCandidateLength,
