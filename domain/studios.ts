@@ -1,4 +1,4 @@
-/** The twenty studios with their ids, names, coordinates, addresses and booking ids. */
+/** The twenty studios with their ids, names, coordinates, slugs and booking ids. */
 export type Coordinates = { longitude: number; latitude: number };
 
 type StudioBase<Slug extends string = string> = {

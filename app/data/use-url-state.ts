@@ -30,7 +30,7 @@ type Change = {
 };
 
 /**
- * State stored in the address: every change is a history entry that the back button can undo, unless it replaces or
+ * State stored in the URL: every change is a history entry that the back button can undo, unless it replaces or
  * corrects one.
  */
 export function useUrlState() {

@@ -20,18 +20,18 @@ export const meta: Route.MetaFunction = () => [
 const studioLink = ({ name, slug }: { name: string; slug: string }) => ({ label: name, to: `/${slug}` });
 
 /**
- * Responds with 404 and the whole shell. The server caches one such page per suggested address (server/http/cache/cache-key.ts), so the
- * page must not depend on the address in any other way.
+ * Responds with 404 and the whole shell. The server caches one such page per suggested URL (server/http/cache/cache-key.ts), so the
+ * page must not depend on the URL in any other way.
  */
 export const loader = ({ request }: Route.LoaderArgs) => {
-  const path = new URL(request.url).pathname.replace(/\.data$/, '');
-  const address = nearestPath(
-    path,
+  const requested = new URL(request.url).pathname.replace(/\.data$/, '');
+  const path = nearestPath(
+    requested,
     knownPages.map(({ to }) => to),
   );
   return data(
     {
-      meant: knownPages.find(({ to }) => to === address) ?? null,
+      meant: knownPages.find(({ to }) => to === path) ?? null,
       studios: openStudios.map(studioLink).sort((a, b) => compareText(a.label, b.label)),
     },
     { status: 404 },

@@ -98,7 +98,7 @@ const emptyLoaderData = (): Route.ComponentProps['loaderData'] => {
 };
 export const ErrorBoundary = pageErrorBoundary(() => <Schedule loaderData={emptyLoaderData()} />);
 
-/** The address of this page from another day on; null is today, which needs no parameter. */
+/** The URL of this page from another day on; null is today, which needs no parameter. */
 const hrefOfDay = (params: URLSearchParams, day: CalendarDay | null) => {
   const next = createSearchParams(params);
   if (day) next.set('date', day);
@@ -189,7 +189,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
           <DateStrip
             today={today}
             current={current}
-            addressOf={(day) => hrefOfDay(params, day === today ? null : day)}
+            hrefOf={(day) => hrefOfDay(params, day === today ? null : day)}
             onChoose={showDay}
             onIntention={(day) => day !== start && prefetchWindow(studio.bookingId, day)}
           />

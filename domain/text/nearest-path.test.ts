@@ -3,7 +3,7 @@ import { nearestPath } from './nearest-path.ts';
 
 const known = ['/', '/classes', '/groupclasses', '/schedule', '/sign-up', '/davie', '/midtown-miami', '/faq'];
 
-describe('a wrong address leads to the one that was meant', () => {
+describe('a wrong path leads to the one that was meant', () => {
   test.each([
     ['/shedule', '/schedule'],
     ['/scheudle', '/schedule'],

@@ -15,20 +15,20 @@ const full = {
   after: '12.abc',
 } as const;
 
-test('reading an address returns the query it was written from', () => {
-  const address = listUrl(full, id);
-  const params = new URL(address, 'http://staff').searchParams;
+test('reading a URL returns the query it was written from', () => {
+  const url = listUrl(full, id);
+  const params = new URL(url, 'http://staff').searchParams;
   expect(readListQuery(params)).toEqual(full);
   expect(shownTicketOf(params)).toBe(id);
 });
 
 test('a search without a tab covers everything, and each tab can be searched', () => {
   expect(readListQuery(new URLSearchParams('q=maya')).tab).toBe('all');
-  const address = listUrl({ tab: 'unassigned', q: 'maya' });
-  expect(readListQuery(new URL(address, 'http://staff').searchParams).tab).toBe('unassigned');
+  const url = listUrl({ tab: 'unassigned', q: 'maya' });
+  expect(readListQuery(new URL(url, 'http://staff').searchParams).tab).toBe('unassigned');
 });
 
-test('the plain list has a plain address', () => {
+test('the plain list has a plain url', () => {
   expect(listUrl(readListQuery(new URLSearchParams()))).toBe('/leads');
 });
 

@@ -11,7 +11,7 @@ const searchLimit = 200;
 
 const cursorLimit = 200;
 
-/** The query of a list, from its address; an invalid value counts as missing. */
+/** The query of a list, from its URL; an invalid value counts as missing. */
 export const readListQuery = (params: URLSearchParams): ListQuery => {
   const textOf = (name: string, limit: number) => (params.get(name) ?? '').trim().slice(0, limit);
   const valid = (name: string, isValid: (value: string) => boolean) => {

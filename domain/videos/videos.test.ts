@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isStream, playableUrl } from './videos.ts';
 
-describe('the address of a video', () => {
+describe('the URL of a video', () => {
   test('is media_url joined with the first format’s path', () => {
     expect(
       playableUrl({ media_url: '/media/films/vod/', formats: [{ path: 'a.m3u8' }, { path: 'b.mp4' }] }),
@@ -26,6 +26,6 @@ test.each([
   ['/films/a.mp4', false],
   ['/films/a.mp4?next=b.m3u8', false],
   ['/films/m3u8', false],
-])('%s is a stream: %s', (address, expected) => {
-  expect(isStream(address)).toBe(expected);
+])('%s is a stream: %s', (url, expected) => {
+  expect(isStream(url)).toBe(expected);
 });

@@ -8,4 +8,4 @@ export const playableUrl = ({ media_url, formats }: PlayableVideo): string | nul
 };
 
 /** HLS streams end in .m3u8, before a query; the browser plays every other file itself. */
-export const isStream = (address: string): boolean => /\.m3u8$/i.test(address.split(/[?#]/, 1)[0] ?? '');
+export const isStream = (url: string): boolean => /\.m3u8$/i.test(url.split(/[?#]/, 1)[0] ?? '');

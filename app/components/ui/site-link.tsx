@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { loadDocument } from './load-document.ts';
 import { InsideOverlay } from './overlays/overlay-history.ts';
 
-/** Addresses that are not pages, so they need a full load. */
+/** URLs that are not pages, so they need a full load. */
 const serverUrls = /^\/(app|get-app)(?:[/?#]|$)|\.(ics|xml|txt)(?:[?#]|$)/;
 
 export const isServerUrl = (to: string): boolean => serverUrls.test(to);

@@ -38,7 +38,7 @@ const CreateAccount = gql(`
   }
 `);
 
-/** The campaign in the page's address (utm parameters), which is stored with the account. */
+/** The campaign in the page's URL (utm parameters), which is stored with the account. */
 const campaignOf = (pageUri: string) => {
   const { searchParams } = new URL(pageUri);
   return {

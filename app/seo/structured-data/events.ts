@@ -14,7 +14,7 @@ type Event = {
   /** A studio with its address, or a city abroad. */
   place: { name: string; address: Address } | { name: string; country: string };
   picture?: PictureData;
-  /** Where to book: a path of this site or an absolute address. */
+  /** Where to book: a path of this site or an absolute URL. */
   url: string;
 };
 

@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts';
 import type { PictureData } from '#media/picture.ts';
 
-/** schema.org data for search engines. Its addresses must be absolute, so every function takes the origin. */
+/** schema.org data for search engines. Its URLs must be absolute, so every function takes the origin. */
 export const schemaOrg = 'https://schema.org';
 
 /**

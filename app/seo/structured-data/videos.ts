@@ -6,7 +6,7 @@ const noonOf = (day: string) => `${day}T12:00:00Z`;
 
 type DescribedFilm = { film: FilmData; name: string; description: string; published: string };
 
-/** Returns nothing for a film that has only a poster: search engines reject a VideoObject without an address. */
+/** Returns nothing for a film that has only a poster: search engines reject a VideoObject without a URL. */
 export const videoObjects = (origin: string, films: readonly DescribedFilm[]) =>
   films.flatMap(({ film, name, description, published }) => {
     const largest = film.sources.at(-1);
