@@ -14,12 +14,12 @@ test('a picture in all its widths is a srcset', () => {
   );
 });
 
-test('an unknown picture is the placeholder, not a broken address', () => {
+test('an unknown picture is the placeholder, not a broken URL', () => {
   const { photo } = mediaUrls({ CDN_URL: null });
   expect(photo('instructors/9999')).toEqual(photo('pages/not-found'));
 });
 
-test('a film is a folder and its files, so that joining them gives the address to play', () => {
+test('a film is a folder and its files, so that joining them gives the URL to play', () => {
   const stream = '/media/films/vod/flow-1/master.m3u8?v=a1';
   expect(formatsOf([stream, '/media/films/vod/flow-1-720.mp4?v=a1'])).toEqual({
     mediaUrl: '/media/films/vod/flow-1/',

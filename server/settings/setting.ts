@@ -15,7 +15,7 @@ type Setting = {
 export type ValuesOf<S extends Settings> = { [N in keyof S]: z.output<S[N]['schema']> };
 
 export const text = z.string();
-/** `abort`: further rules parse the address, so they run only for a valid one. */
+/** `abort`: further rules parse the URL, so they run only for a valid one. */
 const urlIf = (isRight: (url: URL) => boolean) =>
   text.refine((value) => URL.canParse(value) && isRight(new URL(value)), { abort: true });
 export const httpUrl = urlIf(({ protocol }) => /^https?:$/.test(protocol));
@@ -51,7 +51,7 @@ export const listOf = (value: string) =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** Paths are added to this address, so it has no query, no hash and no password. */
+/** Paths are added to this URL, so it has no query, no hash and no password. */
 export const apiUrl = (path = /(?:)/) =>
   secureUrl
     .refine((value) => {

@@ -1,6 +1,6 @@
 import { httpUrl, listOf, optional, pathOrUrl, type Settings, text } from './setting.ts';
 
-/** What pages and forms use: the limit of forms, and addresses of the app, map and media. */
+/** What pages and forms use: the limit of forms, and URLs of the app, map and media. */
 export const siteSettings = {
   FORMS_PER_MINUTE: {
     defaultValue: '5',
@@ -10,13 +10,13 @@ export const siteSettings = {
   },
   APP_SIGNUP_URL: {
     defaultValue: '/sign-up',
-    expects: 'a path of this site or an http(s) address',
+    expects: 'a path of this site or an http(s) URL',
     meaning: 'Where /app redirects visitors',
     schema: pathOrUrl,
   },
   APP_AUTHORIZE_URL: {
     defaultValue: 'https://app.heliora.example/o/authorize',
-    expects: 'an http(s) address',
+    expects: 'an http(s) URL',
     meaning: 'Where a new member signs in to the app for the first time',
     schema: httpUrl,
   },
@@ -48,19 +48,19 @@ export const siteSettings = {
   },
   CDN_URL: {
     defaultValue: '',
-    expects: 'an http(s) address',
+    expects: 'an http(s) URL',
     meaning: 'Content delivery host for pictures and films',
     schema: optional(httpUrl),
   },
   MAP_STYLE_URL: {
     defaultValue: '',
-    expects: 'a path of this site or an http(s) address',
+    expects: 'a path of this site or an http(s) URL',
     meaning: 'Map style to use instead of our own',
     schema: optional(pathOrUrl),
   },
   MAP_ORIGINS: {
     defaultValue: '',
-    expects: 'http(s) addresses separated by commas',
+    expects: 'http(s) URLs separated by commas',
     meaning: 'Further hosts that the map style loads tiles, fonts and symbols from',
     schema: text
       .transform(listOf)
@@ -69,7 +69,7 @@ export const siteSettings = {
   },
   IP_LOOKUP_URL: {
     defaultValue: '',
-    expects: 'an http(s) address',
+    expects: 'an http(s) URL',
     meaning: 'IP look-up service to use instead of our own',
     schema: optional(httpUrl),
   },

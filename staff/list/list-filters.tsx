@@ -145,7 +145,7 @@ const ActiveFilters = ({ data: { query, forms, assignees, studios } }: Props) =>
   );
 };
 
-/** Search and filters: one form, whose address can be sent to a colleague. */
+/** Search and filters: one form, whose URL can be sent to a colleague. */
 export const ListFilters = ({ data }: Props) => {
   const { query } = data;
   return (

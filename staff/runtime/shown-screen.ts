@@ -50,8 +50,8 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     showBadge(current);
   };
 
-  const showAt = (shown: Shown, address: string, how: 'push' | 'replace', scroll: number | null) => {
-    const target = withoutNotice(address);
+  const showAt = (shown: Shown, url: string, how: 'push' | 'replace', scroll: number | null) => {
+    const target = withoutNotice(url);
     if (target !== here()) {
       if (how === 'push') history.pushState(null, '', target);
       else history.replaceState(null, '', target);

@@ -20,8 +20,7 @@ const all = [...new Set([...destinations(modules)])];
 const paths = new Set(['/app', ...routes.map(({ path = '' }) => `/${path.replace(/\/:\w+\?$/, '')}`)]);
 const outside = (function* texts(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
-  else if (value && typeof value === 'object')
-    for (const part of Object.values(value)) yield* texts(part);
+  else if (value && typeof value === 'object') for (const part of Object.values(value)) yield* texts(part);
 })(links);
 
 describe('links in page texts', () => {

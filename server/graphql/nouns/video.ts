@@ -80,10 +80,10 @@ const Video = builder.objectRef<VideoNoun>('Video').implement({
     skill_level: t.expose('skillLevel', { type: SkillLevel, description: 'For whom it is.' }),
     media_url: t.exposeString('mediaUrl', {
       description:
-        'Joined with the path of the first format it is the address to play, absolute or from the root.',
+        'Joined with the path of the first format it is the URL to play, absolute or from the root.',
     }),
     thumbnail_url: t.exposeString('thumbnailUrl', {
-      description: 'Address of a still picture, absolute or from the root of this site.',
+      description: 'URL of a still picture, absolute or from the root of this site.',
     }),
     thumbnail_srcset: t.exposeString('thumbnailSrcset', {
       description: 'The still picture in all its widths, as the srcset attribute of an image.',

@@ -10,7 +10,7 @@ import { nearestPath } from '#domain/text/nearest-path.ts';
 import type { RouteTable } from '#server/http/pages/route-table.ts';
 import { canonicalPath } from '#server/http/redirects.ts';
 
-/** React Router requests the loader data of a page at the page's address with this suffix. */
+/** React Router requests the loader data of a page at the page's URL with this suffix. */
 const dataEnding = /\.data$/;
 /** The path of the page, without the suffix of a data request. */
 export const pagePath = (pathname: string): string =>
@@ -23,16 +23,16 @@ export const pagePath = (pathname: string): string =>
 export type PageCacheName = 'pages' | 'variants';
 
 export type ResolvedPage = {
-  /** The address under which the page is rendered and cached. */
+  /** The URL under which the page is rendered and cached. */
   url: URL;
   /** Null for a page that is rendered for every request. */
   cacheName: PageCacheName | null;
   /** The route declares no cache policy. */
   isPrivate?: true;
   hasClasses?: true;
-  /** No page has this address. `url` is the address under which the 404 response is cached. */
+  /** No page has this URL. `url` is the URL under which the 404 response is cached. */
   isMissing?: true;
-  /** Query parameters with an unknown value, which the address must not contain. */
+  /** Query parameters with an unknown value, which the URL must not contain. */
   unknownParameters?: readonly string[];
 };
 
@@ -42,7 +42,7 @@ export type CacheKeyInputs = PageInputs & {
   routes: RouteTable;
 };
 
-/** The page for a missing address depends only on the address that it suggests, so each suggestion is cached once. */
+/** The page for a missing path depends only on the path that it suggests, so each suggestion is cached once. */
 const missingPath = (page: string): string => {
   const meant = nearestPath(
     page,
@@ -62,7 +62,7 @@ const privatePage = (requested: URL, pathname: string, { origin }: CacheKeyInput
   return { url, cacheName: null, isPrivate: true };
 };
 
-/** Resolves the requested address to the one address of its page, and to the cache in which the response may be stored. */
+/** Resolves the requested URL to the one URL of its page, and to the cache in which the response may be stored. */
 export function resolvePage(requested: URL, inputs: CacheKeyInputs): ResolvedPage {
   const { routes } = inputs;
   const isData = dataEnding.test(requested.pathname);

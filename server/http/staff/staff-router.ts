@@ -22,7 +22,7 @@ import { sessionTokenOf } from './session-cookie.ts';
 import { teamRoutes } from './team/routes.ts';
 import { ticketRoutes } from './tickets/routes.ts';
 
-/** Every address below /staff. A route without a permission does not compile; an address that is not listed here is a 404. */
+/** Every URL below /staff. A route without a permission does not compile; a URL that is not listed here is a 404. */
 export const staffRoutes: StaffRoutes = [
   ...accountRoutes,
   ...teamRoutes,
@@ -44,7 +44,7 @@ const contentSecurityPolicy = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-/** `same-origin`: another site never gets an address with a token as a referrer. */
+/** `same-origin`: another site never gets a URL with a token as a referrer. */
 const commonHeaders: Record<string, string> = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',

@@ -29,7 +29,7 @@ export const bookingSettings = {
   },
   BOOKING_URL: {
     defaultValue: '',
-    expects: 'an https address',
+    expects: 'an https URL',
     meaning: "The booking provider's API",
     schema: optional(apiUrl()),
   },
@@ -47,7 +47,7 @@ export const bookingSettings = {
   },
   BOOKING_PAGE_URL: {
     defaultValue: '',
-    expects: 'an https address with {class} in it once',
+    expects: 'an https URL with {class} in it once',
     meaning: "The provider's booking page of one class, to which BOOK leads; empty means our page of the app",
     schema: optional(secureUrl.refine((value) => value.split('{class}').length === 2)),
   },

@@ -14,7 +14,7 @@ const isStoreUrl = (value: string) => {
 export const fileStoreSettings = {
   FILE_STORE_URL: {
     defaultValue: '',
-    expects: 'an address such as https://KEY:SECRET@host/bucket?region=us-east-1',
+    expects: 'a URL such as https://KEY:SECRET@host/bucket?region=us-east-1',
     meaning:
       'S3-compatible store for uploaded files, a bucket or a folder in one; empty means DATA_DIR/uploads',
     schema: optional(httpUrl.refine(isStoreUrl)),

@@ -8,7 +8,7 @@ export const openingsSettings = {
   OPENINGS_URL: {
     defaultValue: '',
     expects:
-      'an https address such as https://boards-api.greenhouse.io/v1/boards/NAME or https://api.lever.co/v0/postings/NAME',
+      'an https URL such as https://boards-api.greenhouse.io/v1/boards/NAME or https://api.lever.co/v0/postings/NAME',
     meaning:
       'Job board of Greenhouse or Lever that openings are read from, once a day; empty means the openings in content/',
     schema: optional(apiUrl(jobBoardPath)),

@@ -9,7 +9,7 @@ export type InstructorRow = Selectable<Tables['instructors']>;
 /** For an instructor without a portrait. */
 const noPortrait = { thumbnail: '/placeholder.svg', large: '/placeholder.svg' };
 
-/** An instructor as GraphQL returns it, with the addresses of the portrait. */
+/** An instructor as GraphQL returns it, with the URLs of the portrait. */
 export const toInstructor = ({ id, name, bio, photo }: InstructorRow, media: MediaUrls) => ({
   id: String(id),
   name,

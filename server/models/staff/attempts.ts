@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect.ts';
 import { countHit } from '#server/models/rate-limits.ts';
 
 /**
- * Key of the counted attempts. A sign-in counts by the typed mail address, whether it has an account or not, together with the network, so
+ * Key of the counted attempts. A sign-in counts by the typed email address, whether it has an account or not, together with the network, so
  * that a stranger elsewhere cannot make a member at a studio wait. A verification counts by the session.
  */
 export type AttemptKey = { email: string; network: string } | { session: string };
@@ -16,7 +16,7 @@ const hashOf = (key: AttemptKey) => {
   return createHash('sha256').update(text).digest('base64url');
 };
 
-/** Limit of an address over all networks. One network makes at most 15 attempts in this time, so it cannot reach this limit alone. */
+/** Limit of an email address over all networks. One network makes at most 15 attempts in this time, so it cannot reach this limit alone. */
 const limitOfEmail = (email: string) => {
   const hash = createHash('sha256').update(`address ${email.toLowerCase()}`).digest('base64url');
   return { key: `staff-address ${hash}`, max: 40, windowMs: 600_000 };

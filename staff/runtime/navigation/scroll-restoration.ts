@@ -4,7 +4,7 @@ import { shownTicketOf } from '#domain/tickets/list-url.ts';
 export const createScrollRestoration = () => {
   const scrolls = new Map<string, number>();
   return {
-    store: (address: string) => void scrolls.set(address, scrollY),
+    store: (url: string) => void scrolls.set(url, scrollY),
     /** The scroll position of the list to which the member returns from an open ticket; null for every other navigation. */
     backTo: ({ pathname, search, searchParams }: URL) => {
       const left = shownTicketOf(new URLSearchParams(location.search));

@@ -34,7 +34,7 @@ test('a secret is the same after base32 encoding and decoding', () => {
   expect(toBase32(fromBase32(secret))).toBe(secret);
 });
 
-test('the address for the app contains issuer, account and secret', () => {
+test('the URI for the app contains issuer, account and secret', () => {
   expect(totpUri('ABC', 'Heliora', 'ana@example.com')).toBe(
     'otpauth://totp/Heliora%3Aana%40example.com?secret=ABC&issuer=Heliora',
   );
