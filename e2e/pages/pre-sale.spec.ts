@@ -24,7 +24,7 @@ const read = async (request: APIRequestContext, path: string) => {
   };
 };
 
-test('each upcoming studio shows its name, address and year, and SIGN UP! leads to its own form', async ({
+test('each upcoming studio shows its name, postal address and year, and SIGN UP! leads to its own form', async ({
   page,
   request,
 }) => {

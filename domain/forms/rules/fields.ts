@@ -42,7 +42,7 @@ export const email = (invalid: FormErrorKey = 'email.invalid') =>
     z.overwrite((text) => deliverableEmail(text) ?? text),
   );
 
-/** A text of 2 to 50 characters, for names, companies and parts of an address. */
+/** A text of 2 to 50 characters, for names, companies and parts of a postal address. */
 export const shortText = (field: 'name' | 'company' | 'address' | 'city' | 'state') =>
   line(`${field}.required`, limits.shortText.max, `${field}.long`).check(
     z.minLength(limits.shortText.min, because(`${field}.short`)),
