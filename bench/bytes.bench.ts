@@ -1,5 +1,5 @@
 /**
- * The weight of every public address in compressed bytes: `npm run bench -- bytes`, or of some addresses only:
+ * The weight of every public URL in compressed bytes: `npm run bench -- bytes`, or of some URLs only:
  * `npm run bench -- bytes / /schedule`. Bytes do not depend on the machine; `e2e/loading/first-load.spec.ts` holds the budgets.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,11 +9,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
-import { addresses } from '../e2e/support/addresses.ts';
 import { budgets, createWeightMeter } from '../e2e/support/page-weight.ts';
+import { publicPaths } from '../e2e/support/paths.ts';
 import { report } from './report.ts';
 
-const visited = process.argv.length > 2 ? process.argv.slice(2) : addresses;
+const visited = process.argv.length > 2 ? process.argv.slice(2) : publicPaths;
 const dataDir = mkdtempSync(join(tmpdir(), 'heliora-bench-'));
 const built = new URL('../build/server/index.js', import.meta.url).href;
 const { openSite } = (await import(built)) as typeof Entry;
@@ -28,22 +28,22 @@ const weigh = createWeightMeter(async (path) => {
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1).padStart(6);
 const largest = { hydration: 0, inlineScripts: 0 };
-console.log('  html  style inlinehydrat files  address');
-for (const address of visited) {
-  const { html, styles, inlineScripts, hydration, modules } = await weigh(address);
+console.log('  html  style inlinehydrat files  path');
+for (const path of visited) {
+  const { html, styles, inlineScripts, hydration, modules } = await weigh(path);
   const figures = [html, styles, inlineScripts, hydration].map(kilobytes).join(' ');
-  console.log(`${figures} ${String(modules.length).padStart(5)}  ${address}`);
+  console.log(`${figures} ${String(modules.length).padStart(5)}  ${path}`);
   largest.hydration = Math.max(largest.hydration, hydration / 1024);
   largest.inlineScripts = Math.max(largest.inlineScripts, inlineScripts / 1024);
 }
 report({
-  what: 'scripts of a hydrated page, heaviest address',
+  what: 'scripts of a hydrated page, heaviest page',
   value: largest.hydration,
   unit: 'KB',
   goal: { max: budgets.hydration },
 });
 report({
-  what: 'inline scripts, heaviest address',
+  what: 'inline scripts, heaviest page',
   value: largest.inlineScripts,
   unit: 'KB',
   goal: { max: budgets.inlineScripts },

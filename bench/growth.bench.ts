@@ -72,11 +72,11 @@ type Task = (at: At, turn: number) => Promise<unknown>;
 
 /** Clears the caches first, so that the response is computed. */
 const page =
-  (address: (turn: number) => string): Task =>
+  (url: (turn: number) => string): Task =>
   async ({ site }, turn) => {
     site.services.announceChange();
-    const response = await site.fetch(new Request(`http://localhost${address(turn)}`));
-    if (response.status !== 200) throw new Error(`${address(turn)} responded with ${response.status}`);
+    const response = await site.fetch(new Request(`http://localhost${url(turn)}`));
+    if (response.status !== 200) throw new Error(`${url(turn)} responded with ${response.status}`);
     await response.arrayBuffer();
   };
 const graphql =

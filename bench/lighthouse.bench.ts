@@ -1,5 +1,5 @@
 /**
- * Lighthouse with a simulated phone on a slow network: `npm run bench -- lighthouse`, or for some addresses only:
+ * Lighthouse with a simulated phone on a slow network: `npm run bench -- lighthouse`, or for some URLs only:
  * `npm run bench -- lighthouse / /schedule --runs 1`. The tables go to bench/results/. The figures are valid only on an idle
  * machine: Lighthouse multiplies CPU time by four, the CPU time of other processes included.
  */
@@ -14,10 +14,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
-import { addresses } from '../e2e/support/addresses.ts';
 import { budgets } from '../e2e/support/page-weight.ts';
+import { publicPaths } from '../e2e/support/paths.ts';
 import { report } from './report.ts';
-import { leanAddress, serveLeanPage } from './servers/lean-page.ts';
+import { leanPath, serveLeanPage } from './servers/lean-page.ts';
 
 const goals = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const maxShift = 0.02;
@@ -38,7 +38,7 @@ type Report = {
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, Audit>;
 };
-type Lighthouse = (address: string, flags: object) => Promise<{ lhr: Report } | undefined>;
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
 const tools = fileURLToPath(new URL('./lighthouse/', import.meta.url));
 if (!existsSync(join(tools, 'node_modules'))) {
@@ -54,10 +54,9 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '3' } },
 });
 const runs = Number(values.runs);
-/** This address redirects phones to their app store. */
+/** This URL redirects phones to their app store. */
 const redirectsPhones = '/get-app';
-const visited =
-  positionals.length > 0 ? positionals : addresses.filter((address) => address !== redirectsPhones);
+const visited = positionals.length > 0 ? positionals : publicPaths.filter((path) => path !== redirectsPhones);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'heliora-bench-'));
 const built = new URL('../build/server/index.js', import.meta.url).href;
@@ -76,7 +75,7 @@ const categories = Object.keys(goals) as Category[];
 const points = (report: Report, category: Category) =>
   Math.round((report.categories[category].score ?? 0) * 100);
 /** Thank-you pages have `noindex`, which Lighthouse counts as a fault. */
-const isHiddenOnPurpose = (address: string) => address.startsWith('/thankyou');
+const isHiddenOnPurpose = (path: string) => path.startsWith('/thankyou');
 /** Failed audits outside of performance. They do not depend on the machine, so each is a mistake and is listed by name. */
 const faults = ({ categories: found, audits }: Report) =>
   categories
@@ -85,13 +84,13 @@ const faults = ({ categories: found, audits }: Report) =>
     .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id);
 
-const look = async (address: string): Promise<Report> => {
+const look = async (path: string): Promise<Report> => {
   const reports: Report[] = [];
   // The cache has already compressed pages of a live site again in the background, so each page is read first.
-  for (let read = 0; read < 2; read++) await (await fetch(origin + address)).arrayBuffer();
+  for (let read = 0; read < 2; read++) await (await fetch(origin + path)).arrayBuffer();
   await setTimeout(1000);
   for (let run = 0; run < runs; run++) {
-    const result = await lighthouse(origin + address, {
+    const result = await lighthouse(origin + path, {
       port: chrome.port,
       onlyCategories: categories,
       logLevel: 'silent',
@@ -100,29 +99,29 @@ const look = async (address: string): Promise<Report> => {
   }
   const bySpeed = reports.toSorted((a, b) => points(a, 'performance') - points(b, 'performance'));
   const median = bySpeed[bySpeed.length >> 1];
-  if (!median) throw new Error(`Lighthouse returned no result for ${address}`);
+  if (!median) throw new Error(`Lighthouse returned no result for ${path}`);
   return median;
 };
 
 const lines = [
-  '| Address | Speed | Access | Practice | SEO | FCP | LCP | LCP : lean page | TBT | CLS | KB | Faults |',
+  '| Path | Speed | Access | Practice | SEO | FCP | LCP | LCP : lean page | TBT | CLS | KB | Faults |',
   '|---|---|---|---|---|---|---|---|---|---|---|---|',
 ];
 let met = 0;
 const slowest = { paint: 0, blocking: 0, kilobytes: 0 };
 // Each page is requested once first: Lighthouse measures the browser, and cold.bench.ts measures the server's first rendering. The first
 // run then starts the best compression of its page, which the second and the third run get (best-compression.ts).
-for (const address of visited) await fetch(origin + address).then((response) => response.arrayBuffer());
+for (const path of visited) await fetch(origin + path).then((response) => response.arrayBuffer());
 const auditValue = (seen: Report, id: string) => seen.audits[id]?.numericValue ?? Number.NaN;
 /** Without script files: they are fetched some time after load, so Lighthouse may or may not count them. bytes.bench.ts has their budget. */
 const kilobytesOf = ({ audits }: Report) =>
   (audits['network-requests']?.details?.items ?? [])
     .filter(({ resourceType }) => resourceType !== 'Script' && resourceType !== 'Fetch')
     .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024;
-const lean = auditValue(await look(leanAddress), 'largest-contentful-paint');
+const lean = auditValue(await look(leanPath), 'largest-contentful-paint');
 console.log(`the lean page: LCP ${(lean / 1000).toFixed(2)} s`);
-for (const address of visited) {
-  const seen = await look(address);
+for (const path of visited) {
+  const seen = await look(path);
   const value = (id: string) => auditValue(seen, id);
   const paint = value('largest-contentful-paint') / lean;
   const blocking = value('total-blocking-time');
@@ -133,7 +132,7 @@ for (const address of visited) {
   const isMet =
     categories.every(
       (category) =>
-        points(seen, category) >= goals[category] || (category === 'seo' && isHiddenOnPurpose(address)),
+        points(seen, category) >= goals[category] || (category === 'seo' && isHiddenOnPurpose(path)),
     ) &&
     value('cumulative-layout-shift') <= maxShift &&
     paint <= maxPaint &&
@@ -141,7 +140,7 @@ for (const address of visited) {
     kilobytes <= maxKilobytes;
   if (isMet) met++;
   const line = `| ${[
-    address,
+    path,
     ...categories.map((category) => points(seen, category)),
     `${(value('first-contentful-paint') / 1000).toFixed(1)} s`,
     `${(value('largest-contentful-paint') / 1000).toFixed(2)} s`,
@@ -158,16 +157,16 @@ const results = fileURLToPath(new URL('./results/', import.meta.url));
 mkdirSync(results, { recursive: true });
 writeFileSync(join(results, 'lighthouse.md'), `${lines.join('\n')}\n`);
 console.log('bench/results/lighthouse.md has the table.');
-report({ what: 'addresses with all goals of Lighthouse', value: met, goal: { min: visited.length } });
-report({ what: 'largest paint : lean page, slowest address', value: slowest.paint, goal: { max: maxPaint } });
+report({ what: 'pages with all goals of Lighthouse', value: met, goal: { min: visited.length } });
+report({ what: 'largest paint : lean page, slowest page', value: slowest.paint, goal: { max: maxPaint } });
 report({
-  what: 'blocking time, slowest address',
+  what: 'blocking time, slowest page',
   value: slowest.blocking,
   unit: 'ms',
   goal: { max: maxBlockingMs },
 });
 report({
-  what: 'before the first scroll, heaviest address',
+  what: 'before the first scroll, heaviest page',
   value: slowest.kilobytes,
   unit: 'KB',
   goal: { max: maxKilobytes },

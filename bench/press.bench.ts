@@ -42,7 +42,7 @@ const watch = (page: Page, { sign, result, choose }: Control) =>
             const painted = new MessageChannel();
             painted.port1.onmessage = () => {
               times[name] = performance.now() - begun;
-              // A choice by a plain address replaces this page, and its times with it.
+              // A choice by a plain URL replaces this page, and its times with it.
               sessionStorage.setItem('times', JSON.stringify(times));
               if (times.sign && times.result) resolve(times);
             };
@@ -66,7 +66,7 @@ const watch = (page: Page, { sign, result, choose }: Control) =>
 
 const longestWaitMs = 20_000;
 
-/** A choice by a plain address loads another page: the time is then taken from outside. */
+/** A choice by a plain URL loads another page: the time is then taken from outside. */
 async function press(control: Control, moment: number, areScriptsBlocked: boolean) {
   const { page } = await openPage(control.at, areScriptsBlocked);
   try {
@@ -118,7 +118,7 @@ for (const control of controls.filter(({ name }) => !only || name === only))
       if (control.sign) {
         const signs = times.map(({ sign }) => sign);
         line(`${what}: pressed`, signs, signGoalMs);
-        // The other videos of the library are not in the page and have no address.
+        // The other videos of the library are not in the page and have no URL.
         if (!areScriptsBlocked || control.choose) line(`${what}: result`, results, resultGoalMs(moment));
       } else line(what, results, goalMs);
     }

@@ -91,7 +91,7 @@ report({
 await watched.stop();
 
 const bareGraphql = await startServer('bare-graphql', { dataDir });
-/** The turn makes every address new, so that no response comes from the cache. */
+/** The turn makes every URL new, so that no response comes from the cache. */
 const uncached = (turn: number): BenchRequest => ({
   path: `${windowPath(turn)}&turn=${turn}`,
   headers: browser,

@@ -8,7 +8,7 @@ export type Meta = { title: string; description: string };
 export type Image = { picture: PictureData; alt: string };
 /** A silent looping film; the label is its description for screen readers. */
 export type Footage = { film: FilmData; label: string };
-/** A link or a button with a target: a path of the site, a hash, or a full address. */
+/** A link or a button with a target: a path of the site, a hash, or a full URL. */
 export type Action = { label: string; to: string };
 export type Block = { heading: string; text: string };
 export type Illustrated = Block & { image: Image };

@@ -1,5 +1,5 @@
 /**
- * The only rules about the booking provider's ids in addresses, GraphQL arguments and tables. For a provider with other ids, change these
+ * The only rules about the booking provider's ids in URLs, GraphQL arguments and tables. For a provider with other ids, change these
  * rules or translate the ids in the provider's folder. Everywhere else an id is text.
  */
 

@@ -4,7 +4,7 @@ import { filtersFromQuery, startDayOf, timesOfDay } from './schedule/schedule.ts
 import { studioFromQuery } from './studios.ts';
 import { playerParts, playerTarget } from './videos/player-target.ts';
 
-/** What decides, besides the addresses, whether two of them show the same page. */
+/** What decides, besides the URLs, whether two of them show the same page. */
 export type PageInputs = {
   today: () => CalendarDay;
   /** Instructor names that the schedule can be filtered by. */
@@ -26,14 +26,14 @@ export type QueryParameter = {
   isVariant?: true;
   /** Selects a part of the loader data: a request for the data gets the same response with and without it. */
   isFilter?: true;
-  /** A page must match its address, so a redirect removes an unknown value. */
+  /** A page must match its URL, so a redirect removes an unknown value. */
   isRedirectedWhenUnknown?: true;
 };
 
 /** Every query parameter that a server-rendered page may depend on. A route lists those that it reads. */
 export const queryParameters = {
   location: { normalize: (value) => studioFromQuery(value)?.slug },
-  /** A past, impossible or too distant day shows the schedule of today, like an address without a day. */
+  /** A past, impossible or too distant day shows the schedule of today, like a URL without a day. */
   date: {
     normalize: (value, { today }) => {
       if (!value) return undefined;
@@ -90,6 +90,6 @@ export type PagePolicy = {
   cache?: CachePolicy;
   /** Listed in the sitemap, as changed today or with the build. Only public pages are listed. */
   sitemap?: 'daily' | 'build';
-  /** Other addresses of the same route, which are not in the sitemap. */
+  /** Other URLs of the same route, which are not in the sitemap. */
   aliases?: readonly string[];
 };

@@ -57,7 +57,7 @@ test.afterEach(() => {
 
 test('a process that starts after kill -9 serves and stops like any other', async ({ request }) => {
   const env = { PORT: await freePort(), DATA_DIR: freshFolder(), FORMS_PER_MINUTE: '1' };
-  const address = `http://localhost:${env.PORT}`;
+  const url = `http://localhost:${env.PORT}`;
   const first = start(env);
   await first.ready();
   first.child.kill('SIGKILL');
@@ -70,7 +70,7 @@ test('a process that starts after kill -9 serves and stops like any other', asyn
 
   await test.step('without JavaScript too many forms are 429, a post to a page without one is 405, and neither is an error in the log', async () => {
     const { valid } = contactCases(Date.now);
-    const post = (path: string, form: Record<string, string>) => request.post(`${address}${path}`, { form });
+    const post = (path: string, form: Record<string, string>) => request.post(`${url}${path}`, { form });
     const send = (name: string) =>
       post('/contact-us', { ...valid, form: 'contact', name } as Record<string, string>);
     expect((await send('Ana Vega')).status()).toBe(200);
@@ -85,17 +85,17 @@ test('a process that starts after kill -9 serves and stops like any other', asyn
     expect(site.output.out + site.output.err).not.toMatch(/\.m?js:\d+|Error:/);
   });
 
-  await test.step('it prints its address, then how to invite the first member, is healthy, drains on SIGTERM and exits 0', async () => {
+  await test.step('it prints its URL, then how to invite the first member, is healthy, drains on SIGTERM and exits 0', async () => {
     await expect
       .poll(() => site.output.out.trim().split('\n'))
       .toEqual([
-        `Heliora is ready at ${address}`,
+        `Heliora is ready at ${url}`,
         expect.stringContaining('npm run operator -- staff invite ana@example.com --role Corporate'),
       ]);
     for (const path of ['/healthz', '/readyz'])
-      expect((await request.get(`${address}${path}`)).status()).toBe(200);
+      expect((await request.get(`${url}${path}`)).status()).toBe(200);
     const token = addSession(env.DATA_DIR, { name: 'Ana Ruiz', role: 'Corporate', studios: [] });
-    const stream = await fetch(`${address}/staff/live`, { headers: { cookie: `staff=${token}` } });
+    const stream = await fetch(`${url}/staff/live`, { headers: { cookie: `staff=${token}` } });
     expect(stream.headers.get('content-type')).toContain('text/event-stream');
     site.child.kill('SIGTERM');
     // A stream that was cut off instead of ended would be an error here.

@@ -11,7 +11,7 @@ export type FilmData = {
   seconds: number;
   /** Smallest width first, and the codec with smaller files first at each width; if empty, only the poster is shown. */
   sources: readonly FilmSource[];
-  /** Address of the HLS playlist of a class film. */
+  /** URL of the HLS playlist of a class film. */
   stream: string | null;
 };
 

@@ -7,7 +7,7 @@ export type PictureName = keyof (typeof catalog)['pictures'];
 /** The data that `Picture` needs, without a request. */
 export type PictureData = {
   /**
-   * Address below /media: the whole address of a drawing, or the address of a rendered picture without width and
+   * Path below /media: the whole path of a drawing, or the path of a rendered picture without width and
    * extension.
    */
   file: string;

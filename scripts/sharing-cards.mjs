@@ -1,8 +1,8 @@
-// Renders the pictures that other sites show for a shared link: `node scripts/sharing-cards.mjs <address of a running site>`.
+// Renders the pictures that other sites show for a shared link: `node scripts/sharing-cards.mjs <URL of a running site>`.
 // One card per first path segment, named as in page-meta.ts; run it again when headings or pictures have changed.
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { addresses } from '../e2e/support/addresses.ts';
+import { publicPaths } from '../e2e/support/paths.ts';
 import { ensureChromium } from './machine/chromium.mjs';
 
 const site = process.argv[2] ?? 'http://localhost:3000';
@@ -52,11 +52,11 @@ function layOut(wordmark) {
 }
 
 const done = new Set();
-for (const address of addresses) {
-  const name = address.split('/')[1] || 'home';
+for (const path of publicPaths) {
+  const name = path.split('/')[1] || 'home';
   if (done.has(name) || (only.length > 0 && !only.includes(name))) continue;
   done.add(name);
-  await page.goto(`${site}${address}`, { waitUntil: 'load' });
+  await page.goto(`${site}${path}`, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(layOut, wordmark);
   await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 80 });

@@ -1,4 +1,4 @@
-// Starts the site and takes a screenshot of every address at three widths, and contact sheets for an overview.
+// Starts the site and takes a screenshot of every URL at three widths, and contact sheets for an overview.
 import { ensureChromium } from './machine/chromium.mjs';
 import { bin, ensureBuilt, ensureInstalled, fail, run } from './machine/workspace.mjs';
 

@@ -15,7 +15,7 @@ test('every setting has a default', () => {
   expect(env.DATA_DIR).toMatch(/[/\\]data$/);
 });
 
-test('the public address follows the port and loses its trailing slash', () => {
+test('the public URL follows the port and loses its trailing slash', () => {
   expect(readEnv({ PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080');
   expect(readEnv({ PUBLIC_URL: 'https://heliora.example/' }).PUBLIC_URL).toBe('https://heliora.example');
 });
@@ -68,7 +68,7 @@ test.each([
   );
 });
 
-test('a password in a refused database address is not shown', () => {
+test('a password in a refused database URL is not shown', () => {
   expect(() => readEnv({ DATABASE_URL: 'postgress://heliora:s3cret@db/heliora' })).toThrow('heliora:***@db');
 });
 
@@ -122,11 +122,11 @@ test.each([
   ],
   [
     { ...marketing, MARKETING_TOKEN: 'pat-1', MARKETING_URL: 'https://api.hsforms.com/submissions' },
-    'MARKETING_TOKEN needs a MARKETING_URL that is an https address and ends in /integration/submit.',
+    'MARKETING_TOKEN needs a MARKETING_URL that is an https URL and ends in /integration/submit.',
   ],
   [
     { ...marketing, MARKETING_TOKEN: 'pat-1', MARKETING_URL: submitUrl.replace('https', 'http') },
-    'MARKETING_TOKEN needs a MARKETING_URL that is an https address and ends in /integration/submit.',
+    'MARKETING_TOKEN needs a MARKETING_URL that is an https URL and ends in /integration/submit.',
   ],
   [
     { PORT: '8080', METRICS_PORT: '8080' },
@@ -161,7 +161,7 @@ test('the hosts of a map are read without their paths', () => {
   expect(MAP_ORIGINS).toEqual(['https://tiles.example', 'http://glyphs.example:8080']);
 });
 
-test('proxies may be addresses or networks of both versions', () => {
+test('proxies may be IP addresses or networks of both versions', () => {
   expect(readEnv({ TRUSTED_PROXIES: '10.0.0.0/8, ::1,192.168.1.1' }).TRUSTED_PROXIES).toEqual([
     '10.0.0.0/8',
     '::1',

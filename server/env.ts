@@ -32,7 +32,7 @@ type Values = ValuesOf<typeof settings>;
 
 export type Env = Values & { PUBLIC_URL: string };
 
-/** Tokens, keys and passwords in addresses must not appear in a log. */
+/** Tokens, keys and passwords in URLs must not appear in a log. */
 const withoutSecrets = (name: SettingName, value: string) =>
   /_(TOKEN|KEY)$/.test(name) ? '***' : value.replace(/(:\/\/[^:/@\s]+:)[^@\s]+@/, '$1***@');
 

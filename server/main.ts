@@ -8,7 +8,7 @@ async function main() {
   const env = readEnv();
 
   async function openBuiltSite(http: Server) {
-    // A computed address, so that the bundler and the compiler do not resolve it: the build may not exist yet.
+    // A computed URL, so that the bundler and the compiler do not resolve it: the build may not exist yet.
     const built = new URL('../build/server/index.js', import.meta.url).href;
     const { openSite } = (await import(built)) as typeof Entry;
     const site = await openSite(env);

@@ -5,7 +5,7 @@ import type { LiveHub } from './http/staff/live/live-types.ts';
 import type { Booking } from './integrations/booking/booking.ts';
 import type { Mailer } from './integrations/mail/mail.ts';
 import type { Log } from './log/log.ts';
-import type { MediaAddresses } from './media/media-addresses.ts';
+import type { MediaUrls } from './media/media-urls.ts';
 import type { Passwords } from './models/passwords.ts';
 import type { Promo } from './models/promos.ts';
 import type { StaffKey } from './models/staff/staff-key.ts';
@@ -19,7 +19,7 @@ export type Services = {
   clock: Clock;
   log: Log;
   booking: Booking;
-  media: MediaAddresses;
+  media: MediaUrls;
   /** Memoized, because every page reads it. */
   activePromo: Memoized<Promo | undefined>;
   /** Instructor names that the schedule can be filtered by. */

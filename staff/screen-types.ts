@@ -21,9 +21,9 @@ export type Frame = {
   /** Leads without an assignee, and those of them past their due time. */
   unassignedCount: number;
   overdueCount: number;
-  /** From the address. */
+  /** From the URL. */
   notice: NoticeKey | null;
-  /** The address of the form that undoes the last change. */
+  /** The URL of the form that undoes the last change. */
   undo: string | null;
   now: Instant;
   path: string;
@@ -54,7 +54,7 @@ export type BulkNotice = {
     reason: string | null;
     conflict: { memberName: string | null; at: Instant; what: string } | null;
   }[];
-  /** The address that undoes the change. */
+  /** The URL that undoes the change. */
   undo: string | null;
 };
 
@@ -198,7 +198,7 @@ export type ScreenView<Name extends keyof Screens> = (props: {
   frame: Frame;
 }) => React.ReactNode;
 
-/** Addresses of the built files: the React client, the script of the sign-in screens, the stylesheet. Empty without a build. */
+/** URLs of the built files: the React client, the script of the sign-in screens, the stylesheet. Empty without a build. */
 export type StaffAssets = { client: string; passkeyForms: string; styles: string };
 
 /** Renders the whole document. */

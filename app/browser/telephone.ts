@@ -1,2 +1,2 @@
-/** "954-555-0142" as a `tel:` address that works from any country. */
+/** "954-555-0142" as a `tel:` URL that works from any country. */
 export const telephoneLink = (number: string): string => `tel:+1-${number}`;

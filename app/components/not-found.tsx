@@ -8,12 +8,12 @@ import { notFound } from '#words/pages/not-found.ts';
 type Props = {
   /** The page of a class that is over. */
   isGone?: boolean;
-  /** The page whose address is most similar. */
+  /** The page whose URL is most similar. */
   meant?: Action | null;
   studios?: readonly Action[];
 };
 
-/** The most similar address, the three main pages and every studio, so that the visitor can continue. */
+/** The most similar URL, the three main pages and every studio, so that the visitor can continue. */
 export default function NotFound({ isGone = false, meant = null, studios = [] }: Props) {
   const words = isGone ? notFound.gone : notFound;
   return (

@@ -2,7 +2,7 @@ import { useRootData } from '#app/shell/root-data.ts';
 import { bookLink } from '#domain/schedule/book-link.ts';
 import { schedule } from '#words/pages/schedule.ts';
 
-/** The address of the booking page on the web, or null if the app is the only place to book. */
+/** The URL of the booking page on the web, or null if the app is the only place to book. */
 export const useBookingPage = (): string | null => useRootData()?.bookingPage ?? null;
 
 /** Where BOOK leads, and its words: the app, or the booking page on the web. */

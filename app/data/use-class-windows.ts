@@ -4,8 +4,8 @@ import { windowPart } from '#domain/schedule/class-windows.ts';
 import type { BookableStudio, ClassListing } from '#domain/schedule/schedule.ts';
 import { loadErrors } from '#words/pages/load-errors.ts';
 import { fetchWindow } from './class-listings.ts';
-import { useHistoryKey } from './use-address.ts';
 import { useGrowingList } from './use-growing-list.ts';
+import { useHistoryKey } from './use-url-state.ts';
 
 type FirstWindow = { locationId: number; start: CalendarDay; items: readonly ClassListing[] };
 

@@ -8,7 +8,7 @@ import { type OpenStudio, openStudios } from '#domain/studios.ts';
 /** If this key is stored, the schedule page starts hydration on load (`app/hydration/page-script/start-app.ts`). */
 export const studioKey = 'heliora.studio';
 
-/** Without storage the choice is still in the address. */
+/** Without storage the choice is still in the URL. */
 export const rememberStudio = (slug: string) => writeItem('localStorage', studioKey, slug);
 
 const findNearest = async (): Promise<OpenStudio | undefined> => {

@@ -3,7 +3,7 @@ import { prefetchQuery, request } from '#app/graphql/request.ts';
 import type { SkillLevel } from '#domain/enumerations.ts';
 import { type ClassKindSlug, classKind } from '#domain/schedule/class-kinds.ts';
 import { firstTwoWords } from '#domain/text/names.ts';
-import { videoAddress } from '#domain/videos/videos.ts';
+import { playableUrl } from '#domain/videos/videos.ts';
 
 const VideoFields = gql(`fragment VideoFields on Video {
   id name description skill_level media_url thumbnail_url thumbnail_srcset
@@ -63,7 +63,7 @@ const toListing = (kind: ClassKindSlug, video: ResultOf<typeof VideoFields>): Vi
   instructor: video.instructors[0] ? firstTwoWords(video.instructors[0].name) : null,
   thumbnail: video.thumbnail_url,
   thumbnails: video.thumbnail_srcset,
-  src: videoAddress(video),
+  src: playableUrl(video),
 });
 
 export const toVideoPage = (

@@ -3,7 +3,7 @@ import type { introspection } from './graphql-env.d.ts';
 
 type Tada = ReturnType<typeof initGraphQLTada<{ introspection: introspection; disableMasking: true }>>;
 
-/** One definition on one line, which shortens GET addresses and makes repeated fragments equal texts. */
+/** One definition on one line, which shortens GET URLs and makes repeated fragments equal texts. */
 const oneLine = (definition: string) => definition.replace(/\s+/g, ' ').trim();
 
 const tag = (source: string, fragments: readonly string[] = []): string =>

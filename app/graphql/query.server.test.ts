@@ -32,7 +32,7 @@ test('a refused argument reaches the loader as an error with its code', async ()
   });
 });
 
-test('pages get their address and the current day at the studios', () => {
+test('pages get their URL and the current day at the studios', () => {
   expect(pageEnvironment(context())).toMatchObject({
     origin: 'https://heliora.example',
     year: 2026,

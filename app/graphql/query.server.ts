@@ -45,13 +45,13 @@ export const pageEnvironment = (
   today: CalendarDay;
   /** The server's clock, in milliseconds since 1970. */
   now: Instant;
-  /** Address of a third-party map style that replaces ours. */
+  /** URL of a third-party map style that replaces ours. */
   mapStyleUrl: string | null;
   /** Hosts of films besides our own origin: the CDN, if there is one. */
   filmOrigins: readonly string[];
   /** Id of our app in the App Store, for the banner that iPhones show above a page. */
   appStoreId: string | null;
-  /** The address of the provider's booking page, with `{class}` for the id of the class. */
+  /** The URL of the provider's booking page, with `{class}` for the id of the class. */
   bookingPage: string | null;
 } => {
   const { env, clock, booking } = context.get(loaderContext).services;
@@ -65,7 +65,7 @@ export const pageEnvironment = (
     mapStyleUrl: env.MAP_STYLE_URL || null,
     filmOrigins: env.CDN_URL ? [new URL(env.CDN_URL).origin] : [],
     appStoreId: env.IOS_APP_STORE_ID,
-    // Simulated classes have no page at a provider, even if its address is still configured.
+    // Simulated classes have no page at a provider, even if its URL is still configured.
     bookingPage: booking.isSimulated ? null : env.BOOKING_PAGE_URL,
   };
 };

@@ -7,7 +7,7 @@ const Instructors = gql(
   'query ($pageNo: Int!) { getInstructorsList(pageNo: $pageNo, pageSize: 2) { results { id } } }',
 );
 const stubFetch = (body: unknown, status = 200) => {
-  const fetch = vi.fn(async (_address: string) => Response.json(body, { status }));
+  const fetch = vi.fn(async (_url: string) => Response.json(body, { status }));
   vi.stubGlobal('fetch', fetch);
   return fetch;
 };
@@ -15,11 +15,11 @@ const saves = (isSaving: boolean) => vi.stubGlobal('matchMedia', () => ({ matche
 beforeEach(() => void saves(false));
 afterEach(() => vi.unstubAllGlobals());
 
-test('a read is a GET whose address is the same for the same query', async () => {
+test('a read is a GET whose URL is the same for the same query', async () => {
   const fetch = stubFetch({ data: { getInstructorsList: { results: [] } } });
   await request(Instructors, { pageNo: 1 });
   await request(Instructors, { pageNo: 1 });
-  const [first, second] = fetch.mock.calls.map(([address]) => address);
+  const [first, second] = fetch.mock.calls.map(([url]) => url);
   expect(first).toBe(second);
   const search = new URL(first ?? '', 'http://localhost').searchParams;
   expect([search.get('query'), search.get('variables')]).toEqual([String(Instructors), '{"pageNo":1}']);

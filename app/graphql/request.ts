@@ -11,19 +11,19 @@ type GraphqlResponse<R> = {
   errors?: { message?: string }[];
 };
 
-const addressOf = (doc: unknown, variables: unknown): string => {
+const urlOf = (doc: unknown, variables: unknown): string => {
   const query = new URLSearchParams({ query: String(doc) });
   if (variables && Object.keys(variables).length) query.set('variables', JSON.stringify(variables));
   return `/graphql?${query}`;
 };
 
-/** Queries use GET with a stable address, so that HTTP caches can store the response. */
+/** Queries use GET with a stable URL, so that HTTP caches can store the response. */
 const fetchQuery = async <R>(
-  address: string,
+  url: string,
   signal: AbortSignal | null,
   priority: RequestPriority,
 ): Promise<R> => {
-  const response = await fetch(address, { headers: { accept: 'application/json' }, signal, priority });
+  const response = await fetch(url, { headers: { accept: 'application/json' }, signal, priority });
   const body = (await response.json().catch(() => ({}))) as GraphqlResponse<R>;
   const [error] = body.errors ?? [];
   if (error?.message) throw new RequestError(error.message);
@@ -42,22 +42,22 @@ const isFresh = ({ at }: { at: number }) => Date.now() - at < freshMs;
  */
 export const prefetchQuery = async <R, V>(doc: Doc<R, V>, variables: V): Promise<void> => {
   if (savesData()) return;
-  const address = addressOf(doc, variables);
+  const url = urlOf(doc, variables);
   for (const [known, entry] of prefetched) if (!isFresh(entry)) prefetched.delete(known);
-  if (prefetched.has(address)) return;
-  const response = fetchQuery(address, null, 'low');
-  prefetched.set(address, { at: Date.now(), response });
-  await response.catch(() => prefetched.delete(address));
+  if (prefetched.has(url)) return;
+  const response = fetchQuery(url, null, 'low');
+  prefetched.set(url, { at: Date.now(), response });
+  await response.catch(() => prefetched.delete(url));
 };
 
 export const request = async <R, V>(doc: Doc<R, V>, variables: V, signal?: AbortSignal): Promise<R> => {
-  const address = addressOf(doc, variables);
-  const entry = prefetched.get(address);
-  prefetched.delete(address);
+  const url = urlOf(doc, variables);
+  const entry = prefetched.get(url);
+  prefetched.delete(url);
   if (entry && isFresh(entry)) {
     const data = await entry.response.catch(() => null);
     signal?.throwIfAborted();
     if (data) return data as R;
   }
-  return fetchQuery(address, signal ?? null, 'auto');
+  return fetchQuery(url, signal ?? null, 'auto');
 };

@@ -18,7 +18,7 @@ export type Opening = {
     title: string;
     description: string;
     employment: Employment;
-    /** The address of the studio; for the office or an upcoming studio only the city. */
+    /** The postal address of the studio; for the office or an upcoming studio only the city. */
     address: { street?: string; city: string; postalCode?: string };
     posted: CalendarDay;
     validThrough: CalendarDay;

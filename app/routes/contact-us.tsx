@@ -69,7 +69,7 @@ function ContactUs({ loaderData: { studios } }: Pick<Route.ComponentProps, 'load
           </TabPanel>
           <TabPanel id="tech-support" isSelected={selected === 'tech-support'}>
             <ContactPanel block={techSupport}>
-              {/* The app adds the member's account id to this address. */}
+              {/* The app adds the member's account id to this URL. */}
               <div data-hydrate-query="account_id">
                 <TechSupportPanel studios={studios} />
               </div>

@@ -21,7 +21,7 @@ import { published } from '#content/facts/published.ts';
 import { home } from '#words/pages/home.ts';
 import type { Route } from './+types/home';
 
-/** Also served at `/applink`, with the same canonical address. */
+/** Also served at `/applink`, with the same canonical URL. */
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...home.meta,

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import NotFound from '#app/components/not-found.tsx';
 import type { PageHandle } from '#app/shell/page-handle.ts';
-import { knownAddresses } from '#content/catalog/known-addresses.ts';
+import { knownPages } from '#content/catalog/known-pages.ts';
 import { compareText } from '#content/compare-text.ts';
 import { openStudios } from '#domain/studios.ts';
-import { nearestAddress } from '#domain/text/nearest-address.ts';
+import { nearestPath } from '#domain/text/nearest-path.ts';
 import { errorPage } from '#words/pages/error-page.ts';
 import { notFound } from '#words/pages/not-found.ts';
 import type { Route } from './+types/not-found';
@@ -20,18 +20,18 @@ export const meta: Route.MetaFunction = () => [
 const studioLink = ({ name, slug }: { name: string; slug: string }) => ({ label: name, to: `/${slug}` });
 
 /**
- * Responds with 404 and the whole shell. The server caches one such page per suggested address (server/http/cache/cache-key.ts), so the
- * page must not depend on the address in any other way.
+ * Responds with 404 and the whole shell. The server caches one such page per suggested URL (server/http/cache/cache-key.ts), so the
+ * page must not depend on the URL in any other way.
  */
 export const loader = ({ request }: Route.LoaderArgs) => {
-  const path = new URL(request.url).pathname.replace(/\.data$/, '');
-  const address = nearestAddress(
-    path,
-    knownAddresses.map(({ to }) => to),
+  const requested = new URL(request.url).pathname.replace(/\.data$/, '');
+  const path = nearestPath(
+    requested,
+    knownPages.map(({ to }) => to),
   );
   return data(
     {
-      meant: knownAddresses.find(({ to }) => to === address) ?? null,
+      meant: knownPages.find(({ to }) => to === path) ?? null,
       studios: openStudios.map(studioLink).sort((a, b) => compareText(a.label, b.label)),
     },
     { status: 404 },

@@ -7,8 +7,8 @@ import { VideoList } from '#app/components/on-demand/video-list.tsx';
 import { VideoRail } from '#app/components/on-demand/video-rail.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
-import { useAddress, useHash } from '#app/data/use-address.ts';
 import { useOnDemandAccess } from '#app/data/use-on-demand-access.ts';
+import { useHash, useUrlState } from '#app/data/use-url-state.ts';
 import { LibraryStart, prefetchVideos, toVideoPage, type VideoListing } from '#app/data/videos.ts';
 import { onDemandForm } from '#app/forms/catalog/on-demand-form.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
@@ -70,7 +70,7 @@ function OnDemand({
   loaderData,
   actionData,
 }: Pick<Route.ComponentProps, 'loaderData'> & Partial<Pick<Route.ComponentProps, 'actionData'>>) {
-  const { query: params, change } = useAddress();
+  const { query: params, change } = useUrlState();
   const tab = libraryTabOf(useHash());
   // The server renders the same page for all filters, so the first render must not apply any.
   const filters = useHydrated() ? videoFiltersFromQuery(params) : noFilters;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { isServerAddress } from '#app/components/ui/site-link.tsx';
+import { isServerUrl } from '#app/components/ui/site-link.tsx';
 import { VideoModal } from '#app/components/video/video-modal.tsx';
 import { pageEnvironment } from '#app/graphql/query.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
@@ -36,7 +36,7 @@ function FilmOnly({ target: { src, redirect } }: { target: PlayerTarget }) {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const close = () => {
-    if (isServerAddress(redirect)) window.location.replace(redirect);
+    if (isServerUrl(redirect)) window.location.replace(redirect);
     else navigate(redirect, { replace: true });
   };
   return (

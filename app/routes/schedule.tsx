@@ -10,11 +10,11 @@ import { ScheduleHeader } from '#app/components/schedule/schedule-header.tsx';
 import { useVisibleDay } from '#app/components/schedule/use-visible-day.ts';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
 import { prefetchWindow, prefetchWorkshops, ScheduleStart, toListing } from '#app/data/class-listings.ts';
-import { useAddress, useHash } from '#app/data/use-address.ts';
 import { useClassWindows } from '#app/data/use-class-windows.ts';
 import { usePrefetchStudios } from '#app/data/use-prefetch-studios.ts';
 import { rememberStudio, studioKey, useSelectedStudio } from '#app/data/use-selected-studio.ts';
 import { useStudioNow } from '#app/data/use-studio-now.ts';
+import { useHash, useUrlState } from '#app/data/use-url-state.ts';
 import { useWorkshops } from '#app/data/use-workshops.ts';
 import { pageEnvironment, query, scheduleAsOf } from '#app/graphql/query.server.ts';
 import { staticPart } from '#app/hydration/static-part.tsx';
@@ -98,8 +98,8 @@ const emptyLoaderData = (): Route.ComponentProps['loaderData'] => {
 };
 export const ErrorBoundary = pageErrorBoundary(() => <Schedule loaderData={emptyLoaderData()} />);
 
-/** The address of this page from another day on; null is today, which needs no parameter. */
-const addressOfDay = (params: URLSearchParams, day: CalendarDay | null) => {
+/** The URL of this page from another day on; null is today, which needs no parameter. */
+const hrefOfDay = (params: URLSearchParams, day: CalendarDay | null) => {
   const next = createSearchParams(params);
   if (day) next.set('date', day);
   else next.delete('date');
@@ -112,7 +112,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { locations, first } = loaderData;
   const now = useStudioNow(loaderData.now);
   const today = studioDay(now);
-  const { query: params, change } = useAddress();
+  const { query: params, change } = useUrlState();
   const tab = scheduleTabOf(useHash());
   const studio = scheduleStudioOf(params);
   const start = startDayOf(params, today);
@@ -191,7 +191,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
           <DateStrip
             today={today}
             current={current}
-            addressOf={(day) => addressOfDay(params, day === today ? null : day)}
+            hrefOf={(day) => hrefOfDay(params, day === today ? null : day)}
             onChoose={showDay}
             onIntention={(day) => day !== start && prefetchWindow(studio.locationId, day)}
           />

@@ -143,7 +143,7 @@ export default function ScheduledClass({ loaderData }: Route.ComponentProps) {
           <RoomMap items={room.items} availableSpots={room.available_spots} />
         </Section>
       )}
-      {studio && <CalendarFeed address={`${origin}/calendar/${studio.slug}.ics`} />}
+      {studio && <CalendarFeed url={`${origin}/calendar/${studio.slug}.ics`} />}
     </>
   );
 }

@@ -26,7 +26,7 @@ export const handle = {
   hasFreeClassPopup: false,
 } satisfies PageHandle;
 
-/** One page with three headlines; the canonical address is the one about both studios. */
+/** One page with three headlines; the canonical URL is the one about both studios. */
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...upcomingLocations.meta,

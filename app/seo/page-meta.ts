@@ -8,7 +8,7 @@ import { breadcrumbList, webPage } from './structured-data/page.ts';
 type PageMeta = {
   title: string;
   description: string;
-  /** The canonical address of the page as a path: `/membership`. */
+  /** The canonical URL of the page as a path: `/membership`. */
   path: string;
   /** The page's own picture, for search results that show one. */
   picture?: PictureData;
@@ -25,7 +25,7 @@ type PageMeta = {
 /** Made by scripts/sharing-cards.mjs; pages with the same first path segment share a card. */
 const sharingCard = (path: string) => `/sharing/${path.split('/')[1] || 'home'}.jpg`;
 
-/** Title, description, canonical address, sharing card and structured data of one page. */
+/** Title, description, canonical URL, sharing card and structured data of one page. */
 export function pageMeta(
   matches: Parameters<typeof rootDataOf>[0],
   { title, description, path, picture, isIndexed = true, crumb, structuredData = false }: PageMeta,

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
 /** A lean static page to compare with: one heading, four paragraphs, one picture, little CSS, system fonts, no script. */
-export const leanAddress = '/lean-page';
+export const leanPath = '/lean-page';
 
 const picture = readFileSync(new URL('../../media/library/home/studios-1440.avif', import.meta.url));
 
@@ -14,8 +14,8 @@ const paragraph = `<p>${sentence.repeat(4)}</p>`;
 const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A lean page</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="The reference of the Lighthouse bench.">
-<link rel="stylesheet" href="${leanAddress}.css"></head>
-<body><main><h1>A lean page</h1><img src="${leanAddress}.avif" alt="A room" width="1440" height="810">
+<link rel="stylesheet" href="${leanPath}.css"></head>
+<body><main><h1>A lean page</h1><img src="${leanPath}.avif" alt="A room" width="1440" height="810">
 ${paragraph.repeat(4)}</main></body></html>`;
 
 const rules = `body{margin:0;font:1.0625rem/1.6 system-ui,sans-serif;color:#2a1216;background:#fbf3e7}
@@ -35,9 +35,9 @@ const css =
 
 const compressed = (text: string) => brotliCompressSync(text);
 const files: Record<string, { type: string; body: Buffer; coding?: string }> = {
-  [leanAddress]: { type: 'text/html; charset=utf-8', body: compressed(html), coding: 'br' },
-  [`${leanAddress}.css`]: { type: 'text/css', body: compressed(css), coding: 'br' },
-  [`${leanAddress}.avif`]: { type: 'image/avif', body: picture },
+  [leanPath]: { type: 'text/html; charset=utf-8', body: compressed(html), coding: 'br' },
+  [`${leanPath}.css`]: { type: 'text/css', body: compressed(css), coding: 'br' },
+  [`${leanPath}.avif`]: { type: 'image/avif', body: picture },
 };
 
 /** True if the request was for the lean page or one of its two files. */

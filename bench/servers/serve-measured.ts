@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Reports its address to the bench, and its CPU time so far on each request. */
+/** Reports its port to the bench, and its CPU time so far on each request. */
 export const serveMeasured = (http: Server): void => {
   process.on('message', () => process.send?.(process.cpuUsage()));
   process.on('disconnect', () => process.exit(0));

@@ -6,7 +6,7 @@ test('twenty cards, in the order of their ids, each with a label to learn more',
   for (const { moreInfo } of locationCards) expect(moreInfo).toBe('Learn more');
 });
 
-test('no two cards show the same address', () => {
+test('no two cards show the same postal address', () => {
   expect(new Set(locationCards.map(({ address }) => address.join())).size).toBe(20);
   for (const { address } of locationCards) expect(address[1]).toMatch(/, FL \d{5}$/);
 });

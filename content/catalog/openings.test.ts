@@ -3,7 +3,7 @@ import { openings } from '#content/catalog/openings.ts';
 import { addDays, isCalendarDay } from '#domain/dates.ts';
 import { studios } from '#domain/studios.ts';
 
-test('eighteen openings cover all four positions, each with an address of its own', () => {
+test('eighteen openings cover all four positions, each with a URL of its own', () => {
   expect(openings).toHaveLength(18);
   expect(new Set(openings.map((o) => o.id)).size).toBe(18);
   expect(new Set(openings.map((o) => o.url)).size).toBe(18);

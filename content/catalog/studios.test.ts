@@ -21,7 +21,7 @@ const sentencesOf = (text: string) =>
     .split(/(?<=[.?:;])\s+/)
     .filter(Boolean);
 
-/** Reads the source: the media library replaces names by addresses, and two studios without rendered pictures have equal ones. */
+/** Reads the source: the media library replaces names by URLs, and two studios without rendered pictures have equal ones. */
 const namedMedia = (slug: string) => {
   const source = readFileSync(new URL(`../facts/studios/${slug}.ts`, import.meta.url), 'utf8');
   const names = (call: string) =>
@@ -75,7 +75,7 @@ test.each(details)('$location has two or three paragraphs and three to five revi
 });
 
 test.each(details)(
-  '$location has an address in two lines and its own four pictures, each described',
+  '$location has a postal address in two lines and its own four pictures, each described',
   (studio) => {
     expect(studio.address[0]).toMatch(/^\d+ \S+/);
     expect(studio.address[1]).toMatch(/^[A-Z][a-z A-Z]+, FL 3\d{4}$/);

@@ -13,7 +13,7 @@ export type StudioLeader = NonNullable<StudioFacts['leader']> & { biography: str
 type StudioWords = {
   /** One sentence for cards, search results and shared links. */
   summary: string;
-  /** Directions, when the street address alone is not enough to find the entrance. */
+  /** Directions, when the postal address alone is not enough to find the entrance. */
   note?: string;
   parkingHeading: string;
   parking: string;

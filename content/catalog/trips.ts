@@ -17,7 +17,7 @@ export type Retreat = {
   /** Calendar days, or a month while the days are unknown. */
   starts: string;
   ends: string;
-  /** Whether its block opens the booking offer; on pre-sale addresses the offer opens without a press. */
+  /** Whether its block opens the booking offer; on pre-sale URLs the offer opens without a press. */
   hasModal: boolean;
 };
 

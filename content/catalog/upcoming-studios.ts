@@ -18,7 +18,7 @@ export type UpcomingStudioDetail = {
   comingText: string;
   url: string;
   isPremier: boolean;
-  /** The address of the marketing form that receives the pre-sale leads of this studio. */
+  /** The URL of the marketing form that receives the pre-sale leads of this studio. */
   formUrl: string;
 };
 

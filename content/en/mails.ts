@@ -53,7 +53,7 @@ export const choiceTexts: ChoiceTexts = {
 
 export const yesOrNo = { yes: 'Yes', no: 'No' } as const;
 
-/** Text next to the address of a file that is too big for a mail. */
+/** Text next to the URL of a file that is too big for a mail. */
 export const fileLabel = `Download (${retention.downloadLinks.days} days)`;
 
 /** The subject line begins with the tag, so that a mailbox sorted by subject is sorted by task. */
@@ -245,7 +245,7 @@ export const visitorMails = {
   },
 } as const satisfies Partial<Record<MailKind, VisitorMail>>;
 
-/** For the owner of an e-mail address that was used for a second sign-up, by the owner or by someone else. */
+/** For the owner of an email address that was used for a second sign-up, by the owner or by someone else. */
 export const accountExistsMail = {
   subject: `You already have a ${brand.name} account`,
   heading: 'You already have an account',
@@ -262,7 +262,7 @@ export const visitorFootnote = `${brand.fullName}. You get this mail because of 
 export const unknownStudio = (id: number): string => `Studio ${id}`;
 
 /** Receives submissions for which there is no manager. */
-export const officeAddress = 'office@heliora.example';
+export const officeEmail = 'office@heliora.example';
 
 /** Sent by `npm run operator -- mail test`, to staff. */
 export const testMail = (publicUrl: string) => ({

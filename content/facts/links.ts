@@ -1,5 +1,5 @@
 /**
- * Addresses outside of the site. Our own services have the reserved `.example` domain until the real addresses are
+ * URLs outside of the site, and mailboxes. Our own services have the reserved `.example` domain until the real ones are
  * entered here.
  */
 export const links = {

@@ -2,7 +2,7 @@ import { type FilmData, film } from '#media/film.ts';
 import { type PictureData, picture } from '#media/picture.ts';
 
 type TestimonialFacts = {
-  /** 0 to 5: the digit in the address that preselects a testimonial. */
+  /** 0 to 5: the digit in the URL that preselects a testimonial. */
   id: number;
   name: string;
   location: string;

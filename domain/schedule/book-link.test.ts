@@ -8,7 +8,7 @@ test('BOOK leads to the app, or to the provider’s page of the class', () => {
   );
 });
 
-test('an id cannot change the address around it', () => {
+test('an id cannot change the URL around it', () => {
   expect(bookLink('https://book.example/{class}', '../$&?x=1#y')).toBe(
     'https://book.example/..%2F%24%26%3Fx%3D1%23y',
   );

@@ -1,6 +1,6 @@
 import type { VideoKind } from '#domain/enumerations.ts';
 
-/** The three kinds of classes, in the order of the tabs. Addresses and tabs use `slug`. */
+/** The three kinds of classes, in the order of the tabs. URLs and tabs use `slug`. */
 export type ClassKindSlug = 'flow' | 'fiit' | 'restore';
 export type ClassKind = {
   slug: ClassKindSlug;

@@ -76,7 +76,7 @@ describe('the first day', () => {
 });
 
 describe('filters', () => {
-  test('are read from the address, without unknown values', () => {
+  test('are read from the URL, without unknown values', () => {
     expect(filtersFromQuery(query('kind=fiit&time=evening&instructor=Marisol+Vega'))).toEqual({
       kind: 'fiit',
       time: 'evening',

@@ -46,7 +46,7 @@ export const timeOfDayOf = (time: string): TimeOfDay =>
 
 export type ScheduleFilters = {
   kind: ClassKindSlug | null;
-  /** The name and not the id, so that the address is readable. */
+  /** The name and not the id, so that the URL is readable. */
   instructor: string | null;
   time: TimeOfDay | null;
 };
@@ -73,7 +73,7 @@ export const matchesFilters = (listing: ClassListing, { kind, instructor, time }
   (instructor === null || listing.instructor?.name === instructor) &&
   (time === null || timeOfDayOf(listing.time) === time);
 
-/** A day in the address is used if it exists, is not past and is at most a hundred days ahead. */
+/** A day in the URL is used if it exists, is not past and is at most a hundred days ahead. */
 const maxDaysAhead = 100;
 export const startDayOf = (query: Query, today: CalendarDay): CalendarDay => {
   const day = query.get('date') ?? '';

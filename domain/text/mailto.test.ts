@@ -9,6 +9,6 @@ test('a mail link has every recipient and the subject, whatever characters they 
   expect([...searchParams]).toEqual([['subject', 'Davie & Weston?']]);
 });
 
-test('a mail link without a subject is the address alone, with a readable @', () => {
+test('a mail link without a subject is the email address alone, with a readable @', () => {
   expect(mailtoUrl(['ruth+yoga?x@example.com'])).toBe('mailto:ruth%2Byoga%3Fx@example.com');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listAddress, shownTicketOf } from './list-address.ts';
 import { readListQuery } from './list-query.ts';
+import { listUrl, shownTicketOf } from './list-url.ts';
 
 const id = '0190a8f2-7c1e-7b3d-9e55-0123456789ab';
 const full = {
@@ -15,21 +15,21 @@ const full = {
   after: '12.abc',
 } as const;
 
-test('reading an address returns the query it was written from', () => {
-  const address = listAddress(full, id);
-  const params = new URL(address, 'http://staff').searchParams;
+test('reading a URL returns the query it was written from', () => {
+  const url = listUrl(full, id);
+  const params = new URL(url, 'http://staff').searchParams;
   expect(readListQuery(params)).toEqual(full);
   expect(shownTicketOf(params)).toBe(id);
 });
 
 test('a search without a tab covers everything, and each tab can be searched', () => {
   expect(readListQuery(new URLSearchParams('q=maya')).tab).toBe('all');
-  const address = listAddress({ tab: 'unassigned', q: 'maya' });
-  expect(readListQuery(new URL(address, 'http://staff').searchParams).tab).toBe('unassigned');
+  const url = listUrl({ tab: 'unassigned', q: 'maya' });
+  expect(readListQuery(new URL(url, 'http://staff').searchParams).tab).toBe('unassigned');
 });
 
-test('the plain list has a plain address', () => {
-  expect(listAddress(readListQuery(new URLSearchParams()))).toBe('/leads');
+test('the plain list has a plain url', () => {
+  expect(listUrl(readListQuery(new URLSearchParams()))).toBe('/leads');
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { isCalendarDay } from '#domain/dates.ts';
 import { isFormKind } from '#domain/forms/forms.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
 import { isUuid } from '#domain/text/ids.ts';
-import { defaultTab, tabs } from './list-address.ts';
+import { defaultTab, tabs } from './list-url.ts';
 import type { ListQuery } from './views.ts';
 
 const campaignLimit = 100;
@@ -11,7 +11,7 @@ const searchLimit = 200;
 
 const cursorLimit = 200;
 
-/** The query of a list, from its address; an invalid value counts as missing. */
+/** The query of a list, from its URL; an invalid value counts as missing. */
 export const readListQuery = (params: URLSearchParams): ListQuery => {
   const textOf = (name: string, limit: number) => (params.get(name) ?? '').trim().slice(0, limit);
   const valid = (name: string, isValid: (value: string) => boolean) => {

@@ -3,7 +3,7 @@ import type { ticketStatuses } from '#domain/enumerations.ts';
 export type TicketStatus = (typeof ticketStatuses)[number];
 
 /**
- * The status and the change of a ticket that is closed because there is nothing to do. Rows, events and addresses keep the names of the first
+ * The status and the change of a ticket that is closed because there is nothing to do. Rows, events and URLs keep the names of the first
  * release; in the public schema NIL has its own meaning, that no status was set.
  */
 export const dismissed = 'NIL' satisfies TicketStatus;

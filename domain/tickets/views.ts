@@ -100,12 +100,12 @@ export type PersonDetail = {
   ticketId: string;
   reference: string;
   name: string;
-  /** The mail address and phone number of that ticket; empty when not given. */
+  /** The email address and phone number of that ticket; empty when not given. */
   email: string;
   phone: string;
-  /** How many of the rows have this mail address, and this phone number. */
+  /** How many of the rows have this email address, and this phone number. */
   counts: { email: number; phone: number };
-  /** Further mail addresses and phone numbers that were used together with these. */
+  /** Further email addresses and phone numbers that were used together with these. */
   otherEmails: string[];
   otherPhones: string[];
   rows: TicketRow[];

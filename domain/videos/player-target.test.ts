@@ -18,7 +18,7 @@ describe('the player plays', () => {
     expect(play(url)).toEqual({ src: url, redirect: '/' });
   });
 
-  test('an address with spaces, as %20', () => {
+  test('a URL with spaces, as %20', () => {
     expect(play('/media/slow flow.mp4')?.src).toBe('/media/slow%20flow.mp4');
   });
 });
@@ -60,7 +60,7 @@ describe('the player ignores as a url', () => {
     expect(play(url)).toBeNull();
   });
 
-  test('an address encoded twice, or broken', () => {
+  test('a URL encoded twice, or broken', () => {
     expect(playerTarget(encodeURIComponent(encodedFilm), undefined, origins)).toBeNull();
     expect(playerTarget('%2Fmedia%2', undefined, origins)).toBeNull();
     expect(playerTarget(undefined, undefined, origins)).toBeNull();
@@ -118,7 +118,7 @@ describe('closing leads', () => {
   });
 });
 
-describe('the address of the player', () => {
+describe('the URL of the player', () => {
   test('is two encoded parts joined by &', () => {
     expect(playerParts(`/player/${encodedFilm}&%2Fon-demand`)).toEqual([encodedFilm, '%2Fon-demand']);
     expect(playerParts('/player')).toEqual([undefined, undefined]);
@@ -129,8 +129,8 @@ describe('the address of the player', () => {
 
   test('decodes what was encoded into it', () => {
     const redirect = '/on-demand?a=1&b=2#flow';
-    const address = `/player/${encodeURIComponent('/media/a & b.mp4')}&${encodeURIComponent(redirect)}`;
-    expect(playerTarget(...playerParts(address))).toEqual({
+    const path = `/player/${encodeURIComponent('/media/a & b.mp4')}&${encodeURIComponent(redirect)}`;
+    expect(playerTarget(...playerParts(path))).toEqual({
       src: '/media/a%20&%20b.mp4',
       redirect,
     });

@@ -40,7 +40,7 @@ const allowedFilm = (text: string, allowedOrigins: readonly string[]): string | 
 };
 
 /**
- * The film that `/player/:url?&:redirect?` may play and the address to which closing leads: our own media or an allowed origin, and a path
+ * The film that `/player/:url?&:redirect?` may play and the URL to which closing leads: our own media or an allowed origin, and a path
  * on our own site. Everything else counts as no url. Both parts are percent-encoded exactly once.
  */
 export const playerTarget = (
@@ -50,8 +50,8 @@ export const playerTarget = (
 ): PlayerTarget | null => {
   const wanted = decoded((url ?? '').replaceAll(' ', '%20'));
   if (!wanted) return null;
-  const address = wanted.replaceAll(' ', '%20');
-  const src = ownFilm(address) ?? allowedFilm(address, allowedOrigins);
+  const escaped = wanted.replaceAll(' ', '%20');
+  const src = ownFilm(escaped) ?? allowedFilm(escaped, allowedOrigins);
   const back = redirect ? decoded(redirect) : '/';
   const redirectPath = back === null ? null : ownPath(back);
   return src && redirectPath ? { src, redirect: redirectPath } : null;

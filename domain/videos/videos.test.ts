@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { isStream, videoAddress } from './videos.ts';
+import { isStream, playableUrl } from './videos.ts';
 
-describe('the address of a video', () => {
+describe('the URL of a video', () => {
   test('is media_url joined with the first format’s path', () => {
     expect(
-      videoAddress({ media_url: '/media/films/vod/', formats: [{ path: 'a.m3u8' }, { path: 'b.mp4' }] }),
+      playableUrl({ media_url: '/media/films/vod/', formats: [{ path: 'a.m3u8' }, { path: 'b.mp4' }] }),
     ).toBe('/media/films/vod/a.m3u8');
   });
 
   test('writes every space as %20', () => {
-    expect(videoAddress({ media_url: '/media/my films/', formats: [{ path: 'slow flow 1.mp4' }] })).toBe(
+    expect(playableUrl({ media_url: '/media/my films/', formats: [{ path: 'slow flow 1.mp4' }] })).toBe(
       '/media/my%20films/slow%20flow%201.mp4',
     );
   });
 
   test('is null without a format', () => {
-    expect(videoAddress({ media_url: '/media/films/', formats: [] })).toBeNull();
+    expect(playableUrl({ media_url: '/media/films/', formats: [] })).toBeNull();
   });
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['/films/a.mp4', false],
   ['/films/a.mp4?next=b.m3u8', false],
   ['/films/m3u8', false],
-])('%s is a stream: %s', (address, expected) => {
-  expect(isStream(address)).toBe(expected);
+])('%s is a stream: %s', (url, expected) => {
+  expect(isStream(url)).toBe(expected);
 });

@@ -2,10 +2,10 @@
 export type PlayableVideo = { media_url: string; formats: readonly { path: string }[] };
 
 /** `media_url` joined with the first format's path; spaces become %20. Null for a video without formats. */
-export const videoAddress = ({ media_url, formats }: PlayableVideo): string | null => {
+export const playableUrl = ({ media_url, formats }: PlayableVideo): string | null => {
   const path = formats[0]?.path;
   return path ? `${media_url}${path}`.replaceAll(' ', '%20') : null;
 };
 
 /** HLS streams end in .m3u8, before a query; the browser plays every other file itself. */
-export const isStream = (address: string): boolean => /\.m3u8$/i.test(address.split(/[?#]/, 1)[0] ?? '');
+export const isStream = (url: string): boolean => /\.m3u8$/i.test(url.split(/[?#]/, 1)[0] ?? '');

@@ -26,8 +26,8 @@ const preferences = {
 };
 
 /** A WebDriver BiDi connection: commands with responses, and events. */
-const connect = async (address: string, onEvent: (method: string, params: unknown) => void) => {
-  const socket = new WebSocket(address);
+const connect = async (url: string, onEvent: (method: string, params: unknown) => void) => {
+  const socket = new WebSocket(url);
   const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
   let lastId = 0;
   socket.addEventListener('message', ({ data }) => {
@@ -43,7 +43,7 @@ const connect = async (address: string, onEvent: (method: string, params: unknow
   });
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve);
-    socket.addEventListener('error', () => reject(new Error(`No connection to ${address}`)));
+    socket.addEventListener('error', () => reject(new Error(`No connection to ${url}`)));
   });
   return <T>(method: string, params: object = {}) =>
     new Promise<T>((resolve, reject) => {
@@ -62,21 +62,21 @@ export const launchFirefox = async (executable: string): Promise<Driver> => {
       .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
       .join(''),
   );
-  let address = '';
+  let url = '';
   const firefox = startProcess(
     executable,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
     {
       env: { HOME: profile, LIBGL_ALWAYS_SOFTWARE: '1' },
       onLine: (line) => {
-        address ||= /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1] ?? '';
+        url ||= /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1] ?? '';
       },
     },
   );
   const errors: string[] = [];
   let marker = '';
-  await firefox.until('Firefox listens', () => address);
-  const send = await connect(`${address}/session`, (method, params) => {
+  await firefox.until('Firefox listens', () => url);
+  const send = await connect(`${url}/session`, (method, params) => {
     if (method === 'script.message') {
       const { value } = (params as { data: { value: string } }).data;
       if (value.startsWith('marker ')) marker = value;

@@ -95,9 +95,7 @@ test('a link of the menu loads its page, and one step back returns to the page w
   }
 });
 
-test('the schedule and the prices of a studio load as addresses while React does not run', async ({
-  tab,
-}) => {
+test('the schedule and the prices of a studio load as pages while React does not run', async ({ tab }) => {
   const choose = (selector: string, value: string) =>
     tab.evaluate(
       (path, chosen) => {

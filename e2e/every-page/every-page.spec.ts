@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import config from '../../playwright.config.ts';
-import { addresses, layouts } from '../support/addresses.ts';
 import { faultsFoundByAxe } from '../support/axe.ts';
 import { startHydration } from '../support/hydration.ts';
+import { layouts, publicPaths } from '../support/paths.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 /**
@@ -15,7 +15,7 @@ test.use({
 });
 
 /** `/applink` is the home page; the thank-you pages of a sign-up have the same texts on purpose. */
-const unique = addresses.filter((address) => !/^\/(thankyou|upcoming-locations)/.test(address));
+const unique = publicPaths.filter((path) => !/^\/(thankyou|upcoming-locations)/.test(path));
 
 /** /get-app redirects phones to their app store. */
 const browserHeaders = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' };
@@ -26,35 +26,33 @@ const filesNamedIn = (text: string): string[] =>
     .flatMap(([, attribute, url = '']) => (attribute ?? url).split(/,? /))
     .filter((name) => /^\/[^/].*\.\w{2,11}(\?|$)/.test(name));
 
-test('every address has its own title, description, canonical address and sharing card', async ({
-  baseURL,
-}) => {
+test('every URL has its own title, description, canonical URL and sharing card', async ({ baseURL }) => {
   // fetch, because Playwright's own client needs several times its CPU time for hundreds of requests.
   const get = (path: string, method = 'GET') =>
     fetch(new URL(path, baseURL), { method, headers: browserHeaders });
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   const files = new Set<string>();
-  for (const address of addresses) {
-    const response = await get(address);
-    expect(response.status, address).toBe(200);
+  for (const path of publicPaths) {
+    const response = await get(path);
+    expect(response.status, path).toBe(200);
     const html = await response.text();
     const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
     const title = find(/<title>([^<]+)<\/title>/);
     const description = find(/<meta name="description" content="([^"]+)"/);
-    expect(title, address).not.toBe('');
-    expect(description, address).not.toBe('');
-    expect(find(/<link rel="canonical" href="([^"]+)"/), address).toMatch(/^http/);
-    expect(find(/<meta property="og:image" content="([^"]+)"/), address).toMatch(/^http/);
+    expect(title, path).not.toBe('');
+    expect(description, path).not.toBe('');
+    expect(find(/<link rel="canonical" href="([^"]+)"/), path).toMatch(/^http/);
+    expect(find(/<meta property="og:image" content="([^"]+)"/), path).toMatch(/^http/);
     expect(find(/<html lang="(\w+)"/)).toBe('en');
-    expect(html.match(/<h1[\s>]/g)?.length, `one h1 on ${address}`).toBe(1);
-    expect(html.match(/<main[\s>]/g)?.length, `one main on ${address}`).toBe(1);
+    expect(html.match(/<h1[\s>]/g)?.length, `one h1 on ${path}`).toBe(1);
+    expect(html.match(/<main[\s>]/g)?.length, `one main on ${path}`).toBe(1);
     for (const file of filesNamedIn(html)) files.add(file);
-    if (!unique.includes(address)) continue;
-    expect(titles.get(title), `${address} shares its title`).toBeUndefined();
-    expect(descriptions.get(description), `${address} shares its description`).toBeUndefined();
-    titles.set(title, address);
-    descriptions.set(description, address);
+    if (!unique.includes(path)) continue;
+    expect(titles.get(title), `${path} shares its title`).toBeUndefined();
+    expect(descriptions.get(description), `${path} shares its description`).toBeUndefined();
+    titles.set(title, path);
+    descriptions.set(description, path);
   }
 
   await test.step('no page refers to a missing file', async () => {
@@ -71,7 +69,7 @@ test('every address has its own title, description, canonical address and sharin
   });
 });
 
-test('the home page is also served at /applink, with the same canonical address', async ({ request }) => {
+test('the home page is also served at /applink, with the same canonical URL', async ({ request }) => {
   const html = await (await request.get('/applink')).text();
   expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toMatch(/:\d+\/$/);
 });
@@ -143,7 +141,7 @@ const smallestFont = 16;
 /** Pages with fields outside a form that posts. */
 const withOtherFields = ['/schedule', '/membership'];
 
-const fieldsThatZoom = async (page: Page, address: string) => {
+const fieldsThatZoom = async (page: Page, path: string) => {
   const fields = await page
     .locator(
       'select, textarea, input:not([type=radio], [type=checkbox], [type=file], [type=hidden], [type=range])',
@@ -155,7 +153,7 @@ const fieldsThatZoom = async (page: Page, address: string) => {
       })),
     );
   // A page with a form must have fields; if none is found, the selector is wrong.
-  if (withOtherFields.includes(address) || (await page.locator('form[method=post]').count()))
+  if (withOtherFields.includes(path) || (await page.locator('form[method=post]').count()))
     expect(fields).not.toEqual([]);
   return fields.filter(({ size }) => size < smallestFont).map(({ name, size }) => `${name} ${size} px`);
 };
@@ -181,7 +179,7 @@ const visited = [...layouts, '/_kit', '/no-such-page'];
 const readWide = ['/', '/membership', '/schedule', '/locations', '/downtown-ft-lauderdale', '/_kit'];
 const tabs = ['/schedule#workshops', '/schedule#retreats', '/contact-us#tech-support', '/on-demand#restore'];
 
-/** Each test visits a third of the addresses with one page: in a new page, loading and axe take twice the time. */
+/** Each test visits a third of the URLs with one page: in a new page, loading and axe take twice the time. */
 const visits = [0, 1, 2].map((part) => visited.filter((_, index) => index % 3 === part));
 const phone = { width: 390, height: 900 };
 const desktop = { width: 1440, height: 900 };
@@ -193,17 +191,17 @@ for (const [part, group] of visits.entries()) {
   }) => {
     test.slow();
     const faults = faultsOfVisits(page, baseURL);
-    for (const address of group) {
+    for (const path of group) {
       const expectNone = (found: string[], what: string) =>
-        expect.soft(found, `${address}: ${what}`).toEqual([]);
+        expect.soft(found, `${path}: ${what}`).toEqual([]);
       const expectWordsInReach = async (where: string) => {
-        if (address !== '/_kit')
+        if (path !== '/_kit')
           expectNone(await page.evaluate(wordsOutOfReach), `words out of reach at ${where}`);
       };
       await page.setViewportSize(phone);
-      await page.goto(address);
+      await page.goto(path);
       expectNone(await faultsFoundByAxe(page), 'axe at 390 px');
-      expectNone(await fieldsThatZoom(page, address), 'fields that zoom');
+      expectNone(await fieldsThatZoom(page, path), 'fields that zoom');
       expectNone(await scrollFaults(page), 'scrollbars at 390 px');
       await expectWordsInReach('390 px');
       await setLetters(page, '200%');
@@ -213,9 +211,9 @@ for (const [part, group] of visits.entries()) {
       await expectWordsInReach('1440 px, letters 200%');
       await setLetters(page, '100%');
       expectNone(await scrollFaults(page), 'scrollbars at 1440 px');
-      if (!readWide.includes(address)) continue;
+      if (!readWide.includes(path)) continue;
       // Loaded again, because a page whose size has changed is still fetching larger pictures.
-      await page.goto(address);
+      await page.goto(path);
       expectNone(await faultsFoundByAxe(page), 'axe at 1440 px');
     }
     // If there were no scrollbar at all, the test of unwanted ones could not fail.
@@ -226,12 +224,12 @@ for (const [part, group] of visits.entries()) {
 
 test('no stray scrollbar in the tabs that a script opens', async ({ page }) => {
   await withoutPopups(page);
-  for (const address of tabs) {
-    await page.goto(address);
+  for (const path of tabs) {
+    await page.goto(path);
     await startHydration(page);
     for (const size of [phone, desktop]) {
       await page.setViewportSize(size);
-      expect.soft(await scrollFaults(page), `${address} at ${size.width} px`).toEqual([]);
+      expect.soft(await scrollFaults(page), `${path} at ${size.width} px`).toEqual([]);
     }
   }
 });

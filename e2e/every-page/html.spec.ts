@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { overloadResponse } from '#server/http/overload/overload-response.ts';
 import { faultsOfHtml } from '#tests/html/html-validation.ts';
-import { addresses } from '../support/addresses.ts';
+import { publicPaths } from '../support/paths.ts';
 
-/** Pages that are not in the list of addresses: those reached from another page, and those of a wrong address. */
+/** Pages that are not in the list of URLs: those reached from another page, and those of a wrong URL. */
 const others: readonly [path: string, status: number][] = [
   ['/applink', 200],
   ['/retreats/presale', 200],
@@ -22,12 +22,12 @@ const read = async (request: APIRequestContext, path: string) => {
 };
 
 // forms/without-scripts.spec.ts checks the pages after a form post.
-test('the HTML of every address is valid', async ({ request }) => {
+test('the HTML of every URL is valid', async ({ request }) => {
   test.setTimeout(120_000);
   const faults: Record<string, string[]> = {};
   const schedule = await read(request, '/schedule');
   const aClass = /\/schedule\/classes\/\d+/.exec(schedule.html)?.[0] ?? 'no class on /schedule';
-  const ok = [...addresses, aClass].map((path) => [path, 200] as const);
+  const ok = [...publicPaths, aClass].map((path) => [path, 200] as const);
   for (const [path, expected] of [...ok, ...others]) {
     const { status, html } = await read(request, path);
     expect(status, path).toBe(expected);

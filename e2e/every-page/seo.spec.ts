@@ -1,16 +1,16 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { openStudios } from '#domain/studios.ts';
 import { describedOn, faultsOf } from '#tests/html/schema-org.ts';
-import { addresses, studioAddresses } from '../support/addresses.ts';
+import { publicPaths, studioPaths } from '../support/paths.ts';
 
 const botHeaders = { 'user-agent': 'Mozilla/5.0 (compatible; ExampleBot/1.0)' };
 
-test('every page of the sitemap responds, may be indexed, and is its own canonical address', async ({
+test('every page of the sitemap responds, may be indexed, and is its own canonical URL', async ({
   request,
 }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
-  const paths = listed.map(([, address]) => new URL(address as string).pathname);
+  const paths = listed.map(([, url]) => new URL(url as string).pathname);
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of paths) {
     const response = await request.get(path, { headers: botHeaders, maxRedirects: 0 });
@@ -24,7 +24,7 @@ test('every page of the sitemap responds, may be indexed, and is its own canonic
 
 test('the sitemap lists every page of the site', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
-  const expected = addresses.filter(
+  const expected = publicPaths.filter(
     (path) => !/^\/(thankyou|three-for-free|upcoming-locations\/)/.test(path),
   );
   for (const path of expected) expect(xml).toMatch(new RegExp(`<loc>[^<]*:\\d+${path}</loc>`));
@@ -62,7 +62,7 @@ test('app associations are absent until an app is configured', async ({ request 
     expect((await request.get(`/.well-known/${file}`)).status()).toBe(404);
 });
 
-const urlOf = (address: string, base = 'http://x/') => new URL(address.replaceAll('&amp;', '&'), base);
+const urlOf = (href: string, base = 'http://x/') => new URL(href.replaceAll('&amp;', '&'), base);
 
 /** Follows every link from home on, as a search engine does. */
 const crawl = async (request: APIRequestContext) => {
@@ -102,9 +102,7 @@ const crawl = async (request: APIRequestContext) => {
 test('a search engine finds every page, and can describe it', async ({ request }) => {
   test.setTimeout(120_000);
   const xml = await (await request.get('/sitemap.xml')).text();
-  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address]) => urlOf(address as string).pathname,
-  );
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => urlOf(url as string).pathname);
   const { reached, sharingCards, types, faults } = await crawl(request);
 
   await test.step('every page is reached from home by links alone', () => {
@@ -119,7 +117,7 @@ test('a search engine finds every page, and can describe it', async ({ request }
     expect(types.get('/careers')?.filter((type) => type === 'JobPosting')).toHaveLength(18);
     expect(pagesWith('FAQPage')).toEqual(expect.arrayContaining(['/faq', '/retreats', '/your-first-class']));
     expect(pagesWith('VideoObject')).toEqual(
-      expect.arrayContaining(['/', '/teachers', '/testimonials', '/your-first-class', ...studioAddresses]),
+      expect.arrayContaining(['/', '/teachers', '/testimonials', '/your-first-class', ...studioPaths]),
     );
     expect(pagesWith('ItemList')).toEqual(['/on-demand']);
     expect(pagesWith('Event')).toContainEqual(expect.stringMatching(/^\/schedule\/classes\/\d+$/));
@@ -165,7 +163,7 @@ test('the library has a VideoObject with its own name for every video', async ({
   }
 });
 
-test('every address responds with the right status', async ({ request }) => {
+test('every URL responds with the right status', async ({ request }) => {
   const get = (path: string) => request.get(path, { maxRedirects: 0, headers: botHeaders });
   for (const [path, status, target] of [
     ['/', 200],

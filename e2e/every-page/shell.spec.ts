@@ -154,7 +154,7 @@ test('a link to an anchor ends below the navbar', async ({ page }) => {
     .toBe(100);
 });
 
-test('an unknown address shows a designed page with the right status and three links', async ({ page }) => {
+test('an unknown URL shows a designed page with the right status and three links', async ({ page }) => {
   const response = await page.goto('/no/such/room');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This room is empty');

@@ -62,13 +62,13 @@ test.describe('by touch, on a phone', () => {
   });
 });
 
-test('sign-up is filled from the address, guides typing and is sent with the tags of the address', async ({
+test('sign-up is filled from the URL, guides typing and is sent with the tags of the URL', async ({
   page,
 }) => {
   await page.goto(
     '/sign-up?firstName=Ana&lastName=Peña&email=ana%40example.com&phone=3055550118&utm_source=website_popup&source=app',
   );
-  await test.step('sign-up is filled from the address before anything is touched', async () => {
+  await test.step('sign-up is filled from the URL before anything is touched', async () => {
     // Before the page would be hydrated without an action of the visitor.
     await expect(page.locator('form [name="firstName"]')).toHaveValue('Ana', { timeout: 3500 });
   });
@@ -109,7 +109,7 @@ test('sign-up is filled from the address, guides typing and is sent with the tag
     await expect(box).toBeEnabled();
   });
 
-  await test.step('sign-up sends the campaign tags of the address, and passes its keys to the thank-you page', async () => {
+  await test.step('sign-up sends the campaign tags of the URL, and passes its keys to the thank-you page', async () => {
     const { firstName: _f, lastName: _l, email: _e, phone: _p, ...rest } = signUpCases(Date.now).valid;
     await fillIn(form, { ...rest, email: `ana.${Date.now()}@example.com` });
     const sent = page.waitForRequest(
@@ -217,7 +217,7 @@ test('the mail link requires a studio, then opens a message to its managers', as
   const letter = decodeURIComponent((await mail).url());
   for (const { email } of managers) expect(letter).toContain(email);
   expect(letter).toContain('Cancelation/Suspension Request - ');
-  // Without a mail program the visitor still gets the addresses.
+  // Without a mail program the visitor still gets the email addresses.
   const otherWay = page.getByRole('status').filter({ hasText: 'Nothing opened?' });
   for (const { email } of managers) await expect(otherWay).toContainText(email);
   // Another studio has other managers.

@@ -113,7 +113,7 @@ for (const half of [0, 1])
         const again = Object.entries(values).filter(([field]) => enteredAgain.includes(field));
         const right = await sendFrom(page, wrong.html, formPage, { ...Object.fromEntries(again), email });
         expect.soft(storedKindsOf(email), name).toEqual(stored);
-        // The other thank-you pages have their own addresses (e2e/every-page/html.spec.ts).
+        // The other thank-you pages have their own URLs (e2e/every-page/html.spec.ts).
         if ('page' in ends) return expect.soft(right.path, name).toBe(ends.page);
         expect.soft(right.text, name).toContain(ends.panel);
         expect.soft(await faultsOfHtml(right.html), `${name}: HTML of the thanks`).toEqual([]);
@@ -157,7 +157,7 @@ test.describe('in a browser', () => {
     }
   });
 
-  test('the thank-you panel leads back to an empty form with the studio of its address', async ({ page }) => {
+  test('the thank-you panel leads back to an empty form with the studio of its URL', async ({ page }) => {
     const { studioId: _, ...values } = groupClassCases(Date.now).valid;
     await page.goto('/groupclasses?location=hollywood');
     const form = page.locator('form:has(input[name="form"][value="group-class"])');

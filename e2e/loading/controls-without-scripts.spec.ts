@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { layouts } from '../support/addresses.ts';
+import { layouts } from '../support/paths.ts';
 import { withoutPictures } from '../support/without-pictures.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -27,7 +27,7 @@ const additionalChecks: Record<string, (page: Page) => Promise<void>> = {
 
 /** Two tests, so that they run in parallel. */
 for (const half of [0, 1]) {
-  const addresses = layouts.filter((_, index) => index % 2 === half);
+  const paths = layouts.filter((_, index) => index % 2 === half);
 
   test(`without JavaScript every page is readable, and every visible control works (${half + 1} of 2)`, async ({
     page,
@@ -35,8 +35,8 @@ for (const half of [0, 1]) {
     test.slow();
     await withoutPictures(page);
     let count = 0;
-    for (const address of addresses) {
-      await page.goto(address);
+    for (const path of paths) {
+      await page.goto(path);
       const found = await controls(page).evaluateAll((all) => ({
         count: all.length,
         seen: all
@@ -45,7 +45,7 @@ for (const half of [0, 1]) {
           .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? ''),
       }));
       count += found.count;
-      expect.soft(found.seen, `controls of ${address} without an effect`).toEqual([]);
+      expect.soft(found.seen, `controls of ${path} without an effect`).toEqual([]);
       // Closed dialogs are also in the page.
       const hidden = await page
         .locator('h1, main h2:not(dialog h2)')
@@ -54,9 +54,9 @@ for (const half of [0, 1]) {
             .filter((heading) => !heading.checkVisibility({ visibilityProperty: true }))
             .map((heading) => heading.textContent),
         );
-      expect.soft(hidden, `headings of ${address} that cannot be read`).toEqual([]);
-      expect.soft(await page.locator('main a[href]').count(), `links of ${address}`).toBeGreaterThan(0);
-      await additionalChecks[address]?.(page);
+      expect.soft(hidden, `headings of ${path} that cannot be read`).toEqual([]);
+      expect.soft(await page.locator('main a[href]').count(), `links of ${path}`).toBeGreaterThan(0);
+      await additionalChecks[path]?.(page);
     }
     // If no hidden control is found, the selector is wrong.
     expect(count).toBeGreaterThan(25);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addresses } from '../support/addresses.ts';
 import { startHydration } from '../support/hydration.ts';
 import { budgets, createWeightMeter } from '../support/page-weight.ts';
+import { publicPaths } from '../support/paths.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -18,14 +18,14 @@ test('a page loads no script before any intent, and stays within its budgets', a
     return { text: await response.text(), bytes };
   });
   const overBudget: string[] = [];
-  for (const address of addresses) {
-    const weight = await measureWeight(address);
-    expect(weight.scriptsAtOnce, `scripts that ${address} loads by itself`).toEqual([]);
-    expect(weight.modules.length, `${address} has an app`).toBeGreaterThan(2);
-    expect(weight.source, `${address} defers hydration`).not.toMatch(/<\w+[^>]* data-hydrate=""/);
+  for (const path of publicPaths) {
+    const weight = await measureWeight(path);
+    expect(weight.scriptsAtOnce, `scripts that ${path} loads by itself`).toEqual([]);
+    expect(weight.modules.length, `${path} has an app`).toBeGreaterThan(2);
+    expect(weight.source, `${path} defers hydration`).not.toMatch(/<\w+[^>]* data-hydrate=""/);
     for (const part of ['styles', 'hydration', 'inlineScripts'] as const)
       if (weight[part] > kilobytes(budgets[part]))
-        overBudget.push(`${address} ${part} ${(weight[part] / 1024).toFixed(1)} KB`);
+        overBudget.push(`${path} ${part} ${(weight[part] / 1024).toFixed(1)} KB`);
   }
   expect(overBudget).toEqual([]);
 });
@@ -77,9 +77,7 @@ test('after hydration pages change without a reload, are fetched on intent, and 
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('Back to an address with a hash restores the scroll position, not that of the hash', async ({
-  page,
-}) => {
+test('Back to a URL with a hash restores the scroll position, not that of the hash', async ({ page }) => {
   await page.goto('/faq#cancellation');
   await startHydration(page);
   // The page scrolls to the anchor smoothly, and opens its question when it is hydrated.

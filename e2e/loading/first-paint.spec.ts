@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { addresses } from '../support/addresses.ts';
 import { budgets } from '../support/page-weight.ts';
+import { publicPaths } from '../support/paths.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -9,11 +9,11 @@ const screen = { width: 412, height: 823 };
 test.use({ viewport: screen, screen, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
 /** Requests of the browser for a page before the first scroll, including cached ones. */
-const requestsOf = async (page: Page, address: string) => {
+const requestsOf = async (page: Page, path: string) => {
   const requests: Request[] = [];
   const note = (request: Request) => requests.push(request);
   page.on('request', note);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(path, { waitUntil: 'networkidle' });
   page.off('request', note);
   // On a busy machine the scripts may be requested before the network is idle, so they are left out.
   return requests.filter((request) => !request.url().endsWith('.js'));
@@ -30,26 +30,26 @@ test('before the first scroll a page loads only what it shows, within its budget
   test.slow();
   const faults: string[] = [];
   const sizes = new Map<string, Promise<number>>();
-  const visit = async (page: Page, address: string) => {
-    const requests = await requestsOf(page, address);
+  const visit = async (page: Page, path: string) => {
+    const requests = await requestsOf(page, path);
     const urls = [...new Set(requests.map((request) => request.url()))];
     for (const url of urls) if (!sizes.has(url)) sizes.set(url, sizeOf(url));
     const bytes = await Promise.all(urls.map((url) => sizes.get(url) ?? 0));
     const kilobytes = bytes.reduce((total, size) => total + size, 0) / 1024;
     // A page, its styles and its fonts are at least four files; a size of 0 means that a file was not measured.
-    if (urls.length < 4 || bytes.includes(0)) faults.push(`${address} ${urls.length} files, sizes ${bytes}`);
+    if (urls.length < 4 || bytes.includes(0)) faults.push(`${path} ${urls.length} files, sizes ${bytes}`);
     if (kilobytes > budgets.beforeScroll) {
       const files = urls.map((url, index) => `${new URL(url).pathname} ${bytes[index]}`);
-      faults.push(`${address} ${kilobytes.toFixed(0)} KB: ${files.join(', ')}`);
+      faults.push(`${path} ${kilobytes.toFixed(0)} KB: ${files.join(', ')}`);
     }
     const shown = await page.evaluate(() => [...document.images].map(({ currentSrc }) => currentSrc));
     const wasted = urls.filter((url) => url.includes('/media/') && !shown.includes(url));
-    for (const url of wasted) faults.push(`${address} loads ${url} for nothing`);
-    if (address === '/' && requests.some((request) => request.resourceType() === 'media'))
+    for (const url of wasted) faults.push(`${path} loads ${url} for nothing`);
+    if (path === '/' && requests.some((request) => request.resourceType() === 'media'))
       faults.push('/ loads a film');
   };
   // Several visits in parallel, because most of a visit is waiting for an idle network.
-  const left = [...addresses];
+  const left = [...publicPaths];
   const visitAll = async () => {
     const context = await browser.newContext();
     const page = await context.newPage();

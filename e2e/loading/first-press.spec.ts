@@ -19,7 +19,7 @@ test('promo bar, tabs and the password work without any script file', async ({ p
     await expect(bar).toBeHidden();
   });
 
-  await test.step('a tab is chosen by a press, by keys, by Back and by the address', async () => {
+  await test.step('a tab is chosen by a press, by keys, by Back and by the URL', async () => {
     await page.goto('/contact-us');
     const general = page.getByRole('tab', { name: 'General Help' });
     const tech = page.getByRole('tab', { name: 'Tech Support' });
@@ -63,9 +63,9 @@ test('a row, a FAQ answer, a film and the offer of a retreat work without any sc
 }) => {
   await blockScripts(page);
   const errors = errorsOf(page);
-  /** Ways to close a dialog; afterwards focus and address are as before. */
+  /** Ways to close a dialog; afterwards focus and URL are as before. */
   const waysToClose = [() => page.keyboard.press('Escape'), () => page.goBack()];
-  const expectFilm = async (address: string) => {
+  const expectFilm = async (url: string) => {
     const button = page.locator('a[data-film]:visible').first();
     const stage = page.locator('dialog#film');
     for (const close of waysToClose) {
@@ -78,7 +78,7 @@ test('a row, a FAQ answer, a film and the offer of a retreat work without any sc
       await expect(stage).toBeHidden();
       await expect(stage.locator('video')).toHaveCount(0);
       await expect(button).toBeFocused();
-      await expect(page).toHaveURL(address);
+      await expect(page).toHaveURL(url);
     }
   };
 
@@ -184,7 +184,7 @@ test('a press from before React stays in effect, or is handled when React starts
   expect(errors).toEqual([]);
 });
 
-test('a studio’s schedule, a filter, a day and a studio’s prices load as addresses while no script file is loaded', async ({
+test('a studio’s schedule, a filter, a day and a studio’s prices load as pages while no script file is loaded', async ({
   page,
 }) => {
   await blockScripts(page);

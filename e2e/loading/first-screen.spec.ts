@@ -48,7 +48,7 @@ test('the first screen is laid out before the rest, and positions are still exac
     expect(await isFooterLaidOut(page)).toBe(true);
   });
 
-  await test.step('an address with a hash ends below the navbar', async () => {
+  await test.step('a URL with a hash ends below the navbar', async () => {
     await page.goto('/classes');
     await page.goto('/retreats#information');
     await expectAtTop(page);

@@ -18,9 +18,9 @@ const listed = (page: Page) => page.getByRole('tabpanel').locator('article');
 
 type Choice = {
   control: (page: Page) => Locator;
-  /** The chosen value, and the query of the address after the choice. */
+  /** The chosen value, and the query of the URL after the choice. */
   value: string;
-  inAddress: RegExp;
+  inUrl: RegExp;
   /** Passes only if the page shows the choice. */
   isShown: (page: Page) => Promise<void>;
 };
@@ -28,20 +28,20 @@ type Choice = {
 const pricesOf: Choice = {
   control: priceStudio,
   value: 'hollywood',
-  inAddress: /\/membership\?location=hollywood(#pricing)?$/,
+  inUrl: /\/membership\?location=hollywood(#pricing)?$/,
   isShown: (page) => expect(page.locator('#pricing article')).toContainText(priceTextsOf('hollywood')),
 };
 const scheduleOf: Choice = {
   control: studioSelect,
   value: 'davie',
-  inAddress: /location=davie/,
+  inUrl: /location=davie/,
   isShown: (page) =>
     expect(page.locator('#panel-classes li').getByText('Davie', { exact: true }).first()).toBeVisible(),
 };
 const kindOfClass: Choice = {
   control: kind,
   value: 'fiit',
-  inAddress: /kind=fiit/,
+  inUrl: /kind=fiit/,
   isShown: async (page) => {
     await expect(classRows(page).filter({ hasNotText: /^FIIT/ })).toHaveCount(0);
     await expect(classRows(page).first()).toBeVisible();
@@ -50,18 +50,18 @@ const kindOfClass: Choice = {
 const levelOfFilm: Choice = {
   control: (page) => page.getByRole('tabpanel').getByRole('combobox', { name: 'Level' }),
   value: 'BEGINNER',
-  inAddress: /level=BEGINNER/,
+  inUrl: /level=BEGINNER/,
   isShown: async (page) => {
     await expect(listed(page).filter({ hasNotText: 'Beginner' })).toHaveCount(0);
     await expect(listed(page).first()).toBeVisible();
   },
 };
 
-/** The choices of a page; all but the last load an address while no script has run (`page-script/choices.ts`). */
-const pages: { address: string; what: string; choices: readonly [...Choice[], Choice] }[] = [
-  { address: '/membership', what: 'the studio of the prices', choices: [pricesOf] },
-  { address: '/schedule', what: 'the studio and the kind of class', choices: [scheduleOf, kindOfClass] },
-  { address: '/on-demand', what: 'the level of a film', choices: [levelOfFilm] },
+/** The choices of a page; all but the last load a URL while no script has run (`page-script/choices.ts`). */
+const pages: { path: string; what: string; choices: readonly [...Choice[], Choice] }[] = [
+  { path: '/membership', what: 'the studio of the prices', choices: [pricesOf] },
+  { path: '/schedule', what: 'the studio and the kind of class', choices: [scheduleOf, kindOfClass] },
+  { path: '/on-demand', what: 'the level of a film', choices: [levelOfFilm] },
 ];
 
 const isRadio = (control: Locator) =>
@@ -75,32 +75,32 @@ const holds = async (control: Locator, value: string) => {
   else await expect(control).toHaveValue(value);
 };
 
-for (const { address, what, choices } of pages) {
+for (const { path, what, choices } of pages) {
   const expectRestored = async (page: Page) => {
-    for (const { control, value, inAddress, isShown } of choices) {
-      await expect(page).toHaveURL(inAddress);
+    for (const { control, value, inUrl, isShown } of choices) {
+      await expect(page).toHaveURL(inUrl);
       await holds(control(page), value);
       await isShown(page);
     }
   };
 
-  test(`${address}: ${what} is used when chosen before the scripts are loaded, after a reload, and after Back`, async ({
+  test(`${path}: ${what} is used when chosen before the scripts are loaded, after a reload, and after Back`, async ({
     page,
   }) => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     const { release } = await holdScripts(page);
-    await page.goto(address);
+    await page.goto(path);
     const steps = await page.evaluate(() => history.length);
-    for (const { control, value, inAddress } of choices.slice(0, -1)) {
+    for (const { control, value, inUrl } of choices.slice(0, -1)) {
       await choose(control(page), value);
-      await expect(page).toHaveURL(inAddress);
+      await expect(page).toHaveURL(inUrl);
     }
     const { control, value } = choices.at(-1) as Choice;
     await choose(control(page), value);
     release();
     await test.step('chosen before the scripts are loaded', async () => {
-      // The browser may be loading the address of the choice instead (`page-script/choices.ts`).
+      // The browser may be loading the URL of the choice instead (`page-script/choices.ts`).
       await expect(() => startHydration(page)).toPass();
       await expectRestored(page);
       expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(steps + choices.length);
@@ -108,8 +108,8 @@ for (const { address, what, choices } of pages) {
     await page.unrouteAll();
     await test.step('after a reload', async () => {
       await page.reload();
-      // A filter of films in the address starts React without an action of the visitor.
-      if (address !== '/on-demand') await startHydration(page);
+      // A filter of films in the URL starts React without an action of the visitor.
+      if (path !== '/on-demand') await startHydration(page);
       await expectRestored(page);
     });
     await test.step('after Back from another page', async () => {
@@ -121,11 +121,11 @@ for (const { address, what, choices } of pages) {
     expect(faults).toEqual([]);
   });
 
-  test(`${address}: ${what} counts when a browser restored it without an event, and the page tells the browser not to`, async ({
+  test(`${path}: ${what} counts when a browser restored it without an event, and the page tells the browser not to`, async ({
     page,
   }) => {
     await page.goto('/robots.txt');
-    await page.goto(address);
+    await page.goto(path);
     const restorable = await page
       .locator('main select, main input[type=radio]')
       .evaluateAll((controls) =>
@@ -142,8 +142,8 @@ for (const { address, what, choices } of pages) {
       }, value);
     await startHydration(page);
     await expectRestored(page);
-    if (address !== '/membership') return;
-    await test.step('prices change in place: Back leaves the page, and search engines know one address', async () => {
+    if (path !== '/membership') return;
+    await test.step('prices change in place: Back leaves the page, and search engines know one URL', async () => {
       for (const slug of ['davie', 'weston']) {
         await priceStudio(page).selectOption(slug);
         await expect(page).toHaveURL(new RegExp(`location=${slug}$`));
@@ -158,7 +158,7 @@ for (const { address, what, choices } of pages) {
 test('two filters that are chosen while React starts are both applied', async ({ page }) => {
   await page.goto('/schedule');
   await page.evaluate(async () => {
-    // From here on React runs the choices, and the browser does not load their address.
+    // From here on React runs the choices, and the browser does not load their URL.
     const { promise, resolve } = Promise.withResolvers<void>();
     new MutationObserver(
       () => document.head.querySelector('script[type=module]:not([src])') && resolve(),

@@ -16,7 +16,7 @@ const today = studioDay(Date.now());
 let fake: FakeMariana;
 let boards: Awaited<ReturnType<typeof startFakeBoards>>;
 let site: ChildProcess;
-let address: string;
+let url: string;
 
 test.beforeAll(async () => {
   fake = await startFakeMariana({
@@ -45,7 +45,7 @@ test.beforeAll(async () => {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  address = await new Promise((resolve) => {
+  url = await new Promise((resolve) => {
     let output = '';
     site.stdout?.on('data', (data) => {
       output += data;
@@ -68,7 +68,7 @@ test('BOOK leads to the provider’s page of the class, and its mats are shown',
   if (!room) throw new Error('the fake has no room tomorrow');
   const target = (id: number) => `https://book.example/?_mt=/classes/${id}/reserve`;
 
-  await page.goto(`${address}/schedule/classes/${room.id}`);
+  await page.goto(`${url}/schedule/classes/${room.id}`);
   await expect(page.getByRole('link', { name: /^book/i }).first()).toHaveAttribute('href', target(room.id));
   const plan = page.getByRole('img', { name: `${room.free} of 30 mats are free.` });
   const mats = plan.locator('rect');
@@ -83,14 +83,14 @@ test('BOOK leads to the provider’s page of the class, and its mats are shown',
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
     });
 
-  await page.goto(`${address}/schedule?location=north-fort-lauderdale&date=${addDays(today, 1)}`);
+  await page.goto(`${url}/schedule?location=north-fort-lauderdale&date=${addDays(today, 1)}`);
   const link = page
     .getByRole('listitem')
     .getByRole('link', { name: /^Book / })
     .first();
   await expect(link).toHaveAttribute('href', /^https:\/\/book\.example\/\?_mt=\/classes\/7\d{4}\/reserve$/);
 
-  await page.goto(`${address}/openings`);
+  await page.goto(`${url}/openings`);
   const apply = page.getByRole('link', { name: 'Apply for Flow Yoga Teacher, Davie' });
   await expect(apply).toHaveAttribute('href', 'https://jobs.example/7');
 });

@@ -51,12 +51,12 @@ test('a class film plays to its end and gives the focus back', async ({ page, re
   const sizes = [...(await master.text()).matchAll(/RESOLUTION=\d+x(\d+).*\n(\S+)/g)];
   expect(sizes.map(([, height]) => height)).toEqual(['360', '540', '720']);
   for (const [, , name = ''] of sizes) {
-    const address = new URL(name, master.url()).href;
-    const playlist = await (await request.get(address)).text();
+    const url = new URL(name, master.url()).href;
+    const playlist = await (await request.get(url)).text();
     const pieces = [...playlist.matchAll(/^(?!#)\S+|(?<=URI=")[^"]+/gm)].map(([piece]) => piece);
     expect(pieces.length).toBeGreaterThan(2);
     for (const piece of pieces) {
-      const response = await request.head(new URL(piece, address).href);
+      const response = await request.head(new URL(piece, url).href);
       expect([response.status(), response.headers()['content-type']], piece).toEqual([
         200,
         expect.stringMatching(/^video\//),

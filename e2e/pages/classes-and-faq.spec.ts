@@ -69,7 +69,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('every question of the FAQ has an address and a complete answer', async ({ page }) => {
+test('every question of the FAQ has a URL and a complete answer', async ({ page }) => {
   await test.step('a link to a question opens it', async () => {
     await page.goto('/faq#suspend');
     await expect(page.locator('#suspend')).toHaveAttribute('open', '');
@@ -136,7 +136,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('every story page is readable to the end', async ({ page }) => {
     await withoutPictures(page);
-    for (const [address, words] of [
+    for (const [url, words] of [
       ['/classes', 'Showers through the day'],
       ['/teachers', 'I became a teacher at sixty-three.'],
       ['/testimonials', 'We moved from Valencia'],
@@ -144,7 +144,7 @@ test.describe('without scripts', () => {
       ['/three-for-free', 'By the third class someone will know your name.'],
       ['/privacy-policy', 'Broward County'],
     ] as const) {
-      await page.goto(address);
+      await page.goto(url);
       const passage = page.getByText(words).first();
       await passage.scrollIntoViewIfNeeded();
       await expect(passage).toBeVisible();

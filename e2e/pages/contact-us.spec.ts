@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => withoutPopups(page));
 const general = { name: 'General Help' };
 const tech = { name: 'Tech Support' };
 
-test('general help is the first tab of /contact-us; the other has its own address', async ({ page }) => {
+test('general help is the first tab of /contact-us; the other has its own URL', async ({ page }) => {
   await page.goto('/contact-us');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How Can We Help');
   await expect(page.getByRole('tab', general)).toHaveAttribute('aria-selected', 'true');
@@ -36,7 +36,7 @@ test('a link can name a tab of /contact-us and a studio', async ({ page }) => {
   await page.getByRole('tab', general).click();
   await expect(page).toHaveURL('/contact-us?location=hollywood#general-help');
 
-  await test.step('studio dropdowns never offer the two closed ids, and the address chooses one', async () => {
+  await test.step('studio dropdowns never offer the two closed ids, and the URL chooses one', async () => {
     const studio = (await hydrateForm(page, 'contact')).locator('[name="studio"]');
     const options = await studio
       .locator('option')

@@ -14,8 +14,8 @@ const variablesOf = (route: Route) =>
   };
 const onVideos = (page: Page, handler: (route: Route) => Promise<void> | void) =>
   page.route('**/graphql?query=query+VideoPage*', handler);
-const ready = async (page: Page, address = '/on-demand') => {
-  await page.goto(address);
+const ready = async (page: Page, url = '/on-demand') => {
+  await page.goto(url);
   await startHydration(page);
 };
 
@@ -65,7 +65,7 @@ test('rails and library grow, and are restored', async ({ page }) => {
   });
 });
 
-test('tabs and filters of the library are in the address, and only their own videos are shown', async ({
+test('tabs and filters of the library are in the URL, and only their own videos are shown', async ({
   page,
 }) => {
   const { promise: tabIsLeft, resolve: respondLate } = Promise.withResolvers<void>();
@@ -102,7 +102,7 @@ test('tabs and filters of the library are in the address, and only their own vid
     await expect(library(page).first()).toContainText('FIIT');
   });
 
-  await test.step('filters by level and length are in the address', async () => {
+  await test.step('filters by level and length are in the URL', async () => {
     await page.getByRole('tab', { name: 'Flow' }).click();
     const panel = page.getByRole('tabpanel');
     await panel.getByRole('combobox', { name: 'Level' }).selectOption('BEGINNER');

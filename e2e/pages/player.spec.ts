@@ -4,7 +4,7 @@ import { startHydration } from '../support/hydration.ts';
 
 const fixture = new URL('../support/film.webm', import.meta.url);
 const film = '/media/films/e2e/film.webm';
-const address = (src: string, redirect?: string) =>
+const playerPath = (src: string, redirect?: string) =>
   `/player/${encodeURIComponent(src)}${redirect === undefined ? '' : `&${encodeURIComponent(redirect)}`}`;
 
 /** Serves the test film with byte ranges, which browsers need to seek. */
@@ -44,7 +44,7 @@ test.describe('a full-screen film', () => {
     page,
   }) => {
     await page.clock.install();
-    await page.goto(address(film));
+    await page.goto(playerPath(film));
     await playing(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.mouse.move(700, 100);
@@ -81,7 +81,7 @@ test.describe('a full-screen film', () => {
   });
 
   test('is played by keyboard: space, arrows, M, F and Escape', async ({ page }) => {
-    await page.goto(address(film, '/classes'));
+    await page.goto(playerPath(film, '/classes'));
     await playing(page);
     await page.keyboard.press(' ');
     await expect.poll(async () => (await state(page)).paused).toBe(true);
@@ -103,7 +103,7 @@ test.describe('a full-screen film', () => {
   test('shows a message when it fails, and plays after a retry', async ({ page }) => {
     let isDown = true;
     await page.route(`**${film}`, (route) => (isDown ? route.abort() : route.fallback()));
-    await page.goto(address(film));
+    await page.goto(playerPath(film));
     await expect(page.getByRole('alert')).toContainText('The film did not arrive');
     isDown = false;
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -122,7 +122,7 @@ test('a stream is played through hls.js only where the browser cannot do it, and
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.canPlayType = () => '';
   });
-  await page.goto(address(stream));
+  await page.goto(playerPath(stream));
   await expect(page.getByRole('alert')).toContainText('The film did not arrive');
   expect(scripts.some((url) => /hls/.test(url))).toBe(true);
 });
@@ -144,17 +144,17 @@ test('a player link with another host, a script or a way off our site is refused
 }) => {
   const refused = 'Invalid Link Redirecting to Home';
   for (const [name, path] of [
-    ['another host', address('//evil.example/a.mp4')],
-    ['a script', address('javascript:alert(1)//.mp4')],
-    ['a redirect off our site', address(film, '//evil.example')],
-    ['a redirect with backslashes', address(film, '\\\\evil.example')],
-    ['a redirect to a script', address(film, 'javascript:alert(1)')],
+    ['another host', playerPath('//evil.example/a.mp4')],
+    ['a script', playerPath('javascript:alert(1)//.mp4')],
+    ['a redirect off our site', playerPath(film, '//evil.example')],
+    ['a redirect with backslashes', playerPath(film, '\\\\evil.example')],
+    ['a redirect to a script', playerPath(film, 'javascript:alert(1)')],
   ] as const) {
     const html = await (await request.get(path)).text();
     expect.soft(html, name).toContain(refused);
     expect.soft(html, name).not.toMatch(/<video|<dialog/);
   }
-  await page.goto(address(film, '//evil.example'));
+  await page.goto(playerPath(film, '//evil.example'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(refused);
   await expect(page.locator('video')).toHaveCount(0);
 });

@@ -24,7 +24,7 @@ const read = async (request: APIRequestContext, path: string) => {
   };
 };
 
-test('each upcoming studio shows its name, address and year, and SIGN UP! leads to its own form', async ({
+test('each upcoming studio shows its name, postal address and year, and SIGN UP! leads to its own form', async ({
   page,
   request,
 }) => {
@@ -51,7 +51,7 @@ test('each upcoming studio shows its name, address and year, and SIGN UP! leads 
   await expect(form(page)).toContainText('Be first in Wellington');
 });
 
-test('/upcoming-locations is about both places, or about the one of its address', async ({ request }) => {
+test('/upcoming-locations is about both places, or about the one of its URL', async ({ request }) => {
   for (const [path, headline] of [
     ['/upcoming-locations/miami', 'Midtown Miami'],
     ['/upcoming-locations/hollywood', 'Hollywood'],

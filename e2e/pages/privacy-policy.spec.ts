@@ -98,6 +98,5 @@ test('the three documents are read from the page, not from its scripts', async (
   await startHydration(page);
   await expect(page.getByText('courts of Broward County', { exact: false }).first()).toBeAttached();
   expect(scripts.length).toBeGreaterThan(0);
-  for (const address of scripts)
-    expect(await (await request.get(address)).text()).not.toContain('Broward County');
+  for (const url of scripts) expect(await (await request.get(url)).text()).not.toContain('Broward County');
 });

@@ -49,14 +49,14 @@ test('/retreats leads to the form, and opens the offer only on a press', async (
   });
 });
 
-test('the Cabo offer opens without a press on a pre-sale address, and leads to the booking page', async ({
+test('the Cabo offer opens without a press on a pre-sale URL, and leads to the booking page', async ({
   page,
   context,
 }) => {
   await context.route('https://retreats.heliora.example/**', (route) => route.fulfill({ body: 'booking' }));
   const dialog = page.getByRole('dialog', offer);
 
-  await test.step('it opens without a press on a pre-sale address, and the back button closes it there', async () => {
+  await test.step('it opens without a press on a pre-sale URL, and the back button closes it there', async () => {
     await page.goto('/robots.txt');
     await page.goto('/retreats/presale');
     await expect(dialog).toBeVisible();

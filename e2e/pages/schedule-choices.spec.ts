@@ -154,7 +154,7 @@ test('with the data saver nothing is prefetched, and every choice loads again', 
   });
 });
 
-test('each tab of the schedule has an address, and shows what its studio has', async ({ page }) => {
+test('each tab of the schedule has a URL, and shows what its studio has', async ({ page }) => {
   await test.step('tabs live in the hash; changing them sets the day back to today', async () => {
     await openSchedule(page, '/schedule?date=2099-01-01#nonsense');
     await expect(page.getByRole('tab', { name: 'Classes' })).toHaveAttribute('aria-selected', 'true');
@@ -190,7 +190,7 @@ test('each tab of the schedule has an address, and shows what its studio has', a
   });
 });
 
-test('filters and studio are in the address and survive a reload', async ({ page }) => {
+test('filters and studio are in the URL and survive a reload', async ({ page }) => {
   await openSchedule(page, '/schedule?location=Winter%20Park');
   await expect(studioSelect(page)).toHaveValue('winter-park');
   const teachers = await page.getByRole('combobox', { name: 'Teacher' }).locator('option').allTextContents();

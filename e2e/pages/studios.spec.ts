@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => withoutPopups(page));
 const studios = [...studioDetails.values()];
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('every studio page shows address, parking, phone number and reviews', async ({ request }) => {
+test('every studio page shows postal address, parking, phone number and reviews', async ({ request }) => {
   for (const studio of studios) {
     const html = (await (await request.get(`/${studio.slug}`)).text())
       .replaceAll('&#x27;', "'")
@@ -39,7 +39,7 @@ test('the page of a studio shows its leader and reviews, and tells search engine
     await expect(page.getByRole('heading', { name: 'Shawna Pickett' })).toBeVisible();
   });
 
-  await test.step('structured data has address, hours and coordinates', async () => {
+  await test.step('structured data has postal address, hours and coordinates', async () => {
     const found = await page
       .locator('script[type="application/ld+json"]')
       .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));

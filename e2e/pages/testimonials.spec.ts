@@ -203,7 +203,7 @@ test('under reduced motion the row moves only on request', async ({ page }) => {
   await expectSelected(page, 1);
 });
 
-test('a digit in the address selects its testimonial and opens its interview', async ({ page }) => {
+test('a digit in the URL selects its testimonial and opens its interview', async ({ page }) => {
   await page.goto('/testimonials?2');
   await expectSelected(page, 2);
   await expect(interview(page, 'Ruth Ansel')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { layouts } from '../support/addresses.ts';
 import { faultsFoundByAxe } from '../support/axe.ts';
+import { layouts } from '../support/paths.ts';
 import { authenticatorCode, currentStep, inviteStaff } from '../support/staff-account.ts';
 
 /** A virtual device with a fingerprint reader that always confirms. */
@@ -127,16 +127,16 @@ test('public pages are the same bytes with and without a session, and contain no
   request,
 }) => {
   const cookie = { cookie: `staff=${'a'.repeat(43)}` };
-  for (const address of layouts) {
+  for (const path of layouts) {
     // Between the two requests a class may begin, or another test may change the schedule.
     await expect(async () => {
-      const plain = await request.get(address);
-      const staff = await request.get(address, { headers: cookie });
+      const plain = await request.get(path);
+      const staff = await request.get(path, { headers: cookie });
       const html = await plain.text();
-      expect((await staff.text()) === html, address).toBe(true);
-      expect(staff.headers().etag, address).toBe(plain.headers().etag);
-      expect(html, address).not.toContain('/staff');
-      expect(staff.headers()['set-cookie'], address).toBeUndefined();
+      expect((await staff.text()) === html, path).toBe(true);
+      expect(staff.headers().etag, path).toBe(plain.headers().etag);
+      expect(html, path).not.toContain('/staff');
+      expect(staff.headers()['set-cookie'], path).toBeUndefined();
     }).toPass({ timeout: 10_000 });
   }
   const sitemap = await (await request.get('/sitemap.xml')).text();

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 
-/** Budgets in KB with brotli, for every public address (docs/decisions/064-page-weight.md). */
+/** Budgets in KB with brotli, for every public URL (docs/decisions/064-page-weight.md). */
 export const budgets = { styles: 20, hydration: 110, inlineScripts: 3, beforeScroll: 120 } as const;
 
-/** The text of an address and its size as sent, with brotli. */
+/** The text of a URL and its size as sent, with brotli. */
 export type Read = (path: string) => Promise<{ text: string; bytes: number }>;
 
 export type PageWeight = {
@@ -42,8 +42,8 @@ export const createWeightMeter = (read: Read) => {
   };
   const sum = async (paths: readonly string[]) =>
     (await Promise.all([...new Set(paths)].map(sizeOf))).reduce((total, size) => total + size, 0);
-  return async (address: string): Promise<PageWeight> => {
-    const { text: html, bytes } = await read(address);
+  return async (path: string): Promise<PageWeight> => {
+    const { text: html, bytes } = await read(path);
     const modules = found(html, /data-modules="([^"]+)"/g).flatMap((list) => list.split(' '));
     return {
       source: html,

@@ -28,7 +28,7 @@ export const scrollUntil = (page: Page, check: () => Promise<void>) =>
 export const moreDaysThan = (page: Page, count: number) => () =>
   expect.poll(() => listedDays(page).count(), { timeout: 2000 }).toBeGreaterThan(count);
 
-export const openSchedule = async (page: Page, address = '/schedule') => {
-  await page.goto(address);
+export const openSchedule = async (page: Page, url = '/schedule') => {
+  await page.goto(url);
   await startHydration(page);
 };

@@ -11,7 +11,7 @@ const read = <Result>(select: (database: DatabaseSync) => Result): Result => {
   }
 };
 
-/** The sorted kinds of the submissions that are stored for an e-mail address. */
+/** The sorted kinds of the submissions that are stored for an email address. */
 export const storedKindsOf = (email: string): unknown[] =>
   read((database) =>
     database
@@ -23,7 +23,7 @@ export const storedKindsOf = (email: string): unknown[] =>
 export const accountOf = (email: string): unknown =>
   read((database) => database.prepare('select * from accounts where email = ?').get(email));
 
-/** The files of the submissions under an e-mail address: name and SHA-256 of the content. */
+/** The files of the submissions under an email address: name and SHA-256 of the content. */
 export const storedFilesOf = (email: string): unknown[] =>
   read((database) =>
     database

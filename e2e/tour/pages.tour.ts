@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { addresses } from '../support/addresses.ts';
+import { publicPaths } from '../support/paths.ts';
 import { withoutPopups } from '../support/without-popups.ts';
 
 const out = new URL('../../tour/', import.meta.url).pathname;
@@ -9,8 +9,8 @@ const screens = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ] as const;
-const fileOf = (address: string, folder: number | 'walk') =>
-  `${out}${folder}/${address.replace(/^\/$/, 'home').replace(/^\//, '').replaceAll('/', '--')}.png`;
+const fileOf = (path: string, folder: number | 'walk') =>
+  `${out}${folder}/${path.replace(/^\/$/, 'home').replace(/^\//, '').replaceAll('/', '--')}.png`;
 
 /** Scrolls to the end and back, so that lazy pictures and islands are in the screenshot. */
 async function hydrateEverything(page: Page) {
@@ -34,32 +34,32 @@ const layOut = async (page: Page, pictures: ReadonlyMap<string, Buffer>, width: 
 };
 
 for (const { width, height } of screens) {
-  test(`every address at ${width} px`, async ({ page }) => {
+  test(`every URL at ${width} px`, async ({ page }) => {
     test.setTimeout(600_000);
     mkdirSync(`${out}${width}`, { recursive: true });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await withoutPopups(page);
     const tops = new Map<string, Buffer>();
-    for (const address of addresses) {
-      await page.goto(address);
+    for (const path of publicPaths) {
+      await page.goto(path);
       await hydrateEverything(page);
-      await page.screenshot({ path: fileOf(address, width), fullPage: true });
-      tops.set(address, await page.screenshot({ type: 'jpeg', quality: 70 }));
+      await page.screenshot({ path: fileOf(path, width), fullPage: true });
+      tops.set(path, await page.screenshot({ type: 'jpeg', quality: 70 }));
     }
     await layOut(page, tops, width, `${out}sheet-${width}.png`);
   });
 }
 
 /** A full-page screenshot does not show scroll effects, so it would not reveal an empty screen. */
-test('every address screen by screen, as it moves for a phone', async ({ page }) => {
+test('every URL screen by screen, as it moves for a phone', async ({ page }) => {
   test.setTimeout(900_000);
   const [phone] = screens;
   mkdirSync(`${out}walk`, { recursive: true });
   await withoutPopups(page);
-  for (const address of addresses) {
+  for (const path of publicPaths) {
     await page.setViewportSize(phone);
-    await page.goto(address);
+    await page.goto(path);
     const seen = new Map<string, Buffer>();
     for (let before = -1, at = 0; at > before && seen.size < 24; ) {
       await page.waitForTimeout(350);
@@ -69,7 +69,7 @@ test('every address screen by screen, as it moves for a phone', async ({ page })
       await page.waitForTimeout(150);
       at = await page.evaluate(() => Math.round(window.scrollY));
     }
-    await layOut(page, seen, phone.width, fileOf(address, 'walk'));
+    await layOut(page, seen, phone.width, fileOf(path, 'walk'));
   }
 });
 

@@ -1,6 +1,6 @@
 /** Fields with personal data, in any object. */
 const contact = /e_?mail|phone|instagram|spotify|birth|first_name|last_name/;
-const address = /[^\s@<>"]{1,100}@[^\s@<>"]{1,100}/g;
+const emailAddress = /[^\s@<>"]{1,100}@[^\s@<>"]{1,100}/g;
 
 type Names = Map<string, string>;
 
@@ -20,7 +20,7 @@ const collectNames = (value: unknown, names: Names): void => {
 };
 
 const withoutNames = (text: string, names: Names): string => {
-  let plain = text.replace(address, 'redacted@example.com');
+  let plain = text.replace(emailAddress, 'redacted@example.com');
   for (const [name, replacement] of names) {
     plain = plain.replaceAll(name, replacement);
     const [first = ''] = name.trim().split(/\s+/);
@@ -45,7 +45,7 @@ const redactIn = (value: unknown, names: Names): unknown => {
 };
 
 /**
- * The responses without names, mail addresses, phone numbers, biographies, portraits and reservations. All responses together, because the
+ * The responses without names, email addresses, phone numbers, biographies, portraits and reservations. All responses together, because the
  * name of a class may contain a teacher who is only in another response.
  */
 export const redact = (bodies: readonly unknown[]): unknown[] => {

@@ -24,7 +24,7 @@ const core = [
   'content/facts/links.ts',
   'content/{compare-text,formats}.ts',
   'domain/{studios,dates}.ts',
-  'app/data/use-address.ts',
+  'app/data/use-url-state.ts',
 ];
 
 /** Modules that several pages share, one file per group. A page that needs one module of a group needs most of them. */

@@ -105,7 +105,7 @@ describe('a calendar', () => {
     expect(text).not.toContain('\uFFFD');
   });
 
-  test('a feed has a name, its own address and a refresh interval', () => {
+  test('a feed has a name, its own URL and a refresh interval', () => {
     const text = write(event);
     expect(text).toContain('X-WR-CALNAME:Heliora Hollywood\r\n');
     expect(text).toContain('SOURCE;VALUE=URI:https://heliora.example/c.ics\r\n');

@@ -63,7 +63,7 @@ export type LeadTables = {
     size: number;
     sha256: string;
     /**
-     * Secret part of the file's download address, valid for `retention.downloadLinks`. The managers' mail has this link when the file is
+     * Secret part of the file's download URL, valid for `retention.downloadLinks`. The managers' mail has this link when the file is
      * too big to attach.
      */
     download_token: string;

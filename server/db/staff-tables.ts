@@ -72,6 +72,7 @@ export type StaffTables = {
     staff_id: string;
     method: 'passkey' | 'password' | 'recovery';
     is_shared: Flag;
+    /** The network of the request (`networkOf`). */
     address: string;
     agent: string;
     created_at: Instant;
@@ -88,6 +89,7 @@ export type StaffTables = {
     action: string;
     subject: string | null;
     studio: number | null;
+    /** Hash of the network of the request (`hashOfNetwork`). */
     address: string;
     detail: Json<Values>;
   };

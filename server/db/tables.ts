@@ -55,7 +55,7 @@ export type Tables = LeadTables &
       tags: Json<Tag[]>;
       owner: Owner;
     };
-    /** `photo` is the name of a picture. Its address is built when the row is read, so that new renders need no migration. */
+    /** `photo` is the name of a picture. Its URL is built when the row is read, so that new renders need no migration. */
     instructors: { id: number; name: string; bio: string; photo: string; owner: Owner };
     classes: {
       id: number;
@@ -123,7 +123,7 @@ export type Tables = LeadTables &
       position: string;
       location: string;
       url: string;
-      /** `content`, or the address of the job board (OPENINGS_URL). */
+      /** `content`, or the URL of the job board (OPENINGS_URL). */
       source: Generated<string>;
       /** The job board's id and title of the opening. Titles of content are in the words of each language. */
       theirs: string | null;

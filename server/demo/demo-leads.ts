@@ -31,7 +31,7 @@ const fullName = ({ first, last }: Visitor) => `${first} ${last}`;
 
 const areaCodes = ['305', '786', '954', '754', '561', '772'];
 
-/** Invented people with different names, addresses and phone numbers; 555-01xx is reserved for fiction. */
+/** Invented people with different names, email addresses and phone numbers; 555-01xx is reserved for fiction. */
 export const createVisitors = ({ shuffle }: SeededRandom, count: number): Visitor[] => {
   const names = words.firstNames.flatMap((first) => words.lastNames.map((last) => ({ first, last })));
   const numbers = areaCodes.flatMap((area) =>

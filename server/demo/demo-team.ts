@@ -14,7 +14,7 @@ const day = 24 * hour;
 
 type Member = { email: string; name: string; role: Role; studios: readonly string[]; isNew?: true };
 
-/** Mail addresses that reach no mailbox (RFC 2606); they mark the data of the demo. */
+/** Email addresses that reach no mailbox (RFC 2606); they mark the data of the demo. */
 export const demoDomain = '@example.com';
 const member = (name: string, role: Role, ...studios: string[]): Member => ({
   email: `${name.toLowerCase().replace(' ', '.')}${demoDomain}`,

@@ -21,14 +21,14 @@ type DemoServices = {
 const refusal =
   'STAFF_DEMO=1 fills nothing and opens no account here: this database has leads or staff of its own. Set another DATA_DIR to see the demo.';
 
-/** Whether the database contains leads or accounts with a real mail address, which are not part of the demo. */
+/** Whether the database contains leads or accounts with a real email address, which are not part of the demo. */
 const hasRealData = async (db: Db): Promise<boolean> => {
   for (const table of ['submissions', 'staff'] as const) {
     const real = await db
       .selectFrom(table)
       .select('id')
       .where('email', 'not like', `%${demoDomain}`)
-      // An erased submission has an empty address.
+      // An erased submission has an empty email address.
       .where('email', '<>', '')
       .limit(1)
       .executeTakeFirst();

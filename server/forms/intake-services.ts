@@ -19,7 +19,7 @@ import { formErrors } from '#words/form-errors.ts';
 export type IntakeServices = SubmitServices & {
   files: FileStore;
   spool: Spool;
-  /** The address at which a new member signs in for the first time. */
+  /** The URL at which a new member signs in for the first time. */
   authorizeUrl: string;
   /** Registers a listener that is called after every commit that added a job. */
   onWork(listener: () => void): void;

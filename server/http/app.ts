@@ -139,7 +139,7 @@ export function createApp({
   app.route('/', discovery);
   app.get('/media/*', async (c) => (await media(c.req.raw)) ?? c.text(serverErrors.fileNotFound, 404));
   if (inProduction) {
-    // The address of a file has a dot; the address of a page has none.
+    // The URL of a file has a dot; the URL of a page has none.
     app.get('/:path{.+\\.[a-z0-9]+$}', async (c, next) => (await built(c.req.raw)) ?? next());
   }
   app.all('*', (c) => {
@@ -160,6 +160,5 @@ export function createApp({
 const buildDay = () =>
   statSync('build/server/index.js', { throwIfNoEntry: false })?.mtime.toISOString().slice(0, 10);
 
-/** The origin of an external address; null when the setting is empty or a path of this site. */
-const originOf = (address: string | null | undefined) =>
-  address && URL.canParse(address) ? new URL(address).origin : null;
+/** The origin of an external URL; null when the setting is empty or a path of this site. */
+const originOf = (url: string | null | undefined) => (url && URL.canParse(url) ? new URL(url).origin : null);

@@ -18,7 +18,7 @@ test('/app passes the query string on byte for byte', async () => {
   expect(await location('/sign-up', '/app')).toBe('/sign-up');
 });
 
-test('a sign-up address with its own query keeps it', async () => {
+test('a sign-up URL with its own query keeps it', async () => {
   expect(await location('https://join.example/?chain=7', '/app?email=x')).toBe(
     'https://join.example/?chain=7&email=x',
   );

@@ -3,7 +3,7 @@ import { links } from '#content/facts/links.ts';
 import { deviceOf } from '#domain/devices.ts';
 import type { Env } from '#server/env.ts';
 
-/** Addresses whose response depends on the visitor's device, so that a shared cache must not store it. */
+/** URLs whose response depends on the visitor's device, so that a shared cache must not store it. */
 export const redirectsByDevice: ReadonlySet<string> = new Set(['/get-app']);
 const stores = { ANDROID: links.stores.android, IOS: links.stores.ios };
 
@@ -14,9 +14,9 @@ const verbatim = /^\/(player|assets|media|\.well-known)(\/|$)/;
 const plainLetters = (pathname: string) =>
   pathname.replace(/%(?:2d|5f|7e|3\d|[46][1-9a-f]|[57][0-9a])/gi, decodeURIComponent);
 
-/** One page has one address: `/Classes/`, `//classes` and `/%63lasses` become `/classes`. File names do not change. */
+/** One page has one URL: `/Classes/`, `//classes` and `/%63lasses` become `/classes`. File names do not change. */
 export const canonicalPath = (pathname: string): string => {
-  // A relative address with two leading slashes names another host.
+  // A relative URL with two leading slashes names another host.
   const path = pathname.replace(/^[/\\]{2,}/, '/');
   if (verbatim.test(path) || path.includes('.') || path.includes('\\')) return path;
   const slim = plainLetters(path)
@@ -42,7 +42,7 @@ export function createRedirects(env: Pick<Env, 'APP_SIGNUP_URL'>) {
     const device = deviceOf(c.req.header('user-agent'));
     if (device === 'ALL') await next();
     else c.res = c.redirect(stores[device], 302);
-    // This address has one response per device, so a shared cache must not send one to another visitor.
+    // This URL has one response per device, so a shared cache must not send one to another visitor.
     c.res.headers.append('Vary', 'User-Agent');
     c.res.headers.set('Cache-Control', device === 'ALL' ? 'private, max-age=0, must-revalidate' : 'no-store');
   });

@@ -24,7 +24,7 @@ export const nonPagePolicy = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-/** Headers of every response. HSTS is sent only when the public address is https: with http it would lock developers out. */
+/** Headers of every response. HSTS is sent only when the public URL is https: with http it would lock developers out. */
 export const baseHeaders = (publicUrl: string): Record<string, string> =>
   publicUrl.startsWith('https:') ? { ...always, 'strict-transport-security': oneYear } : always;
 

@@ -39,9 +39,9 @@ const immutable = 'public, max-age=31536000, immutable';
 
 type Options = {
   root: string;
-  /** Path prefix of the folder in the address, e.g. `/media`. */
+  /** Path prefix of the folder in the URL, e.g. `/media`. */
   mount: string;
-  /** Whether the address identifies this exact content (a hash in the name or a version in the query). */
+  /** Whether the URL identifies this exact content (a hash in the name or a version in the query). */
   isImmutable: (url: URL) => boolean;
 };
 

@@ -10,5 +10,5 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
-  ['not an address', 'not an address'],
-])('%s belongs to %s', (address, network) => expect(networkOf(address)).toBe(network));
+  ['not an IP address', 'not an IP address'],
+])('%s belongs to %s', (ip, network) => expect(networkOf(ip)).toBe(network));

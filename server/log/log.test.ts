@@ -27,7 +27,7 @@ test('passwords are not in the log', () => {
   expect(lines.join()).not.toContain('hunter2');
 });
 
-test('a refusal by a mail server is logged without the address of the visitor', () => {
+test('a refusal by a mail server is logged without the email address of the visitor', () => {
   const lines: string[] = [];
   const log = createLog('error', (line) => void lines.push(line));
   log.delivery('parked', {

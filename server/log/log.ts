@@ -11,15 +11,15 @@ const withoutPassword = (word: string): string => {
   const colon = user < 0 ? -1 : word.indexOf(':', user + '://'.length);
   return colon < 0 || colon > at ? word : `${word.slice(0, colon + 1)}***${word.slice(at)}`;
 };
-/** Addresses in settings contain passwords, and libraries quote addresses in their errors. */
+/** URLs in settings contain passwords, and libraries quote URLs in their errors. */
 const withoutPasswords = (text: string | undefined) =>
   text?.slice(0, maxTextLength).replace(/\S+/g, withoutPassword);
 
-/** Mail servers and providers quote the recipient in their refusals, and a visitor's address is personal data. */
-const withoutMailAddresses = (text: string | undefined) =>
+/** Mail servers and providers quote the recipient in their refusals, and a visitor's email address is personal data. */
+const withoutEmailAddresses = (text: string | undefined) =>
   text?.replace(/\S+/g, (word) => (word.includes('@') && !word.includes('://') ? '***' : word));
 
-/** Anyone who knows the address of an upload or an invitation can use it, so the log does not contain its token. */
+/** Anyone who knows the URL of an upload or an invitation can use it, so the log does not contain its token. */
 const withoutTokens = (path: string) => path.replace(/(\/uploads\/|\/invite\/).+/i, '$1:token');
 
 export type ResponseLine = { method: string; path: string; status: number; ms: number };
@@ -54,7 +54,7 @@ export function createLog(level: LogLevel, write = (line: string) => void proces
     delivery(event: string, details: Record<string, unknown>) {
       const reason =
         typeof details.reason === 'string'
-          ? withoutMailAddresses(withoutPasswords(details.reason))
+          ? withoutEmailAddresses(withoutPasswords(details.reason))
           : details.reason;
       writeLine('error', `delivery ${event}`, { ...details, reason });
     },

@@ -20,7 +20,7 @@ const marisol: NewAccount = {
   utm: { source: 'website_popup', campaign: 'ready_set_book' },
 };
 
-test('the address contains the challenge of the verifier, which is new every time', () => {
+test('the URL contains the challenge of the verifier, which is new every time', () => {
   const { code_verifier, url } = startSignIn(authorize);
   const query = new URL(url).searchParams;
   expect(code_verifier).toMatch(/^[\w-]{43}$/);
@@ -60,7 +60,7 @@ describeOnBothDatabases('accounts', (open) => {
     expect(JSON.stringify(jobs)).toMatch(/formId\W+1\b/);
   });
 
-  test('an address with an account gets the same response, its password stays, and its owner gets a mail', async () => {
+  test('an email address with an account gets the same response, its password stays, and its owner gets a mail', async () => {
     const database = await open('empty');
     const intake = intakeOn(database);
     const first = await createAccount(intake, testMetadata({ key: 'a' }), marisol, authorize);
@@ -82,7 +82,7 @@ describeOnBothDatabases('accounts', (open) => {
     ]);
   });
 
-  test('two sign-ups with one address at once make one account', async () => {
+  test('two sign-ups with one email address at once make one account', async () => {
     const database = await open('empty');
     const intake = intakeOn(database);
     await Promise.all(

@@ -25,7 +25,7 @@ export type NewAccount = {
 };
 export type SignInStart = { code_verifier: string; url: string };
 
-/** PKCE: the verifier is sent to the visitor and stored nowhere; the address contains only its S256 challenge. */
+/** PKCE: the verifier is sent to the visitor and stored nowhere; the URL contains only its S256 challenge. */
 export const startSignIn = (authorizeUrl: string): SignInStart => {
   const verifier = randomBytes(32).toString('base64url');
   const url = new URL(authorizeUrl);
@@ -64,7 +64,7 @@ export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
   );
 
 /**
- * Creates an account. For an address that already has one, the response and the work are the same and the account's owner gets a mail, so
+ * Creates an account. For an email address that already has one, the response and the work are the same and the account's owner gets a mail, so
  * that the response does not reveal who is a member.
  */
 export const createAccount = async (

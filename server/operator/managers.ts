@@ -17,15 +17,15 @@ export async function* managersAsText(db: Db): AsyncGenerator<string> {
     studio: row.locationId === null ? '' : studioName(row.locationId),
   }));
   rows.sort((a, b) => a.studio.localeCompare(b.studio, 'en'));
-  for (const { locationId, studio, topic, email: address } of rows) {
+  for (const { locationId, studio, topic, email: mailbox } of rows) {
     const name =
       locationId === null
         ? `${central}  ${'leads without a studio'.padEnd(22)}`
         : `${locationId}  ${studio.padEnd(24)}`;
     const line = `${name}  ${nameOfTopic(topic).padEnd(20)}`;
-    lines.set(line, [...(lines.get(line) ?? []), address]);
+    lines.set(line, [...(lines.get(line) ?? []), mailbox]);
   }
-  for (const [line, addresses] of lines) yield `${line}  ${addresses.join(',')}\n`;
+  for (const [line, mailboxes] of lines) yield `${line}  ${mailboxes.join(',')}\n`;
 }
 
 /** The name of the central desk in place of a studio. */
@@ -36,7 +36,7 @@ const locationOf = (given: string): { locationId: ManagerLocation; name: string 
   const id = studioFromQuery(given)?.locationId ?? Number(given);
   const contact = findStudioContact(id);
   if (!contact) {
-    throw new OperatorError(`There is no studio ${given}; give its id, name or address, or "${central}".`);
+    throw new OperatorError(`There is no studio ${given}; give its id, name or slug, or "${central}".`);
   }
   return { locationId: id, name: contact.name };
 };
@@ -45,11 +45,11 @@ const topicOf = (given: string) => {
   if (!topic) throw new OperatorError(`There is no topic ${given}; it is one of ${topicNames.join(', ')}.`);
   return topic;
 };
-const addressesOf = (given: string) => {
-  const addresses = [...new Set(given.split(',').map((address) => address.trim()))];
-  const wrong = addresses.find((address) => !email().safeParse(address).success);
-  if (wrong !== undefined) throw new OperatorError(`"${wrong}" is not a valid e-mail address.`);
-  return addresses;
+const emailsOf = (given: string) => {
+  const mailboxes = [...new Set(given.split(',').map((mailbox) => mailbox.trim()))];
+  const wrong = mailboxes.find((mailbox) => !email().safeParse(mailbox).success);
+  if (wrong !== undefined) throw new OperatorError(`"${wrong}" is not a valid email address.`);
+  return mailboxes;
 };
 
 /** Replaces the mailboxes of a topic for a studio, or for the central desk. */
@@ -60,9 +60,9 @@ export async function* setManagers(
   if (!studio || !topic || !emails) {
     throw new OperatorError(`Usage: managers set STUDIO|${central} TOPIC EMAIL[,EMAIL]`);
   }
-  const addresses = addressesOf(emails);
+  const mailboxes = emailsOf(emails);
   const topicName = topicOf(topic);
   const { locationId, name } = locationOf(studio);
-  await setManagerEmails(db, locationId, managerTopics[topicName], addresses);
-  yield `${name}, ${topicName}: ${addresses.join(', ')}\n`;
+  await setManagerEmails(db, locationId, managerTopics[topicName], mailboxes);
+  yield `${name}, ${topicName}: ${mailboxes.join(', ')}\n`;
 }

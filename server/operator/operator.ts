@@ -45,7 +45,7 @@ without a studio, and those of a studio without mailboxes.
 all tickets.
 "staff" are the accounts of /staff. "invite" prints a link that works once, for 24 hours; --again removes all factors of an
 existing account and prints a new link. Roles: Corporate, Studio_Manager, Front_Desk, Teacher.
-"person" is everything that was sent with one mail address or phone number; KEY is one of these, or the id or reference of a
+"person" is everything that was sent with one email address or phone number; KEY is one of these, or the id or reference of a
 submission. "export" prints it as JSON with the contents of files; "erase" prints what would be erased, and erases with --yes.
 Both fail when nothing is stored.
 "retention" counts what the daily job will delete next, and shows the last runs; it changes nothing.

@@ -22,7 +22,7 @@ const said = async (database: Database, args: string[], env = settings()) => {
 };
 
 describeOnBothDatabases('the operator and one person', (open) => {
-  test('exports by address, phone, id or reference, as one JSON', async () => {
+  test('exports by email address, phone, id or reference, as one JSON', async () => {
     const database = await open('empty');
     const id = await sendAs(database);
     for (const given of [priya.email.toUpperCase(), '+1 (305) 555-0188', id, id.slice(-8).toUpperCase()]) {
@@ -36,7 +36,7 @@ describeOnBothDatabases('the operator and one person', (open) => {
       await expect(said(database, args)).rejects.toBeInstanceOf(OperatorError);
   });
 
-  test('an address or phone of which nothing is stored is an error, for a copy and for an erasure', async () => {
+  test('an email address or phone of which nothing is stored is an error, for a copy and for an erasure', async () => {
     const database = await open('empty');
     await sendAs(database);
     await addAccount(database, now, { ...priya, email: 'account@example.com' });
@@ -48,7 +48,7 @@ describeOnBothDatabases('the operator and one person', (open) => {
       ]) {
         const output = said(database, args);
         await expect(output).rejects.toBeInstanceOf(OperatorError);
-        await expect(output).rejects.toThrow(/^Nothing is stored with this address or phone\./);
+        await expect(output).rejects.toThrow(/^Nothing is stored with this email address or phone\./);
       }
     const log = await database.kysely.selectFrom('staff_log').select('action').execute();
     expect(log.map(({ action }) => action)).toEqual(['person.erase', 'person.erase']);

@@ -23,21 +23,21 @@ type Command = { database: Database; env: Settings; keys: PersonKeys; now: Insta
 const operatorPrincipal: Principal = { id: '', role: 'Corporate', studios: [] };
 const maxTickets = 100_000;
 
-/** The keys of a person, from the id or reference of a submission, a mail address or a phone number. */
+/** The keys of a person, from the id or reference of a submission, an email address or a phone number. */
 const keysOf = async ({ kysely }: Database, given: string): Promise<PersonKeys> => {
   if (given.includes('@')) return { email: given.toLowerCase(), phone: '' };
   const submission = (await findSubmission(kysely, given)) ?? (await findByReference(kysely, given));
   const keys = submission ? personKeysOf(submission) : { email: '', phone: phoneKey(given) };
   if (keys.email === '' && keys.phone.length < 10)
     throw new OperatorError(
-      'Give a mail address, a phone with ten digits, or the id or reference of a submission.',
+      'Give an email address, a phone with ten digits, or the id or reference of a submission.',
     );
   return keys;
 };
 
-const nothingStored = 'Nothing is stored with this address or phone.';
+const nothingStored = 'Nothing is stored with this email address or phone.';
 
-/** The stored data of the person. Throws when there is none, so that a mistyped address does not look like a result. */
+/** The stored data of the person. Throws when there is none, so that a mistyped email address does not look like a result. */
 const storedOf = async ({ database: { kysely }, keys }: Command) => {
   const tickets = await ticketsOfPerson(kysely, readableScopes(operatorPrincipal), keys, maxTickets);
   const account = await kysely

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { deliverableAddress } from '#domain/forms/rules/email-address.ts';
+import { deliverableEmail } from '#domain/forms/rules/email-address.ts';
 import type { Env } from '#server/env.ts';
 import { mailBodyHtml, mailBodyText } from '#server/integrations/mail/mail-body.ts';
 import { mailFileName } from '#server/integrations/mail/mailbox-folder.ts';
 import { createMailer } from '#server/integrations/mail/mailer.ts';
-import { addressOf, domainOf } from '#server/integrations/mail/message.ts';
+import { domainOf, emailOf } from '#server/integrations/mail/message.ts';
 import { language } from '#words/language.ts';
 import { testMail } from '#words/mails.ts';
 import { OperatorError } from './operator-error.ts';
@@ -22,8 +22,8 @@ const serverOf = (smtpUrl: string) => {
 export async function* sendTestMail(env: MailSettings, args: readonly string[]): AsyncGenerator<string> {
   const [verb, typed = '', ...rest] = args;
   if (verb !== 'test' || rest.length > 0) throw new OperatorError('Usage: mail test EMAIL');
-  const to = deliverableAddress(typed);
-  if (!to) throw new OperatorError(`${JSON.stringify(typed)} is not a mail address.`);
+  const to = deliverableEmail(typed);
+  if (!to) throw new OperatorError(`${JSON.stringify(typed)} is not an email address.`);
 
   const { SMTP_URL, MAIL_FROM, DATA_DIR } = env;
   const domain = domainOf(MAIL_FROM);
@@ -39,7 +39,7 @@ export async function* sendTestMail(env: MailSettings, args: readonly string[]):
   };
   yield `Server    ${SMTP_URL ? serverOf(SMTP_URL) : 'none: SMTP_URL is empty'}\n`;
   yield `From      ${MAIL_FROM}\n`;
-  yield `Envelope  ${addressOf(MAIL_FROM)} to ${to}\n`;
+  yield `Envelope  ${emailOf(MAIL_FROM)} to ${to}\n`;
   if (domain.endsWith('.example')) yield `Warning   ${domain} is a sample domain: set MAIL_FROM.\n`;
   const mailer = createMailer(env);
   try {

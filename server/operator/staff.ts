@@ -53,9 +53,9 @@ const studiosOf = (role: Role, given: string | undefined): number[] => {
 };
 
 const memberOf = async (db: Db, email: string | undefined): Promise<StaffMember> => {
-  if (!email) throw new OperatorError('Give the mail address of the account.');
+  if (!email) throw new OperatorError('Give the email address of the account.');
   const member = await findStaffByEmail(db, email);
-  if (!member) throw new OperatorError(`No staff account has the address ${email}.`);
+  if (!member) throw new OperatorError(`No staff account has the email address ${email}.`);
   return member;
 };
 
@@ -81,9 +81,9 @@ export async function* inviteStaff(
     yield lineOf(token);
     return;
   }
-  if (!email) throw new OperatorError('Give the mail address of the new member.');
+  if (!email) throw new OperatorError('Give the email address of the new member.');
   if (!emailRule().safeParse(email).success)
-    throw new OperatorError(`"${email}" is not a valid e-mail address.`);
+    throw new OperatorError(`"${email}" is not a valid email address.`);
   if (!name?.trim()) throw new OperatorError('--name is missing: the name that colleagues see.');
   const given = roleOf(role);
   const invited = { email, name: name.trim(), role: given, studios: studiosOf(given, studio) };

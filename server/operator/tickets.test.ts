@@ -15,7 +15,7 @@ const said = async (database: Database, ...args: string[]) => {
 };
 
 describeOnBothDatabases('tickets on the command line', (open) => {
-  test('open ones are listed, the longest overdue first, without a name or an address of a visitor', async () => {
+  test('open ones are listed, the longest overdue first, without a name or an email address of a visitor', async () => {
     const database = await open('empty');
     await fillTickets(database, 40);
     const contacted = await database.kysely

@@ -3,7 +3,7 @@ import type { Env } from '#server/env.ts';
 import { createIntakeServices } from '#server/forms/intake-services.ts';
 import { type OpenProvider, openBooking } from '#server/integrations/booking/open-booking.ts';
 import { createLog, type Log } from '#server/log/log.ts';
-import { mediaAddresses } from '#server/media/media-addresses.ts';
+import { mediaUrls } from '#server/media/media-urls.ts';
 import type { SubmitServices } from '#server/models/leads/intake.ts';
 import type { PasswordCost } from '#server/models/passwords.ts';
 import { findActivePromo } from '#server/models/promos.ts';
@@ -36,7 +36,7 @@ export const createServices = ({
   passwordCost?: PasswordCost;
   onStored?: SubmitServices['onStored'];
 }): Services => {
-  const media = mediaAddresses(env);
+  const media = mediaUrls(env);
   const booking = openBooking({ env, database, clock, media }, bookingProviders);
   const activePromo = memoizeFor(backstopMs, () => findActivePromo(database.kysely));
   const instructorNames = memoizeFor(namesFreshMs, async () => {

@@ -28,7 +28,7 @@ test('a port in use is retried, and an attempt leaves no listener', async () => 
   expect(await listening).toBe(`http://localhost:${PORT}`);
 });
 
-test('an address of another machine fails at once, with one line and no stack', async () => {
+test('an IP address of another machine fails at once, with one line and no stack', async () => {
   await expect(listenWhenFree(newServer(), { PORT: 0, HOST: '192.0.2.1' })).rejects.toMatchObject({
     expected: true,
     message: 'Cannot listen on 192.0.2.1:0 (EADDRNOTAVAIL).',

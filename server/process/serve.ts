@@ -81,8 +81,8 @@ type Served = Pick<Site, 'startDraining' | 'close' | 'notices'>;
 export async function serve(env: Env, open: (http: Server) => Promise<Served>): Promise<void> {
   const http = createHttpServer(baseHeaders(env.PUBLIC_URL));
   const site = await open(http);
-  const address = await listenWhenFree(http, env);
-  console.log(`${brand.name} is ready at ${address}`);
+  const url = await listenWhenFree(http, env);
+  console.log(`${brand.name} is ready at ${url}`);
   for (const notice of site.notices) console.log(notice);
 
   let isStopping = false;

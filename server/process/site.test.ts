@@ -94,7 +94,7 @@ describeOnBothDatabases('a site whose last part fails to start', (_, engine) => 
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       NOW: seededNow,
-      // An address of another machine: nothing can listen there.
+      // An IP address of another machine: nothing can listen there.
       HOST: '192.0.2.1',
       METRICS_PORT: '9999',
     });

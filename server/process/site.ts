@@ -25,7 +25,7 @@ import { startTicketOpener } from './ticket-opener.ts';
 export type Site = Omit<HttpListener, 'close' | 'metricsListener'> & {
   services: Services;
   graphql: Graphql;
-  /** Lines for the person who starts the process, printed after the address. */
+  /** Lines for the person who starts the process, printed after the URL. */
   notices: readonly string[];
   close: () => Promise<void>;
 };

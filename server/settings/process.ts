@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import {
+  httpUrl,
   listOf,
   optional,
   optionalNumber,
@@ -9,13 +10,12 @@ import {
   secret,
   text,
   type ValuesOf,
-  webAddress,
   wholeNumber,
 } from './setting.ts';
 
 const isNetwork = (entry: string) => {
-  const [address = '', bits, ...rest] = entry.split('/');
-  const version = isIP(address);
+  const [ip = '', bits, ...rest] = entry.split('/');
+  const version = isIP(ip);
   if (!version || rest.length) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 };
@@ -30,8 +30,8 @@ export const processSettings = {
   },
   HOST: {
     defaultValue: '127.0.0.1',
-    expects: 'a host name or address without spaces',
-    meaning: 'Address to listen on; 0.0.0.0 in a container',
+    expects: 'a host name or IP address without spaces',
+    meaning: 'IP address or host name to listen on; 0.0.0.0 in a container',
     schema: text.regex(/^[^\s/]+$/),
   },
   NODE_ENV: {
@@ -42,13 +42,13 @@ export const processSettings = {
   },
   PUBLIC_URL: {
     defaultValue: '',
-    expects: 'an http(s) address',
-    meaning: 'Address visitors use, for canonical links and feeds; http://localhost:PORT when empty',
-    schema: optional(webAddress),
+    expects: 'an http(s) URL',
+    meaning: 'URL that visitors use, for canonical links and feeds; http://localhost:PORT when empty',
+    schema: optional(httpUrl),
   },
   DATABASE_URL: {
     defaultValue: '',
-    expects: 'a postgres:// address',
+    expects: 'a postgres:// URL',
     meaning: 'PostgreSQL to use; empty means SQLite in DATA_DIR',
     schema: optional(text.regex(/^postgres(ql)?:\/\/\S+$/)),
   },
@@ -73,7 +73,7 @@ export const processSettings = {
   },
   TRUSTED_PROXIES: {
     defaultValue: '',
-    expects: 'addresses or networks (10.0.0.0/8) separated by commas',
+    expects: 'IP addresses or networks (10.0.0.0/8) separated by commas',
     meaning: 'Proxies whose forwarded-for header is trusted',
     schema: text.transform(listOf).refine((list) => list.every(isNetwork)),
   },

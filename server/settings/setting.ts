@@ -15,10 +15,10 @@ type Setting = {
 export type ValuesOf<S extends Settings> = { [N in keyof S]: z.output<S[N]['schema']> };
 
 export const text = z.string();
-/** `abort`: further rules parse the address, so they run only for a valid one. */
-const addressIf = (isRight: (url: URL) => boolean) =>
+/** `abort`: further rules parse the URL, so they run only for a valid one. */
+const urlIf = (isRight: (url: URL) => boolean) =>
   text.refine((value) => URL.canParse(value) && isRight(new URL(value)), { abort: true });
-export const webAddress = addressIf(({ protocol }) => /^https?:$/.test(protocol));
+export const httpUrl = urlIf(({ protocol }) => /^https?:$/.test(protocol));
 export const optional = (schema: z.ZodType<string, string>) =>
   text.transform((value, ctx) => {
     if (value === '') return null;
@@ -30,7 +30,7 @@ export const optional = (schema: z.ZodType<string, string>) =>
 const isLocal = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 /** Secrets, and data that pages show, are sent only encrypted, except within this machine. */
 export const isSecure = (url: URL) => url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url));
-export const secureAddress = addressIf(isSecure);
+export const secureUrl = urlIf(isSecure);
 /** The value becomes a request header, so it has no space and no control character. */
 export const secret = optional(text.regex(/^[!-~]+$/));
 export const wholeNumber = (from: number, to: number) =>
@@ -42,8 +42,8 @@ export const optionalNumber = (pattern: RegExp, max = Number.MAX_SAFE_INTEGER) =
   optional(text.regex(pattern).refine((value) => Number(value) <= max)).transform((value) =>
     value === null ? null : Number(value),
   );
-export const pathOrAddress = text.refine(
-  (value) => /^\/(?![/\\])/.test(value) || webAddress.safeParse(value).success,
+export const pathOrUrl = text.refine(
+  (value) => /^\/(?![/\\])/.test(value) || httpUrl.safeParse(value).success,
 );
 export const listOf = (value: string) =>
   value
@@ -51,9 +51,9 @@ export const listOf = (value: string) =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** Paths are added to this address, so it has no query, no hash and no password. */
-export const apiAddress = (path = /(?:)/) =>
-  secureAddress
+/** Paths are added to this URL, so it has no query, no hash and no password. */
+export const apiUrl = (path = /(?:)/) =>
+  secureUrl
     .refine((value) => {
       const { pathname, search, hash, username, password } = new URL(value);
       return path.test(pathname) && !search && !hash && !username && !password;

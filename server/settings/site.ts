@@ -1,6 +1,6 @@
-import { listOf, optional, pathOrAddress, type Settings, text, webAddress } from './setting.ts';
+import { httpUrl, listOf, optional, pathOrUrl, type Settings, text } from './setting.ts';
 
-/** What pages and forms use: the limit of forms, and addresses of the app, map and media. */
+/** What pages and forms use: the limit of forms, and URLs of the app, map and media. */
 export const siteSettings = {
   FORMS_PER_MINUTE: {
     defaultValue: '5',
@@ -10,15 +10,15 @@ export const siteSettings = {
   },
   APP_SIGNUP_URL: {
     defaultValue: '/sign-up',
-    expects: 'a path of this site or an http(s) address',
+    expects: 'a path of this site or an http(s) URL',
     meaning: 'Where /app redirects visitors',
-    schema: pathOrAddress,
+    schema: pathOrUrl,
   },
   APP_AUTHORIZE_URL: {
     defaultValue: 'https://app.heliora.example/o/authorize',
-    expects: 'an http(s) address',
+    expects: 'an http(s) URL',
     meaning: 'Where a new member signs in to the app for the first time',
-    schema: webAddress,
+    schema: httpUrl,
   },
   IOS_APP_ID: {
     defaultValue: '',
@@ -48,29 +48,29 @@ export const siteSettings = {
   },
   CDN_URL: {
     defaultValue: '',
-    expects: 'an http(s) address',
+    expects: 'an http(s) URL',
     meaning: 'Content delivery host for pictures and films',
-    schema: optional(webAddress),
+    schema: optional(httpUrl),
   },
   MAP_STYLE_URL: {
     defaultValue: '',
-    expects: 'a path of this site or an http(s) address',
+    expects: 'a path of this site or an http(s) URL',
     meaning: 'Map style to use instead of our own',
-    schema: optional(pathOrAddress),
+    schema: optional(pathOrUrl),
   },
   MAP_ORIGINS: {
     defaultValue: '',
-    expects: 'http(s) addresses separated by commas',
+    expects: 'http(s) URLs separated by commas',
     meaning: 'Further hosts that the map style loads tiles, fonts and symbols from',
     schema: text
       .transform(listOf)
-      .refine((list) => list.every((entry) => webAddress.safeParse(entry).success))
+      .refine((list) => list.every((entry) => httpUrl.safeParse(entry).success))
       .transform((list) => list.map((entry) => new URL(entry).origin)),
   },
   IP_LOOKUP_URL: {
     defaultValue: '',
-    expects: 'an http(s) address',
+    expects: 'an http(s) URL',
     meaning: 'IP look-up service to use instead of our own',
-    schema: optional(webAddress),
+    schema: optional(httpUrl),
   },
 } satisfies Settings;

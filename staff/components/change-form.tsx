@@ -4,7 +4,7 @@ import type { ManualChangeKind } from '#domain/tickets/transitions.ts';
 type ChangeFormProps = Omit<ComponentProps<'form'>, 'action' | 'method'> & {
   ticket: { id: string; version: number };
   kind: ManualChangeKind;
-  /** The address below /staff to return to. */
+  /** The URL below /staff to return to. */
   back: string;
   fields?: Record<string, string>;
   children: ReactNode;

@@ -94,7 +94,7 @@ export const Shell = ({
 }: {
   frame: Frame;
   current: NavName;
-  /** The address of this screen below /staff: undoing a change returns to it. */
+  /** The URL of this screen below /staff: undoing a change returns to it. */
   back: string;
   children: ReactNode;
 }) => (

@@ -10,7 +10,7 @@ import { WaitingTime } from './waiting-time.tsx';
 type RowsProps = {
   rows: readonly TicketRow[];
   frame: Frame;
-  /** The address of a row's ticket below /staff. */
+  /** The URL of a row's ticket below /staff. */
   hrefOf: (row: TicketRow) => string;
   /** The ticket that is shown beside the list. */
   openId?: string | null;
@@ -20,7 +20,7 @@ type RowsProps = {
   isMine?: boolean;
   /** Finished leads do not wait, so the column of waiting times shows when they arrived. */
   isDone?: boolean;
-  /** The address to return to. If it is set, rows without an assignee have a button to take them. */
+  /** The URL to return to. If it is set, rows without an assignee have a button to take them. */
   takeBack?: string | null;
   /** The id of the form that the checkboxes of the rows belong to. */
   selectForm?: string | null;

@@ -1,11 +1,11 @@
-import { listAddress } from '#domain/tickets/list-address.ts';
+import { listUrl } from '#domain/tickets/list-url.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
 import { icons } from '#staff/components/icons.tsx';
 import { listWords as words } from '#words/staff/list.ts';
 
 /** Downloads all pages of the list as a file. A native form, because the browser saves the file. */
 export const ExportForm = ({ query, back }: { query: ListQuery; back: string }) => {
-  const fields = new URLSearchParams(listAddress({ ...query, after: null }).split('?')[1]);
+  const fields = new URLSearchParams(listUrl({ ...query, after: null }).split('?')[1]);
   return (
     <form method="post" action="/staff/leads/export" data-full-navigation>
       {[...fields].map(([name, value]) => (

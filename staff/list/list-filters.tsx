@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { listAddress } from '#domain/tickets/list-address.ts';
+import { listUrl } from '#domain/tickets/list-url.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
 import { Button, Choice } from '#staff/components/controls.tsx';
 import { icons } from '#staff/components/icons.tsx';
@@ -124,7 +124,7 @@ const ActiveFilters = ({ data: { query, forms, assignees, studios } }: Props) =>
       {active.map((name) => (
         <li key={name}>
           <a
-            href={`/staff${listAddress({ ...query, [name]: null, after: null })}`}
+            href={`/staff${listUrl({ ...query, [name]: null, after: null })}`}
             aria-label={words.remove(valueWords(name))}
             className="flex min-h-9 items-center gap-1 rounded-full bg-sand/60 pr-2 pl-3 text-sm hover:bg-sand"
           >
@@ -135,7 +135,7 @@ const ActiveFilters = ({ data: { query, forms, assignees, studios } }: Props) =>
       ))}
       <li>
         <a
-          href={`/staff${listAddress({ tab: query.tab })}`}
+          href={`/staff${listUrl({ tab: query.tab })}`}
           className="flex min-h-9 items-center px-2 text-sm text-wine underline"
         >
           {words.clear}
@@ -145,7 +145,7 @@ const ActiveFilters = ({ data: { query, forms, assignees, studios } }: Props) =>
   );
 };
 
-/** Search and filters: one form, whose address can be sent to a colleague. */
+/** Search and filters: one form, whose URL can be sent to a colleague. */
 export const ListFilters = ({ data }: Props) => {
   const { query } = data;
   return (

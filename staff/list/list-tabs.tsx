@@ -1,4 +1,4 @@
-import { listAddress, tabs } from '#domain/tickets/list-address.ts';
+import { listUrl, tabs } from '#domain/tickets/list-url.ts';
 import type { Screens } from '#staff/screen-types.ts';
 import { listWords as words } from '#words/staff/list.ts';
 
@@ -18,7 +18,7 @@ export const ListTabs = ({
       {tabs.map((tab) => (
         <li key={tab}>
           <a
-            href={`/staff${listAddress({ ...query, tab, after: null })}`}
+            href={`/staff${listUrl({ ...query, tab, after: null })}`}
             aria-current={tab === query.tab ? 'page' : undefined}
             className="flex min-h-11 items-center gap-2 border-b-2 border-transparent px-2.5 text-sm text-ink-soft hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-ember aria-[current]:font-medium aria-[current]:text-ink"
           >

@@ -2,10 +2,8 @@ import type { Instant } from '#domain/dates.ts';
 import type { Frame, Screen } from '#staff/screen-types.ts';
 
 export type Shown = { screen: Screen; frame: Frame };
-/** `isFullNavigation`: the browser opens the address as a full page. `isSignedOut`: the reason is an ended session. */
-export type ScreenResponse =
-  | { shown: Shown; address: string }
-  | { isFullNavigation: true; isSignedOut: boolean };
+/** `isFullNavigation`: the browser opens the URL as a full page. `isSignedOut`: the reason is an ended session. */
+export type ScreenResponse = { shown: Shown; url: string } | { isFullNavigation: true; isSignedOut: boolean };
 
 /** Prefetched responses are used within this time; later they may be outdated. */
 const freshMs = 5_000;
@@ -17,17 +15,17 @@ const read = async (response: Response): Promise<ScreenResponse> => {
     return { isFullNavigation: true, isSignedOut: false };
   const body = (await response.json()) as Shown | { isFullNavigation: true };
   if ('isFullNavigation' in body) return { isFullNavigation: true, isSignedOut: response.status === 401 };
-  return { shown: body, address: response.url };
+  return { shown: body, url: response.url };
 };
 
-/** The screen of an address, or of the address to which a form redirects. */
+/** The screen of a URL, or of the URL to which a form redirects. */
 export const fetchScreen = async (
-  address: string,
+  url: string,
   body?: URLSearchParams,
   headers: Record<string, string> = {},
 ): Promise<ScreenResponse> =>
   read(
-    await fetch(address, {
+    await fetch(url, {
       method: body ? 'POST' : 'GET',
       headers: { accept: 'application/json', ...headers },
       signal: AbortSignal.timeout(timeoutMs),
@@ -37,25 +35,25 @@ export const fetchScreen = async (
   );
 
 /** Requests the screen without an action of the member, so the request does not count as activity of the session. */
-export const fetchUnattended = (address: string): Promise<ScreenResponse> =>
-  fetchScreen(address, undefined, { 'x-unattended': '1' });
+export const fetchUnattended = (url: string): Promise<ScreenResponse> =>
+  fetchScreen(url, undefined, { 'x-unattended': '1' });
 
 const prefetched = new Map<string, { at: Instant; response: Promise<ScreenResponse> }>();
 
 /** Requests the screen of a link under the pointer before it is pressed. */
-export const prefetch = (address: string) => {
-  const known = prefetched.get(address);
+export const prefetch = (url: string) => {
+  const known = prefetched.get(url);
   if (known && Date.now() - known.at < freshMs) return;
   prefetched.clear();
-  const response = fetchScreen(address);
-  response.catch(() => prefetched.delete(address));
-  prefetched.set(address, { at: Date.now(), response });
+  const response = fetchScreen(url);
+  response.catch(() => prefetched.delete(url));
+  prefetched.set(url, { at: Date.now(), response });
 };
 
-export const fetchOrPrefetched = (address: string): Promise<ScreenResponse> => {
-  const known = prefetched.get(address);
-  prefetched.delete(address);
-  return known && Date.now() - known.at < freshMs ? known.response : fetchScreen(address);
+export const fetchOrPrefetched = (url: string): Promise<ScreenResponse> => {
+  const known = prefetched.get(url);
+  prefetched.delete(url);
+  return known && Date.now() - known.at < freshMs ? known.response : fetchScreen(url);
 };
 
 /** After a change, all prefetched responses are outdated. */

@@ -14,8 +14,8 @@ const ofNewerRelease = { screen: { name: 'reports', title: 'Reports', data: {} }
 
 test('a screen that the code of the open page cannot render is loaded as a page', async () => {
   const assign = vi.fn();
-  const address = { origin, pathname: '/staff/old', search: '', href: `${origin}/staff/old` };
-  vi.stubGlobal('location', { ...address, assign });
+  const at = { origin, pathname: '/staff/old', search: '', href: `${origin}/staff/old` };
+  vi.stubGlobal('location', { ...at, assign });
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('fetch', async () =>
     Object.defineProperty(Response.json(ofNewerRelease), 'url', { value: `${origin}/staff/reports` }),

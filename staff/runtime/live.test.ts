@@ -6,10 +6,10 @@ import { type Refreshed, startLive } from './live.ts';
 class Stream extends EventTarget {
   static all: Stream[] = [];
   isClosed = false;
-  readonly address: string;
-  constructor(address: string) {
+  readonly url: string;
+  constructor(url: string) {
     super();
-    this.address = address;
+    this.url = url;
     Stream.all.push(this);
   }
   close() {
@@ -59,7 +59,7 @@ afterEach(() => {
 
 test('an open stream and every event request the screen, a burst once, and never under an open sheet', async () => {
   const page = start();
-  expect(newest().address).toBe('/staff/live');
+  expect(newest().url).toBe('/staff/live');
   newest().says('open');
   await later(0);
   expect(page.refreshes).toBe(1);

@@ -111,7 +111,7 @@ test('other screens change only their badge', () => {
   expect(after).toMatchObject({ unassignedCount: 3, overdueCount: 1 });
 });
 
-test('a pressed row is shown instead of its ticket, and other addresses have no preview', () => {
+test('a pressed row is shown instead of its ticket, and other URLs have no preview', () => {
   const id = '01a1e22f-3321-7492-8251-4c30e1b97d1b';
   const at = (path: string) => new URL(path, 'http://localhost');
   const inList = loadingScreen(list([row(id)], ticket('old')), at(`/staff/leads?tab=mine&at=${id}`));

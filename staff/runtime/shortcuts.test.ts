@@ -14,7 +14,7 @@ const open = {
 
 test.each<[string, Partial<TicketDetail>, string, string[]]>([
   ['a lead without a phone number', { phone: '' }, 'c', ['no-phone']],
-  ['a lead without a mail address', { email: '' }, 'r', ['no-email']],
+  ['a lead without an email address', { email: '' }, 'r', ['no-email']],
   ['a lead of a colleague', { assignee: { id: '2', name: 'Mia', isMe: false } }, 't', ['has-assignee']],
   ['a finished lead', { status: 'RESOLVED' }, 'c', ['finished-already']],
   ['a finished lead', { status: 'RESOLVED' }, 'e', ['finished-already']],

@@ -1,10 +1,10 @@
 import type { Frame, NoticeKey } from '#staff/screen-types.ts';
-import { here, withoutNotice } from './addresses.ts';
 import { showBadge } from './badge.ts';
 import { createDrafts } from './drafts.ts';
 import type { Shown } from './fetch-screen.ts';
 import { mergeRefresh } from './merge-refresh.ts';
 import { isInRows } from './rows/row-activity.ts';
+import { here, withoutNotice } from './urls.ts';
 
 const undoShownMs = 10_000;
 
@@ -50,8 +50,8 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     showBadge(current);
   };
 
-  const showAt = (shown: Shown, address: string, how: 'push' | 'replace', scroll: number | null) => {
-    const target = withoutNotice(address);
+  const showAt = (shown: Shown, url: string, how: 'push' | 'replace', scroll: number | null) => {
+    const target = withoutNotice(url);
     if (target !== here()) {
       if (how === 'push') history.pushState(null, '', target);
       else history.replaceState(null, '', target);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { listAddress } from '#domain/tickets/list-address.ts';
+import { listUrl } from '#domain/tickets/list-url.ts';
 import type { Tab, TicketRow } from '#domain/tickets/views.ts';
 import { EmptyState } from '#staff/components/empty-state.tsx';
 import { Shell } from '#staff/components/shell.tsx';
@@ -48,7 +48,7 @@ const Group = ({
       <TicketRows
         rows={rows}
         frame={frame}
-        hrefOf={({ id }) => listAddress({ tab }, id)}
+        hrefOf={({ id }) => listUrl({ tab }, id)}
         takeBack={takeBack}
         isMine={tab === 'mine'}
       />
@@ -100,7 +100,7 @@ export const Home: ScreenView<'home'> = ({ data, frame }) => {
           )}
           {heldCount > 0 && (
             <a
-              href={`/staff${listAddress({ tab: 'held' })}`}
+              href={`/staff${listUrl({ tab: 'held' })}`}
               className="flex min-h-12 items-center rounded-md bg-sand/50 px-4 underline-offset-4 hover:underline"
             >
               {words.heldLine(heldCount)}

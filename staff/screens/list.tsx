@@ -1,4 +1,4 @@
-import { listAddress } from '#domain/tickets/list-address.ts';
+import { listUrl } from '#domain/tickets/list-url.ts';
 import type { ListQuery, Tab } from '#domain/tickets/views.ts';
 import { EmptyState } from '#staff/components/empty-state.tsx';
 import { icons } from '#staff/components/icons.tsx';
@@ -38,7 +38,7 @@ const EmptyList = ({ query: { q, tab }, isNarrowed }: { query: ListQuery; isNarr
     />
     {q && tab !== 'all' && (
       <p className="text-center">
-        <a href={`/staff${listAddress({ q, tab: 'all' })}`} className={pageLink}>
+        <a href={`/staff${listUrl({ q, tab: 'all' })}`} className={pageLink}>
           {words.searchAll}
         </a>
       </p>
@@ -52,13 +52,13 @@ const PageLinks = ({ data: { query, next, isPartial } }: { data: Screens['list']
   return (
     <div className="flex flex-wrap items-center gap-3 px-4 py-5">
       {query.after && (
-        <a href={`/staff${listAddress({ ...query, after: null })}`} className={pageLink}>
+        <a href={`/staff${listUrl({ ...query, after: null })}`} className={pageLink}>
           {words.first}
         </a>
       )}
       {isPartial && <p className="text-sm text-ink-soft">{words.searchOlderHint}</p>}
       {next && (
-        <a href={`/staff${listAddress({ ...query, after: next })}`} className={pageLink} rel="next">
+        <a href={`/staff${listUrl({ ...query, after: next })}`} className={pageLink} rel="next">
           {isPartial ? words.searchOlder : words.next}
         </a>
       )}
@@ -98,14 +98,14 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
   const openId = open?.ticket.id ?? loading?.id ?? null;
   // Beside a ticket the list is secondary, so its heading is an h2.
   const Heading = openId ? 'h2' : 'h1';
-  const here = listAddress(query);
-  const back = listAddress(query, openId);
+  const here = listUrl(query);
+  const back = listUrl(query, openId);
   const { tab, studio, after } = query;
   // A taken lead has left the list; then the lead that waits longest is next.
   const nextRow = rows[rows.findIndex(({ id }) => id === openId) + 1];
-  const nextHref = openId && nextRow ? `/staff${listAddress(query, nextRow.id)}` : null;
+  const nextHref = openId && nextRow ? `/staff${listUrl(query, nextRow.id)}` : null;
   const canSelect = rows.length > 0 && selectable.has(tab) && frame.permissions.includes('lead.bulk');
-  const isNarrowed = here !== listAddress({ tab, studio, after });
+  const isNarrowed = here !== listUrl({ tab, studio, after });
   return (
     <Shell frame={frame} current={query.tab === 'held' ? 'held' : 'leads'} back={back}>
       <main className={openId ? 'lg:grid lg:grid-cols-[24rem_minmax(0,1fr)]' : ''}>
@@ -138,7 +138,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
               <TicketRows
                 rows={rows}
                 frame={frame}
-                hrefOf={({ id }) => listAddress(query, id)}
+                hrefOf={({ id }) => listUrl(query, id)}
                 openId={openId}
                 isWide={!openId}
                 isMine={tab === 'mine'}

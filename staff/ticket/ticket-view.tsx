@@ -19,9 +19,9 @@ export const TicketView = ({
 }: {
   data: Screens['ticket'];
   frame: Frame;
-  /** The address of this ticket below /staff, to which a change returns. */
+  /** The URL of this ticket below /staff, to which a change returns. */
   back: string;
-  /** The address of the next lead in the list. */
+  /** The URL of the next lead in the list. */
   nextHref?: string | null;
 }) => (
   <article

@@ -21,7 +21,7 @@ const instant = z
 const id = z.string().regex(/^[\w-]{1,64}$/);
 const classId = z.string().refine(isClassId);
 const locationId = z.string().refine(isLocationId);
-const address = z.string().regex(/^(\/|https:\/\/)\S+$/);
+const url = z.string().regex(/^(\/|https:\/\/)\S+$/);
 const position = z.number().gt(-1000).lt(1000);
 
 export const location = z.strictObject({
@@ -41,7 +41,7 @@ export const instructor = z.strictObject({
   id,
   name: text,
   bio: z.string(),
-  photoUrls: z.strictObject({ thumbnail: address, large: address }),
+  photoUrls: z.strictObject({ thumbnail: url, large: url }),
 }) satisfies z.ZodType<Instructor>;
 
 /** `duration` is in seconds: a provider that forgets to convert minutes has classes of one minute. */

@@ -22,7 +22,7 @@ export type Cluster = {
   folder: string;
   /** Stops the server as in a restart: connections are cut, no data is lost. */
   halt(): Promise<void>;
-  /** Starts the server again at the same address. */
+  /** Starts the server again at the same URL. */
   resume(): Promise<void>;
   stop(): Promise<void>;
 };

@@ -11,7 +11,7 @@ import { seededDay } from './seeded-day.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the private PostgreSQL server, as its superuser. */
+    /** URL of the private PostgreSQL server, as its superuser. */
     postgresUrl: string;
     /** Options of `create database`: where the server has the choice, copying files takes less time than logging every block. */
     copyOptions: string;

@@ -14,8 +14,8 @@ export const startFakeSmtp = async (port = 0) => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: ({ address }, _session, done) => {
-      if (state.behavior === 'choosy' && address.startsWith('gone.'))
+    onRcptTo: ({ address: email }, _session, done) => {
+      if (state.behavior === 'choosy' && email.startsWith('gone.'))
         return done(reply(550, '5.1.1 no such user'));
       if (state.behavior === 'busy') return done(reply(451, '4.3.0 try again later'));
       if (state.behavior === 'refusing') return done(reply(550, '5.1.1 no such user'));

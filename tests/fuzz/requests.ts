@@ -175,7 +175,7 @@ const oddUpload = (random: FuzzRandom): FuzzRequest => {
   return request;
 };
 
-const oddAddress = (random: FuzzRandom): FuzzRequest => ({
+const oddUrl = (random: FuzzRandom): FuzzRequest => ({
   method: random.pick(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'POST']),
   path: random.pick([
     '/form/help',
@@ -204,7 +204,7 @@ const kinds = [
   oddForm,
   oddForm,
   oddUpload,
-  oddAddress,
+  oddUrl,
 ];
 
 export const request = (random: FuzzRandom): FuzzRequest => random.pick(kinds)(random);

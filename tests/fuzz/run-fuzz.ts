@@ -60,7 +60,7 @@ const atOnce = 8;
 /** One visitor in this many disconnects during the request. */
 const oneLeavesOf = 6;
 
-/** Without the address of a PostgreSQL database, forms are stored in a new SQLite file. */
+/** Without the URL of a PostgreSQL database, forms are stored in a new SQLite file. */
 export const runFuzz = async (
   seed: number,
   count: number,

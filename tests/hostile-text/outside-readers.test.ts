@@ -8,7 +8,7 @@ import { maskIfComplete, masks, withMask } from '#domain/forms/rules/masks.ts';
 import { startDayOf } from '#domain/schedule/schedule.ts';
 import { studioFromQuery, studios } from '#domain/studios.ts';
 import { csvLine } from '#domain/text/csv.ts';
-import { nearestAddress } from '#domain/text/nearest-address.ts';
+import { nearestPath } from '#domain/text/nearest-path.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 import { ownPath, playerParts, playerTarget } from '#domain/videos/player-target.ts';
 import { requestMetadata } from '#server/forms/request-metadata.ts';
@@ -50,18 +50,18 @@ const log = createLog('debug', () => {});
 const header = (text: string) => text.replace(/[^\x20-\x7e]/g, '');
 const ipOf = createIpResolver(['127.0.0.1']);
 
-/** Code outside of the form rules that reads addresses, headers, file names and texts. */
+/** Code outside of the form rules that reads URLs, headers, file names and texts. */
 const readers: Record<string, (text: string) => unknown> = {
-  'the studio in an address': studioFromQuery,
-  'the day in an address': (text) => startDayOf(new URLSearchParams({ date: text }), today),
+  'the studio in a URL': studioFromQuery,
+  'the day in a URL': (text) => startDayOf(new URLSearchParams({ date: text }), today),
   'a day of a call': isCalendarDay,
-  'an unknown address': (text) =>
-    nearestAddress(
+  'an unknown path': (text) =>
+    nearestPath(
       `/${text}`,
       studios.map(({ slug }) => `/${slug}`),
     ),
-  'an address with capitals and slashes': (text) => canonicalPath(`/${text}`),
-  'a page address': (text) => {
+  'a path with capitals and slashes': (text) => canonicalPath(`/${text}`),
+  'the URL of a page': (text) => {
     const url = new URL('http://localhost/schedule');
     for (const name of ['location', 'date', 'kind', 'time', 'instructor']) url.searchParams.set(name, text);
     return resolvePage(url, {
@@ -72,14 +72,14 @@ const readers: Record<string, (text: string) => unknown> = {
       filmOrigins: [],
     });
   },
-  'the two parts of a player address': (text) => playerParts(`/player/${text}`),
-  'the film of a player address': (text) => playerTarget(encodeURIComponent(text.toWellFormed()), '/'),
+  'the two parts of a player URL': (text) => playerParts(`/player/${text}`),
+  'the film of a player URL': (text) => playerTarget(encodeURIComponent(text.toWellFormed()), '/'),
   'a path on our site': (text) => ownPath(`/${text}`),
   'User-Agent': deviceOf,
   'Accept-Encoding': (text) => negotiateCoding(page, `br;q=0, ${text}`),
   'If-None-Match': (text) => matchesEtag(text, '"tag"'),
   'X-Forwarded-For': (text) => ipOf({ socket: { remoteAddress: '127.0.0.1' } }, text),
-  'an address of a visitor': (text) => networkOf(`fe80::1%${text}`),
+  'the IP address of a visitor': (text) => networkOf(`fe80::1%${text}`),
   'the headers of a form': (text) =>
     requestMetadata(
       new Headers({ cookie: header(text), referer: header(text), 'idempotency-key': header(text) }),

@@ -15,7 +15,7 @@ const ofOurOwnText: Record<string, readonly string[]> = {
     String.raw`/\/+$/ server/env.ts`,
     String.raw`/\/+$/ server/settings/setting.ts`,
     String.raw`/\/+$/ server/integrations/marketing-forms/provider.ts`,
-    String.raw`/\/+$/ server/media/media-addresses.ts`,
+    String.raw`/\/+$/ server/media/media-urls.ts`,
   ],
   'file names of our own sources, while developing': [
     String.raw`/\/(content|domain|server|staff)\/.*\.(tsx?|json)$/ server/process/development.ts`,

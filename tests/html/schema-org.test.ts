@@ -18,7 +18,7 @@ test('an item is checked against its type, and so is everything inside it', () =
   ).toEqual(['Question › Answer: text is missing', 'Question › Answer: txt is no word of this type']);
 });
 
-test('addresses are absolute, hours and days are valid, an event ends after it starts', () => {
+test('URLs are absolute, hours and days are valid, an event ends after it starts', () => {
   const place = { '@type': 'Place', address: { '@type': 'PostalAddress', addressCountry: 'US' } };
   const event = {
     ...context,

@@ -27,7 +27,7 @@ const heavyQuery = (n: number): string => {
   return `query q${n} { ${windows.join(' ')} }`;
 };
 
-/** Expensive requests that cannot be cached, each as fast as one address can send it. */
+/** Expensive requests that cannot be cached, each as fast as one IP address can send it. */
 const floods: Record<string, Flood> = {
   '/schedule?instructor=N': { connections: 60, requestOf: (n) => ({ path: `/schedule?instructor=${n}` }) },
   '/%zzN': { connections: 60, requestOf: (n) => ({ path: `/%zz${n}` }) },
@@ -97,9 +97,9 @@ export const runFloods = async (origin: string, seconds: number, broken: string[
   const html = await (await fetch(origin)).text();
   const file = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '/favicon.svg';
   let sent = 0;
-  // A new address each time, because the limit of forms per address is not tested here.
+  // A new IP address each time, because the limit of forms per IP address is not tested here.
   let visitors = 0;
-  const visitorAddress = () => `198.${18 + (visitors >> 16)}.${(visitors >> 8) & 255}.${visitors++ & 255}`;
+  const visitorIp = () => `198.${18 + (visitors >> 16)}.${(visitors >> 8) & 255}.${visitors++ & 255}`;
   const contact = (): LoadRequest =>
     operation(`mutation { sendEmailForAppLink(email: "flood.${sent++}@example.com") }`);
 
@@ -116,7 +116,7 @@ export const runFloods = async (origin: string, seconds: number, broken: string[
     const seen: Record<'home' | 'file' | 'form', Seen[]> = { home: [], file: [], form: [] };
     const until = performance.now() + seconds * 1000;
     for (let turn = 0; performance.now() < until; turn++) {
-      const own = visitorAddress();
+      const own = visitorIp();
       seen.home.push(await send(origin, visitor, { path: '/' }, own));
       seen.file.push(await send(origin, visitor, { path: file }, own));
       if (turn % 5 === 0) seen.form.push(await send(origin, visitor, contact(), own));

@@ -1,6 +1,6 @@
 /**
  * `npm run test:load [visitors] [seconds] [abandoned]`: the built site as a separate process, with the given number of concurrent visitors;
- * then floods from one address beside one visitor; then abandoned requests. It passes if there is no unexpected status, every acknowledged
+ * then floods from one IP address beside one visitor; then abandoned requests. It passes if there is no unexpected status, every acknowledged
  * form is stored once, memory does not grow and floods do not affect other visitors.
  */
 import { execFileSync, spawn } from 'node:child_process';
@@ -30,7 +30,7 @@ const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '
     LOG_LEVEL: 'error',
     DATA_DIR: dataDir,
     PORT: String(port),
-    // Each visitor has a different address, as behind a proxy, so that the limits are those of production.
+    // Each visitor has a different IP address, as behind a proxy, so that the limits are those of production.
     TRUSTED_PROXIES: '127.0.0.1',
   },
   stdio: ['ignore', 'pipe', 'pipe'],
@@ -62,7 +62,7 @@ await Promise.all(crowd);
 clearInterval(watching);
 
 const origin = `http://127.0.0.1:${port}`;
-console.log('floods from one address …');
+console.log('floods from one IP address …');
 const floods = await runFloods(origin, floodSeconds, notes.broken);
 console.log(`${abandoned} abandoned requests …`);
 const soak = await runSoak(origin, abandoned, notes.broken);

@@ -30,7 +30,7 @@ const form = async (origin: string, from: string): Promise<number> => {
   return response.status;
 };
 
-/** Requests whose clients disconnect before, during or after an early response, from ten addresses; then one form from each address. */
+/** Requests whose clients disconnect before, during or after an early response, from ten IP addresses; then one form from each IP address. */
 export const runSoak = async (origin: string, count: number, broken: string[]) => {
   const port = Number(new URL(origin).port);
   const statuses: Record<number, number> = {};
@@ -45,7 +45,7 @@ export const runSoak = async (origin: string, count: number, broken: string[]) =
   if (statuses[503]) broken.push(`${statuses[503]} abandoned requests got a 503`);
   for (let n = 0; n < 10; n++) {
     const status = await form(origin, `192.0.2.${n}`);
-    // 429 is the limit of forms per address; the server has read the form then too.
+    // 429 is the limit of forms per IP address; the server has read the form then too.
     if (status !== 200 && status !== 429) broken.push(`a form after the soak got ${status}`);
   }
   const status = await form(origin, '192.0.3.1');

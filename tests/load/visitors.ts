@@ -2,13 +2,13 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStudios } from '#domain/studios.ts';
 import { png } from '#tests/forms/sample-files.ts';
-import { addresses } from '../../e2e/support/addresses.ts';
+import { publicPaths } from '../../e2e/support/paths.ts';
 
 export type Kind = 'page' | 'read' | 'form';
 export type Seen = { kind: Kind; status: number; ms: number };
 export type Notes = {
   responses: Seen[];
-  /** The e-mail address of each acknowledged form. */
+  /** The email address of each acknowledged form. */
   acknowledged: string[];
   /** Unexpected results. */
   broken: string[];
@@ -30,7 +30,7 @@ const page = (): LoadRequest => {
   const path =
     Math.random() < 0.2
       ? `/schedule?location=${pick(openStudios).slug}&date=${dayFromNow(Math.floor(Math.random() * 14))}`
-      : pick(addresses);
+      : pick(publicPaths);
   return { kind: 'page', path };
 };
 const windowQuery =
@@ -125,11 +125,11 @@ export const visit = async (
   record: Notes,
 ): Promise<void> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const address = `10.${(name >> 16) & 255}.${(name >> 8) & 255}.${name & 255}`;
+  const ip = `10.${(name >> 16) & 255}.${(name >> 8) & 255}.${name & 255}`;
   const sendAndRecord = async (what: LoadRequest, key?: string): Promise<LoadResponse | undefined> => {
     const started = performance.now();
     try {
-      const headers = { 'x-forwarded-for': address, ...(key && { 'idempotency-key': key }) };
+      const headers = { 'x-forwarded-for': ip, ...(key && { 'idempotency-key': key }) };
       const response = await send(origin, agent, what, headers);
       record.responses.push({ kind: what.kind, status: response.status, ms: performance.now() - started });
       if (response.status >= 400 && !isDeliberate(response))

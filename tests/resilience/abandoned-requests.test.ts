@@ -27,7 +27,7 @@ const abandonAll = async (port: number, request: Abandoned, leavesAfterMs?: numb
     statuses.add(await abandon(port, request, { from, ...(leavesAfterMs && { leavesAfterMs }) }));
   return [...statuses];
 };
-/** The slots are released, and the same address is not blocked: the server reads its form, whatever the response is. */
+/** The slots are released, and the same IP address is not blocked: the server reads its form, whatever the response is. */
 const expectOpen = async (url: string, statuses = [200]) => {
   await vi.waitFor(() => expect(http.load()).toEqual(idle), { timeout: 10_000 });
   expect(statuses).toContain((await sendHelp(url, { from })).status);
@@ -76,7 +76,7 @@ test('a client that gets a 503 because of a full disk releases its slot', async 
   expect((await sendPicture(url, 'room@example.com', 200_000)).status).toBe(200);
 });
 
-test('several hundred clients of ten addresses that disconnect before any response release their slots', async () => {
+test('several hundred clients of ten IP addresses that disconnect before any response release their slots', async () => {
   const { port, url } = await openSite();
   const request = { path: '/form/tech-support', headers: ['Content-Type: multipart/form-data; boundary=b'] };
   for (let round = 0; round < 12; round++)

@@ -48,9 +48,9 @@ afterEach(() => {
   hold = undefined;
 });
 
-const from = (address: string, init: RequestInit = {}): RequestInit => ({
+const from = (ip: string, init: RequestInit = {}): RequestInit => ({
   ...init,
-  headers: { ...init.headers, 'x-forwarded-for': address },
+  headers: { ...init.headers, 'x-forwarded-for': ip },
 });
 const graphqlPost = (query: string): RequestInit => ({
   method: 'POST',
@@ -85,12 +85,12 @@ describe('one network with more requests than the server can compute', () => {
       await vi.waitFor(() => expect(http.load().read.waiting).toBe(100), { timeout: 10_000 });
 
       // Cached responses and form posts are not affected, even from the same network.
-      for (const address of [abuser, '198.51.100.1']) {
-        expect((await fetch(url, from(address))).status).toBe(200);
-        expect((await fetch(`${url}/?utm_source=x`, from(address))).status).toBe(200);
-        expect((await fetch(`${url}/media/home/hero-480.avif`, from(address))).status).toBe(200);
-        expect((await fetch(`${url}/readyz`, from(address))).status).toBe(200);
-        expect((await sendHelp(url, { from: address })).status).toBe(200);
+      for (const ip of [abuser, '198.51.100.1']) {
+        expect((await fetch(url, from(ip))).status).toBe(200);
+        expect((await fetch(`${url}/?utm_source=x`, from(ip))).status).toBe(200);
+        expect((await fetch(`${url}/media/home/hero-480.avif`, from(ip))).status).toBe(200);
+        expect((await fetch(`${url}/readyz`, from(ip))).status).toBe(200);
+        expect((await sendHelp(url, { from: ip })).status).toBe(200);
       }
       // A request from another network waits in a separate queue.
       const visitor = fetch(`${url}/thankyou/visitor`, from('198.51.100.2'));
@@ -109,13 +109,13 @@ describe('one network with more requests than the server can compute', () => {
   );
 });
 
-describe('a page is rendered under our own address only', () => {
+describe('a page is rendered under our own origin only', () => {
   test.each([
     ['a host of somebody else’s', 'GET /a1 HTTP/1.1\r\nHost: evil.example\r\n\r\n', 200],
     ['two slashes', 'GET //evil.example/contact-us HTTP/1.1\r\nHost: x\r\n\r\n', 301],
     ['a slash and a backslash', 'GET /\\evil.example/contact-us HTTP/1.1\r\nHost: x\r\n\r\n', 400],
-    ['an absolute address of another host', 'GET http://evil.example/a2 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
-    ['an absolute address of this host', 'GET http://x/a3 HTTP/1.1\r\nHost: x\r\n\r\n', 200],
+    ['an absolute URL of another host', 'GET http://evil.example/a2 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['an absolute URL of this host', 'GET http://x/a3 HTTP/1.1\r\nHost: x\r\n\r\n', 200],
     ['two slashes in data', 'GET //evil.example/contact-us.data HTTP/1.1\r\nHost: x\r\n\r\n', 301],
     ['no path at all', 'GET * HTTP/1.1\r\nHost: x\r\n\r\n', 400],
   ])('%s', async (_, request, status) => {

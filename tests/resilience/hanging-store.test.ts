@@ -28,12 +28,12 @@ const startSilentStore = async () => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  const address = server.address();
-  return `http://KEY:SECRET@127.0.0.1:${typeof address === 'object' && address?.port}/leads`;
+  const bound = server.address();
+  return `http://KEY:SECRET@127.0.0.1:${typeof bound === 'object' && bound?.port}/leads`;
 };
 
-const storeAt = (address: string, timeouts?: StoreTimeouts) =>
-  withOrphanTracking(s3Backend(address, timeouts), join(dataDir, 'unsettled'));
+const storeAt = (storeUrl: string, timeouts?: StoreTimeouts) =>
+  withOrphanTracking(s3Backend(storeUrl, timeouts), join(dataDir, 'unsettled'));
 
 const openSite = async (store: string) => {
   const { database, services, open } = await createSmallSite({

@@ -5,7 +5,7 @@ import { fixedClock } from '#server/time/clock.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
 import { createSmallSite, type SmallSite } from '#tests/site/small-site.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { addresses } from '../../e2e/support/addresses.ts';
+import { publicPaths } from '../../e2e/support/paths.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
@@ -85,10 +85,10 @@ describe.each(Object.entries(kinds))('%s', (_name, { path, status, init }) => {
   });
 });
 
-/** Two addresses of one cached response: the second is not a cache key, so the app responds. */
+/** Two URLs of one cached response: the second is not a cache key, so the app responds. */
 const cachedTwice: [fast: string, app: string][] = [
   ...[
-    ...addresses,
+    ...publicPaths,
     '/schedule?location=davie',
     '/schedule?kind=flow',
     '/schedule/classes/1',

@@ -2,7 +2,7 @@ import { png } from '#tests/forms/sample-files.ts';
 
 let sent = 0;
 
-/** Sends a help form from one address, as a proxy would forward it. */
+/** Sends a help form from one IP address, as a proxy would forward it. */
 export const sendHelp = (
   url: string,
   { from = `198.51.100.${sent % 250}`, email = `v${sent++}@example.com` } = {},

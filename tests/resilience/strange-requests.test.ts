@@ -34,7 +34,7 @@ test.each(['/healthz', '/readyz'])('%s responds to a load balancer without a Hos
   expect(client.received()).toMatch(/^HTTP\/1.1 200 /);
 });
 
-describe('any address and any method', () => {
+describe('any URL and any method', () => {
   test.each([
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
     ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n', 400],
@@ -93,7 +93,7 @@ describe('a body that is not read to its end', () => {
   });
 });
 
-describe('addresses that only accept POST', () => {
+describe('URLs that only accept POST', () => {
   test.each(['/form/help', '/form/tech-support', '/marketing-forms/1/2'])(
     '%s responds with 405 and Allow',
     async (path) => {
@@ -161,7 +161,7 @@ describe('the log', () => {
   });
 
   test.each(['/%', '/%ff', '/%E0%A4%A', '/faq/%', '/%.data'])(
-    'the address %s is a page that does not exist, and prints nothing outside the log',
+    'the URL %s is a page that does not exist, and prints nothing outside the log',
     async (path) => {
       const { port } = await open();
       const beside = ['log', 'info', 'warn', 'error'].map((name) =>

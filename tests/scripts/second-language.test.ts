@@ -54,8 +54,8 @@ test('a missing text does not compile', async () => {
   expect(errors).toMatch(/pages\/openings\.ts.* error TS2741: Property 'text' is missing/);
 });
 
-test('an address that differs from the English one does not compile', async () => {
-  const errors = await compile('address', (source) => source.replace("'/careers'", "'/carreras'"));
+test('a URL that differs from the English one does not compile', async () => {
+  const errors = await compile('url', (source) => source.replace("'/careers'", "'/carreras'"));
   expect(errors).toMatch(/pages\/openings\.ts.* error TS2322/);
 });
 

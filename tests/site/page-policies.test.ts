@@ -8,7 +8,7 @@ import { listedPages } from '#server/http/discovery/sitemap.ts';
 import { createRouteTable, type RouteTable } from '#server/http/pages/route-table.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
-import { addresses, otherPublicAddresses, privateAddresses } from '../../e2e/support/addresses.ts';
+import { otherPublicPaths, privatePaths, publicPaths } from '../../e2e/support/paths.ts';
 import { siteRoutes } from './site-routes.ts';
 import { createSmallApp } from './small-app.ts';
 import { smallBuild } from './small-build.ts';
@@ -16,7 +16,7 @@ import { createSmallSite } from './small-site.ts';
 
 const query = '?location=48750&date=2026-11-20&kind=flow&time=evening&instructor=Marisol+Vega&utm_source=x';
 
-describe('every address of the site is public and cached by the parameters that its route names', () => {
+describe('every URL of the site is public and cached by the parameters that its route names', () => {
   let build: ServerBuild['routes'];
   let routes: RouteTable;
   beforeAll(async () => {
@@ -24,8 +24,8 @@ describe('every address of the site is public and cached by the parameters that 
     routes = createRouteTable(build);
   });
   const policyOf = (id: string) => build[id]?.module.handle as PagePolicy | undefined;
-  const at = (address: string) => {
-    const { url, cacheName: store } = resolvePage(new URL(`http://x${address}`), {
+  const at = (requested: string) => {
+    const { url, cacheName: store } = resolvePage(new URL(`http://x${requested}`), {
       origin: 'https://heliora.example',
       today: () => '2026-11-15',
       instructors: new Set(['Marisol Vega']),
@@ -39,14 +39,13 @@ describe('every address of the site is public and cached by the parameters that 
     ...['/membership', '/faq', '/careers', '/teacher-training', '/groupclasses'],
     ...['/contact-us', '/sign-up'],
   ];
-  const others = otherPublicAddresses.filter((address) => !address.startsWith('/schedule/'));
-  test.each([...addresses, ...others])('%s', (address) => {
-    expect(at(address)).toEqual([address, 'pages']);
-    if (address === '/schedule') return;
-    const expected = byStudio.includes(address) ? '?location=midtown-miami' : '';
-    expect(at(address + query)).toEqual([address + expected, 'pages']);
-    if (address !== '/')
-      expect(at(`${address}.data${query}`)).toEqual([`${address}.data${expected}`, 'pages']);
+  const others = otherPublicPaths.filter((path) => !path.startsWith('/schedule/'));
+  test.each([...publicPaths, ...others])('%s', (path) => {
+    expect(at(path)).toEqual([path, 'pages']);
+    if (path === '/schedule') return;
+    const expected = byStudio.includes(path) ? '?location=midtown-miami' : '';
+    expect(at(path + query)).toEqual([path + expected, 'pages']);
+    if (path !== '/') expect(at(`${path}.data${query}`)).toEqual([`${path}.data${expected}`, 'pages']);
   });
 
   test('the free-class popup is off on sign-up, upcoming studios, thank-you pages, three-for-free and the player', () => {
@@ -78,24 +77,23 @@ describe('every address of the site is public and cached by the parameters that 
     ['/upcoming-locations/other', '/upcoming-locations/other', null],
     ['/nowhere-at-all', '/404', 'pages'],
     ['/clases', '/404/classes', 'pages'],
-  ])('%s', (address, expected, store) => {
-    expect(at(address)).toEqual([expected, store]);
+  ])('%s', (path, expected, store) => {
+    expect(at(path)).toEqual([expected, store]);
   });
 
-  test('every route is in the list of public addresses or in that of private ones, and in no more than one', () => {
-    const idsOf = (listed: readonly string[]) =>
-      new Set(listed.map((address) => routes.idsAt(address).at(-1)));
-    const publicIds = idsOf([...addresses, ...otherPublicAddresses]);
-    const privateIds = idsOf(privateAddresses);
-    // The route of addresses without a page is public and has no address itself.
+  test('every route is in the list of public paths or in that of private ones, and in no more than one', () => {
+    const idsOf = (listed: readonly string[]) => new Set(listed.map((path) => routes.idsAt(path).at(-1)));
+    const publicIds = idsOf([...publicPaths, ...otherPublicPaths]);
+    const privateIds = idsOf(privatePaths);
+    // The route of URLs without a page is public and has no URL itself.
     const pages = Object.keys(build).filter((id) => id !== 'root' && id !== 'routes/not-found');
     expect([...publicIds, ...privateIds].sort()).toEqual(pages.sort());
     for (const id of pages) expect([id, policyOf(id)?.cache !== undefined]).toEqual([id, publicIds.has(id)]);
-    for (const address of privateAddresses) expect(at(address)).toEqual([address, null]);
+    for (const path of privatePaths) expect(at(path)).toEqual([path, null]);
   });
 
   test('only pages with classes are fresh for a short time; all others follow the data and the day', () => {
-    const hasClasses = addresses.filter((address) => routes.cacheAt(address)?.hasClasses);
+    const hasClasses = publicPaths.filter((path) => routes.cacheAt(path)?.hasClasses);
     expect(hasClasses).toEqual(['/schedule', ...openStudios.map(({ slug }) => `/${slug}`)]);
     expect(routes.cacheAt('/schedule/classes/48750123')?.hasClasses).toBe(true);
   });
@@ -105,31 +103,31 @@ describe('every address of the site is public and cached by the parameters that 
 
     test('change with the time of day only where there are classes', async () => {
       const database = await freshDatabase('sqlite', 'seeded');
-      const all = [...addresses, ...others];
-      /** The data of every address at one instant, with new caches. */
+      const all = [...publicPaths, ...others];
+      /** The data of every URL at one instant, with new caches. */
       const dataAt = async (instant: string) => {
         // Also finds loaders that read the machine's clock.
         vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) });
         const routed = { ...smallBuild, routes: build };
         const { app } = createSmallApp({ database, build: routed, clock: fixedClock(instant) });
         const data = new Map<string, string>();
-        for (const address of all) {
-          const response = await app.request(address === '/' ? '/_.data' : `${address}.data`);
-          expect([address, response.status]).toEqual([address, 200]);
-          data.set(address, await response.text());
+        for (const path of all) {
+          const response = await app.request(path === '/' ? '/_.data' : `${path}.data`);
+          expect([path, response.status]).toEqual([path, 200]);
+          data.set(path, await response.text());
         }
         return data;
       };
       const morning = await dataAt('2026-11-15T09:00:00-05:00');
       const evening = await dataAt('2026-11-15T21:00:00-05:00');
-      const changing = all.filter((address) => morning.get(address) !== evening.get(address));
-      expect(changing.filter((address) => !routes.cacheAt(address)?.hasClasses)).toEqual([]);
+      const changing = all.filter((path) => morning.get(path) !== evening.get(path));
+      expect(changing.filter((path) => !routes.cacheAt(path)?.hasClasses)).toEqual([]);
       // Shows that the comparison can fail: a studio's next classes in the evening differ from those in the morning.
       expect(changing).toContain('/midtown-miami');
     });
   });
 
-  test('the sitemap lists every page but thanks, advertisements and second addresses', () => {
+  test('the sitemap lists every page but thanks, advertisements and second URLs', () => {
     const listed = listedPages(build);
     const unlisted = [
       '/three-for-free',
@@ -140,7 +138,7 @@ describe('every address of the site is public and cached by the parameters that 
     ];
     const variants = ['/upcoming-locations/miami', '/upcoming-locations/hollywood'];
     expect(listed.map(({ path }) => path)).toEqual(
-      addresses.filter((address) => ![...unlisted, ...variants].includes(address)),
+      publicPaths.filter((path) => ![...unlisted, ...variants].includes(path)),
     );
     const daily = ['/', '/schedule', '/careers', '/openings', ...openStudios.map(({ slug }) => `/${slug}`)];
     expect(listed.filter(({ changes }) => changes === 'daily').map(({ path }) => path)).toEqual(daily);
@@ -167,14 +165,9 @@ describe('a route without a cache policy', () => {
 
   test('is private: rendered for each request with its own headers, no-store, never cached, not listed', async () => {
     const { app, caches } = createSmallApp({ database: await freshDatabase('sqlite', 'seeded'), build });
-    for (const address of [
-      '/private',
-      '/private?name=Ann',
-      '/private.data',
-      '/PRIVATE.data?_routes=private',
-    ]) {
+    for (const url of ['/private', '/private?name=Ann', '/private.data', '/PRIVATE.data?_routes=private']) {
       for (const cookie of ['session=ann', 'session=ben']) {
-        const response = await app.request(address, { headers: { cookie } });
+        const response = await app.request(url, { headers: { cookie } });
         expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
         await response.text();
         expect(cookies.pop()).toBe(cookie);

@@ -6,7 +6,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { runLeaks } from './run-leaks.ts';
 
 /**
- * `npm run test:leaks [seed] [requests] [address of an empty PostgreSQL]`: checks that no response of /staff contains data that the member
+ * `npm run test:leaks [seed] [requests] [URL of an empty PostgreSQL]`: checks that no response of /staff contains data that the member
  * may not see.
  */
 const seed = Number(process.argv[2] ?? Date.now() % 1_000_000);

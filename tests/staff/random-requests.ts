@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formKinds } from '#domain/forms/forms.ts';
-import { tabs } from '#domain/tickets/list-address.ts';
+import { tabs } from '#domain/tickets/list-url.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { StaffRoute } from '#server/http/staff/route.ts';
 import { badText } from '#tests/fuzz/bad-values.ts';
@@ -33,7 +33,7 @@ export const readRequestable = async ({ kysely: db }: Database): Promise<Request
   staff: (await db.selectFrom('staff').select('id').orderBy('id').execute()).map(({ id }) => id),
 });
 
-/** A search as a member might type it: name, mail address, phone number in any format, reference, or the beginning of one. */
+/** A search as a member might type it: name, email address, phone number in any format, reference, or the beginning of one. */
 const searchFor = ({ tickets }: Requestable, { pick, below }: FuzzRandom): string => {
   const { name, email, phone, reference } = pick(tickets);
   const digits = phone.slice(-10);
@@ -53,7 +53,7 @@ const searchFor = ({ tickets }: Requestable, { pick, below }: FuzzRandom): strin
   ]);
 };
 
-/** A random filter of a list, as in its address. */
+/** A random filter of a list, as in its URL. */
 export const randomFilter = (requestable: Requestable, random: FuzzRandom): URLSearchParams => {
   const { pick, isLikely, below } = random;
   const params = new URLSearchParams();

@@ -26,7 +26,7 @@ const isReading = ({ method, permission }: StaffRoute) =>
 // biome-ignore lint/suspicious/noExplicitAny: the data of any screen
 type Screen = { name: string; data: any };
 
-/** Removes what the response only repeats: the list's query, and the address in the frame. */
+/** Removes what the response only repeats: the list's query, and the URL in the frame. */
 const withoutEcho = (body: string): { text: string; screen: Screen | undefined } => {
   try {
     const { screen, frame: _frame } = JSON.parse(body) as { screen?: Screen; frame?: unknown };
@@ -46,7 +46,7 @@ const leakedIn = (text: string, allowed: Allowed, ids: ReadonlySet<string>): str
   const foreign = (text.match(uuid) ?? []).filter((id) => ids.has(id) && !allowed.ids.has(id));
   return [
     ...tooMuch(marks.names, allowed.names).map((n) => `the name or text of lead ${n}`),
-    ...tooMuch(marks.emails, allowed.emails).map((n) => `the address of person ${n}`),
+    ...tooMuch(marks.emails, allowed.emails).map((n) => `the email address of person ${n}`),
     ...tooMuch(marks.phones, allowed.phones).map((n) => `the number of person ${n}`),
     ...foreign.map((id) => `the id of lead ${id}`),
   ];

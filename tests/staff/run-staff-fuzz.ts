@@ -32,22 +32,16 @@ const forbiddenMarks = (text: string, allowed: Allowed): string[] => {
   const { names, emails, phones } = marksIn(text);
   return [
     ...[...names].filter((n) => !allowed.names.has(n)).map((n) => `the name of lead ${n}`),
-    ...[...emails].filter((n) => !allowed.emails.has(n)).map((n) => `the address of person ${n}`),
+    ...[...emails].filter((n) => !allowed.emails.has(n)).map((n) => `the email address of person ${n}`),
     ...[...phones].filter((n) => !allowed.phones.has(n)).map((n) => `the number of person ${n}`),
   ];
 };
 
-/** Mail addresses of colleagues are visible only to members who manage a team. */
-const forbiddenAddresses = (
-  text: string,
-  member: Viewer,
-  addresses: ReadonlyMap<string, string>,
-): string[] =>
+/** Email addresses of colleagues are visible only to members who manage a team. */
+const forbiddenEmails = (text: string, member: Viewer, emails: ReadonlyMap<string, string>): string[] =>
   member.role === 'Corporate' || member.role === 'Studio_Manager'
     ? []
-    : [...addresses]
-        .filter(([id, address]) => id !== member.id && text.includes(address))
-        .map(([, at]) => at);
+    : [...emails].filter(([id, email]) => id !== member.id && text.includes(email)).map(([, at]) => at);
 
 type Options = {
   dataDir: string;
@@ -75,7 +69,7 @@ const readStored = async (database: Database) => {
   return {
     events: await db.selectFrom('ticket_events').select(['id', 'ticket_id', 'staff_id']).execute(),
     leads: await readStoredLeads(database),
-    addresses: new Map(staff.map(({ id, email }) => [id, email])),
+    emails: new Map(staff.map(({ id, email }) => [id, email])),
   };
 };
 type Stored = Awaited<ReturnType<typeof readStored>>;
@@ -170,7 +164,7 @@ export const runStaffFuzz = async (
     const query = request.path.includes('?') ? '' : queryFor(route);
     const path = `${request.path === '/' ? '' : request.path}${query}`;
     const response = await send(route, path, cookie, request);
-    // A refused form repeats the typed address, and the search field of the list the typed text.
+    // A refused form repeats the typed email address, and the search field of the list the typed text.
     const body = (await bodyOf(response)).replaceAll(fields.get('email') ?? '', '');
     const text = query.includes('q=') ? '' : body;
     const before = stored;
@@ -183,7 +177,7 @@ export const runStaffFuzz = async (
     const wrong = [
       ...wrongResponse(route, label, variant, response),
       ...forbiddenMarks(text, allowedFor(member, before.leads)),
-      ...forbiddenAddresses(text, member, before.addresses),
+      ...forbiddenEmails(text, member, before.emails),
       ...forbiddenChanges(member, before, changes),
     ];
     for (const one of wrong)

@@ -24,12 +24,7 @@ export type Client = {
 /** Opens a stream like a browser. Resolves with the first bytes of the response, or with the end of the connection. */
 export const openClient = (
   port: number,
-  {
-    token,
-    address,
-    ending,
-    leavesAfterMs,
-  }: { token: string; address: string; ending: Ending; leavesAfterMs: number },
+  { token, ip, ending, leavesAfterMs }: { token: string; ip: string; ending: Ending; leavesAfterMs: number },
 ): Promise<Client> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -39,7 +34,7 @@ export const openClient = (
     socket.on('error', () => {});
     socket.on('connect', () =>
       socket.write(
-        `GET /staff/live HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\nCookie: staff=${token}\r\nX-Forwarded-For: ${address}\r\n\r\n`,
+        `GET /staff/live HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\nCookie: staff=${token}\r\nX-Forwarded-For: ${ip}\r\n\r\n`,
       ),
     );
     const leave = () => {

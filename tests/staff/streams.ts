@@ -52,12 +52,12 @@ const readState = async (): Promise<ServerState> => {
 };
 
 const database = await openDatabase({ DATABASE_URL: null, DATA_DIR: dataDir });
-const members: { token: string; address: string }[] = [];
+const members: { token: string; ip: string }[] = [];
 for (let n = 0; n < peopleCount; n++) {
   const { id } = await addStaff(database, 'Front_Desk', [1 + (n % 20)], `Member ${n}`);
   const session = { staffId: id, method: 'passkey', isShared: false, network: '', agent: '' } as const;
   const { token } = await startSession(database.kysely, { ...session, previousToken: undefined }, Date.now());
-  members.push({ token, address: `192.0.2.${n}` });
+  members.push({ token, ip: `192.0.2.${n}` });
 }
 
 const { pick, below } = fuzzRandom(1);

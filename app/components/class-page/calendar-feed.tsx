@@ -5,13 +5,13 @@ import { classPage } from '#words/pages/class-page.ts';
 const { feed } = classPage;
 
 /** A link to the calendar feed of the studio. With `webcal:` calendar programs subscribe instead of importing once. */
-export function CalendarFeed({ address }: { address: string }) {
+export function CalendarFeed({ url }: { url: string }) {
   return (
     <Section ground="sand" labelledBy="calendar-feed">
       <SectionHeading id="calendar-feed" title={feed.heading} text={feed.text}>
-        <ButtonLink to={address.replace(/^https?:/, 'webcal:')}>{feed.link}</ButtonLink>
+        <ButtonLink to={url.replace(/^https?:/, 'webcal:')}>{feed.link}</ButtonLink>
         <p className="mt-5 text-sm">
-          <code className="rounded-sm bg-cream px-2 py-1 break-all select-all">{address}</code>
+          <code className="rounded-sm bg-cream px-2 py-1 break-all select-all">{url}</code>
         </p>
       </SectionHeading>
     </Section>

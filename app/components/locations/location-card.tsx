@@ -13,7 +13,7 @@ type Props = {
   sizes: string;
 };
 
-/** One studio in a list: picture, address and hours. The whole card is a link to its page. */
+/** One studio in a list: picture, postal address and hours. The whole card is a link to its page. */
 export function LocationCard({ card, sizes }: Props) {
   const nameId = `location-${card.id}`;
   return (

@@ -4,7 +4,7 @@ import { cx } from '#app/components/ui/class-names.ts';
 import { SelectField } from '#app/components/ui/field.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { useValueBeforeHydration } from '#app/components/ui/use-value-before-hydration.ts';
-import { useAddress } from '#app/data/use-address.ts';
+import { useUrlState } from '#app/data/use-url-state.ts';
 import { compareText } from '#content/compare-text.ts';
 import { membershipPrices } from '#domain/prices.ts';
 import { defaultStudio, openStudios, studioFromQuery } from '#domain/studios.ts';
@@ -22,7 +22,7 @@ const openStudioOf = (query: string | null) => {
 
 /** Prices of the studio in `?location=`. On small screens the picker is sticky. */
 export function PricingSection() {
-  const { query, change } = useAddress();
+  const { query, change } = useUrlState();
   const chosen = openStudioOf(query.get('location'));
   const choose = (slug: string) => change({ query: { location: slug }, isReplacement: true });
   const select = useRef<HTMLSelectElement>(null);

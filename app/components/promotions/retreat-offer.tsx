@@ -5,9 +5,9 @@ const { retreat } = promotions;
 
 /** The offer of the Cabo trip. Both buttons close its dialog and open the booking page in a new window. */
 export function RetreatOffer({ onLeave }: { onLeave: () => void }) {
-  const bookAt = (address: string) => () => {
+  const bookAt = (url: string) => () => {
     onLeave();
-    window.open(address, '_blank', 'noopener');
+    window.open(url, '_blank', 'noopener');
   };
   return (
     <>

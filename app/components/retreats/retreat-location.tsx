@@ -25,7 +25,7 @@ const showOffer = (id: string) => {
   dialog.focus({ preventScroll: true });
 };
 
-/** One destination. On pre-sale addresses a destination with an offer opens the offer without a press. */
+/** One destination. On pre-sale URLs a destination with an offer opens the offer without a press. */
 export function RetreatLocation({ trip, index }: { trip: Retreat; index: number }) {
   const isPreSale = useLocation().pathname.includes('presale');
   const { id, name, title, description, image, date, link, address, number, hasModal } = trip;

@@ -16,7 +16,7 @@ const listingAt = (day: string, time: string): ClassListing => ({
 /** The marked day in the strip of the served page, with a class on Monday evening and one on Tuesday. */
 const markedDay = (now: string, search = '') => {
   const items = [listingAt('2026-11-16', '18:30'), listingAt('2026-11-17', '09:00')];
-  const address = `/schedule${search}`;
+  const url = `/schedule${search}`;
   const { locationId } = scheduleStudioOf(new URLSearchParams());
   const loaderData = {
     today: '2026-11-16',
@@ -31,7 +31,7 @@ const markedDay = (now: string, search = '') => {
     { id: 'root', path: '/schedule', Component: () => <Schedule loaderData={loaderData} /> },
   ]);
   const html = renderToString(
-    <Page initialEntries={[address]} hydrationData={{ loaderData: { root: { bookingPage: null } } }} />,
+    <Page initialEntries={[url]} hydrationData={{ loaderData: { root: { bookingPage: null } } }} />,
   );
   return html
     .match(/<a[^>]*aria-current="date"[^>]*>/g)

@@ -15,13 +15,13 @@ type Props = {
   today: CalendarDay;
   /** The day that the list shows at its top. */
   current: CalendarDay;
-  addressOf: (day: CalendarDay) => string;
+  hrefOf: (day: CalendarDay) => string;
   onChoose: (day: CalendarDay) => void;
   onIntention: (day: CalendarDay) => void;
 };
 
 /** Four weeks of days under the navbar, each a link to the schedule from that day on. */
-export function DateStrip({ today, current, addressOf, onChoose, onIntention }: Props) {
+export function DateStrip({ today, current, hrefOf, onChoose, onIntention }: Props) {
   const intention = useHoverIntent(onIntention);
   const strip = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function DateStrip({ today, current, addressOf, onChoose, onIntention }: 
           return (
             <li key={day} className="shrink-0">
               <Link
-                to={addressOf(day)}
+                to={hrefOf(day)}
                 data-date={day}
                 {...intention(day)}
                 onClick={(event) => {

@@ -20,7 +20,7 @@ function JumpLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** Address, directions and telephone come first, because a guest on the way needs them. */
+/** Postal address, directions and telephone come first, because a guest on the way needs them. */
 export function StudioHero({ studio }: { studio: StudioView }) {
   const [exterior] = studio.imagesList;
   return (

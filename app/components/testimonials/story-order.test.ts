@@ -4,7 +4,7 @@ import { neighbor, placeOfStory, storyOfQuery } from './story-order.ts';
 const places = (selected: number, isLooping: boolean) =>
   [0, 1, 2, 3, 4, 5].map((index) => placeOfStory(index, selected, 6, isLooping));
 
-describe('the testimonial that an address selects', () => {
+describe('the testimonial that a URL selects', () => {
   test.each([
     ['?0', 0],
     ['?5', 5],

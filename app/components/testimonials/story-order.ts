@@ -1,4 +1,4 @@
-/** The testimonial from an address: the first character of its query string, if that is a digit from 0 to 5. */
+/** The testimonial from a URL: the first character of its query string, if that is a digit from 0 to 5. */
 export const storyOfQuery = (search: string): number | null => {
   const digit = /^\?([0-5])/.exec(search)?.[1];
   return digit === undefined ? null : Number(digit);

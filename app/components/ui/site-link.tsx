@@ -3,16 +3,16 @@ import { Link } from 'react-router';
 import { loadDocument } from './load-document.ts';
 import { InsideOverlay } from './overlays/overlay-history.ts';
 
-/** Addresses that are not pages, so they need a full load. */
-const serverAddresses = /^\/(app|get-app)(?:[/?#]|$)|\.(ics|xml|txt)(?:[?#]|$)/;
+/** URLs that are not pages, so they need a full load. */
+const serverUrls = /^\/(app|get-app)(?:[/?#]|$)|\.(ics|xml|txt)(?:[?#]|$)/;
 
-export const isServerAddress = (to: string): boolean => serverAddresses.test(to);
+export const isServerUrl = (to: string): boolean => serverUrls.test(to);
 
 /** The path of the page that the router opens for a link; undefined for everything that the browser must open itself. */
 export const pageOfLink = (target: EventTarget | null): string | undefined => {
   const link = (target as Element | null)?.closest?.('a');
   const to = link?.getAttribute('href');
-  return !to?.startsWith('/') || link?.matches('[target], [data-loads-document]') || isServerAddress(to)
+  return !to?.startsWith('/') || link?.matches('[target], [data-loads-document]') || isServerUrl(to)
     ? undefined
     : to;
 };
@@ -37,7 +37,7 @@ export function SiteLink({ to, children, loadsDocument, ...rest }: Props) {
       </a>
     );
   }
-  if (to.startsWith('#') || isServerAddress(to)) {
+  if (to.startsWith('#') || isServerUrl(to)) {
     return (
       <a href={to} {...rest}>
         {children}

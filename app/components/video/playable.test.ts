@@ -11,7 +11,7 @@ const film: FilmData = {
 };
 
 describe('what the player is given', () => {
-  test('is a stream for an .m3u8 address and a file for any other', () => {
+  test('is a stream for an .m3u8 URL and a file for any other', () => {
     expect(sourceOf({ src: '/media/a.m3u8?v=1' }, 390)).toEqual({ kind: 'stream', src: '/media/a.m3u8?v=1' });
     expect(sourceOf({ src: '/media/a.mp4' }, 390)).toMatchObject({
       kind: 'files',

@@ -2,7 +2,7 @@ import { isStream } from '#domain/videos/videos.ts';
 import type { FilmData, FilmSource } from '#media/film.ts';
 import type { PictureData } from '#media/picture.ts';
 
-/** What the player accepts: an address on our origin (file or stream), or a film of the media library. */
+/** What the player accepts: a URL on our origin (file or stream), or a film of the media library. */
 export type Playable = {
   title: string;
   /** The length of the full class, where the film may be only its beginning. */

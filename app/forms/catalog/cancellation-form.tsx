@@ -7,7 +7,7 @@ import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import {
   type StudioOptions,
   studioNameOf,
-  useStudioFromAddress,
+  useStudioFromUrl,
   useStudioOptions,
 } from '#app/forms/fields/studios.ts';
 import { gql } from '#app/graphql/gql.ts';
@@ -68,7 +68,7 @@ export const cancellationForm = defineForm({
 
 export default function CancellationForm({ studios }: { studios: StudioOptions }) {
   const { labels, hints } = forms;
-  const form = useSiteForm(cancellationForm, { known: { location: useStudioFromAddress() } });
+  const form = useSiteForm(cancellationForm, { known: { location: useStudioFromUrl() } });
   const options = useStudioOptions(studios);
   const isSuspension = form.watch('cancelType') === 'suspend';
   const chosenStudio = () => {

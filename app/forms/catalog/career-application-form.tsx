@@ -9,7 +9,7 @@ import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import {
   type StudioOptions,
   studioNameOf,
-  useStudioFromAddress,
+  useStudioFromUrl,
   useStudioOptions,
 } from '#app/forms/fields/studios.ts';
 import { gql } from '#app/graphql/gql.ts';
@@ -65,7 +65,7 @@ export const careerApplicationForm = defineForm({
 
 export default function CareerApplicationForm({ studios }: { studios: StudioOptions }) {
   const { labels, hints } = forms;
-  const form = useSiteForm(careerApplicationForm, { known: { studio: useStudioFromAddress() } });
+  const form = useSiteForm(careerApplicationForm, { known: { studio: useStudioFromUrl() } });
   const options = useStudioOptions(studios);
   const hasStudio = requiresStudio(form.watch('position'));
   return (

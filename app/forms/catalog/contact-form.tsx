@@ -1,7 +1,7 @@
 import { defineForm } from '#app/forms/engine/form-definition.ts';
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
-import { type StudioOptions, studioNameOf, useStudioFromAddress } from '#app/forms/fields/studios.ts';
+import { type StudioOptions, studioNameOf, useStudioFromUrl } from '#app/forms/fields/studios.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { type Contact, contactSchema } from '#domain/forms/schemas/contact.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
@@ -31,7 +31,7 @@ export const contactForm = defineForm({
 /** General help on /contact-us. */
 export default function ContactForm({ studios }: { studios: StudioOptions }) {
   const { generalHelp } = contactUs;
-  const form = useSiteForm(contactForm, { known: { studio: useStudioFromAddress() } });
+  const form = useSiteForm(contactForm, { known: { studio: useStudioFromUrl() } });
   return (
     <FormShell form={form} label={generalHelp.heading} submit={generalHelp.submit} sent={generalHelp.sent}>
       <ContactQuestions form={form} studios={studios} />

@@ -5,7 +5,7 @@ import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { EmailField, NameField } from '#app/forms/fields/common-fields.tsx';
 import { PositionOptions } from '#app/forms/fields/position-options.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
-import { type StudioOptions, useStudioFromAddress, useStudioOptions } from '#app/forms/fields/studios.ts';
+import { type StudioOptions, useStudioFromUrl, useStudioOptions } from '#app/forms/fields/studios.ts';
 import { requiresStudio } from '#domain/forms/positions.ts';
 import { futureOpeningsLead, futureOpeningsSchema } from '#domain/forms/schemas/future-openings.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
@@ -25,7 +25,7 @@ export const futureOpeningsForm = defineForm({
 /** For visitors who find no suitable opening. */
 export default function FutureOpeningsForm({ studios }: { studios: StudioOptions }) {
   const { labels } = forms;
-  const form = useSiteForm(futureOpeningsForm, { known: { studio: useStudioFromAddress() } });
+  const form = useSiteForm(futureOpeningsForm, { known: { studio: useStudioFromUrl() } });
   const options = useStudioOptions(studios);
   const hasStudio = requiresStudio(form.watch('position'));
   return (

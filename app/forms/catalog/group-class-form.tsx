@@ -7,7 +7,7 @@ import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
 import {
   type StudioOptions,
   studioNameOf,
-  useStudioFromAddress,
+  useStudioFromUrl,
   useStudioOptions,
 } from '#app/forms/fields/studios.ts';
 import { gql } from '#app/graphql/gql.ts';
@@ -46,7 +46,7 @@ export const groupClassForm = defineForm({
 
 export default function GroupClassForm({ studios }: { studios: StudioOptions }) {
   const { labels, hints } = forms;
-  const form = useSiteForm(groupClassForm, { known: { studioId: useStudioFromAddress() } });
+  const form = useSiteForm(groupClassForm, { known: { studioId: useStudioFromUrl() } });
   return (
     <FormShell
       form={form}

@@ -15,7 +15,7 @@ import {
 } from '#app/forms/fields/common-fields.tsx';
 import { PasswordField } from '#app/forms/fields/password-field.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
-import { type StudioOptions, useStudioFromAddress, useStudioOptions } from '#app/forms/fields/studios.ts';
+import { type StudioOptions, useStudioFromUrl, useStudioOptions } from '#app/forms/fields/studios.ts';
 import { gql } from '#app/graphql/gql.ts';
 import { masks, withMask } from '#domain/forms/rules/masks.ts';
 import { signUpSchema } from '#domain/forms/schemas/sign-up.ts';
@@ -38,7 +38,7 @@ const CreateAccount = gql(`
   }
 `);
 
-/** The campaign in the page's address (utm parameters), which is stored with the account. */
+/** The campaign in the page's URL (utm parameters), which is stored with the account. */
 const campaignOf = (pageUri: string) => {
   const { searchParams } = new URL(pageUri);
   return {
@@ -101,7 +101,7 @@ export const signUpForm = defineForm({
 export default function SignUpForm({ studios }: { studios: StudioOptions }) {
   const { labels, hints } = forms;
   const options = useStudioOptions(studios);
-  const form = useSiteForm(signUpForm, { known: { studio: useStudioFromAddress() } });
+  const form = useSiteForm(signUpForm, { known: { studio: useStudioFromUrl() } });
   usePrefill((name, value) => form.set(name, value));
   useForcedMarketing(form.watch('marketing') === true, (value) => form.set('marketing', value));
   return (

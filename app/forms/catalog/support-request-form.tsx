@@ -5,7 +5,7 @@ import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { EmailField, NameField, PhoneField } from '#app/forms/fields/common-fields.tsx';
 import { FileDrop } from '#app/forms/fields/file-drop.tsx';
 import { StudioSelect } from '#app/forms/fields/studio-select.tsx';
-import { type StudioOptions, useStudioFromAddress, useStudioOptions } from '#app/forms/fields/studios.ts';
+import { type StudioOptions, useStudioFromUrl, useStudioOptions } from '#app/forms/fields/studios.ts';
 import { gql } from '#app/graphql/gql.ts';
 import { masks } from '#domain/forms/rules/masks.ts';
 import { supportRequestSchema } from '#domain/forms/schemas/support-request.ts';
@@ -48,7 +48,7 @@ type Props = { studios: StudioOptions; accountId: string };
 export default function SupportRequestForm({ studios, accountId }: Props) {
   const { labels, hints } = forms;
   const form = useSiteForm(supportRequestForm, {
-    known: { studio: useStudioFromAddress(), account_id: accountId },
+    known: { studio: useStudioFromUrl(), account_id: accountId },
   });
   return (
     <FormShell

@@ -2,7 +2,7 @@ import { defineForm } from '#app/forms/engine/form-definition.ts';
 import { FormShell } from '#app/forms/engine/form-shell.tsx';
 import { useSiteForm } from '#app/forms/engine/use-site-form.ts';
 import { FileDrop } from '#app/forms/fields/file-drop.tsx';
-import { type StudioOptions, useStudioFromAddress } from '#app/forms/fields/studios.ts';
+import { type StudioOptions, useStudioFromUrl } from '#app/forms/fields/studios.ts';
 import { techSupportSchema } from '#domain/forms/schemas/tech-support.ts';
 import { formFailures, formSuccesses } from '#words/form-notices.ts';
 import { contactUs } from '#words/pages/contact-us.ts';
@@ -25,7 +25,7 @@ export const techSupportForm = defineForm({
 /** Tech support on /contact-us: the fields of general help, and pictures or videos of the problem. */
 export default function TechSupportForm({ studios }: { studios: StudioOptions }) {
   const { techSupport } = contactUs;
-  const form = useSiteForm(techSupportForm, { known: { studio: useStudioFromAddress() } });
+  const form = useSiteForm(techSupportForm, { known: { studio: useStudioFromUrl() } });
   return (
     <FormShell
       form={form}

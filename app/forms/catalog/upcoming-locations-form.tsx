@@ -5,7 +5,7 @@ import { upcomingLocations } from '#words/pages/upcoming-locations.ts';
 import { blankFirstAndLastName, FirstAndLastNameForm } from './parts/first-and-last-name-form.tsx';
 import { definePreSaleForm } from './parts/pre-sale.tsx';
 
-/** The last part of the page's address; any other text than the two names means both studios. */
+/** The last part of the page's URL; any other text than the two names means both studios. */
 type Location = string | undefined;
 const formIdByLocation: Record<string, string> = {
   miami: 'upcoming-midtown-miami',

@@ -53,7 +53,7 @@ const submitPosted = async (form: AnyForm, posted: Posted, args: ActionFunctionA
     const calls = args.context.get(formPostContext).calls(headers);
     const result = await form.send(checked.value, createFormClient(calls, pageOf(request)));
     const next = form.next?.(result, new URL(request.url).searchParams);
-    // A redirect without a fragment inherits the fragment of the form's address.
+    // A redirect without a fragment inherits the fragment of the form's URL.
     return next ? redirect(`${next.to}#content`, 303) : respond({ isSent: true, values: {} }, 200);
   } catch (error) {
     if (error instanceof FormRefused)

@@ -14,7 +14,7 @@ import { type OnSent, useOutcome } from './use-outcome.ts';
 import { useQueuedForm } from './use-queued-form.ts';
 
 type Options<Typed, Checked, Result> = {
-  /** Values that the page already has, such as the studio in its address. */
+  /** Values that the page already has, such as the studio in its URL. */
   known?: Partial<Typed>;
   /** The popup validates while the visitor types; all other forms validate a field on blur. */
   mode?: 'onTouched' | 'onChange';

@@ -47,7 +47,7 @@ export function useStudioOptions(fromPage: StudioOptions): readonly StudioOption
 }
 
 /** The dropdown value of the studio in `?location=`; '' when there is none. */
-export function useStudioFromAddress(): string {
+export function useStudioFromUrl(): string {
   const [search] = useSearchParams();
   return String(studioFromQuery(search.get('location'))?.locationId ?? '');
 }

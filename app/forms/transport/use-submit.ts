@@ -18,12 +18,12 @@ type Options = {
 export function useSubmit({ form, since, hasIpAddress }: Options) {
   const [progress, setProgress] = useState<number>();
   const isSending = useRef(false);
-  const address = useRef<string>(undefined);
+  const ip = useRef<string>(undefined);
 
   useEffect(() => {
     if (!hasIpAddress) return;
     lookUpIpAddress().then((found) => {
-      address.current = found;
+      ip.current = found;
     });
   }, [hasIpAddress]);
 
@@ -41,7 +41,7 @@ export function useSubmit({ form, since, hasIpAddress }: Options) {
         ...(honeypot && { [submitHeaders.honeypot]: encodeURIComponent(honeypot) }),
       };
       const calls = httpCalls(xhrPost(setProgress), headers);
-      await deliver(createFormClient(calls, browserPage(address.current)), headers);
+      await deliver(createFormClient(calls, browserPage(ip.current)), headers);
     } finally {
       isSending.current = false;
       setProgress(undefined);

@@ -11,10 +11,10 @@ type Event = {
   /** Instants with their zone, or calendar days. */
   starts: string;
   ends: string;
-  /** A studio with its address, or a city abroad. */
+  /** A studio with its postal address, or a city abroad. */
   place: { name: string; address: Address } | { name: string; country: string };
   picture?: PictureData;
-  /** Where to book: a path of this site or an absolute address. */
+  /** Where to book: a path of this site or an absolute URL. */
   url: string;
 };
 

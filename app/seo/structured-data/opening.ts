@@ -8,7 +8,7 @@ type JobPosting = {
   title: string;
   description: string;
   employment: Employment;
-  /** The address of the studio; for the office or an upcoming studio only the city. */
+  /** The postal address of the studio; for the office or an upcoming studio only the city. */
   address: Partial<Address>;
   /** Calendar days: `2026-11-12`. */
   posted: string;

@@ -1,14 +1,14 @@
 import { brand } from '#domain/brand.ts';
 import type { PictureData } from '#media/picture.ts';
 
-/** schema.org data for search engines. Its addresses must be absolute, so every function takes the origin. */
+/** schema.org data for search engines. Its URLs must be absolute, so every function takes the origin. */
 export const schemaOrg = 'https://schema.org';
 
 /**
  * The largest WebP of a rendered picture, or the drawing itself: formats that sharing cards and search engines can
  * read.
  */
-export const pictureAddress = ({ file, widths, version }: PictureData) => {
+export const pictureUrl = ({ file, widths, version }: PictureData) => {
   const largest = widths.at(-1);
   return largest === undefined
     ? `/media/${file}?v=${version}`
@@ -17,7 +17,7 @@ export const pictureAddress = ({ file, widths, version }: PictureData) => {
 
 /** A drawn placeholder is not a real picture, so search engines get rendered pictures only. */
 export const imageOf = (origin: string, picture: PictureData | undefined) =>
-  picture?.widths.length ? `${origin}${pictureAddress(picture)}` : undefined;
+  picture?.widths.length ? `${origin}${pictureUrl(picture)}` : undefined;
 
 export const organizationRef = (origin: string) => ({
   '@type': 'Organization',

@@ -53,14 +53,14 @@ const trip = {
   url: '/retreats#cabo',
 };
 
-/** All strings inside a value that look like addresses, absolute or relative. */
-const addressesIn = (value: unknown): string[] => {
+/** All strings inside a value that look like URLs, absolute or relative. */
+const urlsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return /^(\/|https?:)/.test(value) ? [value] : [];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(addressesIn) : [];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(urlsIn) : [];
 };
 
 describe('structured data', () => {
-  test('has a breadcrumb from home to the page with absolute addresses', () => {
+  test('has a breadcrumb from home to the page with absolute URLs', () => {
     const { itemListElement } = breadcrumbList(origin, [
       { name: 'Heliora', path: '/' },
       { name: 'Classes', path: '/classes' },
@@ -200,7 +200,7 @@ describe('structured data', () => {
     expect(webSite(origin)).toMatchObject({ name: 'Heliora', url: 'https://heliora.example/' });
   });
 
-  test('contains absolute addresses only, whatever path a page uses', () => {
+  test('contains absolute URLs only, whatever path a page uses', () => {
     const all = [
       organization(origin),
       healthClub(origin, club),
@@ -208,9 +208,9 @@ describe('structured data', () => {
       event(origin, trip),
     ];
     for (const thing of all) {
-      const found = addressesIn(thing);
+      const found = urlsIn(thing);
       expect(found.length).toBeGreaterThan(1);
-      for (const address of found) expect(address).toMatch(/^https:\/\//);
+      for (const url of found) expect(url).toMatch(/^https:\/\//);
     }
   });
 

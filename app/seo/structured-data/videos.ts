@@ -1,12 +1,12 @@
 import type { FilmData } from '#media/film.ts';
-import { pictureAddress, schemaOrg } from './schema-org.ts';
+import { pictureUrl, schemaOrg } from './schema-org.ts';
 
 /** Search engines require a time and a zone; noon in UTC is the same day in Florida. */
 const noonOf = (day: string) => `${day}T12:00:00Z`;
 
 type DescribedFilm = { film: FilmData; name: string; description: string; published: string };
 
-/** Returns nothing for a film that has only a poster: search engines reject a VideoObject without an address. */
+/** Returns nothing for a film that has only a poster: search engines reject a VideoObject without a URL. */
 export const videoObjects = (origin: string, films: readonly DescribedFilm[]) =>
   films.flatMap(({ film, name, description, published }) => {
     const largest = film.sources.at(-1);
@@ -18,7 +18,7 @@ export const videoObjects = (origin: string, films: readonly DescribedFilm[]) =>
       description,
       uploadDate: noonOf(published),
       duration: `PT${Math.round(film.seconds)}S`,
-      thumbnailUrl: `${origin}${pictureAddress(film.poster)}`,
+      thumbnailUrl: `${origin}${pictureUrl(film.poster)}`,
       contentUrl: `${origin}${largest.src}`,
     };
   });

@@ -10,7 +10,7 @@ const questions = groups.flatMap((group) => group.questions);
 const everything = [...questions.map((q) => q.answer), ...faq.cancellation.rules].join('\n');
 
 describe('the FAQ', () => {
-  test('answers at least eighteen questions, each with an address of its own', () => {
+  test('answers at least eighteen questions, each with a URL of its own', () => {
     expect(questions.length).toBeGreaterThanOrEqual(18);
     expect(new Set(questions.map((q) => q.id)).size).toBe(questions.length);
   });

@@ -211,7 +211,7 @@ export const faq = {
     mailHeading: 'Rather in your own words?',
     mailText: 'Choose your studio above. We open a message in your mail program, addressed to its managers.',
     mailLink: 'Write to the studio managers',
-    /** Text before the addresses, for visitors without a mail program. */
+    /** Text before the email addresses, for visitors without a mail program. */
     mailUnopened: 'Nothing opened? Write to',
     mailSubject: (studio: string) => `Cancelation/Suspension Request - ${studio}`,
     formHeading: 'Your request',

@@ -18,14 +18,13 @@ function* destinations(value: unknown): Generator<string> {
 
 const all = [...new Set([...destinations(modules)])];
 const paths = new Set(['/app', ...routes.map(({ path = '' }) => `/${path.replace(/\/:\w+\?$/, '')}`)]);
-const outside = (function* addresses(value: unknown): Generator<string> {
+const outside = (function* texts(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
-  else if (value && typeof value === 'object')
-    for (const part of Object.values(value)) yield* addresses(part);
+  else if (value && typeof value === 'object') for (const part of Object.values(value)) yield* texts(part);
 })(links);
 
 describe('links in page texts', () => {
-  test('lead to an address of the site, to a place on the page, or to a known outside address', () => {
+  test('lead to a URL of the site, to a place on the page, or to a known outside one', () => {
     const inside = all.filter((to) => !to.startsWith('#') && !to.startsWith('https://'));
     expect(inside.length).toBeGreaterThan(10);
     const dead = inside.filter((to) => !paths.has(new URL(to, 'https://site.example').pathname));
@@ -34,8 +33,8 @@ describe('links in page texts', () => {
 
   test('go outside only through links.ts, under the reserved domain but for the source of the map', () => {
     const known = [...outside];
-    for (const address of known.filter((known) => known !== links.mapData))
-      expect(address).toMatch(/^(https:\/\/|\w+@)[\w.]+\.example(\/|$)/);
-    for (const to of all.filter((address) => address.startsWith('https://'))) expect(known).toContain(to);
+    for (const target of known.filter((one) => one !== links.mapData))
+      expect(target).toMatch(/^(https:\/\/|\w+@)[\w.]+\.example(\/|$)/);
+    for (const to of all.filter((one) => one.startsWith('https://'))) expect(known).toContain(to);
   });
 });

@@ -9,7 +9,7 @@ export const upcomingLocations = {
     title: `Midtown Miami & Hollywood Pre-Sale | ${brand.name}`,
     description: `Two new hot yoga studios open in spring 2022 in Midtown Miami and Hollywood. Secure the lowest rate and save up to $${preSaleSaving}.`,
   },
-  /** The headline has one of the two names if the address contains it, otherwise both. */
+  /** The headline has one of the two names if the URL contains it, otherwise both. */
   names: { miami: 'Midtown Miami', hollywood: 'Hollywood', both: 'Midtown Miami & Hollywood' },
   opening: 'OPENING SPRING 2022',
   text: `Join before we open and save up to $${preSaleSaving}. The rate you secure now stays yours for as long as you stay with us.`,

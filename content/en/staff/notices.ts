@@ -1,4 +1,4 @@
-/** The notice after a change, by the key in the address (`?notice=…`). */
+/** The notice after a change, by the key in the URL (`?notice=…`). */
 export const notices = {
   'signed-out': 'You are signed out.',
   verified: 'Thank you. You can add your passkey now.',

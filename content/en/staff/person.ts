@@ -59,7 +59,7 @@ export const exportWords = {
   count: (count: number) => `Messages: ${count}`,
   account: 'Your account',
   page: (page: string) => `Sent from the page: ${page}`,
-  address: (address: string) => `Sent from the network address: ${address}`,
+  ipAddress: (ip: string) => `Sent from the network address: ${ip}`,
   file: (name: string, size: number) => `File: ${name} (${size} bytes)`,
   unreadable: (name: string) =>
     `We could not read the file ${name} when this copy was made. Ask us, and we will send it to you.`,

@@ -15,7 +15,7 @@ const isAsciiDomain = (domain: string) => {
   );
 };
 
-/** RFC 5321; mail servers reject a longer address. */
+/** RFC 5321; mail servers reject a longer email address. */
 const maxLocalPartLength = 64;
 
 const toAscii = (domain: string): string | undefined => {
@@ -27,11 +27,11 @@ const toAscii = (domain: string): string | undefined => {
 };
 
 /**
- * The address as mail servers use it, or undefined when no mail can be sent there. It must be a dot-atom at a domain with a top level.
- * Quoted names, address literals and non-ASCII mailbox names are valid in the RFCs, but many servers reject them. A domain in another
+ * The email address as mail servers use it, or undefined when no mail can be sent there. It must be a dot-atom at a domain with a top level.
+ * Quoted names, IP literals and non-ASCII mailbox names are valid in the RFCs, but many servers reject them. A domain in another
  * script has several spellings and one ASCII form; the ASCII form is stored, so that limits count one mailbox.
  */
-export const deliverableAddress = (text: string): string | undefined => {
+export const deliverableEmail = (text: string): string | undefined => {
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1);
   if (
@@ -43,7 +43,7 @@ export const deliverableAddress = (text: string): string | undefined => {
     return undefined;
   const ascii = domainLabels.test(domain) ? toAscii(domain) : undefined;
   if (ascii === undefined || !isAsciiDomain(ascii)) return undefined;
-  const address = ascii === domain.toLowerCase() ? text : text.slice(0, at + 1) + ascii;
-  return address.length <= limits.email.max ? address : undefined;
+  const stored = ascii === domain.toLowerCase() ? text : text.slice(0, at + 1) + ascii;
+  return stored.length <= limits.email.max ? stored : undefined;
 };
-export const isEmailAddress = (text: string): boolean => deliverableAddress(text) !== undefined;
+export const isEmailAddress = (text: string): boolean => deliverableEmail(text) !== undefined;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { FormErrorKey } from '#domain/forms/error-keys.ts';
 import { studios } from '#domain/studios.ts';
-import { deliverableAddress, isEmailAddress } from './email-address.ts';
+import { deliverableEmail, isEmailAddress } from './email-address.ts';
 import { limits } from './limits.ts';
 import { masks } from './masks.ts';
 
@@ -39,10 +39,10 @@ export const line = (required: FormErrorKey, max: number, tooLong: FormErrorKey)
 export const email = (invalid: FormErrorKey = 'email.invalid') =>
   line('email.required', limits.email.max, invalid).check(
     z.refine(isEmailAddress, because(invalid)),
-    z.overwrite((text) => deliverableAddress(text) ?? text),
+    z.overwrite((text) => deliverableEmail(text) ?? text),
   );
 
-/** A text of 2 to 50 characters, for names, companies and parts of an address. */
+/** A text of 2 to 50 characters, for names, companies and parts of a postal address. */
 export const shortText = (field: 'name' | 'company' | 'address' | 'city' | 'state') =>
   line(`${field}.required`, limits.shortText.max, `${field}.long`).check(
     z.minLength(limits.shortText.min, because(`${field}.short`)),

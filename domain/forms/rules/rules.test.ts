@@ -86,7 +86,7 @@ describe('what is sent', () => {
     });
     expect(splitFullName('Ana')).toEqual({ firstname: 'Ana', lastname: '' });
   });
-  test('the address variant sends the whole name as firstname, and the studio', () => {
+  test('the variant with a postal address sends the whole name as firstname, and the studio', () => {
     const lead = preSaleAddressLead(
       {
         fullname: 'Ana Cruz',

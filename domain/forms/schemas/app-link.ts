@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { email } from '#domain/forms/rules/fields.ts';
 
-/** The form that mails a link to the app; its only field is the mail address. */
+/** The form that mails a link to the app; its only field is the email address. */
 export const appLinkSchema = z.object({ email: email() });
 export type AppLink = z.output<typeof appLinkSchema>;

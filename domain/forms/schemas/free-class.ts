@@ -28,7 +28,7 @@ const popupTags = {
   utm_campaign: 'ready_set_book',
 } as const;
 
-/** The address that the popup opens: /app passes the query on to the sign-up site. */
+/** The URL that the popup opens: /app passes the query on to the sign-up site. */
 export const popupDestination = (form: FreeClass): string =>
   `/app?${new URLSearchParams({
     firstName: form.first_name,

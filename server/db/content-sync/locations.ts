@@ -10,16 +10,16 @@ export type LayoutRow = { id: number; format: 'pick-a-spot'; spots: string; furn
 
 const mailbox = (name: string) => `${name.toLowerCase().replace(/[^a-z]+/g, '-')}@heliora.example`;
 
-type Address = Pick<Location, 'address_line_one' | 'city' | 'postal_code' | 'phone_number'>;
+type Contact = Pick<Location, 'address_line_one' | 'city' | 'postal_code' | 'phone_number'>;
 
-const addressOf = ({ slug, status }: Studio): Address => {
+const contactOf = ({ slug, status }: Studio): Contact => {
   if (status === 'open') {
     const { postalAddress, contactNumber } = studioFacts[slug];
     const { street, city, postalCode } = postalAddress;
     return { address_line_one: street, city, postal_code: postalCode, phone_number: contactNumber };
   }
   const upcoming = upcomingLocations[slug];
-  if (!upcoming) throw new Error(`no address for ${slug}`);
+  if (!upcoming) throw new Error(`no postal address for ${slug}`);
   const { street, city, postalCode, phone } = upcoming;
   return { address_line_one: street, city, postal_code: postalCode, phone_number: phone };
 };
@@ -35,7 +35,7 @@ const studioRows: Location[] = studios.flatMap((studio) =>
           is_premium: studio.isPremier ? (1 as const) : (0 as const),
           latitude: studio.coordinates.latitude,
           longitude: studio.coordinates.longitude,
-          ...addressOf(studio),
+          ...contactOf(studio),
           state_province: 'FL',
           email: mailbox(studio.slug),
           layout_id: studio.status === 'open' ? studio.locationId : null,
@@ -43,7 +43,7 @@ const studioRows: Location[] = studios.flatMap((studio) =>
       ],
 );
 
-/** Locations without a schedule share the address of the chain's office. */
+/** Locations without a schedule share the postal address of the chain's office. */
 const office = {
   is_premium: 0 as const,
   latitude: 26.1224,

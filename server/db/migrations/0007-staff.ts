@@ -26,7 +26,7 @@ export const staffSide: Migration = async (tx, engine) => {
       is_shared integer not null, address text not null, agent text not null, created_at bigint not null,
       seen_at bigint not null, verified_at bigint not null, expires_at bigint not null)`,
     `create index staff_sessions_of on staff_sessions (staff_id)`,
-    // Failed passwords by hash of the typed address, whether an account has it or not: the response does not reveal which.
+    // Failed passwords by hash of the typed email address, whether an account has it or not: the response does not reveal which.
     `create table staff_attempts (hash text primary key, failures integer not null, retry_at bigint not null)`,
     `create table staff_log (id text primary key, at bigint not null, staff_id text, action text not null, subject text,
       studio integer, address text not null, detail ${json} not null) ${key}`,
@@ -67,7 +67,7 @@ export const staffSide: Migration = async (tx, engine) => {
     `create index consents_by_email on consents (email)`,
     `create index consents_by_phone on consents (phone, channel)`,
     `create index consents_by_submission on consents (submission_id)`,
-    // Keyed hashes of erased addresses and phone numbers. After a restore of a backup the erasures are repeated from them
+    // Keyed hashes of erased email addresses and phone numbers. After a restore of a backup the erasures are repeated from them
     // (models/privacy/erasures.ts).
     `create table erasures (hash text primary key, at bigint not null, by_staff text)`,
     `create table retention_runs (id text primary key, at bigint not null, counts ${json} not null)`,

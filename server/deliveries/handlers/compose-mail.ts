@@ -87,7 +87,7 @@ export const managersMail = (
 
 /**
  * This mail contains only values from our own lists and clock: a kind of request, a known duration, a studio. It never contains text that
- * the sender typed: otherwise anyone could use us to send their text to any address.
+ * the sender typed: otherwise anyone could use us to send their text to any email address.
  */
 const receiptRows = (
   submission: Submission,

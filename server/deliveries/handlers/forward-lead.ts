@@ -12,7 +12,7 @@ import type { JobPayloads } from '#server/queue/jobs.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 
 /**
- * The provider allows five requests in any second per IP address, and all our processes may share one address. One request per quarter of a
+ * The provider allows five requests in any second per IP address, and all our processes may share one IP address. One request per quarter of a
  * second stays within that limit, because any period of one second touches at most five quarters. Five per calendar second would allow ten
  * around a change of the second.
  */

@@ -50,7 +50,7 @@ const notifyManagers = async ({ services, job, payload, submission }: Delivery<'
   const refused = await mailer.send(
     renderMail(job, managersMail(submission, names.join(', '), linked), {
       to: only ?? (await recipientsOf(db, topic, locationIds)),
-      replyTo: { name: nameOf(submission), address: submission.email },
+      replyTo: { name: nameOf(submission), email: submission.email },
       attachments: attached,
     }),
   );

@@ -178,10 +178,10 @@ describe('requests', () => {
       '(%s) is reported in the media type that the client reads',
       async (_, query) => {
         const fetchAs = (accept: string) => {
-          const address = method === 'GET' ? `${endpoint}?${new URLSearchParams({ query })}` : endpoint;
+          const url = method === 'GET' ? `${endpoint}?${new URLSearchParams({ query })}` : endpoint;
           const headers = { accept, ...(method === 'POST' && { 'content-type': 'application/json' }) };
           const body = method === 'POST' ? JSON.stringify({ query }) : null;
-          return api.graphql.fetch(new Request(address, { method, headers, body }));
+          return api.graphql.fetch(new Request(url, { method, headers, body }));
         };
         const graphqlJson = await fetchAs('application/graphql-response+json, application/json;q=0.9');
         expect([graphqlJson.status, graphqlJson.headers.get('content-type')]).toEqual([
@@ -203,7 +203,7 @@ describe('requests', () => {
   test.each([
     ['an unknown argument', 'mutation { sendEmailForAppLink(mail: "a@example.com") }'],
     ['a variable of the wrong type', 'mutation ($email: String!) { sendEmailForAppLink(email: $email) }'],
-    ['an address that is none', 'mutation { sendEmailForAppLink(email: "a") }'],
+    ['an email address that is none', 'mutation { sendEmailForAppLink(email: "a") }'],
   ])('a form that is not stored (%s) never gets a 200, not even for plain JSON', async (_, query) => {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     const body = JSON.stringify({ query });

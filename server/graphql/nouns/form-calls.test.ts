@@ -127,7 +127,7 @@ describeOnBothDatabases('calls', (open) => {
     expect(rows[0]).toMatchObject({ form: 'contact', form_id: 3, studio_id: 48750 });
   });
 
-  test('a new member from elsewhere is stored and mailed to the studio, with an invalid address neither', async () => {
+  test('a new member from elsewhere is stored and mailed to the studio, with an invalid email address neither', async () => {
     const database = await open('seeded');
     const site = createLeadSite(database);
     const types = {

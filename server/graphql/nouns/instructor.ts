@@ -7,11 +7,11 @@ import {
 import { builder } from '#server/graphql/builder.ts';
 import { pagingFields } from '#server/graphql/paging.ts';
 import type { Instructor as InstructorNoun } from '#server/integrations/booking/booking.ts';
-import type { PhotoUrls as PhotoUrlsNoun } from '#server/media/media-addresses.ts';
+import type { PhotoUrls as PhotoUrlsNoun } from '#server/media/media-urls.ts';
 import type { Page } from '#server/models/pagination.ts';
 
 const PhotoUrls = builder.objectRef<PhotoUrlsNoun>('PhotoUrls').implement({
-  description: 'A portrait in two sizes; addresses are absolute or from the root of this site.',
+  description: 'A portrait in two sizes; URLs are absolute or from the root of this site.',
   fields: (t) => ({
     thumbnail_url: t.exposeString('thumbnail', { description: 'For lists: 240 pixels wide.' }),
     large_url: t.exposeString('large', { description: 'For a page of its own: 360 pixels wide.' }),

@@ -4,7 +4,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { badUserInput } from '#server/graphql/limits/bad-user-input.ts';
 import { pagingFields } from '#server/graphql/paging.ts';
 import type { Instructor as InstructorNoun } from '#server/integrations/booking/booking.ts';
-import type { FilmAddresses } from '#server/media/media-addresses.ts';
+import type { FilmUrls } from '#server/media/media-urls.ts';
 import { mapPage, type Page, type PageRequest } from '#server/models/pagination.ts';
 import { findInstructors, toInstructor } from '#server/models/schedule/instructors.ts';
 import { pageVideos } from '#server/models/videos.ts';
@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts';
 import { ClassKind, SkillLevel } from './enumerations.ts';
 import { Instructor } from './instructor.ts';
 
-type VideoNoun = FilmAddresses & {
+type VideoNoun = FilmUrls & {
   id: string;
   name: string;
   description: string;
@@ -80,10 +80,10 @@ const Video = builder.objectRef<VideoNoun>('Video').implement({
     skill_level: t.expose('skillLevel', { type: SkillLevel, description: 'For whom it is.' }),
     media_url: t.exposeString('mediaUrl', {
       description:
-        'Joined with the path of the first format it is the address to play, absolute or from the root.',
+        'Joined with the path of the first format it is the URL to play, absolute or from the root.',
     }),
     thumbnail_url: t.exposeString('thumbnailUrl', {
-      description: 'Address of a still picture, absolute or from the root of this site.',
+      description: 'URL of a still picture, absolute or from the root of this site.',
     }),
     thumbnail_srcset: t.exposeString('thumbnailSrcset', {
       description: 'The still picture in all its widths, as the srcset attribute of an image.',

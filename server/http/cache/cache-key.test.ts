@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { knownAddresses } from '#content/catalog/known-addresses.ts';
+import { knownPages } from '#content/catalog/known-pages.ts';
 import { studios } from '#domain/studios.ts';
-import { nearestAddress } from '#domain/text/nearest-address.ts';
+import { nearestPath } from '#domain/text/nearest-path.ts';
 import { createRouteTable } from '#server/http/pages/route-table.ts';
 import { siteRoutes } from '#tests/site/site-routes.ts';
 import { type CacheKeyInputs, resolvePage } from './cache-key.ts';
@@ -14,23 +14,23 @@ const inputs: CacheKeyInputs = {
   instructors: new Set(['Marisol Vega']),
   filmOrigins: ['https://cdn.example'],
 };
-const at = (address: string) => {
-  const { url, cacheName } = resolvePage(new URL(`http://x${address}`), inputs);
-  expect(url.origin).toBe(inputs.origin);
-  return { address: url.pathname + url.search, cacheName: cacheName };
+const at = (url: string) => {
+  const page = resolvePage(new URL(`http://x${url}`), inputs);
+  expect(page.url.origin).toBe(inputs.origin);
+  return { url: page.url.pathname + page.url.search, cacheName: page.cacheName };
 };
 
-test('addresses with campaign tags and unknown parameters share one cached page', () => {
-  expect(at('/?utm_source=mail&fbclid=1')).toEqual({ address: '/', cacheName: 'pages' });
-  expect(at('/sign-up?firstName=Ann&email=a%40b.example').address).toBe('/sign-up');
+test('URLs with campaign tags and unknown parameters share one cached page', () => {
+  expect(at('/?utm_source=mail&fbclid=1')).toEqual({ url: '/', cacheName: 'pages' });
+  expect(at('/sign-up?firstName=Ann&email=a%40b.example').url).toBe('/sign-up');
 });
 
 test('parameters that a page depends on are in the key, in one order and form', () => {
-  const expected = { address: '/schedule?location=midtown-miami&kind=flow', cacheName: 'variants' };
+  const expected = { url: '/schedule?location=midtown-miami&kind=flow', cacheName: 'variants' };
   expect(at('/schedule?utm_medium=x&kind=flow&location=48750')).toEqual(expected);
   expect(at('/schedule?location=Midtown%20Miami&kind=flow')).toEqual(expected);
   expect(at('/schedule?instructor=%20Marisol+Vega%20')).toEqual({
-    address: '/schedule?instructor=Marisol+Vega',
+    url: '/schedule?instructor=Marisol+Vega',
     cacheName: 'variants',
   });
 });
@@ -44,24 +44,24 @@ test.each([
   '/schedule?date=2031-01-01',
   '/schedule?date=2026-02-30',
   '/schedule?date=2026-11-15',
-])('%s has no cache entry of its own', (address) => {
-  expect(at(address)).toEqual({ address: address.split('?')[0], cacheName: 'pages' });
+])('%s has no cache entry of its own', (url) => {
+  expect(at(url)).toEqual({ url: url.split('?')[0], cacheName: 'pages' });
 });
 
 test('filters that the browser applies share one cached data response', () => {
-  const expected = { address: '/schedule.data?location=midtown-miami', cacheName: 'pages' };
+  const expected = { url: '/schedule.data?location=midtown-miami', cacheName: 'pages' };
   for (const filter of ['', '&kind=flow', '&time=evening', '&instructor=Marisol+Vega', '&instructor=17'])
     expect(at(`/schedule.data?location=8${filter}`)).toEqual(expected);
 });
 
 test('only routes of the page itself can be requested separately', () => {
-  const alone = { address: '/schedule.data?_routes=routes%2Fschedule', cacheName: 'pages' };
+  const alone = { url: '/schedule.data?_routes=routes%2Fschedule', cacheName: 'pages' };
   expect(at('/schedule.data?_routes=routes%2Fschedule')).toEqual(alone);
   expect(at('/schedule.data?_routes=made-up,routes%2Fschedule,42')).toEqual(alone);
-  expect(at('/schedule.data?_routes=made-up')).toEqual({ address: '/schedule.data', cacheName: 'pages' });
+  expect(at('/schedule.data?_routes=made-up')).toEqual({ url: '/schedule.data', cacheName: 'pages' });
 });
 
-describe('addresses without a page share one cached page per suggested address', () => {
+describe('URLs without a page share one cached page per suggested URL', () => {
   test.each([
     ['/no-such-page', '/404'],
     ['/%zz17', '/404'],
@@ -70,14 +70,14 @@ describe('addresses without a page share one cached page per suggested address',
     ['/no-/clases', '/404/classes'],
     ['//evil.example/contact-us', '/404/contact-us'],
     ['/\\evil.example/contact-us', '/404/contact-us'],
-  ])('%s is %s', (address, expected) => {
-    expect(at(address)).toEqual({ address: expected, cacheName: 'pages' });
+  ])('%s is %s', (url, expected) => {
+    expect(at(url)).toEqual({ url: expected, cacheName: 'pages' });
   });
 
-  test.each(knownAddresses.map(({ to }) => to))('the page for %s has the same suggestion', (to) => {
-    const known = knownAddresses.map((link) => link.to);
-    expect(nearestAddress(`/404${to}`, known)).toBe(to);
-    expect(nearestAddress('/404', known)).toBeNull();
+  test.each(knownPages.map(({ to }) => to))('the page for %s has the same suggestion', (to) => {
+    const known = knownPages.map((link) => link.to);
+    expect(nearestPath(`/404${to}`, known)).toBe(to);
+    expect(nearestPath('/404', known)).toBeNull();
   });
 });
 
@@ -87,19 +87,19 @@ test.each([
   ['/player/17.data', '/player.data', 'pages'],
   ['/player/%2Fmedia%2Fa.mp4&%2Fclasses', '/player/%2Fmedia%2Fa.mp4&%2Fclasses', null],
   ['/player/https%3A%2F%2Fcdn.example%2Fa.mp4', '/player/https%3A%2F%2Fcdn.example%2Fa.mp4', null],
-])('%s is %s: links that play nothing are one page', (address, expected, cacheName) => {
-  expect(at(address)).toEqual({ address: expected, cacheName });
+])('%s is %s: links that play nothing are one page', (url, expected, cacheName) => {
+  expect(at(url)).toEqual({ url: expected, cacheName });
 });
 
-test('data of the home page is requested as /_.data, and of an address with a trailing slash as /…/_.data', () => {
-  expect(at('/_.data')).toEqual({ address: '/_.data', cacheName: 'pages' });
-  expect(at('/classes/_.data')).toEqual({ address: '/classes.data', cacheName: 'pages' });
+test('data of the home page is requested as /_.data, and of a URL with a trailing slash as /…/_.data', () => {
+  expect(at('/_.data')).toEqual({ url: '/_.data', cacheName: 'pages' });
+  expect(at('/classes/_.data')).toEqual({ url: '/classes.data', cacheName: 'pages' });
 });
 
 test.each(['/%63lasses.data', '/cLasses.data', '/classes/.data', '//classes.data'])(
   '%s is another spelling of the same data',
-  (address) => {
-    expect(at(address)).toEqual({ address: '/classes.data', cacheName: 'pages' });
+  (url) => {
+    expect(at(url)).toEqual({ url: '/classes.data', cacheName: 'pages' });
   },
 );
 
@@ -109,8 +109,8 @@ test.each([
   '/upcoming-locations/nowhere',
   '/upcoming-locations/constructor',
   '/schedule/classes/%',
-])('%s is rendered but not cached: such addresses could evict everything', (address) => {
-  expect(at(address).cacheName).toBeNull();
+])('%s is rendered but not cached: such URLs could evict everything', (url) => {
+  expect(at(url).cacheName).toBeNull();
 });
 
 test.each([
@@ -122,8 +122,8 @@ test.each([
   '/upcoming-locations/hollywood.data',
   '/schedule?location=davie',
   '/schedule.data?location=davie',
-])('%s is cached', (address) => {
-  expect(at(address)).toEqual({ address, cacheName: 'pages' });
+])('%s is cached', (url) => {
+  expect(at(url)).toEqual({ url, cacheName: 'pages' });
 });
 
 test.each([
@@ -131,8 +131,8 @@ test.each([
   '/schedule/classes/48750123.data',
   '/schedule?date=2027-01-24',
   '/schedule?location=davie&kind=fiit&time=evening',
-])('%s is one of thousands: cached separately from the pages', (address) => {
-  expect(at(address)).toEqual({ address, cacheName: 'variants' });
+])('%s is one of thousands: cached separately from the pages', (url) => {
+  expect(at(url)).toEqual({ url, cacheName: 'variants' });
 });
 
 test('a page has at most one cache entry per studio, whatever its query', () => {
@@ -157,10 +157,10 @@ test('a page has at most one cache entry per studio, whatever its query', () => 
   );
   fc.assert(
     fc.property(fc.constantFrom(...pages), fc.array(fc.tuple(names, values)), (page, query) => {
-      const { address, cacheName } = at(`${page}?${new URLSearchParams(query)}`);
-      if (cacheName === 'pages') expect(places).toContain(address);
-      // The normalization is idempotent: a second pass returns the same address.
-      if (cacheName) expect(at(address)).toEqual({ address, cacheName });
+      const { url, cacheName } = at(`${page}?${new URLSearchParams(query)}`);
+      if (cacheName === 'pages') expect(places).toContain(url);
+      // The normalization is idempotent: a second pass returns the same URL.
+      if (cacheName) expect(at(url)).toEqual({ url, cacheName });
     }),
     { numRuns: 500 },
   );

@@ -1,4 +1,4 @@
-import { knownAddresses } from '#content/catalog/known-addresses.ts';
+import { knownPages } from '#content/catalog/known-pages.ts';
 import {
   type CachePolicy,
   type PageInputs,
@@ -6,11 +6,11 @@ import {
   type QueryParameter,
   queryParameters,
 } from '#domain/page-cache.ts';
-import { nearestAddress } from '#domain/text/nearest-address.ts';
+import { nearestPath } from '#domain/text/nearest-path.ts';
 import type { RouteTable } from '#server/http/pages/route-table.ts';
 import { canonicalPath } from '#server/http/redirects.ts';
 
-/** React Router requests the loader data of a page at the page's address with this suffix. */
+/** React Router requests the loader data of a page at the page's URL with this suffix. */
 const dataEnding = /\.data$/;
 /** The path of the page, without the suffix of a data request. */
 export const pagePath = (pathname: string): string =>
@@ -23,16 +23,16 @@ export const pagePath = (pathname: string): string =>
 export type PageCacheName = 'pages' | 'variants';
 
 export type ResolvedPage = {
-  /** The address under which the page is rendered and cached. */
+  /** The URL under which the page is rendered and cached. */
   url: URL;
   /** Null for a page that is rendered for every request. */
   cacheName: PageCacheName | null;
   /** The route declares no cache policy. */
   isPrivate?: true;
   hasClasses?: true;
-  /** No page has this address. `url` is the address under which the 404 response is cached. */
+  /** No page has this URL. `url` is the URL under which the 404 response is cached. */
   isMissing?: true;
-  /** Query parameters with an unknown value, which the address must not contain. */
+  /** Query parameters with an unknown value, which the URL must not contain. */
   unknownParameters?: readonly string[];
 };
 
@@ -42,11 +42,11 @@ export type CacheKeyInputs = PageInputs & {
   routes: RouteTable;
 };
 
-/** The page for a missing address depends only on the address that it suggests, so each suggestion is cached once. */
-const missingAddress = (page: string): string => {
-  const meant = nearestAddress(
+/** The page for a missing path depends only on the path that it suggests, so each suggestion is cached once. */
+const missingPath = (page: string): string => {
+  const meant = nearestPath(
     page,
-    knownAddresses.map(({ to }) => to),
+    knownPages.map(({ to }) => to),
   );
   return meant && meant !== '/' ? `/404${meant}` : '/404';
 };
@@ -62,7 +62,7 @@ const privatePage = (requested: URL, pathname: string, { origin }: CacheKeyInput
   return { url, cacheName: null, isPrivate: true };
 };
 
-/** Resolves the requested address to the one address of its page, and to the cache in which the response may be stored. */
+/** Resolves the requested URL to the one URL of its page, and to the cache in which the response may be stored. */
 export function resolvePage(requested: URL, inputs: CacheKeyInputs): ResolvedPage {
   const { routes } = inputs;
   const isData = dataEnding.test(requested.pathname);
@@ -71,7 +71,7 @@ export function resolvePage(requested: URL, inputs: CacheKeyInputs): ResolvedPag
   const isMissing = routes.idsAt(page).length === 0;
   const cache = routes.cacheAt(page);
   if (!cache) return privatePage(requested, pathnameOf(page), inputs);
-  if (isMissing) page = missingAddress(page);
+  if (isMissing) page = missingPath(page);
   let isStored = !page.includes('%') && routes.hasKnownParams(page);
   if (cache.path) ({ page, isStored } = pathRules[cache.path](page, inputs));
   let isVariant = cache.isVariant === true;

@@ -29,7 +29,7 @@ export type CachedResponse = {
   freshMs?: number;
   /** Made for one visitor and never stored. */
   isUncacheable?: boolean;
-  /** The page for addresses that do not exist: stored although its status is 404. */
+  /** The page for URLs that do not exist: stored although its status is 404. */
   isSharedNotFound?: boolean;
   /** Contains an error, whatever its status: never stored, and an older good response is preferred. */
   isDegraded?: boolean;

@@ -4,7 +4,7 @@ import { type MediaType, mediaTypeFor, mediaTypes } from '#server/graphql/media-
 import { type CachedResponse, respond, toCachedResponse } from './cached-response.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-/** None of our own documents has a longer address. A longer one is executed but not cached. */
+/** None of our own documents has a longer URL. A longer one is executed but not cached. */
 export const maxCachedQueryLength = 4_000;
 export const cacheControl = 'public, max-age=10, stale-while-revalidate=60';
 

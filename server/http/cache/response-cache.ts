@@ -27,7 +27,7 @@ const isStorable = (response: CachedResponse) => {
 /** Refreshes of stale responses have their own queue, as if they came from one more network. */
 const refreshing = 'refresh';
 
-/** LRU cache of responses by address, with stale-while-revalidate: a stale entry is served while it is refreshed in the background. */
+/** LRU cache of responses by URL, with stale-while-revalidate: a stale entry is served while it is refreshed in the background. */
 export function createResponseCache(options: {
   maxBytes: number;
   freshMs: number;

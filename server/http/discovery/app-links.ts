@@ -1,6 +1,6 @@
 import type { Env } from '#server/env.ts';
 
-/** Addresses that a phone may open in the app instead of the browser. */
+/** URLs that a phone may open in the app instead of the browser. */
 const openedByTheApp = ['/applink', '/get-app', '/thankyou/app'];
 
 /** The iOS app that may open our links and use the passwords saved for this site; empty until one is configured. */

@@ -44,7 +44,7 @@ test('the sitemap lists each page once, with the day it last changed', async () 
   const response = await request('/sitemap.xml');
   expect(response.headers.get('content-type')).toMatch(/xml/);
   const entries = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)];
-  expect(entries.map(([, address, day]) => [address, day])).toEqual([
+  expect(entries.map(([, url, day]) => [url, day])).toEqual([
     ['https://heliora.example/', '2026-11-15'],
     ['https://heliora.example/schedule', '2026-11-15'],
     ['https://heliora.example/faq', '2026-10-01'],

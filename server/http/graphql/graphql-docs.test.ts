@@ -60,10 +60,7 @@ test('the limits are those of the code', () => {
     ['Days between `min` and `max`', number(maxSpanDays)],
     ['JSON body', size(maxBytes)],
     ['Files of one request', `${defaultUploads.maxFiles}, ${size(defaultUploads.maxTotalBytes)} together`],
-    [
-      'Address of a GET whose response is cached',
-      `${number(maxCachedQueryLength)} characters after the path`,
-    ],
+    ['URL of a GET whose response is cached', `${number(maxCachedQueryLength)} characters after the path`],
     ['The same form from one network', `${readEnv({}).FORMS_PER_MINUTE} in a minute (\`FORMS_PER_MINUTE\`)`],
     ['Operations in one request', '1: no batches'],
   ];

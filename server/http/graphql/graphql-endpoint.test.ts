@@ -265,7 +265,7 @@ describeOnBothDatabases('uploads over GraphQL', (open) => {
   });
 
   test.each(['%7B', '5', '%5B%5D', '%22x%22'])(
-    'variables of %s in the address are a bad request',
+    'variables of %s in the URL are a bad request',
     async (text) => {
       const site = createLeadSite(await open('empty'));
       const response = await site.app.request(`/graphql?query=%7B__typename%7D&variables=${text}`);

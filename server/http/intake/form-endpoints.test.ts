@@ -316,13 +316,13 @@ describe('what the REST forms refuse', () => {
   });
 });
 
-test('/ip returns the caller’s own address and ignores headers of untrusted proxies', async () => {
+test('/ip returns the caller’s own IP address and ignores headers of untrusted proxies', async () => {
   const database = await freshDatabase('sqlite', 'seeded');
-  const from = (address: string, headers = {}, settings = {}) =>
+  const from = (ip: string, headers = {}, settings = {}) =>
     createLeadSite(database, settings).app.request(
       '/ip',
       { headers },
-      { incoming: { socket: { remoteAddress: address } } },
+      { incoming: { socket: { remoteAddress: ip } } },
     );
   expect(await (await from('::ffff:203.0.113.7')).json()).toEqual({ ip: '203.0.113.7' });
   const forwarded = { 'x-forwarded-for': '198.51.100.1, 203.0.113.50, 10.0.0.2' };

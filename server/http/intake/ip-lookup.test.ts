@@ -16,11 +16,11 @@ const service = async (listener: RequestListener): Promise<string> => {
   return `http://127.0.0.1:${(started.address() as AddressInfo).port}/`;
 };
 
-test('without a service the result is the caller’s address', async () => {
+test('without a service the result is the caller’s IP address', async () => {
   expect(await createIpLookup(null)(caller)).toBe(caller);
 });
 
-test('the service gets the address of the caller, and its response is used', async () => {
+test('the service gets the IP address of the caller, and its response is used', async () => {
   let forwardedFor: unknown;
   const url = await service((request, response) => {
     forwardedFor = request.headers['x-forwarded-for'];
@@ -33,9 +33,9 @@ test('the service gets the address of the caller, and its response is used', asy
 test.each<[string, RequestListener]>([
   ['breaks', (_, response) => response.writeHead(500).end('{"ip":"198.51.100.1"}')],
   ['responds with a page', (_, response) => response.end('<html>')],
-  ['responds with something that is no address', (_, response) => response.end('{"ip":"<script>"}')],
+  ['responds with something that is no IP address', (_, response) => response.end('{"ip":"<script>"}')],
   ['leads elsewhere', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
   ['never responds', () => {}],
-])('with a service that %s the result is the caller’s address', async (_, listener) => {
+])('with a service that %s the result is the caller’s IP address', async (_, listener) => {
   expect(await createIpLookup(await service(listener))(caller)).toBe(caller);
 });

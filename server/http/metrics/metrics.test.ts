@@ -33,9 +33,9 @@ const openSite = async (settings: Record<string, string>) => {
   return { site, url };
 };
 const bearer = (value = token) => ({ headers: { authorization: `Bearer ${value}` } });
-/** Whether the address is handled as a page: this small site has a page for every address, the real one responds with 404. */
-const isPage = async (address: string) => {
-  const response = await fetch(address, bearer());
+/** Whether the URL is handled as a page: this small site has a page for every URL, the real one responds with 404. */
+const isPage = async (url: string) => {
+  const response = await fetch(url, bearer());
   return (
     response.headers.get('content-type')?.startsWith('text/html') &&
     !(await response.text()).includes('heliora_')
@@ -113,12 +113,12 @@ test('requests, caches, submissions and deliveries are counted', async () => {
   for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'])
     expect(Object.keys(samplesOf(text, name))).toEqual(['']);
   expect(text).not.toContain('heliora_booking_');
-  // Neither the visitor's input nor address nor requested path appears in the metrics.
+  // Neither the visitor's input nor IP address nor requested path appears in the metrics.
   for (const secret of ['quilla', 'Xylem', 'example.com', '127.0.0.1', '48750', 'none.jpg'])
     expect(text.toLowerCase()).not.toContain(secret.toLowerCase());
 });
 
-test('no address, method or header of a request becomes a label', async () => {
+test('no URL, method or header of a request becomes a label', async () => {
   const { url } = await openSite({ METRICS_TOKEN: token });
   const strange = [
     '/..%2f',

@@ -1,6 +1,6 @@
 /**
  * Behind a proxy that terminates TLS, the server receives http where the visitor uses https. React Router compares the Origin of a post
- * with the request address, including the scheme. An Origin with our own host therefore sets the scheme; an Origin with any other host
+ * with the request URL, including the scheme. An Origin with our own host therefore sets the scheme; an Origin with any other host
  * changes nothing.
  */
 export const asSeenByVisitor = (request: Request, url: URL): Request => {
@@ -12,8 +12,8 @@ export const asSeenByVisitor = (request: Request, url: URL): Request => {
 };
 
 /**
- * An address with an invalid escape (`/%`) matches no page, but React Router would write two warnings to the console,
- * outside the log. With every `%` escaped the address is valid and still matches no page.
+ * A URL with an invalid escape (`/%`) matches no page, but React Router would write two warnings to the console,
+ * outside the log. With every `%` escaped the URL is valid and still matches no page.
  */
 export const withValidEscapes = (url: URL): URL => {
   try {
@@ -24,7 +24,7 @@ export const withValidEscapes = (url: URL): URL => {
   return url;
 };
 
-/** The query of an address without some of its parameters. */
+/** The query of a URL without some of its parameters. */
 export const withoutParameters = (requested: URL, names: readonly string[]): string => {
   const { searchParams } = new URL(requested);
   for (const name of names) searchParams.delete(name);

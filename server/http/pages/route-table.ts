@@ -2,13 +2,13 @@ import { matchPath, matchRoutes, type ServerBuild } from 'react-router';
 import type { CachePolicy, PagePolicy } from '#domain/page-cache.ts';
 
 type Routes = ServerBuild['routes'];
-/** The route of addresses without a page. */
+/** The route of URLs without a page. */
 const catchAll = 'routes/not-found';
 
 const policyOf = (routes: Routes, id: string): PagePolicy | undefined =>
   routes[id]?.module.handle as PagePolicy;
 
-/** Properties of the page at an address, read from the routes of a build. */
+/** Properties of the page at a URL, read from the routes of a build. */
 export function createRouteTable(routes: Routes) {
   const pages = Object.values(routes).flatMap((route) =>
     route?.parentId ? [{ id: route.id, path: route.path, index: route.index }] : [],
@@ -17,15 +17,15 @@ export function createRouteTable(routes: Routes) {
     const parent = id && routes[id]?.parentId;
     return !id || id === catchAll ? [] : parent ? [parent, id] : [id];
   };
-  // Most addresses equal the path of a route, so this map avoids matching every route.
+  // Most URLs equal the path of a route, so this map avoids matching every route.
   const plain = new Map(
     pages
       .filter(({ path }) => !/[:*?]/.test(path ?? ''))
       .map(({ id, path = '' }) => [`/${path}`, withParent(id)] as const),
   );
-  /** Ids of the routes that match an address, outermost first; empty for an address without a page. */
+  /** Ids of the routes that match a URL, outermost first; empty for a URL without a page. */
   const idsAt = (page: string): readonly string[] => {
-    // A path with two leading slashes, used as a relative address, would name another host.
+    // A path with two leading slashes, used as a relative URL, would name another host.
     if (page.startsWith('//')) return [];
     return (
       plain.get(page as `/${string}`) ??

@@ -21,7 +21,7 @@ export type ClientIp = (c: Context) => string;
 type Connection = { socket?: { remoteAddress?: string | undefined } | null };
 
 /**
- * The IP address of the client. X-Forwarded-For is trusted only from our own proxies. It is read from its end, and the first address that
+ * The IP address of the client. X-Forwarded-For is trusted only from our own proxies. It is read from its end, and the first IP address that
  * is not one of our proxies is the visitor's.
  */
 export const createIpResolver = (

@@ -32,7 +32,7 @@ export const postedFields = async (request: Request): Promise<URLSearchParams> =
 };
 
 /** Whether path and query contain no NUL. */
-export const isUsableAddress = (params: Record<string, string>, query: URLSearchParams): boolean =>
+export const isUsableUrl = (params: Record<string, string>, query: URLSearchParams): boolean =>
   ![...Object.values(params), ...[...query].flat()].some(hasNul);
 
 /** The given value if it is one of the allowed values. */

@@ -41,7 +41,7 @@ export const frameOf = (
 
 type Manifest = Record<string, { file: string } | undefined>;
 
-/** Addresses of the built files; empty when nothing is built, for example in tests. */
+/** URLs of the built files; empty when nothing is built, for example in tests. */
 export const readStaffAssets = (): StaffAssets => {
   let manifest: Manifest = {};
   try {
@@ -49,13 +49,13 @@ export const readStaffAssets = (): StaffAssets => {
   } catch {
     // Without a manifest the screens have no scripts and styles, and still work.
   }
-  const addressOf = (source: string) => {
+  const urlOf = (source: string) => {
     const file = manifest[source]?.file;
     return file ? `/staff/${file}` : '';
   };
   return {
-    client: addressOf('staff/runtime/client.tsx'),
-    passkeyForms: addressOf('staff/account/passkey-forms.ts'),
-    styles: addressOf('staff/styles/staff.css'),
+    client: urlOf('staff/runtime/client.tsx'),
+    passkeyForms: urlOf('staff/account/passkey-forms.ts'),
+    styles: urlOf('staff/styles/staff.css'),
   };
 };

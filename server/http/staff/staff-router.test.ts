@@ -6,7 +6,7 @@ import type { StaffRoutes } from './route.ts';
 import { staffRoutes } from './staff-router.ts';
 
 const nowhere = '00000000-0000-7000-8000-000000000000';
-const addressOf = (path: string) =>
+const filledPath = (path: string) =>
   path.replaceAll(/:(id|upload)/g, nowhere).replace(':token', 'a'.repeat(43));
 
 test('every route declares a permission of the table, and none is there twice', () => {
@@ -36,14 +36,14 @@ describeOnBothDatabases('the staff side', (open) => {
     for (const { method, path, permission } of staffRoutes) {
       if (permission === 'public') continue;
       const fields = method === 'POST' ? {} : undefined;
-      const response = await site.signedOut.request(addressOf(path), fields);
+      const response = await site.signedOut.request(filledPath(path), fields);
       if (method === 'GET') {
         expect([response.status, path], path).toEqual([303, path]);
         expect(response.headers.get('location')).toMatch(/^\/staff\/sign-in\?next=/);
       } else expect(response.status, path).toBe(401);
-      const json = await site.signedOut.requestJson(addressOf(path), fields);
+      const json = await site.signedOut.requestJson(filledPath(path), fields);
       expect([json.status, json.body], path).toEqual([401, { isFullNavigation: true }]);
-      const forged = await site.withCookie('b'.repeat(43))(addressOf(path), fields);
+      const forged = await site.withCookie('b'.repeat(43))(filledPath(path), fields);
       expect(forged.status, path).toBe(method === 'GET' ? 303 : 401);
     }
   });
@@ -59,14 +59,14 @@ describeOnBothDatabases('the staff side', (open) => {
     expect(foreign.headers.get('location')).toBe('/staff/sign-in?next=%2F');
   });
 
-  test('the wrong role gets the response of an address that does not exist', async () => {
+  test('the wrong role gets the response of a URL that does not exist', async () => {
     for (const role of roles) {
       const member = await site.signedIn(role, role === 'Corporate' ? [] : [3]);
       const nothing = await (await member.request('/no-such-thing')).text();
       for (const { method, path, permission } of staffRoutes) {
         if (permission === 'public' || may({ id: member.id, role, studios: [3] }, permission) || path === '/')
           continue;
-        const response = await member.request(addressOf(path), method === 'POST' ? {} : undefined);
+        const response = await member.request(filledPath(path), method === 'POST' ? {} : undefined);
         expect([response.status, role, path]).toEqual([404, role, path]);
         expect((await response.text()).includes('Nothing here')).toBe(nothing.includes('Nothing here'));
       }
@@ -80,7 +80,7 @@ describeOnBothDatabases('the staff side', (open) => {
     for (const { method, path, needsVerification } of needsVerifiedMember) {
       if (needsVerification === false) continue;
       methods.add(method);
-      const { status, body } = await member.requestJson(addressOf(path), method === 'POST' ? {} : undefined);
+      const { status, body } = await member.requestJson(filledPath(path), method === 'POST' ? {} : undefined);
       expect([status, body], path).toEqual([403, { isFullNavigation: true }]);
     }
     expect([...methods].sort()).toEqual(['GET', 'POST']);
@@ -97,7 +97,7 @@ describeOnBothDatabases('the staff side', (open) => {
         { 'sec-fetch-site': '', origin: 'https://evil.example' },
       ];
       for (const headers of foreign)
-        expect((await member.request(addressOf(path), {}, headers)).status, path).toBe(403);
+        expect((await member.request(filledPath(path), {}, headers)).status, path).toBe(403);
     }
     expect((await member.request('/me')).status).toBe(200);
   });
@@ -132,7 +132,7 @@ describeOnBothDatabases('the staff side', (open) => {
     expect(html).not.toMatch(/<script(?![^>]*(src=|application\/json))|\son\w+="|style="/);
   });
 
-  test('the same address returns a screen as HTML or as JSON', async () => {
+  test('the same URL returns a screen as HTML or as JSON', async () => {
     const member = await site.signedIn('Front_Desk', [3, 5]);
     const { status, body } = await member.requestJson('/me?notice=shortcuts-on');
     expect(status).toBe(200);
@@ -145,7 +145,7 @@ describeOnBothDatabases('the staff side', (open) => {
     expect(await (await member.request('/me')).text()).toContain('Ana Ruiz');
   });
 
-  test('an address can only select our own notices and undos', async () => {
+  test('a URL can only select our own notices and undos', async () => {
     const member = await site.signedIn('Corporate');
     for (const query of ['notice=%3Cb%3E', 'notice=__proto__', 'undo=/sign-out', `undo=${nowhere}.x`]) {
       const { body } = await member.requestJson(`/me?${query}`);
@@ -168,7 +168,7 @@ describeOnBothDatabases('the staff side', (open) => {
     expect(response.status).toBe(status);
   });
 
-  test('an address with a trailing slash redirects to the one without', async () => {
+  test('a URL with a trailing slash redirects to the one without', async () => {
     const member = await site.signedIn('Corporate');
     for (const [path, location] of [
       ['/', '/staff'],
@@ -181,7 +181,7 @@ describeOnBothDatabases('the staff side', (open) => {
     expect((await member.request('//evil.example/')).status).toBe(404);
   });
 
-  test('an address with a NUL is a 404', async () => {
+  test('a URL with a NUL is a 404', async () => {
     const member = await site.signedIn('Corporate');
     expect((await member.request('/team/%00')).status).toBe(404);
     expect((await member.request('/log?by=%00')).status).toBe(404);
@@ -209,7 +209,7 @@ describeOnBothDatabases('the staff side', (open) => {
     [{}, 'https://heliora.example/staff/leads/x?tab=all&notice=noted', '/leads/x?tab=all'],
     [{}, 'https://evil.example/staff/leads/x', '/'],
     [{}, 'https://heliora.example/contact-us', '/'],
-    [{}, 'not an address', '/'],
+    [{}, 'not a URL', '/'],
   ])('a form %j from %j without a session: the sign-in leads back to %j', async (fields, referer, next) => {
     const response = await site.signedOut.request(
       `/leads/${nowhere}/note`,

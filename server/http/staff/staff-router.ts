@@ -15,14 +15,14 @@ import { signInRequired } from './account/sign-in-required.ts';
 import { requireVerification, withoutVerification } from './account/verify.ts';
 import { liveRoutes } from './live/routes.ts';
 import { personRoutes } from './person/routes.ts';
-import { isUsableAddress, postedFields, UnusableBody } from './posted-fields.ts';
+import { isUsableUrl, postedFields, UnusableBody } from './posted-fields.ts';
 import type { StaffCall, StaffRoute, StaffRoutes } from './route.ts';
 import { createResponseSender } from './send-response.ts';
 import { sessionTokenOf } from './session-cookie.ts';
 import { teamRoutes } from './team/routes.ts';
 import { ticketRoutes } from './tickets/routes.ts';
 
-/** Every address below /staff. A route without a permission does not compile; an address that is not listed here is a 404. */
+/** Every URL below /staff. A route without a permission does not compile; a URL that is not listed here is a 404. */
 export const staffRoutes: StaffRoutes = [
   ...accountRoutes,
   ...teamRoutes,
@@ -44,7 +44,7 @@ const contentSecurityPolicy = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-/** `same-origin`: another site never gets an address with a token as a referrer. */
+/** `same-origin`: another site never gets a URL with a token as a referrer. */
 const commonHeaders: Record<string, string> = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
@@ -99,7 +99,7 @@ export const createStaffRouter = ({ services, run, ipOf, render, routes = staffR
       return send(c, member, isHome ? { kind: 'redirect', location: '/me' } : { kind: 'missing' });
     }
     const params = c.req.param() as Record<string, string>;
-    if (!isUsableAddress(params, url.searchParams)) return send(c, member, { kind: 'missing' });
+    if (!isUsableUrl(params, url.searchParams)) return send(c, member, { kind: 'missing' });
 
     const network = networkOf(ipOf(c));
     const postedForm = isPost ? await postedFields(request) : new URLSearchParams();

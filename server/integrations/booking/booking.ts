@@ -1,6 +1,6 @@
 import type { CalendarDay, Instant } from '#domain/dates.ts';
 import type { LayoutFormat, ReservationStatus, ReservationType } from '#domain/enumerations.ts';
-import type { PhotoUrls } from '#server/media/media-addresses.ts';
+import type { PhotoUrls } from '#server/media/media-urls.ts';
 import type { Page, PageRequest } from '#server/models/pagination.ts';
 import type { BookingMonitor } from './provider-state.ts';
 

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import {
-  apiAddress,
+  apiUrl,
   optional,
   type Settings,
   secret,
-  secureAddress,
+  secureUrl,
   text,
   type ValuesOf,
   wholeNumber,
@@ -29,9 +29,9 @@ export const bookingSettings = {
   },
   BOOKING_URL: {
     defaultValue: '',
-    expects: 'an https address',
+    expects: 'an https URL',
     meaning: "The booking provider's API",
-    schema: optional(apiAddress()),
+    schema: optional(apiUrl()),
   },
   BOOKING_TOKEN: {
     defaultValue: '',
@@ -47,9 +47,9 @@ export const bookingSettings = {
   },
   BOOKING_PAGE_URL: {
     defaultValue: '',
-    expects: 'an https address with {class} in it once',
+    expects: 'an https URL with {class} in it once',
     meaning: "The provider's booking page of one class, to which BOOK leads; empty means our page of the app",
-    schema: optional(secureAddress.refine((value) => value.split('{class}').length === 2)),
+    schema: optional(secureUrl.refine((value) => value.split('{class}').length === 2)),
   },
   BOOKING_SOON_SECONDS: {
     defaultValue: '60',

@@ -104,7 +104,7 @@ describe('the spool', () => {
   ])('%j becomes a harmless label', (given, type, name) => expect(safeName(given, type)).toBe(name));
 });
 
-test('an address contains the bucket, and the folder in it if there is one', () => {
+test('a URL contains the bucket, and the folder in it if there is one', () => {
   const read = (path: string) => readStoreUrl(`https://KEY:S%2FT@store.example${path}?region=eu-1`);
   expect(read('/leads')).toMatchObject({ bucket: 'leads', prefix: 'uploads/', region: 'eu-1' });
   expect(read('/leads/')).toMatchObject({ bucket: 'leads', prefix: 'uploads/' });
@@ -132,9 +132,9 @@ const stores: [string, () => Promise<{ backend: BlobBackend; stop: () => unknown
 
 test('a wrong secret and a missing bucket are errors, and neither counts as an outage', async () => {
   const s3 = await startRealS3('leads');
-  const addresses = [s3.url('wrong'), s3.url().replace('/leads/', '/nowhere/')];
-  for (const address of addresses) {
-    const backend = s3Backend(address);
+  const urls = [s3.url('wrong'), s3.url().replace('/leads/', '/nowhere/')];
+  for (const url of urls) {
+    const backend = s3Backend(url);
     const file = await receive(pdf());
     const error = await backend
       .put('ab/0f0f0f0f-0000-4000-8000-000000000000', file)

@@ -5,8 +5,8 @@ import { Unavailable } from '#server/errors/unavailable.ts';
 import { type BlobBackend, isKey } from './file-store.ts';
 
 /** `https://KEY:SECRET@host/bucket/folder?region=us-east-1`: one setting describes the whole store. */
-export const readStoreUrl = (address: string) => {
-  const url = new URL(address);
+export const readStoreUrl = (setting: string) => {
+  const url = new URL(setting);
   const [bucket = '', ...folders] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   return {
     endpoint: `${url.protocol}//${url.host}`,
@@ -40,8 +40,8 @@ const quiet = () => {};
 type Sdk = typeof import('@aws-sdk/client-s3');
 type Connection = Sdk & { client: InstanceType<Sdk['S3Client']> };
 
-export const s3Backend = (address: string, timeouts = defaultTimeouts): BlobBackend => {
-  const { endpoint, bucket, prefix, region, credentials } = readStoreUrl(address);
+export const s3Backend = (storeUrl: string, timeouts = defaultTimeouts): BlobBackend => {
+  const { endpoint, bucket, prefix, region, credentials } = readStoreUrl(storeUrl);
   let connection: Promise<Connection> | undefined;
   // Imported on first use: the client is a megabyte that only sites with a bucket need.
   const connect = async (): Promise<Connection> => {

@@ -1,7 +1,7 @@
-import { optional, type Settings, webAddress } from '#server/settings/setting.ts';
+import { httpUrl, optional, type Settings } from '#server/settings/setting.ts';
 
 /** Key, secret and bucket must be present, and a `%` in them must be encoded. */
-const isStoreAddress = (value: string) => {
+const isStoreUrl = (value: string) => {
   const { username, password, pathname } = new URL(value);
   try {
     return [username, password, pathname.replaceAll('/', '')].every((part) => decodeURIComponent(part));
@@ -14,9 +14,9 @@ const isStoreAddress = (value: string) => {
 export const fileStoreSettings = {
   FILE_STORE_URL: {
     defaultValue: '',
-    expects: 'an address such as https://KEY:SECRET@host/bucket?region=us-east-1',
+    expects: 'a URL such as https://KEY:SECRET@host/bucket?region=us-east-1',
     meaning:
       'S3-compatible store for uploaded files, a bucket or a folder in one; empty means DATA_DIR/uploads',
-    schema: optional(webAddress.refine(isStoreAddress)),
+    schema: optional(httpUrl.refine(isStoreUrl)),
   },
 } satisfies Settings;

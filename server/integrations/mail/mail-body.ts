@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts';
 import { withoutDirectionMarks } from '#domain/text/text-direction.ts';
 
-/** `url` is the link of the value: a phone number, a mail address or a download. */
+/** `url` is the link of the value: a phone number, an email address or a download. */
 export type Row = { label: string; value: string; url?: string };
 
 /** Content of a mail before it is rendered. All texts are plain; rendering escapes them. */
@@ -85,7 +85,7 @@ ${body.button ? buttonHtml(body.button) : ''}
 
 const indented = (value: string) => value.replace(/\r\n|\r|\n/g, '\n    ');
 
-/** Only a download has an address that its value does not contain. */
+/** Only a download has a URL that its value does not contain. */
 const rowText = ({ label, value, url }: Row) =>
   `${label}: ${indented(value)}${url?.startsWith('http') ? ` ${url}` : ''}`;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import addressparser from 'nodemailer/lib/addressparser/index.js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { deliverableAddress } from '#domain/forms/rules/email-address.ts';
+import { deliverableEmail } from '#domain/forms/rules/email-address.ts';
 import { PermanentFailure } from '#server/integrations/delivery-errors.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { legalEmails } from '#tests/forms/form-cases/common-fields.ts';
@@ -29,7 +29,7 @@ const mail = (change: Partial<Mail> = {}): Mail => ({
   id: '5a8c-1',
   date: new Date('2026-11-15T17:00:00.123Z'),
   to: ['manager.davie@heliora.example'],
-  replyTo: { name: 'Ana\r\nBcc: spy@example.com', address: 'ana@example.com' },
+  replyTo: { name: 'Ana\r\nBcc: spy@example.com', email: 'ana@example.com' },
   subject: '[Help] Davie | Ana\r\nBcc: spy@example.com',
   html: mailBodyHtml(body, 'en'),
   text: mailBodyText(body),
@@ -172,15 +172,15 @@ describe('SMTP', () => {
     expect(first?.source).toMatch(/^[\t\r\n -~]*$/);
   });
 
-  test.each(legalEmails)('%s gets its mail, and is the reply address for managers', async (typed) => {
-    const address = deliverableAddress(typed) ?? '';
+  test.each(legalEmails)('%s gets its mail, and is the Reply-To of mails to managers', async (typed) => {
+    const email = deliverableEmail(typed) ?? '';
     const mailer = createSmtpMailer(smtp.url, from);
-    await mailer.send(mail({ to: [address], replyTo: { name: 'Ana "B" <c@d.example>', address } }));
+    await mailer.send(mail({ to: [email], replyTo: { name: 'Ana "B" <c@d.example>', email } }));
     await mailer.close();
     const { to, source = '' } = smtp.received.at(-1) ?? {};
-    const plain = address.replace(/@.*/, (domain) => domain.toLowerCase());
+    const plain = email.replace(/@.*/, (domain) => domain.toLowerCase());
     // The test's mail server returns an ASCII domain in its Unicode form.
-    expect(to?.map(deliverableAddress)).toEqual([plain]);
+    expect(to?.map(deliverableEmail)).toEqual([plain]);
     const replyTo = addressparser(/^Reply-To: (.*(?:\r\n\s.*)*)/m.exec(source)?.[1] ?? '');
     expect(replyTo).toEqual([{ name: 'Ana "B" <c@d.example>', address: plain }]);
   });

@@ -8,7 +8,7 @@ export type Mail = {
   id: string;
   date: Date;
   to: readonly string[];
-  replyTo?: { name: string; address: string };
+  replyTo?: { name: string; email: string };
   subject: string;
   html: string;
   text: string;

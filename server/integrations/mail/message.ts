@@ -3,18 +3,18 @@ import type { SendMailOptions } from 'nodemailer';
 import { oneLine } from '#domain/text/one-line.ts';
 import type { Mail } from './mail.ts';
 
-/** The address in `Heliora <no-reply@heliora.example>`, with its domain in ASCII. */
-export const addressOf = (from: string): string => {
+/** The email address in `Heliora <no-reply@heliora.example>`, with its domain in ASCII. */
+export const emailOf = (from: string): string => {
   const inBrackets = from.trim().slice(from.trim().lastIndexOf('<') + 1);
-  const address = inBrackets.endsWith('>') ? inBrackets.slice(0, -1).trim() : inBrackets;
-  const at = address.lastIndexOf('@');
-  return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
+  const email = inBrackets.endsWith('>') ? inBrackets.slice(0, -1).trim() : inBrackets;
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`;
 };
 /**
  * The domain of From, also used for the envelope and the Message-ID: SPF and DMARC compare the first two, and receivers distrust a
  * Message-ID of another domain.
  */
-export const domainOf = (from: string): string => addressOf(from).split('@').at(-1) ?? '';
+export const domainOf = (from: string): string => emailOf(from).split('@').at(-1) ?? '';
 
 export type Outgoing = {
   message: SendMailOptions;
@@ -44,11 +44,11 @@ export const messageOf = async (mail: Mail, from: string): Promise<Outgoing> => 
 
 const toSendOptions = (mail: Mail, from: string): SendMailOptions => ({
   from,
-  envelope: { from: addressOf(from), to: [...mail.to] },
-  // Objects and not strings, because nodemailer parses a string and may find several addresses in it.
-  to: mail.to.map((address) => ({ name: '', address })),
+  envelope: { from: emailOf(from), to: [...mail.to] },
+  // Objects and not strings, because nodemailer parses a string and may find several email addresses in it.
+  to: mail.to.map((email) => ({ name: '', address: email })),
   ...(mail.replyTo
-    ? { replyTo: { name: headerText(mail.replyTo.name), address: headerText(mail.replyTo.address) } }
+    ? { replyTo: { name: headerText(mail.replyTo.name), address: headerText(mail.replyTo.email) } }
     : {}),
   subject: headerText(mail.subject),
   messageId: `<${mail.id}@${domainOf(from)}>`,

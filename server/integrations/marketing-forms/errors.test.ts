@@ -43,7 +43,7 @@ test.each(documented)('%s (%s): %s', (errorType, message, expected) => {
   const decision = decideOnRefusal(lead, [{ errorType, message }]);
   if (expected === 'park' || expected === 'retry') return expect(decision).toBe(expected);
   expect(decision).toMatchObject({ leftOut: [expected] });
-  // The provider refuses for the same reason again: every repair leaves out more until none is possible, and the mail address stays.
+  // The provider refuses for the same reason again: every repair leaves out more until none is possible, and the email address stays.
   let current: ReturnType<typeof decideOnRefusal> = decision;
   for (let repairs = 0; typeof current === 'object'; repairs++) {
     expect(repairs).toBeLessThan(3);
@@ -71,7 +71,7 @@ test('an error about submittedAt without a documented type leaves out the time, 
   expect(decision).toMatchObject({ leftOut: ['submittedAt'] });
 });
 
-test('the mail address is never left out, whatever is wrong with it', () => {
+test('the email address is never left out, whatever is wrong with it', () => {
   const error = { errorType: 'INPUT_TOO_LARGE', message: "Error in 'fields.email'. Too large" };
   expect(decideOnRefusal(lead, [error])).toBe('park');
 });

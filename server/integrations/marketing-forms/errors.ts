@@ -16,7 +16,7 @@ const withoutConsent: Repair = ({ legalConsentOptions, ...lead }) =>
   legalConsentOptions ? { lead, leftOut: 'legalConsentOptions' } : null;
 
 /**
- * The provider's message contains the name of the field: Error in 'fields.city'. The mail address is never left out, because a lead without
+ * The provider's message contains the name of the field: Error in 'fields.city'. The email address is never left out, because a lead without
  * it is useless.
  */
 const withoutField: Repair = (lead, { message }) => {

@@ -74,7 +74,7 @@ test('a cookie that the provider refuses is left out in a second request, which 
   expect(turns).toBe(2);
 });
 
-test('with a token leads go to the authenticated address, and without one they carry none', async () => {
+test('with a token leads go to the authenticated URL, and without one they carry none', async () => {
   fake.respondWith(() => accepted);
   const authenticated = createMarketingProvider({
     MARKETING_URL: `${fake.url}/`,
@@ -176,7 +176,7 @@ test('a form that is not configured is parked, with its name in the reason', asy
   await expect(provider.submit('pre-sale-doral', lead(), requestOptions)).rejects.toThrow(/pre-sale-doral/);
 });
 
-test('without an address there is no provider', () => {
+test('without a URL there is no provider', () => {
   expect(
     createMarketingProvider({
       MARKETING_URL: null,

@@ -13,7 +13,7 @@ type RequestOptions = { beforeRequest(): Promise<void>; shutdown: AbortSignal };
 export type MarketingProvider = {
   /** What a lead may contain besides the fields of its form. */
   properties: {
-    /** Only the authenticated address accepts fields that the provider's form does not have. */
+    /** Only the authenticated URL accepts fields that the provider's form does not have. */
     hasSiteProperties: boolean;
     /** The provider's number of the communication to which a visitor consents. */
     subscriptionTypeId: number | null;
@@ -36,7 +36,7 @@ const refusedTokenMs = 3_600_000;
 /** How often a lead is repaired and sent again, each time without the part that was refused before. */
 const maxRepairs = 3;
 
-/** The authenticated address differs in one path segment. */
+/** The authenticated URL differs in one path segment. */
 const submitUrl = (url: string, token: string | null) => {
   const plain = url.replace(/\/+$/, '');
   return token ? plain.replace(/\/integration\/submit$/, '/integration/secure/submit') : plain;

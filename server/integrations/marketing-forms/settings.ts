@@ -1,5 +1,6 @@
 import { marketingForms } from '#domain/forms/marketing-forms.ts';
 import {
+  httpUrl,
   isSecure,
   optional,
   optionalNumber,
@@ -7,16 +8,15 @@ import {
   secret,
   text,
   type ValuesOf,
-  webAddress,
 } from '#server/settings/setting.ts';
 
 /** Where leads are forwarded to. */
 export const marketingSettings = {
   MARKETING_URL: {
     defaultValue: '',
-    expects: 'an http(s) address',
+    expects: 'an http(s) URL',
     meaning: 'Marketing-forms provider to which leads are forwarded, without portal and form',
-    schema: optional(webAddress),
+    schema: optional(httpUrl),
   },
   MARKETING_PORTAL: {
     defaultValue: '',
@@ -38,7 +38,7 @@ export const marketingSettings = {
   MARKETING_TOKEN: {
     defaultValue: '',
     expects: 'a token without spaces',
-    meaning: 'Token of the marketing-forms provider; with it leads go to the authenticated address',
+    meaning: 'Token of the marketing-forms provider; with it leads go to the authenticated URL',
     schema: secret,
   },
   MARKETING_SUBSCRIPTION: {
@@ -62,6 +62,6 @@ export const marketingSettingsError = (env: ValuesOf<typeof marketingSettings>):
   if (unknown) return `MARKETING_FORMS names ${JSON.stringify(unknown)}, which is no form of ours.`;
   const url = new URL(env.MARKETING_URL);
   return env.MARKETING_TOKEN && !(isSecure(url) && submitPath.test(url.pathname))
-    ? 'MARKETING_TOKEN needs a MARKETING_URL that is an https address and ends in /integration/submit.'
+    ? 'MARKETING_TOKEN needs a MARKETING_URL that is an https URL and ends in /integration/submit.'
     : null;
 };

@@ -31,8 +31,8 @@ const leverShape = z.array(
 
 type RequestOptions = { fetch: typeof fetch; signal: AbortSignal };
 
-const get = async (address: string, { fetch: send, signal }: RequestOptions): Promise<unknown> => {
-  const response = await send(address, {
+const get = async (url: string, { fetch: send, signal }: RequestOptions): Promise<unknown> => {
+  const response = await send(url, {
     headers: { accept: 'application/json' },
     redirect: 'error',
     signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), signal]),

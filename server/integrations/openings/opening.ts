@@ -23,10 +23,10 @@ const locationOf = (text: string): string => {
   return studioNames.find((name) => words.includes(` ${name.toLowerCase()} `)) ?? text;
 };
 
-/** Only https, because the address becomes a link. A board may host its postings on the chain's own domain. */
-const isLinkable = (address: string): boolean => {
-  if (address.length > 500 || !URL.canParse(address)) return false;
-  const { protocol, username, password } = new URL(address);
+/** Only https, because the URL becomes a link. A board may host its postings on the chain's own domain. */
+const isLinkable = (url: string): boolean => {
+  if (url.length > 500 || !URL.canParse(url)) return false;
+  const { protocol, username, password } = new URL(url);
   return protocol === 'https:' && !username && !password;
 };
 

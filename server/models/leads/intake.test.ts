@@ -126,7 +126,7 @@ describeOnBothDatabases('intake', (open) => {
     }
   });
 
-  test('a limit is for one form and one address, and repeats do not count', async () => {
+  test('a limit is for one form and one IP address, and repeats do not count', async () => {
     const database = await open('empty');
     const clock = adjustableClock();
     const intake = intakeOn(database, { clock, limitPerMinute: 1 });
@@ -181,7 +181,7 @@ describeOnBothDatabases('intake', (open) => {
     expect(await releaseNow('nobody')).toBeUndefined();
   });
 
-  test('all addresses of one IPv6 network share one limit', async () => {
+  test('all IP addresses of one IPv6 network share one limit', async () => {
     const database = await open('empty');
     const intake = intakeOn(database, { limitPerMinute: 2 });
     await submit(intake, testMetadata({ key: 'a', ip: '2001:db8:1:2::1' }), testInput());

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { setManagerEmails } from '#server/models/managers.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { officeAddress } from '#words/mails.ts';
+import { officeEmail } from '#words/mails.ts';
 import { recipientsOf, studioContact, studioName } from './recipients.ts';
 
 const { contactUs, retreats } = managerTopics;
@@ -13,8 +13,8 @@ describeOnBothDatabases('recipients of a lead', (open) => {
     const { kysely } = await open('empty');
     await setManagerEmails(kysely, hollywood, contactUs, ['ana@example.com']);
     await setManagerEmails(kysely, midtown, contactUs, ['ana@example.com']);
-    expect(await recipientsOf(kysely, contactUs, [])).toEqual([officeAddress]);
-    expect(await recipientsOf(kysely, contactUs, [unknownStudio])).toEqual([officeAddress]);
+    expect(await recipientsOf(kysely, contactUs, [])).toEqual([officeEmail]);
+    expect(await recipientsOf(kysely, contactUs, [unknownStudio])).toEqual([officeEmail]);
   });
 
   test('a lead without a studio goes to the central desk of its form and to no other', async () => {
@@ -25,7 +25,7 @@ describeOnBothDatabases('recipients of a lead', (open) => {
     expect(await recipientsOf(kysely, contactUs, [])).toEqual(['ana@example.com', 'desk@example.com']);
     expect(await recipientsOf(kysely, contactUs, [midtown])).toEqual(['ana@example.com', 'desk@example.com']);
     expect(await recipientsOf(kysely, contactUs, [hollywood])).toEqual(['eva@example.com']);
-    expect(await recipientsOf(kysely, retreats, [])).toEqual([officeAddress]);
+    expect(await recipientsOf(kysely, retreats, [])).toEqual([officeEmail]);
   });
 
   test('the same mailbox is the central desk of a form once', async () => {

@@ -3,7 +3,7 @@ import { upcomingLocations } from '#content/facts/upcoming-studios.ts';
 import { type Studio, studios } from '#domain/studios.ts';
 import type { Db } from '#server/db/connect.ts';
 import { listManagerEmails } from '#server/models/managers.ts';
-import { officeAddress, unknownStudio } from '#words/mails.ts';
+import { officeEmail, unknownStudio } from '#words/mails.ts';
 
 /** Recipients of a form's mail: the studio's managers of its topic, otherwise the topic's central desk, otherwise the office. Never empty. */
 export const recipientsOf = async (
@@ -15,7 +15,7 @@ export const recipientsOf = async (
   const managers = [...new Set(ofStudios.flat())].sort();
   if (managers.length) return managers;
   const centralDesk = await listManagerEmails(db, null, topic);
-  return centralDesk.length ? centralDesk : [officeAddress];
+  return centralDesk.length ? centralDesk : [officeEmail];
 };
 
 export type StudioContact = { name: string; phone: string };

@@ -46,7 +46,7 @@ export const nameOf = ({ payload }: Pick<Submission, 'payload'>): string => {
 
 type Campaign = Record<'source' | 'medium' | 'campaign', string | null>;
 
-/** The sign-up form sends the campaign as fields; all other forms have it in the address of their page. */
+/** The sign-up form sends the campaign as fields; all other forms have it in the URL of their page. */
 export const campaignOf = ({ utm, pageUri = '' }: Submission['requestMetadata']): Campaign => {
   const query = URL.canParse(pageUri) ? new URL(pageUri).searchParams : new URLSearchParams();
   const tag = (name: keyof Campaign) => utm?.[name] ?? query.get(`utm_${name}`);

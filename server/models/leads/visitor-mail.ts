@@ -1,7 +1,7 @@
 import type { Limit } from '#server/models/rate-limits.ts';
 import type { JobKind, NewJob } from '#server/queue/jobs.ts';
 
-/** Mails to the typed address, which may belong to another person. */
+/** Mails to the typed email address, which may belong to another person. */
 const toVisitor: readonly string[] = ['confirm-to-visitor', 'tell-account-owner'] satisfies JobKind[];
 /** More mails than a visitor needs, too few to flood a mailbox. */
 export const maxVisitorMailsPerHour = 6;

@@ -99,7 +99,7 @@ export const consentsOf = async (db: Db, submissionIds: readonly string[]): Prom
 };
 
 /**
- * Withdraws every consent of one channel that was given with this mail address or phone number, at any studio, because it was given to the
+ * Withdraws every consent of one channel that was given with this email address or phone number, at any studio, because it was given to the
  * whole chain. Returns the number of consents.
  */
 export const withdrawConsents = async (

@@ -178,7 +178,7 @@ describeOnBothDatabases('an erasure', (open) => {
     expect(await stored()).toEqual([cancellation]);
   });
 
-  test('of the mail address alone keeps what others sent with the same phone number', async () => {
+  test('of the email address alone keeps what others sent with the same phone number', async () => {
     const database = await open('empty');
     const { services } = servicesOn(database);
     await sendAs(database);

@@ -16,7 +16,7 @@ import { legalHoldUntil } from './legal-holds.ts';
 /** Services that an erasure needs. */
 export type ErasureServices = {
   database: Database;
-  /** Without a key, a hash could be found by trying all addresses; there is no erasure without one. */
+  /** Without a key, a hash could be found by trying all email addresses; there is no erasure without one. */
   key: StaffKey;
   dataDir: string;
   remove: RemoveFile;
@@ -43,7 +43,7 @@ type Candidate = PersonKeys & { id: string; form: string; created_at: Instant };
 /** Whether data with these keys, created at this time, is covered by an erasure. */
 export type IsErased = (keys: PersonKeys, createdAt: Instant) => boolean;
 
-/** Deletes the accounts of the erased mail addresses. */
+/** Deletes the accounts of the erased email addresses. */
 export const deleteAccounts = async (
   tx: Tx,
   emails: readonly string[],
@@ -166,7 +166,7 @@ type ErasureRequest = {
 };
 
 /**
- * Erases everything that was sent with this mail address or phone number (an empty one is ignored), and the account. The hash is written to
+ * Erases everything that was sent with this email address or phone number (an empty one is ignored), and the account. The hash is written to
  * the file first: the daily job completes an interrupted erasure, and a restored database repeats it. Data that the person sends later is
  * not erased.
  */

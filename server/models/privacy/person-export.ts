@@ -123,7 +123,7 @@ const sentAsText = ({ ticket, submission, consents, notes, uploads }: Sent): str
     `${formLabel(ticket.form)}, ${studioLabel(ticket.studio)}, ${timeText(ticket.created_at)}, ${ticket.reference}`,
     ...(submission ? fieldLines(submission) : []),
     ...(submission?.requestMetadata.pageUri ? [words.page(submission.requestMetadata.pageUri)] : []),
-    ...(submission?.requestMetadata.address ? [words.address(submission.requestMetadata.address)] : []),
+    ...(submission?.requestMetadata.address ? [words.ipAddress(submission.requestMetadata.address)] : []),
     ...uploads.map(({ name, size }) => words.file(name, Number(size))),
     ...consents.map(({ channel, wording, givenAt, withdrawnAt }) =>
       words.consent(channel, wording, timeText(givenAt), withdrawnAt === null ? null : timeText(withdrawnAt)),

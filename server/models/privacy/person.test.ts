@@ -43,7 +43,7 @@ const exported = async (database: Database, member: Principal, format: ExportFor
 };
 
 describeOnBothDatabases('a person', (open) => {
-  test('is everything with the same mail address or phone number that the reader may read', async () => {
+  test('is everything with the same email address or phone number that the reader may read', async () => {
     const database = await open('empty');
     const db = database.kysely;
     const first = await sendAs(database, {

@@ -2,16 +2,16 @@ import type { Db } from '#server/db/connect.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import type { PersonKeys } from './consents.ts';
 
-/** Whether two tickets have the same mail address or phone number. */
+/** Whether two tickets have the same email address or phone number. */
 export const isSamePerson = (one: PersonKeys, other: PersonKeys): boolean =>
   (one.email !== '' && one.email === other.email) || (one.phone !== '' && one.phone === other.phone);
 
-/** Tickets with the same mail address or phone number, within the reader's scopes, newest first. */
+/** Tickets with the same email address or phone number, within the reader's scopes, newest first. */
 export const ticketsOfPerson = async (
   db: Db,
   scopes: readonly number[],
   { email, phone }: PersonKeys,
-  /** For the mail address and for the phone number, each. */
+  /** For the email address and for the phone number, each. */
   limit: number,
 ): Promise<TicketRecord[]> => {
   const keys = [

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
-import type { MediaAddresses } from '#server/media/media-addresses.ts';
+import type { MediaUrls } from '#server/media/media-urls.ts';
 import { offsetOf, type Page, type PageRequest, toPage } from '#server/models/pagination.ts';
 
 export type InstructorRow = Selectable<Tables['instructors']>;
@@ -9,8 +9,8 @@ export type InstructorRow = Selectable<Tables['instructors']>;
 /** For an instructor without a portrait. */
 const noPortrait = { thumbnail: '/placeholder.svg', large: '/placeholder.svg' };
 
-/** An instructor as GraphQL returns it, with the addresses of the portrait. */
-export const toInstructor = ({ id, name, bio, photo }: InstructorRow, media: MediaAddresses) => ({
+/** An instructor as GraphQL returns it, with the URLs of the portrait. */
+export const toInstructor = ({ id, name, bio, photo }: InstructorRow, media: MediaUrls) => ({
   id: String(id),
   name,
   bio,

@@ -11,7 +11,7 @@ describeOnBothDatabases('attempts', (open) => {
     database = await open('empty');
   });
 
-  test('each network waits for its own failures; an address has 40 attempts in ten minutes from all', async () => {
+  test('each network waits for its own failures; an email address has 40 attempts in ten minutes from all', async () => {
     const db = database.kysely;
     const from = (n: number) => ({ email: 'Ana@heliora.example', network: `198.51.100.${n}` });
     for (let n = 0; n < 40; n++) expect(await claimAttempt(db, from(n), now), `${n}`).toBeUndefined();
@@ -21,7 +21,7 @@ describeOnBothDatabases('attempts', (open) => {
     expect(await claimAttempt(db, from(42), now + 600_000)).toBeUndefined();
   });
 
-  test('one network alone does not use up the attempts of an address', async () => {
+  test('one network alone does not use up the attempts of an email address', async () => {
     const key = { email: 'mia@heliora.example', network: '203.0.113.7' };
     let claimed = 0;
     for (let second = 0; second < 600; second++)

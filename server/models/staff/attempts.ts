@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect.ts';
 import { countHit } from '#server/models/rate-limits.ts';
 
 /**
- * Key of the counted attempts. A sign-in counts by the typed mail address, whether it has an account or not, together with the network, so
+ * Key of the counted attempts. A sign-in counts by the typed email address, whether it has an account or not, together with the network, so
  * that a stranger elsewhere cannot make a member at a studio wait. A verification counts by the session.
  */
 export type AttemptKey = { email: string; network: string } | { session: string };
@@ -16,8 +16,8 @@ const hashOf = (key: AttemptKey) => {
   return createHash('sha256').update(text).digest('base64url');
 };
 
-/** Limit of an address over all networks. One network makes at most 15 attempts in this time, so it cannot reach this limit alone. */
-const limitOfAddress = (email: string) => {
+/** Limit of an email address over all networks. One network makes at most 15 attempts in this time, so it cannot reach this limit alone. */
+const limitOfEmail = (email: string) => {
   const hash = createHash('sha256').update(`address ${email.toLowerCase()}`).digest('base64url');
   return { key: `staff-address ${hash}`, max: 40, windowMs: 600_000 };
 };
@@ -37,7 +37,7 @@ export const claimAttempt = async (db: Db, key: AttemptKey, now: Instant): Promi
         + case when staff_attempts.failures >= 6 then 60000 else 1000 * (1 << staff_attempts.failures) end
     where staff_attempts.retry_at <= ${now}
     returning failures`.execute(db);
-  if (rows.length > 0) return 'email' in key ? countHit(db, limitOfAddress(key.email), now) : undefined;
+  if (rows.length > 0) return 'email' in key ? countHit(db, limitOfEmail(key.email), now) : undefined;
   const waiting = await db
     .selectFrom('staff_attempts')
     .select('retry_at')

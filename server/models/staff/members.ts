@@ -86,7 +86,7 @@ export const setStudios = async (tx: Tx, staffId: string, studios: readonly numb
 
 export type NewStaff = { email: string; name: string; role: Role; studios: readonly number[] };
 
-/** Creates an account without a factor, and its invitation. Undefined when the address already has an account. */
+/** Creates an account without a factor, and its invitation. Undefined when the email address already has an account. */
 export const inviteStaffMember = async (
   tx: Tx,
   actor: Actor,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits for an address or a cookie. */
+/** 256 random bits for a URL or a cookie. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
 /** The database stores only the hash of a token, which is useless to a reader of the table. */

@@ -24,7 +24,7 @@ const phoneWords = (phone: string): string[] => {
   return phoneLengths.filter((length) => digits.length >= length).map((length) => phoneWord(digits, length));
 };
 
-/** A mail address is one word; its local part is one too, and is also split into words. */
+/** An email address is one word; its local part is one too, and is also split into words. */
 const mailWords = (email: string): string[] => {
   const whole = folded(email).slice(0, 254);
   const [local = ''] = whole.split('@');

@@ -22,7 +22,7 @@ export const isMaskedFor = (member: Principal): ((ticket: Pick<TicketRecord, 'sc
   return ({ scope }) => !readable.has(scope);
 };
 
-/** Whether all personal data was removed: every form has a mail address or a phone number. */
+/** Whether all personal data was removed: every form has an email address or a phone number. */
 export const isBlanked = ({ name, email, phone }: Pick<TicketRecord, 'name' | 'email' | 'phone'>): boolean =>
   name === '' && email === '' && phone === '';
 

@@ -1,4 +1,4 @@
-import { shownTicketOf } from '#domain/tickets/list-address.ts';
+import { shownTicketOf } from '#domain/tickets/list-url.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
 import type { Screen } from '#staff/screen-types.ts';
 

@@ -44,7 +44,7 @@ test('a form that needs a verification is sent again as a native form', async ()
   expect(again).toHaveBeenCalledOnce();
 });
 
-test('a refused form keeps the address of the screen: the one of the form cannot be opened', async () => {
+test('a refused form keeps the URL of the screen: the one of the form cannot be opened', async () => {
   document.body.innerHTML = `<form method="post" action="/staff/leads/1/person/erase"><button>Erase</button></form>`;
   history.replaceState(null, '', '/staff/leads/1/person');
   vi.stubGlobal('scrollTo', () => {});

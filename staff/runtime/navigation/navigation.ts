@@ -1,10 +1,10 @@
-import { here, isOurs, withoutNotice } from '#staff/runtime/addresses.ts';
 import { showBadge } from '#staff/runtime/badge.ts';
 import { clearPrefetched, fetchScreen, fetchUnattended, type Shown } from '#staff/runtime/fetch-screen.ts';
 import type { Refreshed } from '#staff/runtime/live.ts';
 import { watchRowActivity } from '#staff/runtime/rows/row-activity.ts';
 import { startRowPrefetch } from '#staff/runtime/rows/row-prefetch.ts';
 import { createShownScreen, type ShownScreen, showOrLoadPage } from '#staff/runtime/shown-screen.ts';
+import { here, isOurs, withoutNotice } from '#staff/runtime/urls.ts';
 import { isLoading } from './loading-screen.ts';
 import { createFormPost } from './post-form.ts';
 import { createScreenRequests, type ScreenRequests } from './screen-requests.ts';
@@ -15,18 +15,18 @@ import { createVisit, showTab } from './visit.ts';
 /** Requests the shown screen again, and shows it unless something else has been shown or requested meanwhile. */
 const createRefresh =
   (shownScreen: ShownScreen, requests: ScreenRequests) => async (): Promise<Refreshed> => {
-    const address = here();
+    const url = here();
     const before = { latest: requests.latest(), renders: shownScreen.renders() };
     if (requests.isRunning()) return 'overtaken';
-    const response = await fetchUnattended(address).catch(() => null);
+    const response = await fetchUnattended(url).catch(() => null);
     if (!response) return 'failed';
     if ('isFullNavigation' in response) return 'signed-out';
     const isOvertaken =
-      requests.latest() !== before.latest || shownScreen.renders() !== before.renders || address !== here();
+      requests.latest() !== before.latest || shownScreen.renders() !== before.renders || url !== here();
     if (isOvertaken) return 'overtaken';
     // The response for a ticket that was moved out of the member's scopes is its list.
-    const final = withoutNotice(response.address);
-    if (final !== address && !shownScreen.drafts.isTyping()) history.replaceState(null, '', final);
+    const final = withoutNotice(response.url);
+    if (final !== url && !shownScreen.drafts.isTyping()) history.replaceState(null, '', final);
     showOrLoadPage(
       () => location.reload(),
       () => shownScreen.update(response.shown),
@@ -38,7 +38,7 @@ const isPlainPress = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, al
   !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * Handles links and forms of /staff without a page load: the same addresses return data, and React renders the difference. A response that
+ * Handles links and forms of /staff without a page load: the same URLs return data, and React renders the difference. A response that
  * is not a screen becomes a normal navigation; without a response the page stays.
  */
 export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
@@ -46,14 +46,14 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   const scrollRestoration = createScrollRestoration();
   const shownScreen = createShownScreen(show, first);
   const requests = createScreenRequests();
-  const openAddress = createVisit({ shownScreen, requests, scrollRestoration });
+  const openUrl = createVisit({ shownScreen, requests, scrollRestoration });
   const postForm = createFormPost(shownScreen, requests);
 
   const visit = (url: URL) => {
     scrollRestoration.store(here());
     const shown = shownScreen.current();
     if (!isLoading(shown.screen)) seen.store(here(), { shown, scroll: scrollY });
-    void openAddress(url.pathname + url.search);
+    void openUrl(url.pathname + url.search);
   };
 
   const onClick = (event: MouseEvent) => {
@@ -98,7 +98,7 @@ export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
     if (!response && known) return shownScreen.showNotice('offline');
     if (!response || 'isFullNavigation' in response) return loadPage();
     showOrLoadPage(loadPage, () =>
-      shownScreen.showAt(response.shown, response.address, 'replace', known ? null : 0),
+      shownScreen.showAt(response.shown, response.url, 'replace', known ? null : 0),
     );
   };
 

@@ -1,6 +1,6 @@
-import { actionOf } from '#staff/runtime/addresses.ts';
 import { fetchScreen, type Shown } from '#staff/runtime/fetch-screen.ts';
 import { focusTarget, type ShownScreen, showOrLoadPage } from '#staff/runtime/shown-screen.ts';
+import { actionOf } from '#staff/runtime/urls.ts';
 import type { ScreenRequests } from './screen-requests.ts';
 
 const textFieldsOf = (form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams => {
@@ -18,14 +18,14 @@ export const createFormPost = (shownScreen: ShownScreen, requests: ScreenRequest
   const showPosted = (
     form: HTMLFormElement,
     body: URLSearchParams,
-    { shown, address, isRefused }: { shown: Shown; address: string; isRefused: boolean },
+    { shown, url, isRefused }: { shown: Shown; url: string; isRefused: boolean },
   ) => {
     const isSavedNote = !isRefused && form.dataset.change === 'note';
     if (isSavedNote) drafts.forget(form, body.get('text') ?? '');
     // Clears the selection.
     if (!isRefused && form.matches('[data-bulk]')) form.reset();
-    const isElsewhere = !isRefused && new URL(address).pathname !== location.pathname;
-    showAt(shown, address, 'replace', isElsewhere ? 0 : null);
+    const isElsewhere = !isRefused && new URL(url).pathname !== location.pathname;
+    showAt(shown, url, 'replace', isElsewhere ? 0 : null);
     for (const sheet of document.querySelectorAll('details[data-sheet][open]')) sheet.removeAttribute('open');
     const isDone = isSavedNote && !drafts.isTyping();
     if (isDone || !document.activeElement || document.activeElement === document.body)
@@ -50,14 +50,14 @@ export const createFormPost = (shownScreen: ShownScreen, requests: ScreenRequest
     if (!response) return shownScreen.showNotice('offline');
     if ('isFullNavigation' in response) return shownScreen.showSessionEnded();
     if (isOvertaken) return;
-    // A refused form has the response under its own address, which cannot be opened; the screen that it shows has another one.
-    const isRefused = new URL(response.address).pathname === new URL(action).pathname;
+    // A refused form has the response under its own URL, which cannot be opened; the screen that it shows has another one.
+    const isRefused = new URL(response.url).pathname === new URL(action).pathname;
     const back = body.get('back');
     const shownAt = back ? `${location.origin}/staff${back}` : location.href;
-    const address = isRefused ? shownAt : response.address;
+    const url = isRefused ? shownAt : response.url;
     showOrLoadPage(
-      () => location.assign(address),
-      () => showPosted(form, body, { shown: response.shown, address, isRefused }),
+      () => location.assign(url),
+      () => showPosted(form, body, { shown: response.shown, url, isRefused }),
     );
   };
 };

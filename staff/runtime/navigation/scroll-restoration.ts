@@ -1,10 +1,10 @@
-import { shownTicketOf } from '#domain/tickets/list-address.ts';
+import { shownTicketOf } from '#domain/tickets/list-url.ts';
 
 /** Scroll positions of lists, so that closing a ticket returns to the same position. */
 export const createScrollRestoration = () => {
   const scrolls = new Map<string, number>();
   return {
-    store: (address: string) => void scrolls.set(address, scrollY),
+    store: (url: string) => void scrolls.set(url, scrollY),
     /** The scroll position of the list to which the member returns from an open ticket; null for every other navigation. */
     backTo: ({ pathname, search, searchParams }: URL) => {
       const left = shownTicketOf(new URLSearchParams(location.search));

@@ -3,17 +3,17 @@ import type { Shown } from '#staff/runtime/fetch-screen.ts';
 import { createSeenScreens } from './seen-screens.ts';
 
 const seen = { shown: {} as Shown, scroll: 0 };
-const addresses = Array.from({ length: 40 }, (_, index) => `/staff/leads/${index}`);
+const urls = Array.from({ length: 40 }, (_, index) => `/staff/leads/${index}`);
 
 test('of a long day only the newest twenty screens are stored, and one that is seen again is new', () => {
   const screens = createSeenScreens();
   screens.store('/staff', seen);
-  for (const address of addresses) {
-    screens.store(address, seen);
+  for (const url of urls) {
+    screens.store(url, seen);
     screens.store('/staff', { ...seen, scroll: 7 });
   }
-  const stored = addresses.filter((address) => screens.find(address));
-  expect(stored).toEqual(addresses.slice(-19));
+  const stored = urls.filter((url) => screens.find(url));
+  expect(stored).toEqual(urls.slice(-19));
   expect(screens.find('/staff')?.scroll).toBe(7);
 });
 

@@ -5,17 +5,17 @@ const mostStored = 20;
 
 type Seen = { shown: Shown; scroll: number };
 
-/** The newest screens of this visit by address, for the back button. They exist only in memory. */
+/** The newest screens of this visit by URL, for the back button. They exist only in memory. */
 export const createSeenScreens = () => {
   const screens = new Map<string, Seen>();
   return {
-    store: (address: string, seen: Seen) => {
-      screens.delete(address);
-      screens.set(address, seen);
+    store: (url: string, seen: Seen) => {
+      screens.delete(url);
+      screens.set(url, seen);
       const [oldest] = screens.keys();
       if (screens.size > mostStored && oldest !== undefined) screens.delete(oldest);
     },
-    find: (address: string) => screens.get(address),
+    find: (url: string) => screens.get(url),
     clear: () => screens.clear(),
   };
 };

@@ -12,20 +12,20 @@ export const showTab = () =>
 
 type Options = { shownScreen: ShownScreen; requests: ScreenRequests; scrollRestoration: ScrollRestoration };
 
-/** Opens the address of a link. While a ticket loads, its row is shown as a skeleton. */
+/** Opens the URL of a link. While a ticket loads, its row is shown as a skeleton. */
 export const createVisit = ({ shownScreen, requests, scrollRestoration }: Options) => {
   const { drafts, current, showAt } = shownScreen;
 
-  return async (address: string): Promise<void> => {
-    const target = new URL(address, location.href);
+  return async (url: string): Promise<void> => {
+    const target = new URL(url, location.href);
     const isSameList = target.pathname === location.pathname;
     const loadingTicket = loadingScreen(current().screen, target);
     const back = scrollRestoration.backTo(target);
-    const before = { shown: current(), address: location.href };
+    const before = { shown: current(), url: location.href };
     let isPushed = false;
     /** Stays on the page and removes the skeleton of the page that was not loaded. */
     const stay = () => {
-      if (isPushed) showAt(before.shown, before.address, 'replace', null);
+      if (isPushed) showAt(before.shown, before.url, 'replace', null);
     };
     const focusAndScroll = () => {
       (back?.row() ?? focusTarget())?.focus({ preventScroll: true });
@@ -44,9 +44,9 @@ export const createVisit = ({ shownScreen, requests, scrollRestoration }: Option
       );
       focusAndScroll();
     };
-    const { response, isOvertaken } = await requests.load(fetchOrPrefetched(address), showSkeleton);
+    const { response, isOvertaken } = await requests.load(fetchOrPrefetched(url), showSkeleton);
     if (isOvertaken) return;
-    const loadPage = () => location.assign(address);
+    const loadPage = () => location.assign(url);
     if (!response) {
       stay();
       return shownScreen.showNotice('offline');
@@ -59,7 +59,7 @@ export const createVisit = ({ shownScreen, requests, scrollRestoration }: Option
       return shownScreen.showSessionEnded();
     }
     showOrLoadPage(loadPage, () => {
-      showAt(response.shown, response.address, isPushed ? 'replace' : 'push', isPushed ? null : scroll);
+      showAt(response.shown, response.url, isPushed ? 'replace' : 'push', isPushed ? null : scroll);
       focusAndScroll();
     });
   };

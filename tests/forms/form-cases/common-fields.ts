@@ -2,7 +2,7 @@ import { bad, type FormCase, ok } from './form-cases.ts';
 
 const letters = (count: number) => 'a'.repeat(count);
 
-/** Unusual but valid addresses that may be in use. */
+/** Unusual but valid email addresses that may be in use. */
 export const legalEmails = [
   'a&b@example.com',
   'a%b@example.com',
@@ -24,7 +24,7 @@ export const legalEmails = [
   'ana@例え.テスト',
   'ana@1und1.de',
 ];
-/** No mail server accepts mail to these addresses. */
+/** No mail server accepts mail to these email addresses. */
 const undeliverableEmails = [
   '@example.com',
   'ana@',
@@ -77,9 +77,9 @@ export const emailCases = (field = 'email', invalid = 'Enter a valid email'): Fo
   }),
   ok('an email with spaces around it', { [field]: ' ana@example.com ' }),
   ok('an email with a plus', { [field]: 'ana+yoga@mail.example.com' }),
-  ...legalEmails.map((address) => ok(`the email ${encodeURI(address)}`, { [field]: address })),
-  ...undeliverableEmails.map((address) =>
-    bad(`the email ${encodeURI(address)}`, { [field]: address }, { [field]: invalid }),
+  ...legalEmails.map((email) => ok(`the email ${encodeURI(email)}`, { [field]: email })),
+  ...undeliverableEmails.map((email) =>
+    bad(`the email ${encodeURI(email)}`, { [field]: email }, { [field]: invalid }),
   ),
 ];
 

@@ -25,7 +25,7 @@ type FormPlace = {
   /** The value of the hidden field, for forms that have one per studio; otherwise the form's name. */
   form?: string;
   path: string;
-  /** The address of its request. */
+  /** The URL of its request. */
   call: string;
   /** The notice when the server cannot be reached. */
   failure: string;

@@ -38,7 +38,7 @@ type Props = {
   onChoose: (id: number) => void;
   visitor: Coordinates | null;
   flight: Flight | null;
-  /** Address of a third-party map style, if configured. Otherwise, and if the third party does not respond, our own style is used. */
+  /** URL of a third-party map style, if configured. Otherwise, and if the third party does not respond, our own style is used. */
   styleUrl: string | null;
   onLoad: () => void;
 };

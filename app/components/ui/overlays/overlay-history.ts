@@ -10,7 +10,7 @@ let isStepPending = false;
 
 /**
  * Adds a history entry for an open overlay, so that the back button closes it and stays on the page. The router is not
- * involved: address and page do not change, so there is nothing to load.
+ * involved: URL and page do not change, so there is nothing to load.
  */
 export function useOverlayHistory(isOpen: boolean, close: () => void) {
   const latestClose = useLatest(close);

@@ -57,14 +57,14 @@ export function CancellationMailLink({ isStudioChosen, chosenStudio }: Props) {
     }
   };
   return (
-    // Hidden without scripts, because it requests the managers' addresses.
+    // Hidden without scripts, because it requests the managers' email addresses.
     <div className="mt-10 border-t border-ink/15 pt-8 noscript:hidden">
       <h4 className="text-xl">{cancellation.mailHeading}</h4>
       <p className="mt-2 text-sm text-ink-soft">{cancellation.mailText}</p>
       <Button variant="secondary" onClick={open} className="mt-5">
         {cancellation.mailLink}
       </Button>
-      {/* The page cannot detect whether a mail program has opened, so the addresses are shown too. */}
+      {/* The page cannot detect whether a mail program has opened, so the email addresses are shown too. */}
       <p role="status" className="mt-4 text-sm empty:hidden">
         {writtenTo.length > 0 && (
           <>

@@ -3,7 +3,7 @@ import { brand } from '#domain/brand.ts';
 import type { Instant } from '#domain/dates.ts';
 import { decrypt, encrypt } from '#server/models/staff/encryption.ts';
 import { passwordRefusal } from '#server/models/staff/factors/password-rules.ts';
-import { newTotpSecret, stepOfCode, totpAddress } from '#server/models/staff/factors/totp.ts';
+import { newTotpSecret, stepOfCode, totpUri } from '#server/models/staff/factors/totp.ts';
 import type { StaffKey } from '#server/models/staff/staff-key.ts';
 import type { Totp } from '#staff/screen-types.ts';
 import { accountWords } from '#words/staff/account.ts';
@@ -18,7 +18,7 @@ const newAuthenticator = (key: StaffKey, member: Owner): Totp =>
 
 const shownAuthenticator = (key: StaffKey, { id, email }: Owner, secret: string): Totp => ({
   secret,
-  svg: renderSVG(totpAddress(secret, brand.name, email), { border: 2 }),
+  svg: renderSVG(totpUri(secret, brand.name, email), { border: 2 }),
   encryptedSecret: encrypt(key, secret, purpose(id)),
 });
 

@@ -43,7 +43,7 @@ describeOnBothDatabases('invitations and recovery', (open) => {
     expect((await staff.site.signedOut.request(`/invite/${late}`, fields)).status).toBe(404);
   });
 
-  test('a page with a token in its address never sends it as a referrer', async () => {
+  test('a page with a token in its URL never sends it as a referrer', async () => {
     const response = await staff.site.signedOut.request(`/invite/${'a'.repeat(43)}`);
     expect(response.headers.get('referrer-policy')).toBe('same-origin');
   });

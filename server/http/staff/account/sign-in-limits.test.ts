@@ -22,7 +22,7 @@ describeOnBothDatabases('limits of the sign-in', (open) => {
     expect(await options()).toBe(200);
   });
 
-  test('limits: each failure of an address doubles its wait, up to a minute, and no account is locked', async () => {
+  test('limits: each failure of an email address doubles its wait, up to a minute, and no account is locked', async () => {
     const { signIn } = await withPassword();
     for (const wait of [1, 2, 4, 8, 16, 32, 60, 60]) {
       expect((await signIn({ password: 'wrong horse battery' })).status).toBe(422);
@@ -50,7 +50,7 @@ describeOnBothDatabases('limits of the sign-in', (open) => {
     expect(isPasswordOf).toHaveBeenCalledTimes(1);
   });
 
-  test('limits: one network makes twenty attempts a minute, whatever the addresses', async () => {
+  test('limits: one network makes twenty attempts a minute, whatever the email addresses', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 22; n++) {
       const fields = { email: `guess${n}@heliora.example`, password: 'x', code: '000000' };
@@ -98,12 +98,12 @@ describeOnBothDatabases('limits of the sign-in', (open) => {
     expect((await staff.site.signedOut.request('/sign-in/passkey', { credential })).status).toBe(303);
   });
 
-  test('existence is hidden: a recovery code is looked up for an unknown address too', async () => {
+  test('existence is hidden: a recovery code is looked up for an unknown email address too', async () => {
     const { email } = await withPassword();
     const code = 'AAAA-BBBB-CCCC-DDDD';
     const { kysely } = staff.database;
     const statements: string[][] = [[], []];
-    for (const [list, address] of [email, 'nobody@heliora.example'].entries()) {
+    for (const [list, typed] of [email, 'nobody@heliora.example'].entries()) {
       const recorded = kysely.withPlugin({
         transformQuery: ({ node, queryId }) => {
           statements[list]?.push(kysely.getExecutor().compileQuery(node, queryId).sql);
@@ -112,7 +112,7 @@ describeOnBothDatabases('limits of the sign-in', (open) => {
         transformResult: async ({ result }) => result,
       });
       const { signedOut } = createStaffSite({ ...staff.database, kysely: recorded });
-      const response = await signedOut.request('/sign-in', { email: address, password: '', code });
+      const response = await signedOut.request('/sign-in', { email: typed, password: '', code });
       expect(response.status).toBe(422);
     }
     expect(statements[0]).toEqual(statements[1]);
@@ -121,19 +121,19 @@ describeOnBothDatabases('limits of the sign-in', (open) => {
     );
   });
 
-  test('existence is hidden: a known and an unknown address get the same response, work and wait', async () => {
+  test('existence is hidden: a known and an unknown email address get the same response, work and wait', async () => {
     const { email } = await withPassword();
     const responses: string[][] = [[], []];
     const isPasswordOf = vi.spyOn(staff.site.services.staff.passwords, 'isPasswordOf');
-    for (const [list, address] of [email, 'nobody@heliora.example'].entries()) {
+    for (const [list, typed] of [email, 'nobody@heliora.example'].entries()) {
       isPasswordOf.mockClear();
       for (let n = 0; n < 3; n++) {
         const response = await staff.site.signedOut.request('/sign-in', {
-          email: address,
+          email: typed,
           password: 'x',
           code: '123456',
         });
-        responses[list]?.push(`${response.status} ${(await response.text()).replaceAll(address, 'ADDRESS')}`);
+        responses[list]?.push(`${response.status} ${(await response.text()).replaceAll(typed, 'EMAIL')}`);
       }
       // One password hash was computed, for the attempt that did not have to wait.
       expect(isPasswordOf).toHaveBeenCalledTimes(1);

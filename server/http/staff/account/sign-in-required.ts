@@ -32,14 +32,14 @@ export const previousPage = async ({ env }: Services, request: Request): Promise
   return safeRedirectTarget(url.pathname.slice('/staff'.length) + url.search);
 };
 
-/** Where the member continues after the sign-in; `address` is the requested one, below /staff. */
+/** Where the member continues after the sign-in; `url` is the requested one, below /staff. */
 const nextAfterSignIn = async (
   services: Services,
   route: StaffRoute,
   request: Request,
-  address: string,
+  url: string,
 ): Promise<string> => {
-  if (route.method === 'GET' && !route.isDownload) return address;
+  if (route.method === 'GET' && !route.isDownload) return url;
   // A script shows the message beside the typed text and needs no screen.
   return wantsJson(request) ? '/' : previousPage(services, request);
 };
@@ -49,9 +49,9 @@ export const signInRequired = async (
   services: Services,
   route: StaffRoute,
   request: Request,
-  address: string,
+  url: string,
 ): Promise<StaffResponse> => {
-  const next = await nextAfterSignIn(services, route, request, address);
+  const next = await nextAfterSignIn(services, route, request, url);
   if (route.method === 'GET' && !wantsJson(request))
     return { kind: 'redirect', location: `/sign-in?${new URLSearchParams({ next })}` };
   return signInScreen(services, next, { status: 401 });

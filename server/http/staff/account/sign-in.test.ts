@@ -55,7 +55,7 @@ describeOnBothDatabases('sign-in', (open) => {
     expect(await isSignedIn(cookieOf(signedIn))).toBe(true);
   });
 
-  test('a passkey of another site, another address or another device does not sign in', async () => {
+  test('a passkey of another origin, relying party or device does not sign in', async () => {
     const { authenticator, optionsOf } = await withPasskey();
     const foreign = [
       authenticator.get(await optionsOf(), { origin: 'https://heliora.evil.example' }),
@@ -90,7 +90,7 @@ describeOnBothDatabases('sign-in', (open) => {
       '/invite/:token',
       '/invite/:token/options',
     ]);
-    // docs/deploy.md documents every sign-in address for operators.
+    // docs/deploy.md documents every way to sign in for operators.
     const documents = readFileSync('docs/deploy.md', 'utf8');
     for (const path of ['/sign-in/passkey', '/sign-in', '/invite/:token'])
       expect(documents).toContain(`| \`POST /staff${path}\` |`);

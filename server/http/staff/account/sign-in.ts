@@ -12,7 +12,7 @@ import { safeRedirectTarget } from './redirect-target.ts';
 import { signInScreen } from './sign-in-required.ts';
 import { secondsToWait, startStaffSession } from './start-session.ts';
 
-/** The response is the same for every reason; the typed address is shown again, the secrets are not. */
+/** The response is the same for every reason; the typed email address is shown again, the secrets are not. */
 const refuse = (call: StaffCall, message: string, status = 422): StaffResponse => {
   const fields = { email: call.form.get('email') ?? '', shared: call.form.get('shared') ?? '' };
   const refused = { fields, errors: {}, message };

@@ -31,7 +31,7 @@ describeOnBothDatabases('verification', (open) => {
     expect(await staff.database.kysely.selectFrom('staff').selectAll().execute()).toHaveLength(1);
     const wrong = await request('/team/invite', { ...fields, verify_password: 'x', verify_code: code() });
     expect(wrong.status).toBe(422);
-    // This screen has no field for a mail address.
+    // This screen has no field for an email address.
     expect(await wrong.text()).toContain('That did not match. Check your password and the newest code.');
     staff.site.clock.time += 2 * minute;
     const done = await request('/team/invite', { ...fields, verify_password: password, verify_code: code() });

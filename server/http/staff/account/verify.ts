@@ -27,20 +27,20 @@ export const withoutVerification = (form: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...form].filter(([name]) => !(verifyFields as readonly string[]).includes(name)));
 
 /**
- * The screen of the verification. The posted fields become hidden fields and are posted to the same address together with the
- * factor, so that no typed text is lost, also without JavaScript. A GET continues at `address`: its own, for a download that of the page with the link.
+ * The screen of the verification. The posted fields become hidden fields and are posted to the same URL together with the
+ * factor, so that no typed text is lost, also without JavaScript. A GET continues at `url`: its own, for a download that of the page with the link.
  */
 const verifyScreen = async (
   { services, request, form }: StaffCall,
   member: SignedIn,
-  address: string,
+  url: string,
   refused: RefusedForm | null,
 ): Promise<StaffResponse> => {
   const db = services.database.kysely;
   const isGet = request.method !== 'POST';
   const data = {
-    action: isGet ? '/staff/verify' : `/staff${address}`,
-    fields: isGet ? ([['next', address]] as [string, string][]) : [...form],
+    action: isGet ? '/staff/verify' : `/staff${url}`,
+    fields: isGet ? ([['next', url]] as [string, string][]) : [...form],
     hasPassword: services.staff.key !== null && (await hasPassword(db, member.id)),
     hasPasskey: (await listPasskeys(db, member.id)).length > 0,
     refused,
@@ -109,15 +109,15 @@ export const requireVerification = async (
     isIdle,
   }: { member: SignedIn; path: string; postedForm: URLSearchParams; isIdle: boolean },
 ): Promise<StaffResponse | undefined> => {
-  const address = call.query.size > 0 ? `${path}?${call.query}` : path;
+  const url = call.query.size > 0 ? `${path}?${call.query}` : path;
   if (route.method === 'POST' && isVerification(postedForm)) {
     const refused = await verifyFactor(call, member, postedForm);
-    return refused ? verifyScreen(call, member, address, refused) : undefined;
+    return refused ? verifyScreen(call, member, url, refused) : undefined;
   }
   const isNeeded =
     (isIdle && !route.isAllowedWhenIdle) || (needsVerification(route) && !isVerified(member, call.now));
   if (!isNeeded) return undefined;
-  const next = route.isDownload ? await previousPage(call.services, call.request) : address;
+  const next = route.isDownload ? await previousPage(call.services, call.request) : url;
   return verifyScreen(call, member, next, null);
 };
 

@@ -33,7 +33,7 @@ describeOnBothDatabases('the page of a person', (open) => {
     await sendAs(database, { locationId: deerfield, description: 'Something for Deerfield only' });
   });
 
-  test('shows what the reader may read, with the words of consent, and nothing personal in addresses', async () => {
+  test('shows what the reader may read, with the words of consent, and nothing personal in URLs', async () => {
     const counter = await site.signedIn('Front_Desk', [3]);
     const html = await (await counter.request(page())).text();
     expect(html).toContain(priya.name);
@@ -41,9 +41,9 @@ describeOnBothDatabases('the page of a person', (open) => {
     expect(html).not.toContain('Something for Deerfield only');
     expect(html).not.toContain('/person/erase');
     expect(html).not.toContain('/person/copy');
-    const addresses = [...html.matchAll(/(?:href|action)="([^"]+)"/g)].map(([, address]) => address);
-    expect(addresses.length).toBeGreaterThan(5);
-    expect(addresses.filter((address) => /priya|555/i.test(address ?? ''))).toEqual([]);
+    const urls = [...html.matchAll(/(?:href|action)="([^"]+)"/g)].map(([, url]) => url);
+    expect(urls.length).toBeGreaterThan(5);
+    expect(urls.filter((url) => /priya|555/i.test(url ?? ''))).toEqual([]);
     const corporate = await site.signedIn('Corporate');
     const all = await corporate.requestJson(page());
     expect(all.body.screen.data.person.rows).toHaveLength(2);

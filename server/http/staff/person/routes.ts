@@ -19,7 +19,7 @@ import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.t
 import type { RefusedForm } from '#staff/screen-types.ts';
 import { personWords as words } from '#words/staff/person.ts';
 
-/** The ticket in the address, if this member may read the data of its sender. */
+/** The ticket in the URL, if this member may read the data of its sender. */
 const ticketOfCall = async (call: StaffCall) => {
   const id = call.params.id ?? '';
   return isUuid(id)
@@ -49,7 +49,7 @@ const noticeOf = ({ legalHolds, failed }: ErasureResult) => {
   return legalHolds > 0 ? 'erased-partly' : 'erased';
 };
 
-/** Data of one visitor, found by the id of one of the visitor's tickets: no address contains a name, a mail address or a phone number. */
+/** Data of one visitor, found by the id of one of the visitor's tickets: no URL contains a name, an email address or a phone number. */
 export const personRoutes: StaffRoutes = [
   {
     method: 'GET',

@@ -23,7 +23,7 @@ export const typedRole = (
     : { errors: { role: teamWords.errors.notYours } };
 };
 
-/** Name and mail address of a form, or the errors. */
+/** Name and email address of a form, or the errors. */
 export const typedName = (
   form: URLSearchParams,
 ): { name: string; email: string } | { errors: Record<string, string> } => {

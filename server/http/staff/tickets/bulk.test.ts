@@ -152,7 +152,7 @@ describeOnBothDatabases('a bulk change', (open) => {
     expect(await unassigned()).toEqual(before);
   });
 
-  test("other studios' leads, forged versions and another address to return to are of no use", async () => {
+  test("other studios' leads, forged versions and another URL to return to are of no use", async () => {
     const frontDesk = await site.signedIn('Front_Desk', [3]);
     const before = await unassigned();
     const foreign = before.filter(({ studio }) => studio !== 3).slice(0, 20);

@@ -1,7 +1,7 @@
-/** Addresses to which a change may return: the start screen, a list, a ticket or the deliveries. */
+/** URLs to which a change may return: the start screen, a list, a ticket or the deliveries. */
 const backPattern = /^\/(?:deliveries|leads(?:\/[0-9a-f-]{36}|\?[^#\\]{0,1000})?)?$/;
 
-/** The address to which a change returns, below /staff. */
+/** The URL to which a change returns, below /staff. */
 export const returnTarget = (form: URLSearchParams, usual: string): string => {
   const given = form.get('back') ?? '';
   return backPattern.test(given) ? given : usual;

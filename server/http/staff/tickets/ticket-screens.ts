@@ -1,6 +1,6 @@
 import { isUuid } from '#domain/text/ids.ts';
-import { listAddress, shownTicketOf } from '#domain/tickets/list-address.ts';
 import { readListQuery } from '#domain/tickets/list-query.ts';
+import { listUrl, shownTicketOf } from '#domain/tickets/list-url.ts';
 import {
   requireActor,
   requireSignedIn,
@@ -21,7 +21,7 @@ const find = (call: StaffCall, id: string) =>
 /** State of a ticket that was opened without a change. */
 const unchanged: Omit<Screens['ticket'], 'ticket'> = { refused: null, conflict: null, privateFields: null };
 
-/** The screen on which a change was made: the ticket alone, or beside the list of the address `back`. */
+/** The screen on which a change was made: the ticket alone, or beside the list of the URL `back`. */
 export const ticketResponse = async (
   call: StaffCall,
   id: string,
@@ -45,7 +45,7 @@ export const screenRoutes: StaffRoutes = [
       const at = shownTicketOf(call.query);
       const ticket = at ? await find(call, at) : undefined;
       // The ticket was moved to a studio that this member does not see, or the link is old: only the list is shown.
-      if (at && !ticket) return { kind: 'redirect', location: listAddress(query) };
+      if (at && !ticket) return { kind: 'redirect', location: listUrl(query) };
       const open = ticket ? { ...unchanged, ticket } : null;
       return listResponse(call, query, { open, bulk: await bulkNotice(call) });
     },
@@ -57,7 +57,7 @@ export const screenRoutes: StaffRoutes = [
     handle: (call) => ticketResponse(call, call.params.id ?? '', { back: '/', status: 200 }),
   },
   {
-    // The response is the ticket itself and not a redirect, because a new request of that address would show the values without a log
+    // The response is the ticket itself and not a redirect, because a new request of that URL would show the values without a log
     // entry.
     method: 'POST',
     path: '/leads/:id/private',

@@ -246,7 +246,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     }
   });
 
-  test('the address that a change returns to is one of ours', async () => {
+  test('the URL that a change returns to is one of ours', async () => {
     const ana = await site.signedIn('Front_Desk', [3]);
     const id = await lead('Maya Thompson');
     for (const back of ['//evil.example', 'https://evil.example', '/me', '/leads/../sign-out', '/leads#x']) {
@@ -255,7 +255,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     }
   });
 
-  test('search and filters are in the address; a search covers finished leads too', async () => {
+  test('search and filters are in the URL; a search covers finished leads too', async () => {
     const ana = await site.signedIn('Corporate');
     const id = await lead('Maya Thompson');
     await lead('Carlos Delgado');

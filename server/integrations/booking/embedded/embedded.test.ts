@@ -1,7 +1,7 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, vi } from 'vitest';
 import { type Database, type Engine, openDatabase } from '#server/db/connect.ts';
-import { mediaAddresses } from '#server/media/media-addresses.ts';
+import { mediaUrls } from '#server/media/media-urls.ts';
 import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeBooking } from '#tests/booking-contract/booking-contract.ts';
 import type { OpenFixture } from '#tests/booking-contract/fixture.ts';
@@ -61,7 +61,7 @@ describeOnBothDatabases('the embedded provider', (_, engine) => {
       booking: embeddedBooking({
         database: { ...own, kysely },
         clock,
-        media: mediaAddresses({ CDN_URL: null }),
+        media: mediaUrls({ CDN_URL: null }),
       }),
       locationId: '48750',
       ...daysWithWorkshop,

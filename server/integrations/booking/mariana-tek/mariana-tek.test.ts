@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 import { addDays } from '#domain/dates.ts';
-import { mediaAddresses } from '#server/media/media-addresses.ts';
+import { mediaUrls } from '#server/media/media-urls.ts';
 import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeBooking } from '#tests/booking-contract/booking-contract.ts';
 import type { OpenFixture } from '#tests/booking-contract/fixture.ts';
@@ -32,7 +32,7 @@ describeOnBothDatabases('Mariana Tek', (openDatabase, engine) => {
         env: settingsFor(fake),
         database,
         clock,
-        media: mediaAddresses({ CDN_URL: null }),
+        media: mediaUrls({ CDN_URL: null }),
       }),
       locationId: '48717',
       from: firstDay,

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts';
 import type { Instructor, Location } from '#server/integrations/booking/booking.ts';
-import type { MediaAddresses } from '#server/media/media-addresses.ts';
+import type { MediaUrls } from '#server/media/media-urls.ts';
 import { type ClassTypeRow, listClassTypes } from '#server/models/schedule/class-types.ts';
 import { listInstructors, toInstructor } from '#server/models/schedule/instructors.ts';
 import {
@@ -41,7 +41,7 @@ const getOrThrow = <T>(map: Map<number, T>, id: number, what: string): T => {
   return value;
 };
 
-export const loadCatalog = async (db: Db, media: MediaAddresses): Promise<Catalog> => {
+export const loadCatalog = async (db: Db, media: MediaUrls): Promise<Catalog> => {
   const [locationRows, layouts, classTypes, instructorRows] = await Promise.all([
     listLocations(db),
     listLayouts(db),

@@ -51,7 +51,7 @@ export type FactorCheck =
 
 /**
  * Checks a password together with a code of the authenticator app, or with a recovery code. Work, wait and result are the same whatever is
- * wrong, and whether the address has an account or not.
+ * wrong, and whether the email address has an account or not.
  */
 export const checkTypedFactors = async (
   db: Db,
@@ -70,7 +70,7 @@ export const checkTypedFactors = async (
   const secret =
     key && found?.totp_secret ? decrypt(key, found.totp_secret, purposeOfSecret(found.id)) : undefined;
   const recovery = recoveryCodeOf(code);
-  // A code is computed and compared for an unknown address too.
+  // A code is computed and compared for an unknown email address too.
   const isCodeRight = stepOfCode(secret ?? dummySecret, code, now) !== undefined;
   const id = found?.id ?? dummyId;
   const isRecoveryCode = recovery !== undefined && (isPasswordRight || password === '');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromBase32, newTotpSecret, stepOfCode, toBase32, totpAddress, totpCode, totpStep } from './totp.ts';
+import { fromBase32, newTotpSecret, stepOfCode, toBase32, totpCode, totpStep, totpUri } from './totp.ts';
 
 /** RFC 6238, appendix B, SHA-1. Its codes have eight digits; ours are the last six. */
 test.each([
@@ -34,8 +34,8 @@ test('a secret is the same after base32 encoding and decoding', () => {
   expect(toBase32(fromBase32(secret))).toBe(secret);
 });
 
-test('the address for the app contains issuer, account and secret', () => {
-  expect(totpAddress('ABC', 'Heliora', 'ana@example.com')).toBe(
+test('the URI for the app contains issuer, account and secret', () => {
+  expect(totpUri('ABC', 'Heliora', 'ana@example.com')).toBe(
     'otpauth://totp/Heliora%3Aana%40example.com?secret=ABC&issuer=Heliora',
   );
 });

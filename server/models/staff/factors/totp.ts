@@ -47,6 +47,6 @@ export const stepOfCode = (secret: string, code: string, now: Instant): number |
   return isCode ? matching.at(-1) : undefined;
 };
 
-/** The `otpauth:` address in the QR code. */
-export const totpAddress = (secret: string, issuer: string, account: string): string =>
+/** The `otpauth:` URI in the QR code. */
+export const totpUri = (secret: string, issuer: string, account: string): string =>
   `otpauth://totp/${encodeURIComponent(`${issuer}:${account}`)}?${new URLSearchParams({ secret, issuer })}`;

@@ -12,7 +12,7 @@ const listedBoxes = {
   held: [storedBox.held],
 } as const satisfies Record<Tab, readonly StoredBox[]>;
 
-/** Compiles only if every box is in a tab: a ticket in no tab could be found only by a search or its address. */
+/** Compiles only if every box is in a tab: a ticket in no tab could be found only by a search or its URL. */
 export const boxesOfTab: StoredBox extends (typeof listedBoxes)[Tab][number]
   ? Record<Tab, readonly StoredBox[]>
   : never = listedBoxes;

@@ -271,7 +271,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
     expect(search.rows.map((row) => row.id)).not.toContain(id);
   });
 
-  test('hostile addresses never cause an error', async () => {
+  test('hostile URLs never cause an error', async () => {
     const database = await open('empty');
     await fillTickets(database, 10, 2, now);
     const ana = await addStaff(database, 'Corporate');

@@ -17,7 +17,7 @@ type Listed = { member: Principal; query: ListQuery; limit: number };
 const nothing: Page = { records: [], next: null, isPartial: false };
 
 const rankCursor = /^(-?\d{1,15})\.([0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12})$/;
-/** The cursor comes from the address; an invalid one starts at the beginning. */
+/** The cursor comes from the URL; an invalid one starts at the beginning. */
 const readCursor = (after: string | null): Rank => {
   const [, rank, id] = rankCursor.exec(after ?? '') ?? [];
   return rank && id ? { rank: Number(rank), id } : { rank: Number.MIN_SAFE_INTEGER, id: '' };

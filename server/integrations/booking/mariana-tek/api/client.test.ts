@@ -98,7 +98,7 @@ test('requests and failures are counted; a missing record is no failure', async 
   expect(client.counts).toEqual({ requests: 3, failures: 1 });
 });
 
-test('a list is read completely, 500 at a time, never from the address in its links', async () => {
+test('a list is read completely, 500 at a time, never from the URL in its links', async () => {
   fake.requests.length = 0;
   const all = await readAll(clientFor().getJson, ['classes'], {
     min_start_date: today,

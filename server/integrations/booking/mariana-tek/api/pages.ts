@@ -24,7 +24,7 @@ const envelope = z.looseObject({
 type Envelope = z.output<typeof envelope>;
 
 const countOf = ({ count, meta }: Envelope) => meta?.pagination?.count ?? count ?? null;
-/** The link only shows that there is a next page; its address is not followed. */
+/** The link only shows that there is a next page; its URL is not followed. */
 const hasNext = (body: Envelope, page: number): boolean => {
   const pages = body.meta?.pagination?.pages;
   return pages == null ? Boolean(body.next ?? body.links?.next) : page < pages;

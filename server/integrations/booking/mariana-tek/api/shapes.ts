@@ -14,7 +14,7 @@ export const number = z.union([
 const flag = z
   .union([z.boolean(), z.enum(['true', 'false', 'True', 'False'])])
   .transform((value) => (typeof value === 'boolean' ? value : value.toLowerCase() === 'true'));
-/** Ids become part of request addresses and of our keys. */
+/** Ids become part of request URLs and of our keys. */
 const id = z.union([z.string(), z.int().transform(String)]).pipe(z.string().regex(/^[\w-]{1,64}$/));
 const text = z.string();
 const optionalText = text.nullish();

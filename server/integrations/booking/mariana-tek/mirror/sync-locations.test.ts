@@ -9,7 +9,7 @@ describeOnBothDatabases('the locations of the sync', (openDatabase) => {
   const open = async (options?: Parameters<typeof openSync>[1]) =>
     openSync(await openDatabase('seeded'), options);
 
-  test('locations get the provider’s name and address; instructors that content lacks get their own rows', async () => {
+  test('locations get the provider’s name and postal address; instructors that content lacks get their own rows', async () => {
     const { database, fake, next, stop } = await open();
     const { kysely } = database;
     const location = () =>

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { formatsOf, mediaAddresses } from './media-addresses.ts';
+import { formatsOf, mediaUrls } from './media-urls.ts';
 
 test('pictures come from our own origin unless a delivery host is named', () => {
-  expect(mediaAddresses({ CDN_URL: null }).photo('instructors/1').large).toMatch(/^\/media\//);
-  expect(mediaAddresses({ CDN_URL: 'https://cdn.example/' }).photo('instructors/1').thumbnail).toMatch(
+  expect(mediaUrls({ CDN_URL: null }).photo('instructors/1').large).toMatch(/^\/media\//);
+  expect(mediaUrls({ CDN_URL: 'https://cdn.example/' }).photo('instructors/1').thumbnail).toMatch(
     /^https:\/\/cdn\.example\/media\//,
   );
 });
 
 test('a picture in all its widths is a srcset', () => {
-  expect(mediaAddresses({ CDN_URL: 'https://cdn.example' }).srcset('vod/flow-1')).toMatch(
+  expect(mediaUrls({ CDN_URL: 'https://cdn.example' }).srcset('vod/flow-1')).toMatch(
     /^https:\/\/cdn\.example\/media\/vod\/flow-1-480\.webp\S* 480w, https:\S+-960\.webp\S* 960w$/,
   );
 });
 
-test('an unknown picture is the placeholder, not a broken address', () => {
-  const { photo } = mediaAddresses({ CDN_URL: null });
+test('an unknown picture is the placeholder, not a broken URL', () => {
+  const { photo } = mediaUrls({ CDN_URL: null });
   expect(photo('instructors/9999')).toEqual(photo('pages/not-found'));
 });
 
-test('a film is a folder and its files, so that joining them gives the address to play', () => {
+test('a film is a folder and its files, so that joining them gives the URL to play', () => {
   const stream = '/media/films/vod/flow-1/master.m3u8?v=a1';
   expect(formatsOf([stream, '/media/films/vod/flow-1-720.mp4?v=a1'])).toEqual({
     mediaUrl: '/media/films/vod/flow-1/',
@@ -35,5 +35,5 @@ test('a film is a folder and its files, so that joining them gives the address t
 });
 
 test('an unknown film has nothing to play', () => {
-  expect(mediaAddresses({ CDN_URL: null }).film('vod/unknown-1').formats).toEqual([]);
+  expect(mediaUrls({ CDN_URL: null }).film('vod/unknown-1').formats).toEqual([]);
 });

@@ -12,8 +12,8 @@ export const shownTicketOf = (params: URLSearchParams): string | null => {
   return isUuid(at) ? at : null;
 };
 
-/** The address of a list below /staff, with only the parameters that are set. */
-export const listAddress = (query: Partial<ListQuery>, at: string | null = null): string => {
+/** The URL of a list below /staff, with only the parameters that are set. */
+export const listUrl = (query: Partial<ListQuery>, at: string | null = null): string => {
   const params = new URLSearchParams();
   for (const name of ['tab', 'q', 'studio', 'form', 'assignee', 'campaign', 'from', 'to', 'after'] as const) {
     const value = query[name];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { nearestAddress } from './nearest-address.ts';
+import { nearestPath } from './nearest-path.ts';
 
 const known = ['/', '/classes', '/groupclasses', '/schedule', '/sign-up', '/davie', '/midtown-miami', '/faq'];
 
-describe('a wrong address leads to the one that was meant', () => {
+describe('a wrong path leads to the one that was meant', () => {
   test.each([
     ['/shedule', '/schedule'],
     ['/scheudle', '/schedule'],
@@ -14,13 +14,13 @@ describe('a wrong address leads to the one that was meant', () => {
     ['/class', '/classes'],
     ['/faqs', '/faq'],
   ])('%s to %s', (wanted, meant) => {
-    expect(nearestAddress(wanted, known)).toBe(meant);
+    expect(nearestPath(wanted, known)).toBe(meant);
   });
 
   test.each(['/', '/wp-login.php', '/no-such-page', '/a', '/qqqqqq', `/${'schedule'.repeat(40)}`])(
     'and %s to none',
     (wanted) => {
-      expect(nearestAddress(wanted, known)).toBeNull();
+      expect(nearestPath(wanted, known)).toBeNull();
     },
   );
 });

@@ -30,10 +30,10 @@ type Change = {
 };
 
 /**
- * State stored in the address: every change is a history entry that the back button can undo, unless it replaces or
+ * State stored in the URL: every change is a history entry that the back button can undo, unless it replaces or
  * corrects one.
  */
-export function useAddress() {
+export function useUrlState() {
   const here = useShownLocation();
   // The location from which the next change starts. It is ahead of the rendered one while a navigation is pending, so
   // that two changes in the same moment do not undo each other.

@@ -2,15 +2,15 @@ import { filmByName, pictureByName } from '#media/lookup.ts';
 import type { Env } from '#server/env.ts';
 
 export type PhotoUrls = { thumbnail: string; large: string };
-/** `mediaUrl` and the `path` of a format, joined, are a playable address. */
-export type FilmAddresses = { mediaUrl: string; formats: readonly { name: string; path: string }[] };
+/** `mediaUrl` and the `path` of a format, joined, are a playable URL. */
+export type FilmUrls = { mediaUrl: string; formats: readonly { name: string; path: string }[] };
 
-/** Addresses of the pictures and films that the tables store by name. */
-export type MediaAddresses = {
+/** URLs of the pictures and films that the tables store by name. */
+export type MediaUrls = {
   photo(name: string): PhotoUrls;
   /** All widths of a picture, as the `srcset` attribute of an image. */
   srcset(name: string): string;
-  film(name: string): FilmAddresses;
+  film(name: string): FilmUrls;
 };
 
 /** Sorted from the narrowest to the widest. */
@@ -24,16 +24,16 @@ const pictureUrls = (origin: string, name: string): readonly { url: string; widt
   }));
 };
 
-const split = (address: string): { folder: string; file: string } => {
-  const [path = ''] = address.split('?');
+const split = (url: string): { folder: string; file: string } => {
+  const [path = ''] = url.split('?');
   const end = path.lastIndexOf('/') + 1;
   return { folder: path.slice(0, end), file: path.slice(end) };
 };
 
 /** The folder of the first file is `mediaUrl`; the files in it are the formats. */
-export const formatsOf = (addresses: readonly string[]): FilmAddresses => {
-  const { folder } = split(addresses[0] ?? '');
-  const files = addresses.map(split).filter((part) => part.folder === folder);
+export const formatsOf = (urls: readonly string[]): FilmUrls => {
+  const { folder } = split(urls[0] ?? '');
+  const files = urls.map(split).filter((part) => part.folder === folder);
   return {
     mediaUrl: folder,
     formats: files.map(({ file }) => ({
@@ -43,7 +43,7 @@ export const formatsOf = (addresses: readonly string[]): FilmAddresses => {
   };
 };
 
-export const mediaAddresses = ({ CDN_URL }: Pick<Env, 'CDN_URL'>): MediaAddresses => {
+export const mediaUrls = ({ CDN_URL }: Pick<Env, 'CDN_URL'>): MediaUrls => {
   const origin = CDN_URL?.replace(/\/+$/, '') ?? '';
   return {
     photo: (name) => {

@@ -1,6 +1,6 @@
-/** Path and query of an address without the parameters of the notice and its undo, which are shown once. */
-export const withoutNotice = (address: string) => {
-  const url = new URL(address);
+/** Path and query of a URL without the parameters of the notice and its undo, which are shown once. */
+export const withoutNotice = (href: string) => {
+  const url = new URL(href);
   url.searchParams.delete('notice');
   url.searchParams.delete('undo');
   url.searchParams.delete('bulk');
@@ -11,7 +11,7 @@ export const here = () => location.pathname + location.search;
 export const isOurs = (url: URL) =>
   url.origin === location.origin && (url.pathname === '/staff' || url.pathname.startsWith('/staff/'));
 
-/** A button may send its form to another address (`formaction`). */
+/** A button may send its form to another URL (`formaction`). */
 export const actionOf = (form: HTMLFormElement, submitter: HTMLElement | null): string =>
   submitter instanceof HTMLButtonElement && submitter.hasAttribute('formaction')
     ? submitter.formAction

@@ -1,11 +1,11 @@
 import { openStudios, upcomingStudios } from '../../domain/studios.ts';
 
-export const studioAddresses: readonly string[] = [...openStudios, ...upcomingStudios].map(
+export const studioPaths: readonly string[] = [...openStudios, ...upcomingStudios].map(
   ({ slug }) => `/${slug}`,
 );
 
-/** Every public address with its own page, for the tour and for axe. */
-export const addresses: readonly string[] = [
+/** Every public path with its own page, for the tour and for axe. */
+export const publicPaths: readonly string[] = [
   '/',
   '/membership',
   '/classes',
@@ -34,13 +34,13 @@ export const addresses: readonly string[] = [
   '/upcoming-locations',
   '/upcoming-locations/miami',
   '/upcoming-locations/hollywood',
-  ...studioAddresses,
+  ...studioPaths,
 ];
 
 /** Studio pages have two layouts, open and upcoming; these have the longest names. */
 const longestNames = ['/downtown-ft-lauderdale', '/west-kendall'];
 
-/** The same page as another address, with a few different texts. */
+/** The same page as another path, with a few different texts. */
 const variants = [
   '/thankyou/browser',
   '/thankyou/app',
@@ -48,13 +48,13 @@ const variants = [
   '/upcoming-locations/hollywood',
 ];
 
-/** One address for each layout. */
-export const layouts: readonly string[] = addresses.filter((address) =>
-  studioAddresses.includes(address) ? longestNames.includes(address) : !variants.includes(address),
+/** One path for each layout. */
+export const layouts: readonly string[] = publicPaths.filter((path) =>
+  studioPaths.includes(path) ? longestNames.includes(path) : !variants.includes(path),
 );
 
-/** Public pages that the lists above leave out: second addresses of a page, and examples of paths with free text. */
-export const otherPublicAddresses: readonly string[] = [
+/** Public pages that the lists above leave out: second paths of a page, and examples of paths with free text. */
+export const otherPublicPaths: readonly string[] = [
   '/applink',
   '/retreats/presale',
   '/player',
@@ -62,5 +62,5 @@ export const otherPublicAddresses: readonly string[] = [
   '/_kit',
 ];
 
-/** One address of every private page: rendered for each request, never stored, never in the sitemap (docs/recipes/add-a-private-page.md). */
-export const privateAddresses: readonly string[] = [];
+/** One path of every private page: rendered for each request, never stored, never in the sitemap (docs/recipes/add-a-private-page.md). */
+export const privatePaths: readonly string[] = [];

@@ -4,8 +4,8 @@ import { shell } from '#words/pages/shell.ts';
 
 type Link = { label: string; to: string };
 
-/** Pages that a visitor with a mistyped address may be looking for. */
-export const knownAddresses: readonly Link[] = [
+/** Pages that a visitor with a mistyped URL may be looking for. */
+export const knownPages: readonly Link[] = [
   ...shell.navbar.items,
   ...shell.footer.links.filter(({ to }) => to.startsWith('/')),
   ...notFound.others,

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, test } from 'vitest';
-import { useAddress } from './use-address.ts';
+import { useUrlState } from './use-url-state.ts';
 
-function visit(address: string) {
+function visit(url: string) {
   let page: ReactNode = null;
-  const router = createMemoryRouter([{ path: '*', Component: () => page }], { initialEntries: [address] });
-  const hook = renderHook(() => useAddress(), {
+  const router = createMemoryRouter([{ path: '*', Component: () => page }], { initialEntries: [url] });
+  const hook = renderHook(() => useUrlState(), {
     wrapper: ({ children }: { children: ReactNode }) => {
       page = children;
       return <RouterProvider router={router} />;
@@ -28,7 +28,7 @@ test('a choice made before our own correction is rendered keeps both', async () 
   expect(router.state.location).toMatchObject({ search: '?kind=flow&location=weston', hash: '#retreats' });
 });
 
-test('a choice after Back starts from the current address, not from the one that was left', async () => {
+test('a choice after Back starts from the current URL, not from the one that was left', async () => {
   const { router, change } = visit('/schedule');
   await act(async () => change({ query: { location: 'weston' } }));
   await act(() => router.navigate(-1));
@@ -36,7 +36,7 @@ test('a choice after Back starts from the current address, not from the one that
   expect(router.state.location.search).toBe('?kind=flow');
 });
 
-test('setting the current address adds no history entry, and neither does a replacement', async () => {
+test('setting the current URL adds no history entry, and neither does a replacement', async () => {
   const { router, change } = visit('/membership?location=Winter%20Park');
   await act(async () => change({ query: { location: 'Winter Park' } }));
   expect(router.state.historyAction).toBe('POP');
