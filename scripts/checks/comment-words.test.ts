@@ -64,5 +64,7 @@ describe('words of comments and test titles', () => {
     ]);
     expect(dialectIn('The central desk gets the lead.')).toEqual([]);
     expect(dialectIn('A second try at a desk.')).toHaveLength(1);
+    expect(dialectIn('Email addresses, the IP address and `address`, a column.')).toEqual([]);
+    expect(dialectIn('The address of a page.')).toHaveLength(1);
   });
 });

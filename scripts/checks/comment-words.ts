@@ -36,6 +36,12 @@ const dialect: readonly { word: RegExp; instead: string; except?: RegExp }[] = [
     word: /\b(?:signed-in|invited|inviting|disabled) (?:person|people)\b|\b(?:person|people who) may\b/i,
     instead: 'member',
   },
+  // URL, IP address, email address and postal address: the word alone is any of them.
+  {
+    word: /\baddress(?:es)?\b/i,
+    instead: 'URL, path, IP address, email address, postal address',
+    except: /\b(?:IP|IPv[46]|email|postal) address(?:es)?\b|`address`/gi,
+  },
   // The central desk (a mailbox) and the front desk (a role) are in the glossary.
   {
     word: /\bdesks?\b/i,

@@ -31,4 +31,17 @@ describe('words of identifiers and file names', () => {
     expect(checkIdentifiers(['content/en/pages/faq.ts'], read)).toEqual([]);
     expect(checkIdentifiers(['server/http/app.ts'], read)).toHaveLength(1);
   });
+
+  test('an address is a postal one, or the name says which', () => {
+    const source = [
+      'const pageAddress = addressOf(server.address());',
+      'const { remoteAddress, ipAddress, postalAddress, address_line_one, address } = request;',
+    ].join('\n');
+    expect(checkIdentifiers(['app/use-address.ts', 'app/email-address.ts'], () => source)).toEqual([
+      'app/use-address.ts: the name of the file',
+      ...['use', 'email'].flatMap((file) =>
+        ['pageAddress', 'addressOf'].map((name) => `app/${file}-address.ts: ${name}`),
+      ),
+    ]);
+  });
 });

@@ -30,8 +30,19 @@ const aboutPeople: readonly { files: RegExp; names: RegExp; because: string }[] 
   },
 ];
 
-const isPersonal = (name: string) =>
-  name.split(/[^A-Za-z]|(?=[A-Z])/).some((word) => personalWords.has(word.toLowerCase()));
+const wordsOf = (name: string) => name.split(/[^A-Za-z]|(?=[A-Z])/).map((word) => word.toLowerCase());
+
+const isPersonal = (name: string) => wordsOf(name).some((word) => personalWords.has(word));
+
+/** docs/style.md: an address is a postal one. These names say so, or which other one they mean; the rest are names of Node. */
+const clearAddress =
+  /(?:ip|email|postal|street|pre-?sale)-?address|^address_?(?:line|country|locality|region)|^formatted_address$|^(?:AddressInfo|remoteAddress|addAddress)$/i;
+
+/** `pageAddress`, `addressOf`. The word alone is not checked: it is the form field, the column and the method of a server in Node. */
+const isUnclearAddress = (name: string) => {
+  const words = wordsOf(name);
+  return words.length > 1 && words.some((word) => /^address(?:es)?$/.test(word)) && !clearAddress.test(name);
+};
 
 /** Names of variables, functions, types and properties. */
 const identifiersIn = (file: string, source: string): Set<string> => {
@@ -41,15 +52,18 @@ const identifiersIn = (file: string, source: string): Set<string> => {
   return names;
 };
 
-/** Identifiers and file names in which code asks or answers. A file without the two words is not parsed. */
+/** Identifiers and file names in which code asks or answers, or with an unclear address. A file without the words is not parsed. */
 export const checkIdentifiers = (files: readonly string[], read: (file: string) => string): string[] =>
   files.flatMap((file) => {
     const source = read(file);
-    const names = /ask|answer/i.test(source) ? [...identifiersIn(file, source)].filter(isPersonal) : [];
-    const isAboutPeople = (name: string) =>
-      aboutPeople.some((one) => one.files.test(file) && one.names.test(name));
+    const name = basename(file).replace(/\..*/, '');
+    const isAboutPeople = (identifier: string) =>
+      aboutPeople.some((one) => one.files.test(file) && one.names.test(identifier));
+    const isWrong = (identifier: string) =>
+      (isPersonal(identifier) && !isAboutPeople(identifier)) || isUnclearAddress(identifier);
+    const identifiers = /ask|answer|address/i.test(source) ? [...identifiersIn(file, source)] : [];
     return [
-      ...(isPersonal(basename(file)) ? [`${file}: the name of the file`] : []),
-      ...names.filter((name) => !isAboutPeople(name)).map((name) => `${file}: ${name}`),
+      ...(isPersonal(name) || isUnclearAddress(name) ? [`${file}: the name of the file`] : []),
+      ...identifiers.filter(isWrong).map((identifier) => `${file}: ${identifier}`),
     ];
   });
