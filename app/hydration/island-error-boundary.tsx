@@ -3,7 +3,7 @@ import { Component, type ReactNode, type RefObject } from 'react';
 type Props = { root: RefObject<HTMLElement | null>; onBroken: () => void; children: ReactNode };
 type State = { error?: unknown };
 
-/** The address that the server rendered. Pages of later navigations have no server HTML as a fallback. */
+/** The path that the server rendered. Pages of later navigations have no server HTML as a fallback. */
 const loadedAt = typeof window === 'undefined' ? '' : window.location.pathname;
 
 /**

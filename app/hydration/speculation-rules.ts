@@ -1,4 +1,4 @@
-/** Addresses without a page: redirects and files. */
+/** Paths without a page: redirects and files. */
 const notPages = ['/app', '/get-app', '/uploads/*', '/media/*', '/*.ics', '/*.xml', '/*.txt'];
 
 /** Under a resting pointer or a pressing finger; Chrome on Android also takes links that stay in view. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** With a modifier key the browser opens a new tab or window, or saves the address. */
+/** With a modifier key the browser opens a new tab or window, or saves the page. */
 export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
 

@@ -4,10 +4,10 @@ import { pageState } from './page-state.ts';
 import type { App } from './start-app.ts';
 
 /**
- * A choice in a form whose result has its own address (the schedule of a studio, its prices). If React is starting, it handles the choice
- * (`replay-early-input.ts`). Otherwise the browser loads the address, which is faster than starting React.
+ * A choice in a form whose result has its own URL (the schedule of a studio, its prices). If React is starting, it handles the choice
+ * (`replay-early-input.ts`). Otherwise the browser loads the URL, which is faster than starting React.
  */
-export function chooseByAddress(app: App, signal: AbortSignal): void {
+export function chooseByUrl(app: App, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
   listen(
     'change',
@@ -20,10 +20,9 @@ export function chooseByAddress(app: App, signal: AbortSignal): void {
           if (signal.aborted) return;
           pageState.waitingFor = 'choice';
           if (app.isRunning()) return;
-          const address = new URL(form.action);
-          for (const [name, value] of new FormData(form))
-            if (value) address.searchParams.set(name, `${value}`);
-          location.assign(address);
+          const url = new URL(form.action);
+          for (const [name, value] of new FormData(form)) if (value) url.searchParams.set(name, `${value}`);
+          location.assign(url);
         },
         closestOf(event, ':focus-visible') ? settleMs : nextFrameMs,
       );

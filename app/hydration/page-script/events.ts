@@ -15,7 +15,7 @@ export const listen = <Name extends keyof WindowEventMap>(
   signal?: AbortSignal,
 ): void => addEventListener(name, listener, { capture: true, signal });
 
-/** With a modifier key the browser opens a new tab or window, or saves the address. */
+/** With a modifier key the browser opens a new tab or window, or saves the page. */
 export const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !(metaKey || ctrlKey || shiftKey || altKey);
 

@@ -2,7 +2,7 @@ import { pageState } from './page-state.ts';
 
 /**
  * Makes the browser lay out the first screen before the rest of the page (styles/first-screen.css). Not when a scroll position is restored
- * or the address has a hash, because positions need the real heights.
+ * or the URL has a hash, because positions need the real heights.
  */
 export function layOutFirstScreen(): void {
   // The router's own inline script gives every history entry a state at its first visit.

@@ -2,7 +2,7 @@
  * The inline script in the head of every page: handles presses before React runs, or without it (docs/decisions/063-first-press.md). It
  * uses only what the page contains, and it must be small, because every page contains it.
  */
-import { chooseByAddress } from './choices.ts';
+import { chooseByUrl } from './choices.ts';
 import { openDialogsByCommand } from './commands.ts';
 import { dialogHistory } from './dialog-history.ts';
 import { earlyInput } from './early-input.ts';
@@ -36,7 +36,7 @@ if ('findLast' in []) {
   selectTabs(app, ends.signal);
   playFilms(addDialogEntry);
   pressByKeys();
-  chooseByAddress(app, ends.signal);
+  chooseByUrl(app, ends.signal);
 } else {
   pageState.noscript = '';
 }

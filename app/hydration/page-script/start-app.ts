@@ -53,7 +53,7 @@ const fetchModule = async (href: string, priority: RequestPriority) => {
  * - `data-hydrate="load"`: as soon as the page is loaded;
  * - `data-hydrate="soon"`: some seconds after load, so that pictures load first;
  * - `data-hydrate-if-stored="key"`: on load, if this browser has stored something under the key;
- * - `data-hydrate-query="a b"`: on load, if the address has one of these parameters.
+ * - `data-hydrate-query="a b"`: on load, if the URL has one of these parameters.
  */
 export function startApp(signal: AbortSignal): App {
   let fetching: Promise<unknown> | undefined;

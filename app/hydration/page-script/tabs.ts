@@ -4,7 +4,7 @@ import { tabsOf } from './keys.ts';
 import type { App } from './start-app.ts';
 
 /**
- * Tabs before React is hydrated. A tab is a link to its hash: the browser changes the address and its history, and this code shows the
+ * Tabs before React is hydrated. A tab is a link to its hash: the browser changes the URL and its history, and this code shows the
  * panel of the hash.
  */
 export function selectTabs(app: App, signal: AbortSignal): void {
