@@ -27,7 +27,7 @@ export type TicketRow = {
 
 export type Tab = 'unassigned' | 'mine' | 'all' | 'in-touch' | 'done' | 'held';
 
-/** Its property names are the parameters of the list's address. */
+/** Its property names are the parameters of the list's URL. */
 export type ListQuery = {
   tab: Tab;
   q: string;

@@ -6,6 +6,7 @@ const timing = /timers\/promises|(?<![.\w'])setTimeout\(|\bwaitForTimeout\(|\bpe
 
 /** Files in which the time decides nothing. */
 const allowed: Readonly<Record<string, string>> = {
+  'e2e/loading/prerender.spec.ts': 'a prerendered page that does nothing is given the time to do it',
   'e2e/pages/testimonials.spec.ts': 'sets the load time of a page',
   'tests/resilience/several-processes.test.ts': 'visitors pause between two requests',
   'scripts/checks/test-timing.test.ts': 'contains the patterns',
