@@ -1,5 +1,5 @@
 import type { Permission } from '#domain/staff/permissions.ts';
-import { dismiss, type ManualChangeKind } from './transitions.ts';
+import type { ManualChangeKind } from './transitions.ts';
 
 /** The permission of each change. The route checks it before it reads the form; the model checks it for the ticket's studio. */
 export const permissionOf: Readonly<Record<ManualChangeKind, Permission>> = {
@@ -11,7 +11,7 @@ export const permissionOf: Readonly<Record<ManualChangeKind, Permission>> = {
   move: 'lead.move',
   begin: 'lead.work',
   resolve: 'lead.work',
-  [dismiss]: 'lead.work',
+  dismiss: 'lead.work',
   link: 'lead.link',
   reopen: 'lead.work',
   hold: 'held.work',

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { allScopes, studioOfScope } from '#domain/staff/scopes.ts';
+import type { Box } from '#domain/tickets/boxes.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { StoredBox } from '#server/db/staff-tables.ts';
 import type { Bounds } from './ticket-search.ts';
 
 /** A condition that selects a part of one index of `tickets`. */
@@ -19,7 +19,7 @@ export const isInScopes = (scopes: readonly number[]): RawBuilder<unknown> =>
 
 /** Members who see all scopes read the indexes without the scope. */
 export const rangesOf = (
-  boxes: readonly StoredBox[],
+  boxes: readonly Box[],
   scopes: readonly number[],
   filter: RawBuilder<unknown> = sql``,
 ): Range[] =>
@@ -29,7 +29,7 @@ export const rangesOf = (
 
 export const rangesOfAssignee = (
   assignee: string,
-  boxes: readonly StoredBox[],
+  boxes: readonly Box[],
   scopes: readonly number[],
 ): Range[] =>
   boxes.map((box) => sql`assignee_id = ${assignee} and box = ${box} and scope in (${sql.join(scopes)})`);
