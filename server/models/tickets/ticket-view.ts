@@ -78,14 +78,14 @@ const canOf = (member: Principal, record: TicketRecord): TicketDetail['can'] => 
   const work = workableScopes(member).includes(scope) && !isBlanked(record);
   const isFree = isOpenBox(box);
   const isHeld = box === 'held';
-  const assign = work && may(member, 'lead.assign', { studio });
+  const assign = work && may(member, 'ticket.assign', { studio });
   return {
     take: work && isFree && assignee_id === null,
     assign: assign && isFree,
     handBack: work && isFree && assignee_id !== null && (assignee_id === member.id || assign),
-    move: work && !isHeld && may(member, 'lead.move', { studio }),
+    move: work && !isHeld && may(member, 'ticket.move', { studio }),
     work: work && !isHeld,
-    link: work && isFree && may(member, 'lead.link', { studio }),
+    link: work && isFree && may(member, 'ticket.link', { studio }),
     hold: work && may(member, 'held.work', { studio }),
     private: readableScopesWith(member, 'private.read').includes(scope),
     retry: readableScopesWith(member, 'delivery.retry').includes(scope),

@@ -70,7 +70,7 @@ export async function* exportTickets(
   query: ListQuery,
   now: () => Instant,
 ): AsyncGenerator<string> {
-  const exportable = new Set(readableScopesWith(actor.member, 'lead.export'));
+  const exportable = new Set(readableScopesWith(actor.member, 'ticket.export'));
   const { studio } = query;
   await writeAuditLog(db, actor, { action: 'tickets.export', studio, detail: filtersOf(query) }, now());
   let rows = 0;
