@@ -2,9 +2,8 @@ import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { dismissed } from '#domain/tickets/transitions.ts';
+import { dismissedStatus } from '#domain/tickets/transitions.ts';
 import type { DatabaseSettings, Engine } from '#server/db/connect.ts';
-import { storedBox } from '#server/db/staff-tables.ts';
 
 /** The number of open tickets does not depend on the length of the history. */
 const openTickets = 2000;
@@ -55,7 +54,7 @@ export const message = 'Do you have towels?';
 const choose = (values: readonly string[], at: string) =>
   `case ${at} ${values.map((value, index) => `when ${index} then '${value}'`).join(' ')} end`;
 
-const openBoxes = [storedBox.unassigned, storedBox.unassigned, storedBox.assigned, storedBox['in-touch']];
+const openBoxes = ['unassigned', 'unassigned', 'assigned', 'in-touch'];
 
 /** One ticket per minute until `newest`. There are fifty first names, so 20,000 of a million people have each. */
 const ticketsOf = ({ numbers, hex, padded, letter }: Dialect, count: number) => {
@@ -63,9 +62,9 @@ const ticketsOf = ({ numbers, hex, padded, letter }: Dialect, count: number) => 
   const timed = hex(time, 12);
   const isOpen = `n > ${count - openTickets}`;
   const box = `case when ${isOpen} then ${choose(openBoxes, 'n % 4')}
-    when n % 7 = 3 then '${storedBox.held}' when n % 53 = 9 then '${storedBox.dismissed}' else '${storedBox.done}' end`;
+    when n % 7 = 3 then 'held' when n % 53 = 9 then 'dismissed' else 'done' end`;
   const status = `case when ${isOpen} then ${choose(['NEW', 'OPEN', 'ASSIGNED', 'IN_PROGRESS'], 'n % 4')}
-    when n % 7 = 3 then 'NEW' when n % 53 = 9 then '${dismissed}' else 'RESOLVED' end`;
+    when n % 7 = 3 then 'NEW' when n % 53 = 9 then '${dismissedStatus}' else 'RESOLVED' end`;
   const studio = '(n % 20 + 1)';
   const scopeClass = 'case n % 23 when 0 then 1 when 1 then 2 else 0 end';
   const form = `case n % 23 when 0 then 'cancellation' when 1 then 'career-application'
@@ -80,7 +79,7 @@ const ticketsOf = ({ numbers, hex, padded, letter }: Dialect, count: number) => 
       '305' || ${padded('n % 10000000', 7)}, '${message}', status, box,
       case when ${isOpen} then created + 86400000 else -created end,
       case when ${isAssigned} then ${assignee} end, 1, created, case when ${isOpen} then created + 86400000 end, null,
-      case when box = '${storedBox.done}' then created end, created, null, case when box = '${storedBox.held}' then 'honeypot' end,
+      case when box = 'done' then created end, created, null, case when box = 'held' then 'honeypot' end,
       case when n % 5 = 2 then '${campaign}' end
     from (select n, ${timed} as timed, ${time} as created, ${studio} as studio, ${scopeClass} as class, ${form} as form,
       ${name} as name, ${status} as status, ${box} as box from ${numbers(count)}) made`;

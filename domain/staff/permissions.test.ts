@@ -14,13 +14,15 @@ import { allScopes, scopeOf } from './scopes.ts';
 /** The permissions a second time, so that no change happens by accident: all, own, self or no, for each role. */
 const table = `
 home.see               all  own  own  no
+ticket.see             all  own  own  no
+ticket.work            all  own  own  no
+ticket.assign          all  own  no   no
+ticket.move            all  own  own  no
+ticket.bulk            all  own  own  no
+ticket.link            all  own  own  no
+ticket.export          all  own  no   no
 lead.see               all  own  own  no
 lead.work              all  own  own  no
-lead.assign            all  own  no   no
-lead.move              all  own  own  no
-lead.bulk              all  own  own  no
-lead.link              all  own  own  no
-lead.export            all  own  no   no
 membership.see         all  own  own  no
 membership.read        all  own  no   no
 membership.work        all  own  no   no
@@ -66,6 +68,15 @@ test('what may be worked on may be read, and what may be read may be seen', () =
       const [seen, read, worked] = [visibleScopes(member), readableScopes(member), workableScopes(member)];
       expect(read.every((scope) => seen.includes(scope))).toBe(true);
       expect(worked.every((scope) => read.includes(scope))).toBe(true);
+    }
+});
+
+test('the screens of tickets are open to members who have scopes, and to no others', () => {
+  for (const role of roles)
+    for (const studios of [[], [3]]) {
+      const member = memberWith(role, studios);
+      expect(may(member, 'ticket.see')).toBe(visibleScopes(member).length > 0);
+      expect(may(member, 'ticket.work')).toBe(workableScopes(member).length > 0);
     }
 });
 

@@ -22,16 +22,21 @@ const grants = (
   Teacher,
 });
 
-/** One line per permission; the order of the columns is the order of `roles`. */
+/**
+ * One line per permission; the order of the columns is the order of `roles`. `ticket` is about tickets of every scope class; `lead`,
+ * `membership`, `application` and `senior-application` are about those of one, and decide the scopes of a member.
+ */
 export const permissions = {
   'home.see': grants('all', 'own', 'own', 'no'),
+  'ticket.see': grants('all', 'own', 'own', 'no'),
+  'ticket.work': grants('all', 'own', 'own', 'no'),
+  'ticket.assign': grants('all', 'own', 'no', 'no'),
+  'ticket.move': grants('all', 'own', 'own', 'no'),
+  'ticket.bulk': grants('all', 'own', 'own', 'no'),
+  'ticket.link': grants('all', 'own', 'own', 'no'),
+  'ticket.export': grants('all', 'own', 'no', 'no'),
   'lead.see': grants('all', 'own', 'own', 'no'),
   'lead.work': grants('all', 'own', 'own', 'no'),
-  'lead.assign': grants('all', 'own', 'no', 'no'),
-  'lead.move': grants('all', 'own', 'own', 'no'),
-  'lead.bulk': grants('all', 'own', 'own', 'no'),
-  'lead.link': grants('all', 'own', 'own', 'no'),
-  'lead.export': grants('all', 'own', 'no', 'no'),
   'membership.see': grants('all', 'own', 'own', 'no'),
   'membership.read': grants('all', 'own', 'no', 'no'),
   'membership.work': grants('all', 'own', 'no', 'no'),
@@ -52,7 +57,7 @@ export type Permission = keyof typeof permissions;
 
 /** Permissions that need verification: a factor shown within the last ten minutes. */
 export const verifiedPermissions: ReadonlySet<Permission> = new Set([
-  'lead.export',
+  'ticket.export',
   'person.export',
   'person.erase',
   'team.manage',

@@ -15,7 +15,7 @@ test.each([
   ['membership', 1, 13],
   ['application', 2, 14],
   ['senior-application', 3, 15],
-] as const)('rows of %s have the numbers of the first release', (scopeClass, stored, scopeOfStudioThree) => {
+] as const)('the stored numbers of %s stay the same', (scopeClass, stored, scopeOfStudioThree) => {
   expect(storedScopeClass(scopeClass)).toBe(stored);
   expect(scopeOf(0, scopeClass)).toBe(stored);
   expect(scopeOf(3, scopeClass)).toBe(scopeOfStudioThree);

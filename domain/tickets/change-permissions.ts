@@ -1,19 +1,19 @@
 import type { Permission } from '#domain/staff/permissions.ts';
-import { dismiss, type ManualChangeKind } from './transitions.ts';
+import type { ManualChangeKind } from './transitions.ts';
 
 /** The permission of each change. The route checks it before it reads the form; the model checks it for the ticket's studio. */
 export const permissionOf: Readonly<Record<ManualChangeKind, Permission>> = {
-  take: 'lead.work',
-  contact: 'lead.work',
-  note: 'lead.work',
-  assign: 'lead.assign',
-  'hand-back': 'lead.work',
-  move: 'lead.move',
-  begin: 'lead.work',
-  resolve: 'lead.work',
-  [dismiss]: 'lead.work',
-  link: 'lead.link',
-  reopen: 'lead.work',
+  take: 'ticket.work',
+  contact: 'ticket.work',
+  note: 'ticket.work',
+  assign: 'ticket.assign',
+  'hand-back': 'ticket.work',
+  move: 'ticket.move',
+  begin: 'ticket.work',
+  resolve: 'ticket.work',
+  dismiss: 'ticket.work',
+  link: 'ticket.link',
+  reopen: 'ticket.work',
   hold: 'held.work',
   release: 'held.work',
 };

@@ -3,11 +3,10 @@ import type { ticketStatuses } from '#domain/enumerations.ts';
 export type TicketStatus = (typeof ticketStatuses)[number];
 
 /**
- * The status and the change of a ticket that is closed because there is nothing to do. Rows, events and URLs keep the names of the first
- * release; in the public schema NIL has its own meaning, that no status was set.
+ * The status of a ticket that is closed because there is nothing to do. The specification has six statuses and none with this name; in the
+ * public schema NIL means that no status was set.
  */
-export const dismissed = 'NIL' satisfies TicketStatus;
-export const dismiss = 'nil';
+export const dismissedStatus = 'NIL' satisfies TicketStatus;
 
 export const outcomes = ['trial-booked', 'visited', 'joined', 'answered', 'lost'] as const;
 
@@ -34,7 +33,7 @@ export type Change =
   | { kind: 'begin' }
   | { kind: 'note'; text: string }
   | { kind: 'resolve'; outcome: Outcome; lost?: LostReason }
-  | { kind: typeof dismiss; reason: DismissReason }
+  | { kind: 'dismiss'; reason: DismissReason }
   | { kind: 'reopen' }
   | { kind: 'hold' }
   | { kind: 'release' }
@@ -54,7 +53,7 @@ export const bulkKinds = [
   'assign',
   'hand-back',
   'resolve',
-  dismiss,
+  'dismiss',
 ] as const satisfies ManualChangeKind[];
 
 export type BulkKind = (typeof bulkKinds)[number];
@@ -93,7 +92,7 @@ export const silentAssigneeMs = 2 * 3_600_000;
 const refuse = (because: Refusal): Transition => ({ ok: false, because });
 
 export const isClosed = ({ status }: Pick<TicketState, 'status'>) =>
-  status === 'RESOLVED' || status === dismissed;
+  status === 'RESOLVED' || status === dismissedStatus;
 
 const isOpen = (state: TicketState) => !isClosed(state);
 
@@ -149,8 +148,8 @@ export const transition = (state: TicketState, change: Change, by: string | null
         assignee: state.assignee ?? by,
         linkedTo: null,
       });
-    case dismiss:
-      return to({ status: dismissed, reason: change.reason, outcome: null, linkedTo: null });
+    case 'dismiss':
+      return to({ status: dismissedStatus, reason: change.reason, outcome: null, linkedTo: null });
     case 'reopen':
       return isOpen(state)
         ? refuse('no-change')
@@ -164,7 +163,7 @@ export const transition = (state: TicketState, change: Change, by: string | null
       return to({ isHeld: true, assignee: null, status: 'NEW', outcome: null, reason: null, linkedTo: null });
     case 'link':
       return isOpen(state)
-        ? to({ status: dismissed, reason: 'duplicate' satisfies DismissReason, linkedTo: change.to })
+        ? to({ status: dismissedStatus, reason: 'duplicate' satisfies DismissReason, linkedTo: change.to })
         : refuse('closed');
     case 'return':
       return state.status === 'ASSIGNED' && !state.isContacted

@@ -42,14 +42,14 @@ describeOnBothDatabases('a database', (open) => {
   test('two transactions in a deadlock both succeed, each once', async () => {
     const database = await open('empty');
     for (const studio of [1, 2])
-      await database.kysely.insertInto('desk_versions').values({ studio, version: 0 }).execute();
+      await database.kysely.insertInto('studio_versions').values({ studio, version: 0 }).execute();
     // No transaction waits for another on SQLite, where transactions never overlap.
     const hasFirst = database.engine === 'postgres' ? [Promise.withResolvers(), Promise.withResolvers()] : [];
     const raise = (studios: readonly number[]) =>
       database.transact(async (tx) => {
         for (const [at, studio] of studios.entries()) {
           await tx
-            .updateTable('desk_versions')
+            .updateTable('studio_versions')
             .set({ version: sql<number>`version + 1` })
             .where('studio', '=', studio)
             .execute();
@@ -59,7 +59,7 @@ describeOnBothDatabases('a database', (open) => {
       });
     await Promise.all([raise([1, 2]), raise([2, 1])]);
     const versions = await database.kysely
-      .selectFrom('desk_versions')
+      .selectFrom('studio_versions')
       .select('version')
       .orderBy('studio')
       .execute();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readPublicVersion } from '#server/models/public-version.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { fromJson } from './json.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/list.ts';
 
@@ -110,5 +111,75 @@ describeOnBothDatabases('migrations', (open) => {
     expect(await readPublicVersion(kysely)).toBe(earlier);
     await kysely.updateTable('booking_state').set({ version: 1 }).execute();
     expect(await readPublicVersion(kysely)).toBe(earlier + 1);
+  });
+
+  test('0012 gives the rows of tickets the names of the code, and the log stays append-only', async () => {
+    const database = await open('bare');
+    const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0012'));
+    await migrate(database, clock, older);
+    const { kysely } = database;
+    const run = (statement: string) => sql.raw(statement).execute(kysely);
+    for (const box of ['unowned', 'assigned', 'waiting', 'done', 'nil', 'held'])
+      await run(`insert into tickets (id, reference, form, studio, class, scope, name, email, phone, summary, status, box,
+        rank, version, created_at, touched_at) values ('${box}', '', 'contact', 0, 0, 0, '', '', '', '', 'NEW', '${box}', 0,
+        1, 0, 0)`);
+    const insertEvent = (id: string, kind: string, change: object) =>
+      run(`insert into ticket_events (id, ticket_id, kind, payload, at)
+        values ('${id}', 'done', '${kind}', '${JSON.stringify({ change, version: 2 })}', 0)`);
+    const note = { kind: 'note', text: '{"kind":"nil"}' };
+    await insertEvent('1', 'nil', { kind: 'nil', reason: 'spam' });
+    await insertEvent('2', 'note', note);
+    const insertLine = (id: string, action: string, detail: object = {}) =>
+      run(`insert into staff_log (id, at, action, address, detail)
+        values ('${id}', 0, '${action}', '', '${JSON.stringify(detail)}')`);
+    await insertLine('1', 'ticket.nil', { event: '1' });
+    await insertLine('2', 'leads.export');
+    await insertLine('3', 'leads.exported', { rows: 1 });
+    const unchanged = [
+      { id: 'held', because: 'conflict', what: 'nil' },
+      { id: 'done', because: 'refused', refusal: 'closed' },
+    ];
+    await insertLine('4', 'bulk.change', { kind: 'nil', done: [], unchanged });
+    await run(`insert into ticket_days (day, studio, form, leads, nil, contacted, within_hour, within_day, joined, lost)
+      values ('2026-11-16', 3, 'contact', 2, 1, 0, 0, 0, 0, 0)`);
+    await run('insert into desk_versions values (3, 7)');
+    await run(`update desk_state set reconciled_to = 'an id'`);
+
+    expect(await migrate(database, clock)).toContain('0012-ticket-names');
+
+    const boxOf = await kysely.selectFrom('tickets').select(['id', 'box']).execute();
+    expect(Object.fromEntries(boxOf.map(({ id, box }) => [id, box]))).toEqual({
+      unowned: 'unassigned',
+      assigned: 'assigned',
+      waiting: 'in-touch',
+      done: 'done',
+      nil: 'dismissed',
+      held: 'held',
+    });
+    const events = await kysely.selectFrom('ticket_events').selectAll().orderBy('id').execute();
+    expect(events.map(({ kind, payload }) => [kind, fromJson(payload).change])).toEqual([
+      ['dismiss', { kind: 'dismiss', reason: 'spam' }],
+      ['note', note],
+    ]);
+    const lines = await kysely.selectFrom('staff_log').selectAll().orderBy('id').execute();
+    expect(lines.map(({ action, detail }) => [action, fromJson(detail)])).toEqual([
+      ['ticket.dismiss', { event: '1' }],
+      ['tickets.export', {}],
+      ['tickets.exported', { rows: 1 }],
+      [
+        'bulk.change',
+        { kind: 'dismiss', done: [], unchanged: [{ ...unchanged[0], what: 'dismiss' }, unchanged[1]] },
+      ],
+    ]);
+    await expect(run(`update staff_log set action = 'x'`)).rejects.toThrow('append-only');
+    expect(await kysely.selectFrom('ticket_days').select(['leads', 'dismissed']).execute()).toEqual([
+      { leads: 2, dismissed: 1 },
+    ]);
+    expect(await kysely.selectFrom('studio_versions').selectAll().execute()).toEqual([
+      { studio: 3, version: 7 },
+    ]);
+    expect(await kysely.selectFrom('ticket_opener_state').select('reconciled_to').execute()).toEqual([
+      { reconciled_to: 'an id' },
+    ]);
   });
 });

@@ -1,23 +1,10 @@
 import type { Role } from '#domain/staff/permissions.ts';
+import type { Box } from '#domain/tickets/boxes.ts';
 import type { TicketStatus } from '#domain/tickets/transitions.ts';
 import type { Flag, Instant, Json } from './column-types.ts';
 
-/** Whether single letters are shortcuts; true by default. The first release uses the name `hasKeys`. */
-export type StoredPreferences = { hasShortcuts?: boolean; hasKeys?: boolean };
-/**
- * The boxes of tickets, in the words of the tabs, with the values of the column: rows keep the names of the first release. `unassigned`: NEW
- * or OPEN. `in-touch`: the sender was contacted, IN_PROGRESS. `dismissed`: nothing to do. `held`: classified as spam and not released, in any
- * status.
- */
-export const storedBox = {
-  unassigned: 'unowned',
-  assigned: 'assigned',
-  'in-touch': 'waiting',
-  done: 'done',
-  dismissed: 'nil',
-  held: 'held',
-} as const;
-export type StoredBox = (typeof storedBox)[keyof typeof storedBox];
+/** Whether single letters are shortcuts; true by default. */
+export type StoredPreferences = { hasShortcuts?: boolean };
 type Values = Record<string, unknown>;
 
 /** Staff accounts, their sessions, and the tickets of the submissions (migration 0007). */
@@ -94,7 +81,7 @@ export type StaffTables = {
     detail: Json<Values>;
   };
   /** One row: the id of the last submission that was compared with the tickets. */
-  desk_state: { id: number; reconciled_to: string };
+  ticket_opener_state: { id: number; reconciled_to: string };
   /** `id` is the id of the submission. */
   tickets: {
     id: string;
@@ -110,7 +97,7 @@ export type StaffTables = {
     phone: string;
     summary: string;
     status: TicketStatus;
-    box: StoredBox;
+    box: Box;
     /** The sort key of all lists, ascending. */
     rank: number;
     assignee_id: string | null;
@@ -143,13 +130,13 @@ export type StaffTables = {
   ticket_words: { word: string; scope: number; ticket_id: string };
   presence: { ticket_id: string; staff_id: string; is_writing: Flag; until: Instant };
   /** One row per studio, and studio 0 for tickets without one: a number that grows with every change of its tickets. */
-  desk_versions: { studio: number; version: number };
+  studio_versions: { studio: number; version: number };
   ticket_days: {
     day: string;
     studio: number;
     form: string;
     leads: number;
-    nil: number;
+    dismissed: number;
     contacted: number;
     within_hour: number;
     within_day: number;

@@ -53,7 +53,7 @@ describeOnBothDatabases('the clean-up', (open) => {
     const keep = async () =>
       intake.files.save(await intake.spool.receive(Readable.from([pdf()]), 'x', { left: 1e6 }));
     const [stuck, orphan] = [await keep(), await keep()];
-    writeFileSync(join(env.DATA_DIR, 'unsettled', '.nfs0001'), '');
+    writeFileSync(join(env.DATA_DIR, 'unconfirmed', '.nfs0001'), '');
     const { remove } = intake.files;
     vi.spyOn(intake.files, 'remove').mockImplementation(async (key) => {
       if (key === stuck) throw new Error('not allowed');

@@ -1,7 +1,7 @@
 import type { SeededRandom } from '#domain/seeded-random.ts';
 import { readableScopes, workableScopes } from '#domain/staff/permissions.ts';
 import { type ScopeClass, scopeClassOfScope } from '#domain/staff/scopes.ts';
-import { type Change, dismiss, dismissed } from '#domain/tickets/transitions.ts';
+import { type Change, dismissedStatus } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
@@ -69,9 +69,9 @@ const endings: Record<ScopeClass, Ending> = {
 const endingOf = ({ scope }: TicketRecord): Ending => endings[scopeClassOfScope(scope)];
 
 const closedUnanswered: readonly Change[] = [
-  { kind: dismiss, reason: 'test' },
-  { kind: dismiss, reason: 'duplicate' },
-  { kind: dismiss, reason: 'wrong-number' },
+  { kind: 'dismiss', reason: 'test' },
+  { kind: 'dismiss', reason: 'duplicate' },
+  { kind: 'dismiss', reason: 'wrong-number' },
 ];
 
 const contact = async (work: Work, ticket: TicketRecord): Promise<{ member: DemoMember; at: Instant }> => {
@@ -113,7 +113,7 @@ const closeRepetition = async (
   earlier: string | undefined,
 ): Promise<boolean> => {
   const other = earlier && (await findTicket(work, earlier));
-  if (!other || other.status === dismissed || other.held !== null) return false;
+  if (!other || other.status === dismissedStatus || other.held !== null) return false;
   const member = workersOf(work, ticket.scope).find((one) => readableScopes(one).includes(other.scope));
   if (!member) return false;
   const at = whenOpen(ticket.studio, ticket.created_at + 30 * minute);

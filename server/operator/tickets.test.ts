@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
-import { storedBox } from '#server/db/staff-tables.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -21,7 +20,7 @@ describeOnBothDatabases('tickets on the command line', (open) => {
     const contacted = await database.kysely
       .selectFrom('tickets')
       .select(['id', 'reference'])
-      .where('box', '=', storedBox.unassigned)
+      .where('box', '=', 'unassigned')
       .orderBy('rank')
       .executeTakeFirstOrThrow();
     const contact = { kind: 'contact', channel: 'call' } as const;
@@ -40,7 +39,7 @@ describeOnBothDatabases('tickets on the command line', (open) => {
     const unassigned = await database.kysely
       .selectFrom('tickets')
       .select('id')
-      .where('box', '=', storedBox.unassigned)
+      .where('box', '=', 'unassigned')
       .execute();
     expect(lines).toHaveLength(unassigned.length);
     const due = lines.map((line) => /due (\S+)/.exec(line)?.[1] ?? '');
@@ -55,7 +54,7 @@ describeOnBothDatabases('tickets on the command line', (open) => {
   test('figures count every ticket once, and submissions that have none', async () => {
     const database = await open('empty');
     await fillTickets(database, 30);
-    await database.kysely.deleteFrom('tickets').where('box', '=', storedBox.held).execute();
+    await database.kysely.deleteFrom('tickets').where('box', '=', 'held').execute();
     const text = await said(database, 'tickets', 'figures');
     const counts = text
       .trim()

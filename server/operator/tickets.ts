@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { allScopes, studioOfScope } from '#domain/staff/scopes.ts';
 import { studioFromQuery, studios } from '#domain/studios.ts';
+import { boxes } from '#domain/tickets/boxes.ts';
 import type { Db } from '#server/db/connect.ts';
-import { storedBox } from '#server/db/staff-tables.ts';
 import { studioLabel } from '#server/models/tickets/ticket-rows.ts';
 import { openBoxes } from '#server/models/tickets/ticket-state.ts';
 import { OperatorError } from './operator-error.ts';
@@ -50,7 +50,7 @@ export async function* ticketFigures(db: Db): AsyncGenerator<string> {
     .groupBy('box')
     .execute();
   const counts = new Map(counted.map(({ box, count }) => [box, count]));
-  for (const [name, box] of Object.entries(storedBox)) yield `${name.padEnd(10)} ${counts.get(box) ?? 0}\n`;
+  for (const box of boxes) yield `${box.padEnd(10)} ${counts.get(box) ?? 0}\n`;
   const unopened = await db
     .selectFrom('submissions')
     .leftJoin('tickets', 'tickets.id', 'submissions.id')

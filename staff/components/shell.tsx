@@ -15,7 +15,7 @@ type NavItem = {
 };
 const navItems: readonly NavItem[] = [
   { name: 'home', href: '/staff', permission: 'home.see', isOnPhone: true },
-  { name: 'leads', href: '/staff/leads', permission: 'lead.see', isOnPhone: true },
+  { name: 'leads', href: '/staff/leads', permission: 'ticket.see', isOnPhone: true },
   { name: 'held', href: '/staff/leads?tab=held', permission: 'held.work', isOnPhone: true },
   { name: 'team', href: '/staff/team', permission: 'team.manage', isOnPhone: false },
   { name: 'log', href: '/staff/log', permission: 'log.read', isOnPhone: false },

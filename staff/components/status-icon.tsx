@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dismissed, type TicketStatus } from '#domain/tickets/transitions.ts';
+import { dismissedStatus, type TicketStatus } from '#domain/tickets/transitions.ts';
 import { statusLabels } from '#words/staff/labels.ts';
 
 /** Every status has its own shape, because color alone is not accessible. */
@@ -24,7 +24,7 @@ const shapes: Record<keyof typeof statusLabels, ReactNode> = {
       <path d="m4 7.2 2.1 2.100L10 5" strokeWidth="1.6" className="fill-none stroke-paper" />
     </>
   ),
-  [dismissed]: <path d="M2 7h10" strokeWidth="2.4" className="stroke-ink-soft" />,
+  [dismissedStatus]: <path d="M2 7h10" strokeWidth="2.4" className="stroke-ink-soft" />,
   HELD: <path d="M4.500 2.500v9M9.500 2.500v9" strokeWidth="2.4" className="stroke-ink-soft" />,
 };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type BulkKind, dismiss } from '#domain/tickets/transitions.ts';
+import type { BulkKind } from '#domain/tickets/transitions.ts';
 import { type IconName, icons } from '#staff/components/icons.tsx';
 import { SelectAndSend } from '#staff/components/select-and-send.tsx';
 import { Sheet } from '#staff/components/sheet.tsx';
@@ -70,7 +70,7 @@ export const BulkBar = ({ data, back }: { data: Screens['list']; back: string })
         className="flex-1 lg:flex-none"
       >
         <OutcomeButtons formAction={actionOf('resolve')} />
-        <DismissButtons formAction={actionOf(dismiss)} />
+        <DismissButtons formAction={actionOf('dismiss')} />
       </Sheet>
       {canAssign && assignees.length > 0 && (
         <Sheet

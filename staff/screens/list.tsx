@@ -104,7 +104,7 @@ export const List: ScreenView<'list'> = ({ data, frame }) => {
   // A taken lead has left the list; then the lead that waits longest is next.
   const nextRow = rows[rows.findIndex(({ id }) => id === openId) + 1];
   const nextHref = openId && nextRow ? `/staff${listUrl(query, nextRow.id)}` : null;
-  const canSelect = rows.length > 0 && selectable.has(tab) && frame.permissions.includes('lead.bulk');
+  const canSelect = rows.length > 0 && selectable.has(tab) && frame.permissions.includes('ticket.bulk');
   const isNarrowed = here !== listUrl({ tab, studio, after });
   return (
     <Shell frame={frame} current={query.tab === 'held' ? 'held' : 'leads'} back={back}>

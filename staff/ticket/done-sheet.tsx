@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { dismiss, dismissReasons, lostReasons, outcomes } from '#domain/tickets/transitions.ts';
+import { dismissReasons, lostReasons, outcomes } from '#domain/tickets/transitions.ts';
 import type { TicketDetail } from '#domain/tickets/views.ts';
 import { ChangeForm } from '#staff/components/change-form.tsx';
 import { Sheet } from '#staff/components/sheet.tsx';
@@ -72,7 +72,7 @@ export const DoneSheet = ({
     <ChangeForm ticket={ticket} kind="resolve" back={back} className="grid gap-5">
       <OutcomeButtons />
     </ChangeForm>
-    <ChangeForm ticket={ticket} kind={dismiss} back={back}>
+    <ChangeForm ticket={ticket} kind="dismiss" back={back}>
       <DismissButtons />
     </ChangeForm>
   </Sheet>

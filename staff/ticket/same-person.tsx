@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/dates.ts';
-import { dismissed } from '#domain/tickets/transitions.ts';
+import { dismissedStatus } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TicketRow } from '#domain/tickets/views.ts';
 import { ChangeForm } from '#staff/components/change-form.tsx';
 import { StatusIcon } from '#staff/components/status-icon.tsx';
@@ -33,7 +33,7 @@ export const LinkedTicket = ({ row, now }: { row: TicketRow; now: Instant }) => 
 );
 
 /** A dismissed or held ticket cannot be continued; the server refuses it too. */
-const canBeLinkedTo = (row: TicketRow) => row.status !== dismissed && !row.isHeld;
+const canBeLinkedTo = (row: TicketRow) => row.status !== dismissedStatus && !row.isHeld;
 
 /** Other tickets of the same person. One press closes this ticket as a repetition of another one. */
 export const SamePerson = ({ ticket, back, now }: { ticket: TicketDetail; back: string; now: Instant }) => {

@@ -33,7 +33,7 @@ const startSilentStore = async () => {
 };
 
 const storeAt = (storeUrl: string, timeouts?: StoreTimeouts) =>
-  withOrphanTracking(s3Backend(storeUrl, timeouts), join(dataDir, 'unsettled'));
+  withOrphanTracking(s3Backend(storeUrl, timeouts), join(dataDir, 'unconfirmed'));
 
 const openSite = async (store: string) => {
   const { database, services, open } = await createSmallSite({

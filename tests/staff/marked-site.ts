@@ -1,5 +1,5 @@
 import { type Role, readableScopes, workableScopes } from '#domain/staff/permissions.ts';
-import { type Change, dismiss } from '#domain/tickets/transitions.ts';
+import type { Change } from '#domain/tickets/transitions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { disableStaffMember } from '#server/models/staff/member-changes.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
@@ -37,7 +37,7 @@ const anyChange = ({ pick }: FuzzRandom, n: number): Change =>
     { kind: 'note', text: `Wants to come on Monday, ${nameMark(n)}` },
     { kind: 'resolve', outcome: 'answered' },
     { kind: 'resolve', outcome: 'lost', lost: 'health' },
-    { kind: dismiss, reason: 'duplicate' },
+    { kind: 'dismiss', reason: 'duplicate' },
     { kind: 'move', studio: pick([0, 1, 2, 3, 5, 18]) },
     { kind: 'hold' },
   ]);

@@ -52,13 +52,13 @@ const leakedIn = (text: string, allowed: Allowed, ids: ReadonlySet<string>): str
   ];
 };
 
-/** Stored values of the boxes of each tab, written out, so that no change of the product's own table passes unseen. */
+/** The boxes of each tab, written out, so that no change of the product's own table passes unseen. */
 const boxes: Record<string, readonly string[]> = {
-  unassigned: ['unowned'],
-  mine: ['assigned', 'waiting'],
-  all: ['unowned', 'assigned', 'waiting'],
-  'in-touch': ['waiting'],
-  done: ['done', 'nil'],
+  unassigned: ['unassigned'],
+  mine: ['assigned', 'in-touch'],
+  all: ['unassigned', 'assigned', 'in-touch'],
+  'in-touch': ['in-touch'],
+  done: ['done', 'dismissed'],
   held: ['held'],
 };
 

@@ -1,4 +1,4 @@
-import { type BulkKind, dismiss } from '#domain/tickets/transitions.ts';
+import type { BulkKind } from '#domain/tickets/transitions.ts';
 
 const leads = (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'}`;
 
@@ -18,7 +18,7 @@ export const bulkWords = {
     assign: (count: number) => `${leads(count)} handed over.`,
     'hand-back': (count: number) => `${leads(count)} handed back to the studio.`,
     resolve: (count: number) => `${leads(count)} done. Well worked.`,
-    [dismiss]: (count: number) => `${leads(count)} closed: nothing to do.`,
+    dismiss: (count: number) => `${leads(count)} closed: nothing to do.`,
     undo: (count: number) => `${leads(count)} as before.`,
   } satisfies Record<BulkKind | 'undo', (count: number) => string>,
   finish: 'Finish',

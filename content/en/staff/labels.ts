@@ -2,8 +2,7 @@ import {
   type Change,
   type ContactChannel,
   type DismissReason,
-  dismiss,
-  dismissed,
+  dismissedStatus,
   type LostReason,
   type Outcome,
   type TicketStatus,
@@ -22,7 +21,7 @@ export const statusLabels: Record<TicketStatus | 'HELD', string> = {
   ASSIGNED: 'Taken',
   IN_PROGRESS: 'In touch',
   RESOLVED: 'Done',
-  [dismissed]: 'Nothing to do',
+  [dismissedStatus]: 'Nothing to do',
   HELD: 'Held',
 };
 
@@ -83,7 +82,7 @@ export const changeWords = ({ change, name, studio }: Said): string => {
       return 'wrote a note';
     case 'resolve':
       return `closed it: ${outcomeLabels[change.outcome]}${change.lost ? `, ${lostLabels[change.lost]}` : ''}`;
-    case dismiss:
+    case 'dismiss':
       return `closed it: ${dismissLabels[change.reason]}`;
     case 'reopen':
       return 'opened it again';

@@ -1,5 +1,5 @@
 import { retention } from '#domain/retention.ts';
-import { type BulkKind, type Change, dismiss } from '#domain/tickets/transitions.ts';
+import type { BulkKind, Change } from '#domain/tickets/transitions.ts';
 
 const factors: Readonly<Record<string, string>> = {
   passkey: 'a passkey',
@@ -13,7 +13,7 @@ export const bulkLogTexts: Readonly<Record<BulkKind | 'undo' | 'unknown', (leads
   assign: (leads) => `assigned ${leads} at once`,
   'hand-back': (leads) => `handed ${leads} back at once`,
   resolve: (leads) => `closed ${leads} at once`,
-  [dismiss]: (leads) => `closed ${leads} at once: nothing to do`,
+  dismiss: (leads) => `closed ${leads} at once: nothing to do`,
   undo: (leads) => `undid a change of ${leads}`,
   unknown: (leads) => `changed ${leads} at once`,
 };
@@ -54,8 +54,8 @@ export const logTexts = {
     if (unchanged === 0) return changed;
     return `${changed}; ${unchanged} stayed as ${unchanged === 1 ? 'it was' : 'they were'}`;
   },
-  'leads.export': () => 'began an export of leads',
-  'leads.exported': ({ rows, isWhole }) =>
+  'tickets.export': () => 'began an export of leads',
+  'tickets.exported': ({ rows, isWhole }) =>
     `exported ${rows} leads${isWhole ? '' : '; the download was broken off'}`,
   'ticket.file': () => 'downloaded a file of a lead',
   'ticket.retry': () => 'tried a delivery again',
@@ -74,7 +74,7 @@ export const ticketLogTexts: Readonly<Record<Change['kind'] | 'undo', string>> =
   begin: 'began to work on a lead',
   note: 'wrote a note',
   resolve: 'closed a lead',
-  [dismiss]: 'closed a lead: nothing to do',
+  dismiss: 'closed a lead: nothing to do',
   reopen: 'opened a lead again',
   hold: 'marked a lead as spam',
   release: 'released a held lead',

@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts';
 import { retention } from '#domain/retention.ts';
-import { type Change, dismiss, type Refusal } from '#domain/tickets/transitions.ts';
+import type { Change, Refusal } from '#domain/tickets/transitions.ts';
 
 /** "Luis is", "Luis and Mia are", "Luis and 2 others are". */
 const namesWords = ([first = '', second, ...more]: string[]): string => {
@@ -100,7 +100,7 @@ export const ticketWords = {
     begin: 'began with this',
     note: 'wrote a note',
     resolve: 'finished this',
-    [dismiss]: 'closed this: nothing to do',
+    dismiss: 'closed this: nothing to do',
     reopen: 'opened this again',
     hold: 'held this',
     release: 'released this',

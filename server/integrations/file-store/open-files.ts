@@ -12,8 +12,8 @@ export type Files = { store: FileStore; spool: Spool };
 export const openFiles = (env: Pick<Env, 'FILE_STORE_URL' | 'DATA_DIR'>): Files => ({
   store: withOrphanTracking(
     env.FILE_STORE_URL ? s3Backend(env.FILE_STORE_URL) : diskBackend(join(env.DATA_DIR, 'uploads', 'kept')),
-    // Markers of unconfirmed files. The folder has its name from an earlier version, because existing sites have it.
-    join(env.DATA_DIR, 'unsettled'),
+    // Markers of unconfirmed files.
+    join(env.DATA_DIR, 'unconfirmed'),
   ),
   spool: createSpool(join(env.DATA_DIR, 'uploads', 'incoming')),
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { dismissed, type TicketStatus } from '#domain/tickets/transitions.ts';
+import type { Box } from '#domain/tickets/boxes.ts';
+import { dismissedStatus, type TicketStatus } from '#domain/tickets/transitions.ts';
 import { type Db, isPostgres, type Tx } from '#server/db/connect.ts';
-import { type StoredBox, storedBox } from '#server/db/staff-tables.ts';
 import { insertWords } from '#server/models/tickets/search-index.ts';
 import { allWords } from '#server/models/tickets/search-terms.ts';
 import { openBoxes } from '#server/models/tickets/ticket-state.ts';
@@ -39,7 +39,7 @@ const deleteDeliveries = async (tx: Tx, ids: readonly string[]): Promise<void> =
  */
 const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<number[]> => {
   const wasOpen = sql`box in (${sql.join(openBoxes)})`;
-  const wasHeld = sql`box = ${storedBox.held}`;
+  const wasHeld = sql`box = 'held'`;
   const blanked = await tx
     .updateTable('tickets')
     .set({
@@ -53,8 +53,8 @@ const blankTickets = async (tx: Tx, ids: readonly string[]): Promise<number[]> =
       due_at: null,
       version: sql<number>`version + 1`,
       rank: sql<number>`-touched_at`,
-      status: sql<TicketStatus>`case when ${wasHeld} then ${dismissed} when ${wasOpen} then 'RESOLVED' else status end`,
-      box: sql<StoredBox>`case when ${wasHeld} then ${storedBox.dismissed} when ${wasOpen} then ${storedBox.done} else box end`,
+      status: sql<TicketStatus>`case when ${wasHeld} then ${dismissedStatus} when ${wasOpen} then 'RESOLVED' else status end`,
+      box: sql<Box>`case when ${wasHeld} then 'dismissed' when ${wasOpen} then 'done' else box end`,
     })
     .where('id', 'in', ids)
     .returning(['id', 'scope', 'studio', 'reference'])

@@ -2,7 +2,6 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
-import { storedBox } from '#server/db/staff-tables.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx, changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { jobs } from '#server/queue/jobs.ts';
@@ -91,7 +90,7 @@ describeOnBothDatabases('an erasure', (open) => {
     const open_ = await database.kysely
       .selectFrom('tickets')
       .select('id')
-      .where('box', '=', storedBox.unassigned)
+      .where('box', '=', 'unassigned')
       .execute();
     expect(open_.map(({ id }) => id)).toEqual([stranger]);
     // The list of erasures contains only hashes.
@@ -133,7 +132,7 @@ describeOnBothDatabases('an erasure', (open) => {
     await fillTickets(database, 210, 1, now - 7 * 365 * day);
     await kysely.updateTable('tickets').set({ email: priya.email }).execute();
     const versions = async () =>
-      (await kysely.selectFrom('desk_versions').selectAll().orderBy('studio').execute()).map(
+      (await kysely.selectFrom('studio_versions').selectAll().orderBy('studio').execute()).map(
         ({ studio, version }) => [studio, Number(version)] as const,
       );
     const before = await versions();

@@ -4,7 +4,6 @@ import { isSpamBlankedEarly, retention, retentionOfClass } from '#domain/retenti
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
-import { storedBox } from '#server/db/staff-tables.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { deleteExpiredLines } from '#server/models/staff/audit-log-retention.ts';
 import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
@@ -63,7 +62,7 @@ const expired = (db: Db, { periodName, formKinds, before }: Expiry) => {
   const held = db
     .selectFrom('tickets')
     .select('id')
-    .where('box', '=', storedBox.held)
+    .where('box', '=', 'held')
     .where('touched_at', '<', before);
   return stored.where('id', 'in', held);
 };
@@ -113,11 +112,7 @@ export type RetentionRun = { at: Instant; counts: RetentionResult };
 /** Newest first. */
 export const lastRuns = async (db: Db, limit: number): Promise<RetentionRun[]> => {
   const rows = await db.selectFrom('retention_runs').selectAll().orderBy('id', 'desc').limit(limit).execute();
-  // The record of a run of an earlier version has no `lines`.
-  return rows.map(({ at, counts }) => ({
-    at,
-    counts: { ...nothing, ...(fromJson(counts) as Partial<RetentionResult>) },
-  }));
+  return rows.map(({ at, counts }) => ({ at, counts: fromJson(counts) as RetentionResult }));
 };
 
 /**

@@ -16,21 +16,19 @@ export const logText = (
   const [, ticketChange] = /^ticket\.(.+)$/.exec(action) ?? [];
   if (!hasKey(logTexts, action))
     return hasKey(ticketLogTexts, ticketChange) ? ticketLogTexts[ticketChange] : action;
-  // Lines of the first release have `act`, `left` and `onHold` in place of `kind`, `unchanged` and `legalHolds`.
-  const kind = detail.kind ?? detail.act;
   return logTexts[action]({
     subjectName,
     factor: String(detail.factor ?? detail.method),
     channel: String(detail.channel),
     submissions: Number(detail.submissions),
-    legalHolds: Number(detail.legalHolds ?? detail.onHold),
+    legalHolds: Number(detail.legalHolds),
     rows: Number(detail.rows),
     isWhole: detail.isWhole === true,
     lines: Number(detail.lines),
     bulk: {
-      kind: hasKey(bulkLogTexts, kind) ? kind : 'unknown',
+      kind: hasKey(bulkLogTexts, detail.kind) ? detail.kind : 'unknown',
       done: lengthOf(detail.done),
-      unchanged: lengthOf(detail.unchanged ?? detail.left),
+      unchanged: lengthOf(detail.unchanged),
     },
   });
 };

@@ -35,7 +35,7 @@ describeOnBothDatabases('a change of a member', (open) => {
     await kysely
       .updateTable('tickets')
       .set({ assignee_id: mia.id, box: 'assigned' })
-      .where('box', '=', 'unowned')
+      .where('box', '=', 'unassigned')
       .execute();
     const assigned = kysely.selectFrom('tickets').select('studio').where('assignee_id', '=', mia.id);
     const outside = await assigned.where('studio', '<>', 3).execute();

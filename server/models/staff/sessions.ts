@@ -122,7 +122,7 @@ export const findSession = async (
     email: row.email,
     role: row.role as Role,
     studios: await studiosOf(db, row.id),
-    hasShortcuts: preferences.hasShortcuts ?? preferences.hasKeys ?? true,
+    hasShortcuts: preferences.hasShortcuts ?? true,
     session: {
       hash: row.hash,
       isShared,

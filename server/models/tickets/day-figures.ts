@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { studioDay } from '#domain/dates.ts';
-import { dismissed } from '#domain/tickets/transitions.ts';
+import { dismissedStatus } from '#domain/tickets/transitions.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { TicketRecord } from './ticket-state.ts';
 
 const hour = 3_600_000;
 export const figureNames = [
   'leads',
-  'nil',
+  'dismissed',
   'contacted',
   'within_hour',
   'within_day',
@@ -27,15 +27,15 @@ export type CountedTicket = Pick<
   | 'first_contact_open_ms'
 >;
 
-/** The figures that one ticket adds to its day. Held tickets do not count, dismissed ones only in the column `nil`. */
+/** The figures that one ticket adds to its day. Held tickets do not count, dismissed ones only in the column `dismissed`. */
 export const figuresOf = (ticket: CountedTicket): Figures => {
-  const isCounted = ticket.held === null && ticket.status !== dismissed;
+  const isCounted = ticket.held === null && ticket.status !== dismissedStatus;
   const isContacted = isCounted && ticket.first_contact_at !== null;
   const waited = ticket.first_contact_open_ms ?? Number.POSITIVE_INFINITY;
   const took = (ticket.first_contact_at ?? Number.POSITIVE_INFINITY) - ticket.created_at;
   return {
     leads: Number(isCounted),
-    nil: Number(ticket.held === null && ticket.status === dismissed),
+    dismissed: Number(ticket.held === null && ticket.status === dismissedStatus),
     contacted: Number(isContacted),
     within_hour: Number(isContacted && waited <= hour),
     within_day: Number(isContacted && took <= 24 * hour),

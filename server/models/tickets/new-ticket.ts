@@ -4,7 +4,6 @@ import { studioFromQuery } from '#domain/studios.ts';
 import { searchedFields, summaryFields } from '#domain/tickets/ticket-fields.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { StaffTables } from '#server/db/staff-tables.ts';
-import { storedBox } from '#server/db/staff-tables.ts';
 import { campaignOf, fieldText, nameOf } from '#server/models/leads/submission-text.ts';
 import { referenceOf, type Submission } from '#server/models/leads/submissions.ts';
 import { dueAt } from './due.ts';
@@ -43,7 +42,7 @@ export const newTicket = (submission: Submission, now: Instant): NewTicket => {
   const isHistory = createdAt < now - historyAfterMs;
   const status = isHistory && !submission.spam ? 'RESOLVED' : 'NEW';
   const box = boxOf({ isHeld: submission.spam !== null, status });
-  const due = box === storedBox.unassigned ? dueAt(studio, createdAt) : null;
+  const due = box === 'unassigned' ? dueAt(studio, createdAt) : null;
   const times = { due_at: due, created_at: createdAt, touched_at: createdAt };
   const { source, medium, campaign } = campaignOf(submission.requestMetadata);
   const reference = referenceOf(submission);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
-import { storedBox } from '#server/db/staff-tables.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -50,7 +49,7 @@ describeOnBothDatabases('tickets', (open) => {
       phone: '3055550188',
       summary: 'Do you have towels?',
       status: 'NEW',
-      box: storedBox.unassigned,
+      box: 'unassigned',
       version: 1,
       held: null,
     });
@@ -61,7 +60,7 @@ describeOnBothDatabases('tickets', (open) => {
     expect(words).toEqual(expect.arrayContaining(['priya', 'nair', 'p:3055550188', 'p:0188', 'towels']));
     expect(await entries(database)).toEqual([]);
     expect(await deliveryEntries(database)).toHaveLength(2);
-    const versions = await database.kysely.selectFrom('desk_versions').selectAll().execute();
+    const versions = await database.kysely.selectFrom('studio_versions').selectAll().execute();
     expect(versions).toEqual([{ studio: 8, version: 1 }]);
   });
 
@@ -74,13 +73,10 @@ describeOnBothDatabases('tickets', (open) => {
     expect(await release(second?.id)).toBe(2);
     await openTickets(database, 25, now);
     const ofId = Object.fromEntries((await tickets(database)).map((ticket) => [ticket.id, ticket]));
-    expect(ofId[first?.id ?? '']).toMatchObject({ box: storedBox.held, held: 'honeypot', due_at: null });
-    expect(ofId[second?.id ?? '']).toMatchObject({ box: storedBox.unassigned, held: null });
+    expect(ofId[first?.id ?? '']).toMatchObject({ box: 'held', held: 'honeypot', due_at: null });
+    expect(ofId[second?.id ?? '']).toMatchObject({ box: 'unassigned', held: null });
     expect(await release(first?.id)).toBe(2);
-    expect(await tickets(database)).toMatchObject([
-      { box: storedBox.unassigned },
-      { box: storedBox.unassigned },
-    ]);
+    expect(await tickets(database)).toMatchObject([{ box: 'unassigned' }, { box: 'unassigned' }]);
     expect((await deliveryEntries(database)).map(({ state }) => state)).toEqual(Array(4).fill('pending'));
   });
 
@@ -114,7 +110,7 @@ describeOnBothDatabases('tickets', (open) => {
     expect(await entries(database)).toEqual([]);
     expect(await tickets(database)).toHaveLength(32);
     const [old] = await tickets(database);
-    expect(old).toMatchObject({ status: 'RESOLVED', box: storedBox.done, name: '', email: '', due_at: null });
+    expect(old).toMatchObject({ status: 'RESOLVED', box: 'done', name: '', email: '', due_at: null });
     await send(database, 'late', now - 3600_000);
     await kysely.deleteFrom('outbox').where('kind', '=', 'open-ticket').execute();
     expect(await reconcile(database)).toBe(1);

@@ -122,7 +122,10 @@ const openMissing = ({ transact }: Database, ids: readonly string[], now: Instan
  */
 export async function* openMissed(database: Database, now: Instant): AsyncGenerator<number[]> {
   const { kysely } = database;
-  const state = await kysely.selectFrom('desk_state').select('reconciled_to').executeTakeFirstOrThrow();
+  const state = await kysely
+    .selectFrom('ticket_opener_state')
+    .select('reconciled_to')
+    .executeTakeFirstOrThrow();
   let after = state.reconciled_to && aDayBefore(state.reconciled_to);
   for (;;) {
     const rows = await kysely
@@ -138,7 +141,7 @@ export async function* openMissed(database: Database, now: Instant): AsyncGenera
     after = last.id;
     const missing = rows.filter(({ ticket }) => ticket === null).map(({ id }) => id);
     for (const batch of batchesOf(missing, openedAtOnce)) yield await openMissing(database, batch, now);
-    await kysely.updateTable('desk_state').set({ reconciled_to: after }).execute();
+    await kysely.updateTable('ticket_opener_state').set({ reconciled_to: after }).execute();
     yield [];
   }
 }

@@ -51,8 +51,8 @@ test.each([
   '305-555-0189',
   'maria',
   'jose@example.com',
-  'unowned',
-  'box:unowned',
+  'unassigned',
+  'box:unassigned',
   'form:contact',
 ])('and not by %j', (q) => {
   expect(finds(q)).toBe(false);

@@ -6,15 +6,15 @@ export const raiseStudioVersions = async (tx: Tx, studios: Iterable<number>): Pr
   // In a fixed order, so that two transactions cannot deadlock.
   for (const studio of [...new Set(studios)].sort((a, b) => a - b))
     await tx
-      .insertInto('desk_versions')
+      .insertInto('studio_versions')
       .values({ studio, version: 1 })
       .onConflict((conflict) =>
-        conflict.column('studio').doUpdateSet({ version: sql<number>`desk_versions.version + 1` }),
+        conflict.column('studio').doUpdateSet({ version: sql<number>`studio_versions.version + 1` }),
       )
       .execute();
 };
 
 export const readStudioVersions = async (db: Db): Promise<Map<number, number>> => {
-  const rows = await db.selectFrom('desk_versions').selectAll().execute();
+  const rows = await db.selectFrom('studio_versions').selectAll().execute();
   return new Map(rows.map(({ studio, version }) => [studio, version]));
 };

@@ -4,7 +4,6 @@ import { studios } from '#domain/studios.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
-import { storedBox } from '#server/db/staff-tables.ts';
 import { namesOf } from '#server/models/staff/members.ts';
 import { managerMails } from '#words/mails.ts';
 import { blankedName, formerColleague, maskedName, noStudio } from '#words/staff/labels.ts';
@@ -65,8 +64,8 @@ export const rowsFor = async (
       createdAt: record.created_at,
       dueAt: record.due_at,
       isOverdue: record.due_at !== null && record.due_at < now,
-      isNew: record.status === 'NEW' && record.box !== storedBox.held,
-      isHeld: record.box === storedBox.held,
+      isNew: record.status === 'NEW' && record.box !== 'held',
+      isHeld: record.box === 'held',
       isMasked: masked,
       outcome: masked ? null : record.outcome,
       viewers: viewers.get(record.id) ?? [],

@@ -1,30 +1,31 @@
 import type { Selectable } from 'kysely';
 import { scopeClassOfScope, scopeOf } from '#domain/staff/scopes.ts';
-import { dismissed, type Outcome, type TicketState } from '#domain/tickets/transitions.ts';
+import type { Box } from '#domain/tickets/boxes.ts';
+import { dismissedStatus, type Outcome, type TicketState } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
-import { type StaffTables, type StoredBox, storedBox } from '#server/db/staff-tables.ts';
+import type { StaffTables } from '#server/db/staff-tables.ts';
 import { dueAt, openMsBetween } from './due.ts';
 
 export type TicketRecord = Selectable<StaffTables['tickets']>;
 
-export const openBoxes = [storedBox.unassigned, storedBox.assigned, storedBox['in-touch']] as const;
+export const openBoxes = ['unassigned', 'assigned', 'in-touch'] as const satisfies Box[];
 
-const boxOfStatus: Record<TicketState['status'], StoredBox> = {
-  NEW: storedBox.unassigned,
-  OPEN: storedBox.unassigned,
-  ASSIGNED: storedBox.assigned,
-  IN_PROGRESS: storedBox['in-touch'],
-  RESOLVED: storedBox.done,
-  [dismissed]: storedBox.dismissed,
+const boxOfStatus: Record<TicketState['status'], Box> = {
+  NEW: 'unassigned',
+  OPEN: 'unassigned',
+  ASSIGNED: 'assigned',
+  IN_PROGRESS: 'in-touch',
+  RESOLVED: 'done',
+  [dismissedStatus]: 'dismissed',
 };
-export const boxOf = ({ isHeld, status }: Pick<TicketState, 'isHeld' | 'status'>): StoredBox =>
-  isHeld ? storedBox.held : boxOfStatus[status];
+export const boxOf = ({ isHeld, status }: Pick<TicketState, 'isHeld' | 'status'>): Box =>
+  isHeld ? 'held' : boxOfStatus[status];
 
-export const isOpenBox = (box: StoredBox): boolean => (openBoxes as readonly StoredBox[]).includes(box);
+export const isOpenBox = (box: Box): boolean => (openBoxes as readonly Box[]).includes(box);
 
 /** The sort key of all lists, ascending: open tickets by due time, so that overdue ones come first; others newest first. */
 export const rankOf = (
-  box: StoredBox,
+  box: Box,
   { due_at, created_at, touched_at }: Pick<TicketRecord, 'due_at' | 'created_at' | 'touched_at'>,
 ): number => (isOpenBox(box) ? (due_at ?? created_at) : -touched_at);
 

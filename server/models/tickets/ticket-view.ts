@@ -8,11 +8,10 @@ import {
 } from '#domain/staff/permissions.ts';
 import { studios } from '#domain/studios.ts';
 import { privateFields, shownFields } from '#domain/tickets/ticket-fields.ts';
-import { type Change, dismiss } from '#domain/tickets/transitions.ts';
+import type { Change } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TimelineEntry } from '#domain/tickets/views.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
-import { storedBox } from '#server/db/staff-tables.ts';
 import { labeledFields } from '#server/models/leads/submission-text.ts';
 import { findSubmission } from '#server/models/leads/submissions.ts';
 import { uploadsOf } from '#server/models/leads/uploads.ts';
@@ -59,7 +58,7 @@ const timelineOf = async (db: Db, record: TicketRecord, isMasked: boolean): Prom
         at,
         memberName: staff_id === null ? null : name(staff_id),
         text:
-          isMasked && ['resolve', dismiss, 'link'].includes(change.kind)
+          isMasked && ['resolve', 'dismiss', 'link'].includes(change.kind)
             ? closedWords
             : changeWords({ change, name, studio: studioLabel }),
         note: change.kind === 'note' && !isMasked ? change.text || null : null,
@@ -78,15 +77,15 @@ const canOf = (member: Principal, record: TicketRecord): TicketDetail['can'] => 
   // A blanked ticket allows no work.
   const work = workableScopes(member).includes(scope) && !isBlanked(record);
   const isFree = isOpenBox(box);
-  const isHeld = box === storedBox.held;
-  const assign = work && may(member, 'lead.assign', { studio });
+  const isHeld = box === 'held';
+  const assign = work && may(member, 'ticket.assign', { studio });
   return {
     take: work && isFree && assignee_id === null,
     assign: assign && isFree,
     handBack: work && isFree && assignee_id !== null && (assignee_id === member.id || assign),
-    move: work && !isHeld && may(member, 'lead.move', { studio }),
+    move: work && !isHeld && may(member, 'ticket.move', { studio }),
     work: work && !isHeld,
-    link: work && isFree && may(member, 'lead.link', { studio }),
+    link: work && isFree && may(member, 'ticket.link', { studio }),
     hold: work && may(member, 'held.work', { studio }),
     private: readableScopesWith(member, 'private.read').includes(scope),
     retry: readableScopesWith(member, 'delivery.retry').includes(scope),

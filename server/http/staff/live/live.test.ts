@@ -138,7 +138,7 @@ describeOnBothDatabases('live pages', (open) => {
     const rosa = await site.signedIn('Studio_Manager', [4], 'Rosa Vidal');
     const id = await lead('Maya Thompson');
     const versions = () =>
-      database.kysely.selectFrom('desk_versions').selectAll().orderBy('studio').execute();
+      database.kysely.selectFrom('studio_versions').selectAll().orderBy('studio').execute();
     const before = await versions();
     for (const guess of [id, id.replace(/.$/, (last) => (last === '0' ? '1' : '0')), 'x', '%00'])
       expect((await rosa.request(`/leads/${guess}/presence`, { state: 'looking' })).status).toBe(404);

@@ -29,7 +29,7 @@ export const liveRoutes: StaffRoutes = [
   {
     method: 'POST',
     path: '/leads/:id/presence',
-    permission: 'lead.see',
+    permission: 'ticket.see',
     handle: async (call) => {
       const id = call.params.id ?? '';
       if (!isUuid(id)) return { kind: 'missing' };

@@ -60,7 +60,7 @@ export const personRoutes: StaffRoutes = [
   {
     method: 'POST',
     path: '/leads/:id/person/withdraw',
-    permission: 'lead.work',
+    permission: 'ticket.work',
     handle: async (call) => {
       const ticket = await ticketOfCall(call);
       if (!ticket || !workableScopes(requireSignedIn(call)).includes(ticket.scope))

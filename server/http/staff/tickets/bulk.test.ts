@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { scopeOf, storedScopeClass } from '#domain/staff/scopes.ts';
 import type { Database } from '#server/db/connect.ts';
-import { storedBox } from '#server/db/staff-tables.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { sendAs } from '#tests/databases/sent-by-person.ts';
@@ -19,7 +18,7 @@ describeOnBothDatabases('a bulk change', (open) => {
       await database.kysely
         .selectFrom('tickets')
         .selectAll()
-        .where('box', '=', storedBox.unassigned)
+        .where('box', '=', 'unassigned')
         .where('class', '=', storedScopeClass('lead'))
         .orderBy('id')
         .execute()
@@ -72,7 +71,7 @@ describeOnBothDatabases('a bulk change', (open) => {
     expect(await said('/bulk/resolve', { ticket: [one ?? '', two ?? ''], outcome: 'joined' })).toBe(
       '2 leads done. Well worked.',
     );
-    expect(await said('/bulk/nil', { ticket: [three ?? ''], reason: 'test' })).toBe(
+    expect(await said('/bulk/dismiss', { ticket: [three ?? ''], reason: 'test' })).toBe(
       '1 lead closed: nothing to do.',
     );
     expect(await said('/bulk/assign', { ticket: [four ?? ''], to: luis.id })).toBe('1 lead handed over.');
@@ -142,7 +141,7 @@ describeOnBothDatabases('a bulk change', (open) => {
         { ticket: valuesOf(before), outcome: '__proto__' },
         'Please choose from the list first.',
       ],
-      ['/bulk/nil', { ticket: valuesOf(before) }, 'Please choose from the list first.'],
+      ['/bulk/dismiss', { ticket: valuesOf(before) }, 'Please choose from the list first.'],
     ];
     for (const [path, fields, text] of questions) {
       const { status, body } = await frontDesk.requestJson(path, fields);
@@ -168,7 +167,7 @@ describeOnBothDatabases('a bulk change', (open) => {
     const forged = mine.flatMap(({ id }) => [`${id}.999`, `${id}.NaN`, `${id}.-1`]);
     const stale = await follow(
       frontDesk,
-      await frontDesk.request('/bulk/nil', { ticket: forged, reason: 'spam' }),
+      await frontDesk.request('/bulk/dismiss', { ticket: forged, reason: 'spam' }),
     );
     expect(stale.data.bulk.text).toBe('Nothing was changed.');
     expect(await unassigned()).toEqual(before);

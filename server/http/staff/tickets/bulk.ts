@@ -48,7 +48,7 @@ const ticketsOf = (posted: PostedChange, form: URLSearchParams) => {
 const routeOf = (kind: BulkKind, posted: PostedChange<BulkChange>): StaffRoute => ({
   method: 'POST',
   path: `/bulk/${kind}`,
-  permission: 'lead.bulk',
+  permission: 'ticket.bulk',
   handle: async (call) => {
     const parsed = posted.read(call.form);
     if (!('change' in parsed)) return refuse(call, ticketWords.chooseFirst);
@@ -72,7 +72,7 @@ const routeOf = (kind: BulkKind, posted: PostedChange<BulkChange>): StaffRoute =
 const undoRoute: StaffRoute = {
   method: 'POST',
   path: '/bulk/undo',
-  permission: 'lead.bulk',
+  permission: 'ticket.bulk',
   handle: async (call) => {
     const bulkId = call.query.get('bulk') ?? '';
     if (!isUuid(bulkId)) return { kind: 'missing' };

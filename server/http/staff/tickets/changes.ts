@@ -90,7 +90,7 @@ const routeOf = (kind: ManualChangeKind, posted: PostedChange): StaffRoute => ({
 const undoRoute: StaffRoute = {
   method: 'POST',
   path: '/leads/:id/undo',
-  permission: 'lead.work',
+  permission: 'ticket.work',
   handle: async (call) => {
     const id = call.params.id ?? '';
     const event = call.query.get('event') ?? '';

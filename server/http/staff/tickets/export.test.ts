@@ -82,7 +82,7 @@ describeOnBothDatabases('export of what the list shows', (open) => {
     await fillTickets(database, 30, 22, now);
     const ana = await site.signedIn('Corporate');
     const { references } = await exported(ana, 'tab=all&q=towels');
-    const [began] = await logged('leads.export');
+    const [began] = await logged('tickets.export');
     expect(began).toMatchObject({ staff_id: ana.id });
     expect(JSON.stringify(began)).not.toContain('towels');
     const html = await (await ana.request('/log')).text();
@@ -90,7 +90,7 @@ describeOnBothDatabases('export of what the list shows', (open) => {
     // An interrupted download is logged too, with the number of rows that were sent.
     const response = await ana.request('/leads/export', { tab: 'all' });
     await response.body?.cancel();
-    await expect.poll(async () => (await logged('leads.exported')).length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(async () => (await logged('tickets.exported')).length, { timeout: 10_000 }).toBe(2);
     expect(await (await ana.request('/log')).text()).toContain('the download was broken off');
   });
 
@@ -117,7 +117,7 @@ describeOnBothDatabases('export of what the list shows', (open) => {
     const html = await verification.text();
     expect(html).toContain('Is it still you?');
     expect(html).toContain('href="/staff/leads?tab=all"');
-    expect(await logged('leads.export')).toEqual([]);
+    expect(await logged('tickets.export')).toEqual([]);
     const frontDesk = await site.signedIn('Front_Desk', [3]);
     expect((await frontDesk.request('/leads/export', { tab: 'all' })).status).toBe(404);
     expect(await (await frontDesk.request('/leads')).text()).not.toContain('/staff/leads/export');

@@ -10,7 +10,7 @@ export const exportRoutes: StaffRoutes = [
   {
     method: 'POST',
     path: '/leads/export',
-    permission: 'lead.export',
+    permission: 'ticket.export',
     handle: async (call) => {
       const { database, clock } = call.services;
       const query = { ...readListQuery(call.form), after: null };

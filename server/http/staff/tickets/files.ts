@@ -12,7 +12,7 @@ export const fileRoutes: StaffRoutes = [
   {
     method: 'GET',
     path: '/leads/:id/files/:upload',
-    permission: 'lead.see',
+    permission: 'ticket.see',
     isDownload: true,
     handle: async (call) => {
       const { id: ticketId = '', upload: fileId = '' } = call.params;

@@ -46,7 +46,7 @@ export const listResponse = async (
     countTabs(database, member, query.studio),
     assigneesFor(call, member),
   ]);
-  const studios = studioKeys.filter((studio) => may(member, 'lead.see', { studio }));
+  const studios = studioKeys.filter((studio) => may(member, 'ticket.see', { studio }));
   const data: Screens['list'] = {
     ...page,
     query,
@@ -56,9 +56,9 @@ export const listResponse = async (
     forms: formsFor(member),
     studios: studios.map((id) => ({ id, name: studioLabel(id) })),
     bulkLimit: bulkLimits[member.role],
-    canAssign: may(member, 'lead.assign'),
+    canAssign: may(member, 'ticket.assign'),
     bulk,
-    canExport: may(member, 'lead.export'),
+    canExport: may(member, 'ticket.export'),
     open,
   };
   const title = open ? open.ticket.name : query.tab === 'held' ? words.tabs.held : words.title;

@@ -4,7 +4,6 @@ import {
   type Change,
   type ChangeOf,
   contactChannels,
-  dismiss,
   dismissReasons,
   type LostReason,
   lostReasons,
@@ -81,10 +80,10 @@ export const postedChanges: { readonly [Kind in ManualChangeKind]: PostedChange<
     },
     notice: () => 'resolved',
   },
-  [dismiss]: {
+  dismiss: {
     read: (form) => {
       const reason = oneOf(dismissReasons, form.get('reason'));
-      return reason ? { change: { kind: dismiss, reason } } : chooseFirst;
+      return reason ? { change: { kind: 'dismiss', reason } } : chooseFirst;
     },
     notice: () => 'dismissed',
   },

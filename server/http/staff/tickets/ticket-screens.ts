@@ -39,7 +39,7 @@ export const screenRoutes: StaffRoutes = [
   {
     method: 'GET',
     path: '/leads',
-    permission: 'lead.see',
+    permission: 'ticket.see',
     handle: async (call) => {
       const query = readListQuery(call.query);
       const at = shownTicketOf(call.query);
@@ -53,7 +53,7 @@ export const screenRoutes: StaffRoutes = [
   {
     method: 'GET',
     path: '/leads/:id',
-    permission: 'lead.see',
+    permission: 'ticket.see',
     handle: (call) => ticketResponse(call, call.params.id ?? '', { back: '/', status: 200 }),
   },
   {

@@ -169,7 +169,7 @@ describeOnBothDatabases('start screen, list and ticket', (open) => {
     for (const [kind, fields] of [
       ['contact', { channel: 'pigeon' }],
       ['resolve', { version: '1', outcome: 'constructor' }],
-      ['nil', { version: '1', reason: 'whatever' }],
+      ['dismiss', { version: '1', reason: 'whatever' }],
       ['move', { version: '1', studio: '99' }],
     ] as const) {
       const { status, body } = await ana.requestJson(leads(`/${kind}`, id), fields);

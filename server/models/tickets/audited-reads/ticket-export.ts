@@ -70,9 +70,9 @@ export async function* exportTickets(
   query: ListQuery,
   now: () => Instant,
 ): AsyncGenerator<string> {
-  const exportable = new Set(readableScopesWith(actor.member, 'lead.export'));
+  const exportable = new Set(readableScopesWith(actor.member, 'ticket.export'));
   const { studio } = query;
-  await writeAuditLog(db, actor, { action: 'leads.export', studio, detail: filtersOf(query) }, now());
+  await writeAuditLog(db, actor, { action: 'tickets.export', studio, detail: filtersOf(query) }, now());
   let rows = 0;
   let isWhole = false;
   try {
@@ -101,6 +101,6 @@ export async function* exportTickets(
     }
     isWhole = true;
   } finally {
-    await writeAuditLog(db, actor, { action: 'leads.exported', studio, detail: { rows, isWhole } }, now());
+    await writeAuditLog(db, actor, { action: 'tickets.exported', studio, detail: { rows, isWhole } }, now());
   }
 }

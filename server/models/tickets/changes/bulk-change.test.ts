@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
 import { storedScopeClass } from '#domain/staff/scopes.ts';
-import { dismiss } from '#domain/tickets/transitions.ts';
 import type { Database } from '#server/db/connect.ts';
-import { storedBox } from '#server/db/staff-tables.ts';
-import { writeAuditLog } from '#server/models/staff/audit-log.ts';
-import { logText } from '#server/models/staff/log-text.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { figureNames, figuresOf } from '#server/models/tickets/day-figures.ts';
@@ -17,12 +13,7 @@ import { changeInBulk, findBulkResult, undoBulk } from './bulk-change.ts';
 const now = Date.parse('2026-11-16T14:00:00Z');
 const openIds = async ({ kysely }: Database) =>
   (
-    await kysely
-      .selectFrom('tickets')
-      .select('id')
-      .where('box', '=', storedBox.unassigned)
-      .orderBy('id')
-      .execute()
+    await kysely.selectFrom('tickets').select('id').where('box', '=', 'unassigned').orderBy('id').execute()
   ).map(({ id }) => id);
 const assignees = async ({ kysely }: Database, ids: readonly string[]) =>
   (await kysely.selectFrom('tickets').selectAll().where('id', 'in', ids).orderBy('id').execute()).map(
@@ -84,34 +75,6 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
     ).toBeUndefined();
   });
 
-  test('a line that the first release wrote is read and undone', async () => {
-    const database = await open('empty');
-    await fillTickets(database, 10, 3);
-    const [id = '', other = ''] = await openIds(database);
-    const ana = await addStaff(database, 'Corporate', [], 'Ana Ruiz');
-    const taken = await changeTicket(database, {
-      actor: actorOf(ana),
-      id,
-      change: { kind: 'take' },
-      now,
-    });
-    const detail = {
-      act: 'take',
-      done: [{ id, event: taken.ok ? taken.eventId : '' }],
-      left: [{ id: other, because: 'refused', refusal: 'closed' }],
-    };
-    const line = { action: 'bulk.change', detail } as const;
-    const bulkId = await writeAuditLog(database.kysely, actorOf(ana), line, now);
-    expect(await findBulkResult(database.kysely, ana, bulkId)).toMatchObject({
-      kind: 'take',
-      done: 1,
-      unchanged: [{ id: other, refusal: 'closed' }],
-    });
-    expect(logText('bulk.change', null, detail)).toBe('took 1 lead at once; 1 stayed as it was');
-    await undoBulk(database, { actor: actorOf(ana), bulkId, now: now + 1 });
-    expect(await assignees(database, [id])).toEqual([null]);
-  });
-
   test('an old version, a wrong role and another studio change nothing', async () => {
     const database = await open('empty');
     await fillTickets(database, 60, 4);
@@ -135,7 +98,7 @@ describeOnBothDatabases('a bulk change of tickets', (open) => {
         result?.unchanged.length,
       ]);
     const forged = ids.map((id) => ({ id, version: 7 }));
-    const dismissal = { kind: dismiss, reason: 'test' } as const;
+    const dismissal = { kind: 'dismiss', reason: 'test' } as const;
     const first = await changeInBulk(database, {
       actor: actorOf(manager),
       tickets: forged,

@@ -40,20 +40,12 @@ export type BulkResult = {
 
 const bulkAction = 'bulk.change';
 
-/** Lines of the first release have `act` and `left` in place of `kind` and `unchanged`. */
-type StoredDetail =
-  | BulkDetail
-  | { act: BulkDetail['kind']; done: BulkDetail['done']; left: BulkDetail['unchanged'] };
-
-const readDetail = (stored: StoredDetail): BulkDetail =>
-  'act' in stored ? { kind: stored.act, done: stored.done, unchanged: stored.left } : stored;
-
 /** Ids of the tickets of a bulk change in the log; undefined for any other line. */
 export const changedInBulk = ({
   action,
   detail,
 }: Pick<AuditLine, 'action' | 'detail'>): string[] | undefined =>
-  action === bulkAction ? (detail as StoredDetail).done.map(({ id }) => id) : undefined;
+  action === bulkAction ? (detail as BulkDetail).done.map(({ id }) => id) : undefined;
 
 const reasonOf = (result: Exclude<ChangeResult, { ok: true }>): Reason => {
   if (result.because !== 'conflict') {
@@ -106,7 +98,7 @@ const findDetail = async (db: Db, member: Principal, id: string): Promise<BulkDe
     .where('staff_id', '=', member.id)
     .where('action', '=', bulkAction)
     .executeTakeFirst();
-  return line && readDetail(fromJson(line.detail) as StoredDetail);
+  return line && (fromJson(line.detail) as BulkDetail);
 };
 
 /** Undoes the changes of a bulk change, except where a later change exists; undefined if this member made no such bulk change. */

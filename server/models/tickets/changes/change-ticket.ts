@@ -28,9 +28,9 @@ const isAllowed = async (tx: Tx, member: Principal, row: TicketRecord, change: C
   if (change.kind === 'return') return false;
   const permission = permissionOf[change.kind];
   // The scopes of a ticket decide who may work on it; the other permissions depend on its studio alone.
-  if (permission !== 'lead.work' && !may(member, permission, { studio })) return false;
+  if (permission !== 'ticket.work' && !may(member, permission, { studio })) return false;
   if (change.kind === 'hand-back' && row.assignee_id !== member.id)
-    return may(member, 'lead.assign', { studio });
+    return may(member, 'ticket.assign', { studio });
   if (change.kind === 'assign') {
     return canBeAssigned(tx, change.to, row.scope);
   }

@@ -37,7 +37,7 @@ const statusesOf = async ({ kysely }: Database, ids: string[]) => {
   return ids.map((id) => rows.find((row) => row.id === id)?.status);
 };
 const figuresIn = ({ kysely }: Database) =>
-  kysely.selectFrom('ticket_days').select(['leads', 'nil']).execute();
+  kysely.selectFrom('ticket_days').select(['leads', 'dismissed']).execute();
 
 const stranger = {
   email: 'jonas@example.com',
@@ -50,7 +50,7 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
     const change = on(database);
     const mia = await addStaff(database, 'Front_Desk', [midtown], 'Mia Chen');
     const [first = '', second = ''] = await send(database, {}, {});
-    expect(await figuresIn(database)).toEqual([{ leads: 2, nil: 0 }]);
+    expect(await figuresIn(database)).toEqual([{ leads: 2, dismissed: 0 }]);
     const linked = await change(mia, second, { kind: 'link', to: first });
     expect(await findTicket(database, mia, second, now)).toMatchObject({
       status: 'NIL',
@@ -64,14 +64,14 @@ describeOnBothDatabases('requests that were sent twice', (open) => {
       samePerson: [{ id: second }],
       can: { link: true },
     });
-    expect(await figuresIn(database)).toEqual([{ leads: 1, nil: 1 }]);
+    expect(await figuresIn(database)).toEqual([{ leads: 1, dismissed: 1 }]);
     await undoChange(database, {
       actor: actorOf(mia),
       id: second,
       eventId: eventOf(linked),
       now,
     });
-    expect(await figuresIn(database)).toEqual([{ leads: 2, nil: 0 }]);
+    expect(await figuresIn(database)).toEqual([{ leads: 2, dismissed: 0 }]);
     expect(await statusesOf(database, [first, second])).toEqual(['NEW', 'NEW']);
     await change(mia, second, { kind: 'link', to: first });
     await change(mia, second, { kind: 'reopen' });

@@ -1,4 +1,4 @@
-import { dismissed } from '#domain/tickets/transitions.ts';
+import { dismissedStatus } from '#domain/tickets/transitions.ts';
 import { isPostgres, type Tx } from '#server/db/connect.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { findRecord } from './ticket-writes.ts';
@@ -17,5 +17,5 @@ export const canBeLinkedTo = async (tx: Tx, { id }: TicketRecord, otherId: strin
       .forUpdate()
       .execute();
   const other = await findRecord(tx, otherId);
-  return other !== undefined && otherId !== id && other.held === null && other.status !== dismissed;
+  return other !== undefined && otherId !== id && other.held === null && other.status !== dismissedStatus;
 };

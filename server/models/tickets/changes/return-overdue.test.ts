@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { storedBox } from '#server/db/staff-tables.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { changesOn, sentAt as now, readTicket, sendLead } from '#tests/databases/sent-leads.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
@@ -35,7 +34,7 @@ describeOnBothDatabases('overdue tickets', (open) => {
     const id = await sendLead(database);
     const monday = now + 60 * hour;
     await change(luis, id, { kind: 'take' }, null, monday);
-    expect(await readTicket(database, id)).toMatchObject({ box: storedBox.assigned });
+    expect(await readTicket(database, id)).toMatchObject({ box: 'assigned' });
     expect((await readTicket(database, id)).rank).toBeLessThan(monday);
     expect(await returnOverdue(database, monday + 60_000)).toEqual([]);
     expect(await returnOverdue(database, monday + 2 * hour)).toEqual([]);

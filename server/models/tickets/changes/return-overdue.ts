@@ -1,7 +1,6 @@
 import { type Change, silentAssigneeMs } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database } from '#server/db/connect.ts';
-import { storedBox } from '#server/db/staff-tables.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from './change-ticket.ts';
 
@@ -12,7 +11,7 @@ export const returnOverdue = async (database: Database, now: Instant): Promise<n
   const overdue = await database.kysely
     .selectFrom('tickets')
     .select(['id', 'studio', 'version'])
-    .where('box', '=', storedBox.assigned)
+    .where('box', '=', 'assigned')
     // `rank` is the due time: an assigned ticket always has one, because its sender was not contacted yet.
     .where('rank', '<', now)
     .where('touched_at', '<', now - silentAssigneeMs)

@@ -13,36 +13,8 @@ export type EventPayload = {
   version: number;
 };
 
-/** Events of the first release have other names for three fields. */
-type FirstState = Omit<TicketState, 'isHeld' | 'isContacted'> & { held: boolean; contacted: boolean };
-type FirstTimes = Omit<TicketTimes, 'heldBecause'> & { held: string | null };
-type StoredPayload = Pick<EventPayload, 'change' | 'version'> & {
-  before: (TicketState | FirstState) & { times: TicketTimes | FirstTimes };
-  after: TicketState | FirstState;
-};
-
-const readState = (stored: TicketState | FirstState): TicketState => {
-  if ('isHeld' in stored) return stored;
-  const { held, contacted, ...state } = stored;
-  return { ...state, isHeld: held, isContacted: contacted };
-};
-
-const readTimes = (stored: TicketTimes | FirstTimes): TicketTimes => {
-  if ('heldBecause' in stored) return stored;
-  const { held, ...times } = stored;
-  return { ...times, heldBecause: held };
-};
-
-export const readPayload = (payload: unknown): EventPayload => {
-  const { change, before, after, version } = fromJson<StoredPayload>(payload as StoredPayload | string);
-  const { times, ...state } = before;
-  return {
-    change,
-    before: { ...readState(state as TicketState | FirstState), times: readTimes(times) },
-    after: readState(after),
-    version,
-  };
-};
+export const readPayload = (payload: unknown): EventPayload =>
+  fromJson<EventPayload>(payload as EventPayload | string);
 
 /** Newest first, by version, because the ids of changes in the same millisecond have a random order. */
 export const newestEvents = async (db: Db, ticketId: string, limit: number) => {
