@@ -173,8 +173,9 @@ export async function startChromium(executable: string): Promise<{
   return {
     openTab,
     [Symbol.asyncDispose]: async () => {
+      // Not a signal: the executable may be a script that started the browser.
+      await send('Browser.close').catch(() => {});
       socket.close();
-      chromium.kill('SIGKILL');
       await ended;
       rmSync(profile, { recursive: true, force: true });
     },
