@@ -134,7 +134,7 @@ const measureEngine = async (engine: Engine, bases: readonly Base[]) => {
   const changed = await measure(bases, 'changes', changes, 100);
   reportWorst(`${engine}: the list that grows most`, [...listed, ...twice], 'ratio', 1.5);
   if (engine === 'postgres')
-    reportWorst(`${engine}: the list that reads most`, listed, 'touched', 4 * pageSize);
+    reportWorst(`${engine}: the list that reads most`, listed, 'touched', 3 * pageSize);
   else
     report({
       what: `${engine}: tables read from front to back by lists and searches`,

@@ -8,14 +8,8 @@ export type Page = { records: TicketRecord[]; next: string | null; isPartial: bo
 
 type Query = RawBuilder<unknown>;
 
-/**
- * `ranges`: queries for ids of tickets, each of which reads one range of an index. `matching`: the part of a range, from an id on, that meets
- * the other conditions; null when there are none.
- */
-export type Candidates = {
-  ranges: readonly Query[];
-  matching: ((range: Query, from: string) => Query) | null;
-};
+/** Queries for ids of tickets, each of which reads one range of an index, and conditions that the found tickets must meet. */
+export type Candidates = { ranges: readonly Query[]; conditions: readonly Query[] };
 
 /** The most candidates that one call tests, so that its time does not grow with the history; the next call continues. */
 const maxTested = 700;
@@ -47,14 +41,18 @@ const pageOf = async (db: Db, ids: readonly string[], limit: number): Promise<Pa
 /** The newest candidates that meet the conditions. The work of a call is limited; the next call continues where it stopped. */
 export const readMatching = async (
   db: Db,
-  { ranges, matching }: Candidates,
+  { ranges, conditions }: Candidates,
   limit: number,
-  most = maxTested,
+  tested = maxTested,
 ): Promise<Page> => {
-  if (!matching) return pageOf(db, await idsOf(db, newestOf(ranges, limit + 1)), limit);
-  const last = await lastTested(db, ranges, most);
-  const tested = ranges.map((range) => matching(range, last ?? ''));
+  if (conditions.length === 0) return pageOf(db, await idsOf(db, newestOf(ranges, limit + 1)), limit);
+  const last = await lastTested(db, ranges, tested);
+  // SQLite reads the tables of a cross join in this order.
+  const matching = ranges.map(
+    (range) => sql`select candidate.id as id from (${range}) candidate cross join tickets
+      where candidate.id >= ${last ?? ''} and tickets.id = candidate.id and ${sql.join(conditions, sql` and `)}`,
+  );
   // A ticket that is in several ranges is listed once.
-  const page = await pageOf(db, await idsOf(db, newestOf(tested, limit + 1, sql`select distinct`)), limit);
+  const page = await pageOf(db, await idsOf(db, newestOf(matching, limit + 1, sql`select distinct`)), limit);
   return page.next === null && last !== null ? { ...page, next: last, isPartial: true } : page;
 };

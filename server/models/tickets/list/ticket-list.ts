@@ -43,24 +43,25 @@ const pageOfSearch = async (db: Db, { member, query, limit }: Listed): Promise<P
   const scopes = scopesIn(query.studio, readableScopes(member));
   const terms = termsOf(query.q);
   if (scopes.length === 0 || terms.length === 0) return nothing;
+  const { ranges, conditions } = await candidatesWithTerms(db, terms, scopes, boundsOf(query));
   const isInBox = sql`box in (${sql.join(searchedBoxes(query.tab))})`;
-  const conditions = [isInBox, ...filtersOf(member, query).map(conditionOf)];
-  return readMatching(db, await candidatesWithTerms(db, terms, scopes, boundsOf(query), conditions), limit);
+  const filters = filtersOf(member, query).map(conditionOf);
+  return readMatching(db, { ranges, conditions: [isInBox, ...filters, ...conditions] }, limit);
 };
 
 /**
- * A tab with filters, newest first. Both databases read the index of one filter and compare its rows with the others. Campaigns find only
- * tickets that the member may read; other filters also list masked tickets, without a name.
+ * A tab with filters, newest first: reads the index of the most selective one and compares the found tickets with the others. Campaigns find
+ * only tickets that the member may read; other filters also list masked tickets, without a name.
  */
 const pageOfFilters = async (db: Db, { member, query, limit }: Listed): Promise<Page> => {
   const scopes = scopesIn(query.studio, query.campaign ? readableScopes(member) : visibleScopes(member));
   if (scopes.length === 0) return nothing;
   const { from, before } = boundsOf(query);
-  const filters = filtersOf(member, query).map((filter) => sql`${conditionOf(filter)} and`);
-  const ranges = rangesOf(boxesOfTab[query.tab], scopes, sql.join(filters, sql` `)).map(
+  const [narrowest, ...others] = filtersOf(member, query).map(conditionOf);
+  const ranges = rangesOf(boxesOfTab[query.tab], scopes, narrowest && sql`${narrowest} and`).map(
     (range) => sql`select id from tickets where ${range} and id > ${from} and id < ${before}`,
   );
-  return readMatching(db, { ranges, matching: null }, limit);
+  return readMatching(db, { ranges, conditions: others }, limit);
 };
 
 /** One page of the tickets that the query shows to the member, in the order of the list. */

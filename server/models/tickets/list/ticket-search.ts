@@ -58,23 +58,19 @@ const rangesOf = (words: readonly string[], scopes: readonly number[]): RawBuild
     ? words.map((word) => sql`word = ${word} ${isInScopes(scopes)}`)
     : scopes.map((scope) => sql`scope = ${scope} and word in (${sql.join(words)})`);
 
-/** Tickets of the rarest term, and the other terms as conditions: a common word does not read all its tickets. */
+/** Tickets of the rarest term as candidates, and the other terms as conditions: a common word does not read all its tickets. */
 export const candidatesWithTerms = async (
   db: Db,
   terms: readonly Term[],
   scopes: readonly number[],
   { from, before }: Bounds,
-  conditions: readonly RawBuilder<unknown>[],
 ): Promise<Candidates> => {
   const [rarest = [], ...others] = await wordsByTerm(db, terms, scopes);
-  const matches = sql.join([...conditions, ...others.map(hasAny)], sql` and `);
   return {
     ranges: rangesOf(rarest, scopes).map(
       (range) => sql`select ticket_id as id from ticket_words
         where ${range} and ticket_id > ${from} and ticket_id < ${before}`,
     ),
-    // SQLite reads the tables of a cross join in this order.
-    matching: (range, last) => sql`select candidate.id as id from (${range}) candidate cross join tickets
-      where candidate.id >= ${last} and tickets.id = candidate.id and ${matches}`,
+    conditions: others.map(hasAny),
   };
 };
