@@ -117,7 +117,7 @@ describeOnBothDatabases('lists of tickets', (open) => {
     const ids = await fillTickets(database, 160, 3, now);
     const members = [
       await addStaff(database, 'Corporate', [], 'Ana Ruiz'),
-      await addStaff(database, 'Studio_Manager', [1, 2, 3, 8, 18], 'Luis Ortega'),
+      await addStaff(database, 'Studio_Manager', [1, 2, 3, 18], 'Luis Ortega'),
       await addStaff(database, 'Front_Desk', [3, 8], 'Mia Chen'),
       await addStaff(database, 'Teacher', [3], 'Tess Teacher'),
       await addStaff(database, 'Front_Desk', [20], 'Wren Wu'),
