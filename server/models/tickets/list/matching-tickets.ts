@@ -12,7 +12,7 @@ type Query = RawBuilder<unknown>;
 export type Candidates = { ranges: readonly Query[]; conditions: readonly Query[] };
 
 /** The most candidates that one call tests, so that its time does not grow with the history; the next call continues. */
-const maxTested = 700;
+export const maxTested = 2000;
 
 /** The newest ids of several queries, which both databases read in the order of their indexes and merge row by row. */
 const newestOf = (queries: readonly Query[], limit: number, select = sql`select`): Query => {
