@@ -102,8 +102,6 @@ export const searches: Record<string, Operation> = {
   'common first name, Corporate': search(corporate, first),
   'common first name, one studio': search(manager, first),
   'word of every message': search(corporate, () => 'towels'),
-  // Few of the tickets with the word are in the tab.
-  'word of every message, in touch, one studio': search(manager, () => 'towels', { tab: 'in-touch' }),
   'name and word, Corporate': search(corporate, (n) => `towels ${first(n)}`),
   'name and word, one studio': search(manager, (n) => `towels ${first(n)}`),
   phone: search(corporate, phone),

@@ -1,15 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
 import { addDays, isCalendarDay } from '#domain/dates.ts';
 import type { Principal } from '#domain/staff/permissions.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
 import { firstId } from '#server/db/time-ordered-id.ts';
+import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
-
-/** Exclusive bounds of the ids, which begin with the time of arrival. */
-export type Bounds = { from: string; before: string };
-
-/** 'g' is greater than any id, so that the first page has a bound too. */
-const noBounds: Bounds = { from: '', before: 'g' };
+import { type Bounds, noBounds } from './ticket-search.ts';
 
 type Filter = { column: 'assignee_id' | 'campaign' | 'form'; value: string };
 
@@ -24,8 +19,8 @@ export const filtersOf = (member: Principal, { tab, assignee, campaign, form }: 
     { column: 'form' as const, value: form },
   ].flatMap(({ column, value }) => (value ? [{ column, value }] : []));
 
-export const conditionOf = ({ column, value }: Filter): RawBuilder<unknown> =>
-  sql`${sql.ref(column)} = ${value}`;
+export const passesAll = (filters: readonly Filter[]) => (record: TicketRecord) =>
+  filters.every(({ column, value }) => record[column] === value);
 
 export const isFiltered = ({ q, form, assignee, campaign, from, to }: ListQuery): boolean =>
   Boolean(q.trim() || form || assignee || campaign || from || to);

@@ -1,58 +1,89 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { findRecords } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
+import type { Candidates } from './ticket-search.ts';
 
 /** `next` is a cursor; `isPartial`: the call stopped at `maxTested` and continues at `next`. */
 export type Page = { records: TicketRecord[]; next: string | null; isPartial: boolean };
 
-type Query = RawBuilder<unknown>;
-
-/** Queries for ids of tickets, each of which reads one range of an index, and conditions that the found tickets must meet. */
-export type Candidates = { ranges: readonly Query[]; conditions: readonly Query[] };
-
+/** Candidates that are read for each row of the list: the box excludes few of them. */
+const candidatesPerRow = 1.5;
+/** The fewest candidates of a search with several words, because the second word can exclude most of those of the first. */
+const fewestOfSeveralWords = 75;
+/** The candidates of a list with several filters: the second filter can exclude most of those of the first. */
+const candidatesOfSeveralFilters = 200;
 /** The most candidates that one call tests, so that its time does not grow with the history; the next call continues. */
-export const maxTested = 2000;
+const maxTested = 700;
+/** Later pages have at least this many candidates per row of the list, because each page costs two statements. */
+const fewestPerRow = 2;
+/** Rows that a search loads for each row that is missing: a whole row costs more than a candidate, which is an id. */
+const loadedPerRow = 1.3;
 
-/** The newest ids of several queries, which both databases read in the order of their indexes and merge row by row. */
-const newestOf = (queries: readonly Query[], limit: number, select = sql`select`): Query => {
-  const parts = queries.map((query) => sql`select id from (${query} order by id desc limit ${limit}) part`);
-  return sql`${select} id from (${sql.join(parts, sql` union all `)}) parts order by id desc limit ${limit}`;
+/** How candidates become rows of the list. */
+export type Matching = {
+  passes: (record: TicketRecord) => boolean;
+  /** The number of candidates that the first page reads. */
+  first: number;
+  /** Every candidate passes, so one page is enough. */
+  isExact: boolean;
+  /** Loads no more rows than the list needs; otherwise all rows of a page are loaded with one statement. */
+  isLoadedInParts: boolean;
 };
 
-const idsOf = async (db: Db, query: Query): Promise<string[]> =>
-  (await sql<{ id: string }>`${query}`.execute(db)).rows.map(({ id }) => id);
-
-/** The oldest id that a call tests; null when it tests all candidates. Each range may use the same part of `tested`. */
-const lastTested = async (db: Db, ranges: readonly Query[], tested: number): Promise<string | null> => {
-  const ofEach = Math.ceil(tested / ranges.length);
-  const lasts = ranges.map(
-    (range) => sql`select id from (${range} order by id desc limit 1 offset ${ofEach - 1}) part`,
-  );
-  const [last] = await idsOf(db, sql`select max(id) as id from (${sql.join(lasts, sql` union all `)}) lasts`);
-  return last ?? null;
-};
-
-const pageOf = async (db: Db, ids: readonly string[], limit: number): Promise<Page> => {
-  const records = await findRecords(db, ids.slice(0, limit));
-  return { records, next: ids.length > limit ? (ids[limit - 1] ?? null) : null, isPartial: false };
-};
-
-/** The newest candidates that meet the conditions. The work of a call is limited; the next call continues where it stopped. */
-export const readMatching = async (
-  db: Db,
-  { ranges, conditions }: Candidates,
+export const matchingWords = (
+  words: number,
   limit: number,
-  tested = maxTested,
+  passes: (record: TicketRecord) => boolean,
+): Matching => ({
+  passes,
+  first: Math.max(words > 1 ? fewestOfSeveralWords : 0, Math.ceil(candidatesPerRow * limit)),
+  isExact: false,
+  isLoadedInParts: true,
+});
+
+/** `others`: the number of filters that are compared with the rows. */
+export const matchingFilters = (
+  others: number,
+  limit: number,
+  passes: (record: TicketRecord) => boolean,
+): Matching => ({
+  passes,
+  first: others === 0 ? limit : candidatesOfSeveralFilters,
+  isExact: others === 0,
+  isLoadedInParts: false,
+});
+
+/** The candidates that pass the test, newest first. The work of a call is limited; the next call continues where it stopped. */
+export const readMatching = async <One extends { id: string }>(
+  db: Db,
+  { newest, matching }: Candidates<One>,
+  { passes, first, isExact, isLoadedInParts }: Matching,
+  { before: start, limit }: { before: string; limit: number },
 ): Promise<Page> => {
-  if (conditions.length === 0) return pageOf(db, await idsOf(db, newestOf(ranges, limit + 1)), limit);
-  const last = await lastTested(db, ranges, tested);
-  // SQLite reads the tables of a cross join in this order.
-  const matching = ranges.map(
-    (range) => sql`select candidate.id as id from (${range}) candidate cross join tickets
-      where candidate.id >= ${last ?? ''} and tickets.id = candidate.id and ${sql.join(conditions, sql` and `)}`,
-  );
-  // A ticket that is in several ranges is listed once.
-  const page = await pageOf(db, await idsOf(db, newestOf(matching, limit + 1, sql`select distinct`)), limit);
-  return page.next === null && last !== null ? { ...page, next: last, isPartial: true } : page;
+  const records: TicketRecord[] = [];
+  const missing = () => limit + 1 - records.length;
+  let pageSize = first + 1;
+  let before = start;
+  for (let tested = 0; tested < maxTested; ) {
+    const page = await newest(before, pageSize);
+    const found = await matching(isExact ? page.slice(0, limit) : page);
+    const ids = found.map(({ id }) => id);
+    while (ids.length > 0) {
+      const part = ids.splice(0, isLoadedInParts ? Math.ceil(loadedPerRow * missing()) : ids.length);
+      for (const record of await findRecords(db, part)) {
+        if (!passes(record)) continue;
+        if (records.length === limit) return { records, next: records.at(-1)?.id ?? null, isPartial: false };
+        records.push(record);
+      }
+    }
+    const last = page.at(-1);
+    if (!last || page.length < pageSize) return { records, next: null, isPartial: false };
+    if (isExact) return { records, next: records.at(-1)?.id ?? null, isPartial: false };
+    before = last.id;
+    tested += pageSize;
+    // The number that fills the list if the remaining candidates match as often as the tested ones.
+    const expected = candidatesPerRow * missing() * (tested / Math.max(1, records.length));
+    pageSize = Math.min(maxTested - tested, Math.max(fewestPerRow * limit, Math.ceil(expected)));
+  }
+  return { records, next: before, isPartial: true };
 };

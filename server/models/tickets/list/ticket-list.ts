@@ -5,11 +5,12 @@ import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import { termsOf } from '#server/models/tickets/search-terms.ts';
 import { findRecords, rowsFor } from '#server/models/tickets/ticket-rows.ts';
-import { asStorable, boundsOf, conditionOf, filtersOf, isFiltered } from './list-filters.ts';
-import { type Page, readMatching } from './matching-tickets.ts';
+import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
+import { asStorable, boundsOf, filtersOf, isFiltered, passesAll } from './list-filters.ts';
+import { matchingFilters, matchingWords, type Page, readMatching } from './matching-tickets.ts';
 import { boxesOfTab, searchedBoxes } from './tab-boxes.ts';
-import { firstByRank, type Rank, rangesOf, rangesOfAssignee, scopesIn } from './ticket-ranges.ts';
-import { candidatesWithTerms } from './ticket-search.ts';
+import { firstByRank, newestById, type Rank, rangesOf, rangesOfAssignee, scopesIn } from './ticket-ranges.ts';
+import { type Candidates, ticketsWithTerms } from './ticket-search.ts';
 
 type Listed = { member: Principal; query: ListQuery; limit: number };
 
@@ -43,25 +44,31 @@ const pageOfSearch = async (db: Db, { member, query, limit }: Listed): Promise<P
   const scopes = scopesIn(query.studio, readableScopes(member));
   const terms = termsOf(query.q);
   if (scopes.length === 0 || terms.length === 0) return nothing;
-  const { ranges, conditions } = await candidatesWithTerms(db, terms, scopes, boundsOf(query));
-  const isInBox = sql`box in (${sql.join(searchedBoxes(query.tab))})`;
-  const filters = filtersOf(member, query).map(conditionOf);
-  return readMatching(db, { ranges, conditions: [isInBox, ...filters, ...conditions] }, limit);
+  const boxes = searchedBoxes(query.tab);
+  const isInFilters = passesAll(filtersOf(member, query));
+  const passes = (record: TicketRecord) => boxes.includes(record.box) && isInFilters(record);
+  const bounds = boundsOf(query);
+  const candidates = await ticketsWithTerms(db, terms, scopes, bounds);
+  return readMatching(db, candidates, matchingWords(terms.length, limit, passes), { ...bounds, limit });
 };
 
 /**
- * A tab with filters, newest first: reads the index of the most selective one and compares the found tickets with the others. Campaigns find
- * only tickets that the member may read; other filters also list masked tickets, without a name.
+ * A tab with filters, newest first. Campaigns find only tickets that the member may read; other filters also list masked tickets, without a
+ * name.
  */
 const pageOfFilters = async (db: Db, { member, query, limit }: Listed): Promise<Page> => {
   const scopes = scopesIn(query.studio, query.campaign ? readableScopes(member) : visibleScopes(member));
   if (scopes.length === 0) return nothing;
-  const { from, before } = boundsOf(query);
-  const [narrowest, ...others] = filtersOf(member, query).map(conditionOf);
-  const ranges = rangesOf(boxesOfTab[query.tab], scopes, narrowest && sql`${narrowest} and`).map(
-    (range) => sql`select id from tickets where ${range} and id > ${from} and id < ${before}`,
-  );
-  return readMatching(db, { ranges, conditions: others }, limit);
+  const bounds = boundsOf(query);
+  const [narrowest, ...others] = filtersOf(member, query);
+  const filter = narrowest ? sql`${sql.ref(narrowest.column)} = ${narrowest.value} and` : sql``;
+  const ranges = rangesOf(boxesOfTab[query.tab], scopes, filter);
+  const candidates: Candidates<{ id: string }> = {
+    newest: (before, size) => newestById(db, ranges, { ...bounds, before }, size),
+    matching: async (page) => [...page],
+  };
+  const matching = matchingFilters(others.length, limit, passesAll(others));
+  return readMatching(db, candidates, matching, { ...bounds, limit });
 };
 
 /** One page of the tickets that the query shows to the member, in the order of the list. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { allScopes, studioOfScope } from '#domain/staff/scopes.ts';
 import type { Box } from '#domain/tickets/boxes.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { Bounds } from './ticket-search.ts';
 
 /** A condition that selects a part of one index of `tickets`. */
 type Range = RawBuilder<unknown>;
@@ -33,20 +34,44 @@ export const rangesOfAssignee = (
 ): Range[] =>
   boxes.map((box) => sql`assignee_id = ${assignee} and box = ${box} and scope in (${sql.join(scopes)})`);
 
-/** The first tickets of all ranges. The query has no column outside the index, so PostgreSQL reads the index alone. */
-export const firstByRank = async (
+/**
+ * Each range is a part of one index in the order of the list and is read up to `limit`; the ranges are then merged. The query has no column
+ * outside the index, so PostgreSQL reads the index alone; with such a column it would read the newest rows of the table instead.
+ */
+const mergeRanges = async <Row>(
+  db: Db,
+  ranges: readonly Range[],
+  { columns, order, limit }: { columns: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number },
+): Promise<Row[]> => {
+  const parts = ranges.map(
+    (range) => sql`select * from (select ${columns} from tickets where ${range}
+      order by ${order} limit ${limit}) part`,
+  );
+  const { rows } = await sql<Row>`
+    select * from (${sql.join(parts, sql` union all `)}) parts order by ${order} limit ${limit}`.execute(db);
+  return rows;
+};
+
+export const firstByRank = (
   db: Db,
   ranges: readonly Range[],
   { rank, id }: Rank,
   limit: number,
-): Promise<Rank[]> => {
-  const parts = ranges.map(
-    (
-      range,
-    ) => sql`select * from (select rank, id from tickets where ${range} and (rank, id) > (${rank}, ${id})
-      order by rank, id limit ${limit}) part`,
+): Promise<Rank[]> =>
+  mergeRanges(
+    db,
+    ranges.map((range) => sql`${range} and (rank, id) > (${rank}, ${id})`),
+    { columns: sql`rank, id`, order: sql`rank, id`, limit },
   );
-  const { rows } = await sql<Rank>`
-    select * from (${sql.join(parts, sql` union all `)}) parts order by rank, id limit ${limit}`.execute(db);
-  return rows;
-};
+
+export const newestById = (
+  db: Db,
+  ranges: readonly Range[],
+  { from, before }: Bounds,
+  limit: number,
+): Promise<{ id: string }[]> =>
+  mergeRanges(
+    db,
+    ranges.map((range) => sql`${range} and id > ${from} and id < ${before}`),
+    { columns: sql`id`, order: sql`id desc`, limit },
+  );
