@@ -87,6 +87,20 @@ test.describe('the menu while React runs', () => {
     await expect(page).toHaveURL(/\/membership$/);
   });
 
+  test('leaves no entry to which Back cannot return', async ({ page }) => {
+    await openMenu(page);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goForward();
+    await expect.poll(() => page.evaluate(() => history.state.overlay)).toBe(false);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).first().click();
+    await expect(page).toHaveURL(/\/careers/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect(page.getByRole('heading', { level: 1, name: /question/i })).toBeVisible();
+    await expect(page).toHaveURL(/\/faq$/);
+  });
+
   test('closes for a link to the current page', async ({ page }) => {
     const menu = await openMenu(page);
     await menu.getByRole('link', { name: 'FAQ' }).click();

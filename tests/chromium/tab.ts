@@ -174,9 +174,9 @@ export async function startChromium(executable: string): Promise<{
     openTab,
     [Symbol.asyncDispose]: async () => {
       // Not a signal: the executable may be a script that started the browser.
-      await send('Browser.close').catch(() => {});
-      socket.close();
+      send('Browser.close').catch(() => {});
       await ended;
+      socket.close();
       rmSync(profile, { recursive: true, force: true });
     },
   };

@@ -17,6 +17,7 @@ export function PasswordField({ className, ...rest }: ComponentProps<typeof Text
         type="password"
         autoComplete="new-password"
         spellCheck={false}
+        autoCapitalize="none"
         suppressHydrationWarning
       />
       <label className="mt-1 flex min-h-11 items-center gap-2.5 text-sm noscript:hidden">

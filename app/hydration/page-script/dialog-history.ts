@@ -19,9 +19,11 @@ export function dialogHistory(signal: AbortSignal): () => void {
   // After a reload, or when Back has loaded the page again, the entry still exists, but the dialog is closed.
   addEventListener('load', () => history.state?.overlay && !openDialog() && removeEntry());
 
-  // Forward returns to the entry of a dialog that is closed now: one step further is the page that its link led to.
+  // Forward returns to the entry of a dialog that is closed now: one step further is the page that its link led to. Without its mark, Back
+  // can stay here, if it comes from elsewhere.
   listen('popstate', (event) => {
-    if (!event.state?.overlay || openDialog()) return;
+    if (!history.state?.overlay || openDialog()) return;
+    history.replaceState({ ...history.state, overlay: false }, '');
     history.forward();
     event.stopImmediatePropagation();
   });
@@ -36,7 +38,8 @@ export function dialogHistory(signal: AbortSignal): () => void {
     signal,
   );
   // Two steps back at once restore the page without this entry.
-  listen('close', () => hasEntry && history.state?.overlay && removeEntry(), signal);
+  const closeEntry = () => history.state?.overlay && hasEntry && removeEntry();
+  listen('close', closeEntry, signal);
   listen(
     'click',
     (event) => {
@@ -59,7 +62,7 @@ export function dialogHistory(signal: AbortSignal): () => void {
     signal,
   );
   // The dialog was just closed, and its `close` event has not been dispatched yet.
-  signal.addEventListener('abort', () => hasEntry && !openDialog() && removeEntry());
+  signal.onabort = () => !openDialog() && closeEntry();
   return () => {
     if (signal.aborted) return;
     // The step back to this entry must not scroll to its hash, which would also move the focus away from the button.

@@ -6,7 +6,7 @@ export function moveRails(signal: AbortSignal): void {
     const arrow = closestOf(event, '[data-rail-move]');
     const list = arrow?.closest('[data-rail]')?.firstElementChild;
     list?.scrollBy({
-      left: Number(arrow?.dataset.railMove) * list.clientWidth * 0.85,
+      left: +(arrow?.dataset.railMove as string) * list.clientWidth * 0.85,
       behavior: 'smooth',
     });
   });
