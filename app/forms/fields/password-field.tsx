@@ -7,21 +7,25 @@ import { forms } from '#words/forms.ts';
  * input's type is not a React state.
  */
 export function PasswordField({ className, ...rest }: ComponentProps<typeof TextField>) {
-  const box = useRef<HTMLInputElement>(null);
-  // Firefox restores a ticked box on reload, without an event.
-  useEffect(() => void box.current?.dispatchEvent(new Event('change')), []);
+  const parts = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const [field, box] = parts.current?.querySelectorAll('input') ?? [];
+    // For the keyboard of a phone while the password is shown. HTML does not allow the attribute for a hidden one.
+    if (field) field.autocapitalize = 'none';
+    // Firefox restores a ticked box on reload, without an event.
+    box?.dispatchEvent(new Event('change'));
+  }, []);
   return (
-    <div data-password="" className={className}>
+    <div ref={parts} data-password="" className={className}>
       <TextField
         {...rest}
         type="password"
         autoComplete="new-password"
         spellCheck={false}
-        autoCapitalize="none"
         suppressHydrationWarning
       />
       <label className="mt-1 flex min-h-11 items-center gap-2.5 text-sm noscript:hidden">
-        <input ref={box} type="checkbox" data-reveals-password="" className="size-5 accent-wine" />
+        <input type="checkbox" data-reveals-password="" className="size-5 accent-wine" />
         {forms.showPassword}
       </label>
     </div>
