@@ -175,6 +175,28 @@ describeOnBothDatabases('lists of tickets', (open) => {
       }
   });
 
+  test('a search lists a ticket with several words of one prefix once, and leaves none out', async () => {
+    const database = await open('empty');
+    await fillTickets(database, 160, 3, now);
+    const tickets = await database.kysely.selectFrom('tickets').select(['id', 'scope']).execute();
+    const words = ['marigold', 'marigold@example.com', 'marigolds'];
+    await database.kysely
+      .insertInto('ticket_words')
+      .values(tickets.flatMap(({ id, scope }) => words.map((word) => ({ word, scope, ticket_id: id }))))
+      .execute();
+    const expected = await oracle(database);
+    const query = { ...anyQuery, q: 'mari' };
+    // Few scopes are read in another way than all of them.
+    for (const member of [
+      await addStaff(database, 'Front_Desk', [3], 'Mia Chen'),
+      await addStaff(database, 'Corporate', [], 'Ana Ruiz'),
+    ]) {
+      const wanted = expected(member, query);
+      expect(wanted.length).toBeGreaterThan(3);
+      expect(await everyPage(database, member, query, 3)).toEqual(wanted);
+    }
+  });
+
   test('pages have no gap and no repeat while tickets arrive and change hands', async () => {
     const database = await open('empty');
     const random = fuzzRandom(5);
