@@ -91,7 +91,28 @@ test('a link of the menu loads its page, and one step back returns to the page w
     await tab.driver.back();
     await tab.expectPath('/faq');
     await expectShown(tab, 'dialog#menu a', false);
-    expect(await hasOverlayEntry(tab)).toBe(false);
+    await expect.poll(() => hasOverlayEntry(tab)).toBe(false);
+  }
+});
+
+test('two steps back at once pass over the menu and stay on its page, also when React starts there', async ({
+  tab,
+}) => {
+  for (const isHydrated of [false, true]) {
+    await tab.driver.navigate(`${tab.base}/thankyou`);
+    await tab.driver.navigate(`${tab.base}/faq`);
+    if (isHydrated) await tab.startHydration();
+    await tab.press('[commandfor=menu][command=show-modal]');
+    await tab.press('dialog#menu a[href="/membership"]');
+    await tab.expectPath('/membership');
+    await tab.evaluate(() => setTimeout(() => history.go(-2)));
+    await tab.expectPath('/faq');
+    await expectShown(tab, 'dialog#menu a', false);
+    if (await tab.evaluate(() => Boolean(window.earlyInput))) await tab.startHydration();
+    // The page that a wrong further step back would have left.
+    await tab.press('[commandfor=menu][command=show-modal]');
+    await expectShown(tab, 'dialog#menu a');
+    await tab.expectPath('/faq');
   }
 });
 
