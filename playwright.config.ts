@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumPath } from '#tests/browsers/chromium-path.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4123);
 /** A new folder for every run, so that no journey finds data of an earlier run. */
@@ -29,7 +30,7 @@ export default defineConfig({
     // Films and animations take a tenth of the run's CPU time. Journeys that test motion switch it on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: chromiumPath,
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
+import { chromiumPath } from '#tests/browsers/chromium-path.ts';
 import { budgets } from '../e2e/support/page-weight.ts';
 import { publicPaths } from '../e2e/support/paths.ts';
 import { report } from './report.ts';
@@ -67,7 +68,7 @@ const http = createServer((incoming, outgoing) => {
 }).listen(0);
 const origin = `http://localhost:${(http.address() as AddressInfo).port}`;
 const chrome = await launch({
-  chromePath: process.env.CHROMIUM,
+  chromePath: chromiumPath,
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
 });
 

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { type CDPSession, chromium, devices, type Page } from '@playwright/test';
 import type * as Entry from '#server/entry.ts';
 import { readEnv } from '#server/env.ts';
+import { chromiumPath } from '#tests/browsers/chromium-path.ts';
+import { preventPopups } from '#tests/browsers/prevent-popups.ts';
 
 export const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 /** Of the processor. */
@@ -19,7 +21,7 @@ const site = await openSite(readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir,
 const http = createServer(site.listener).listen(0);
 export const origin = `http://localhost:${(http.address() as AddressInfo).port}`;
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM,
+  executablePath: chromiumPath,
   args: ['--no-sandbox', '--disable-gpu'],
 });
 
@@ -36,10 +38,7 @@ export async function openPage(at: string, areScriptsBlocked = false): Promise<P
     reducedMotion: null,
   });
   const page = await context.newPage();
-  await page.addInitScript(() => {
-    localStorage.setItem('free-class-popup', 'yes');
-    sessionStorage.setItem('promo-modal', 'yes');
-  });
+  await page.addInitScript(preventPopups);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   if (areScriptsBlocked) await session.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] });

@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
-import { type Driver, type InputSource, until } from './driver.ts';
+import { pressPoint } from '#tests/browsers/press-point.ts';
+import { preventPopups } from '#tests/browsers/prevent-popups.ts';
+import { until } from '#tests/browsers/until.ts';
+import type { Driver, InputSource } from './driver.ts';
 
 const control = '\uE009';
 const arrowUp = '\uE013';
@@ -34,12 +37,12 @@ export class EnginePage {
   /** Clears the storage, as for a new visitor, and prevents the offers that open without a press. */
   async clearStorage({ offers = false } = {}) {
     await this.driver.navigate(`${this.base}/robots.txt`);
-    await this.evaluate((isOffered) => {
+    await this.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
-      sessionStorage.setItem('promo-modal', 'yes');
-      if (!isOffered) localStorage.setItem('free-class-popup', 'yes');
-    }, offers);
+    });
+    await this.evaluate(preventPopups);
+    if (offers) await this.evaluate(() => localStorage.removeItem('free-class-popup'));
   }
 
   async evaluate<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
@@ -138,22 +141,6 @@ const readField = (selector: string): Field | null => {
   const chosen = field instanceof HTMLSelectElement ? field.selectedIndex : -1;
   const isChecked = field instanceof HTMLInputElement && field.checked;
   return { type: field.type, value: field.value, chosen, options, isChecked };
-};
-
-const pressPoint = async (selector: string) => {
-  const element = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility());
-  if (!element || element.matches(':disabled')) return null;
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const before = element.getBoundingClientRect();
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
-  const { left, top, width, height } = element.getBoundingClientRect();
-  if (before.top !== top || before.left !== left) return null;
-  const x = Math.round(left + width / 2);
-  const y = Math.round(top + height / 2);
-  const hit = document.elementFromPoint(x, y);
-  const isHit = hit && (element.contains(hit) || hit.closest('label')?.control === element);
-  return isHit ? { x, y } : null;
 };
 
 const isTextSeen = (within: string, text: string) => {

@@ -1,17 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Driver, startProcess } from './driver.ts';
+import { startProcess } from '#tests/browsers/browser-process.ts';
+import { connect } from '#tests/browsers/connection.ts';
+import type { Driver } from './driver.ts';
 import { reportPageErrors } from './page-errors.ts';
 
-type BidiMessage = {
-  id?: number;
-  method?: string;
-  params?: unknown;
-  result?: unknown;
-  error?: string;
-  message?: string;
-};
 type NetworkEvent = { request: { url: string }; response?: { status: number }; errorText?: string };
 
 const preferences = {
@@ -23,34 +17,6 @@ const preferences = {
   'webgl.force-enabled': true,
   // Files without a page, such as robots.txt, have no icon, and their Content-Security-Policy allows none.
   'browser.chrome.site_icons': false,
-};
-
-/** A WebDriver BiDi connection: commands with responses, and events. */
-const connect = async (url: string, onEvent: (method: string, params: unknown) => void) => {
-  const socket = new WebSocket(url);
-  const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
-  let lastId = 0;
-  socket.addEventListener('message', ({ data }) => {
-    const { id, method, params, result, error, message } = JSON.parse(String(data)) as BidiMessage;
-    const pending = id === undefined ? undefined : waiting.get(id);
-    if (id !== undefined) waiting.delete(id);
-    if (error) pending?.reject(new Error(`${error}: ${message}`));
-    else if (pending) pending.resolve(result);
-    else if (method) onEvent(method, params);
-  });
-  socket.addEventListener('close', () => {
-    for (const { reject } of waiting.values()) reject(new Error('Firefox closed the connection'));
-  });
-  await new Promise((resolve, reject) => {
-    socket.addEventListener('open', resolve);
-    socket.addEventListener('error', () => reject(new Error(`No connection to ${url}`)));
-  });
-  return <T>(method: string, params: object = {}) =>
-    new Promise<T>((resolve, reject) => {
-      lastId += 1;
-      waiting.set(lastId, { resolve: resolve as (result: unknown) => void, reject });
-      socket.send(JSON.stringify({ id: lastId, method, params }));
-    });
 };
 
 /** A stock Firefox, headless, over WebDriver BiDi. */
@@ -76,7 +42,7 @@ export const launchFirefox = async (executable: string): Promise<Driver> => {
   const errors: string[] = [];
   let marker = '';
   await firefox.until('Firefox listens', () => url);
-  const send = await connect(`${url}/session`, (method, params) => {
+  const { send, close } = await connect(`${url}/session`, ({ method, params }) => {
     if (method === 'script.message') {
       const { value } = (params as { data: { value: string } }).data;
       if (value.startsWith('marker ')) marker = value;
@@ -135,6 +101,7 @@ export const launchFirefox = async (executable: string): Promise<Driver> => {
     },
     close: async () => {
       await firefox.stop();
+      close();
       rmSync(profile, { recursive: true, force: true });
     },
   };

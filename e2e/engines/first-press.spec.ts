@@ -95,13 +95,15 @@ test('a link of the menu loads its page, and one step back returns to the page w
   }
 });
 
-test('two steps back at once pass over the menu and stay on its page, also when React starts there', async ({
+test('two steps back at once load the page of the menu without its entry, also when React starts there', async ({
   tab,
 }) => {
   for (const isHydrated of [false, true]) {
     await tab.driver.navigate(`${tab.base}/thankyou`);
     await tab.driver.navigate(`${tab.base}/faq`);
     if (isHydrated) await tab.startHydration();
+    // Firefox does not keep a page with this listener in memory. A page from memory has the wrong state there (docs/decisions/063-first-press.md).
+    await tab.evaluate(() => addEventListener('unload', () => {}));
     await tab.press('[commandfor=menu][command=show-modal]');
     await tab.press('dialog#menu a[href="/membership"]');
     await tab.expectPath('/membership');

@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Driver, startProcess } from './driver.ts';
+import { startProcess } from '#tests/browsers/browser-process.ts';
+import type { Driver } from './driver.ts';
 import { reportPageErrors } from './page-errors.ts';
 
 const freePort = () =>

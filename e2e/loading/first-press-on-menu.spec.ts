@@ -123,6 +123,27 @@ for (const [support, prepare, ways] of [
     expect(errors).toEqual([]);
   });
 
+test('two steps back at once load the page of the menu without its entry, also when React starts there', async ({
+  page,
+}) => {
+  for (const isHydrated of [false, true]) {
+    await page.goto('/robots.txt');
+    await page.goto(menuPage);
+    if (isHydrated) await startHydration(page);
+    await menuButton(page).click();
+    await menu(page).getByRole('link', { name: 'Membership' }).click();
+    await expect(page).toHaveURL('/membership');
+    await page.evaluate(() => setTimeout(() => history.go(-2)));
+    await expect(page).toHaveURL(menuPage);
+    await expect(menu(page)).toBeHidden();
+    await startHydration(page);
+    // The page that a wrong further step back would have left.
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expect(page).toHaveURL(menuPage);
+  }
+});
+
 test('a reload restores the scroll position after the menu was closed', async ({ page }) => {
   await blockScripts(page);
   await page.goto('/privacy-policy');

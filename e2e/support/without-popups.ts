@@ -1,8 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { preventPopups } from '#tests/browsers/prevent-popups.ts';
 
-/** Popups have their own tests and would cover the page here. */
-export const withoutPopups = (page: Page | BrowserContext) =>
-  page.addInitScript(() => {
-    localStorage.setItem('free-class-popup', 'yes');
-    sessionStorage.setItem('promo-modal', 'yes');
-  });
+export const withoutPopups = (page: Page | BrowserContext) => page.addInitScript(preventPopups);

@@ -1,0 +1,2 @@
+/** The npm scripts set it (`scripts/machine/chromium.mjs`). */
+export const chromiumPath = process.env.CHROMIUM ?? '/usr/bin/chromium';
