@@ -1,7 +1,7 @@
 export type Memoized<T, Key = void> = ((key: Key) => Promise<T>) & {
   /** The value that is stored or being fetched; fetches nothing. */
   peek(key: Key): Promise<T> | undefined;
-  /** Discards all stored values, so that the next call fetches again. */
+  /** Discards all stored values and no longer shares running fetches, which may have read the old data: the next call fetches again. */
   invalidate(): void;
 };
 
@@ -14,12 +14,12 @@ export const backstopMs = 10 * 60_000;
 /** A fetch that takes longer than this is no longer shared, so that one that hangs does not delay all later calls. */
 const maxSharedMs = 5_000;
 
-/** After this number of values all are discarded. */
+/** With one more value the oldest is discarded. */
 const maxValues = 500;
 
 /**
  * Stores the value of each key for `freshMs` after it has arrived. Calls during a fetch share it for at most five seconds; a failed fetch is
- * not stored. The age is measured by a monotonic clock, so that a changed system time cannot prolong it.
+ * not stored. `elapsed` is a monotonic clock, so that a changed system time cannot prolong the age.
  */
 export const memoizeFor = <T, Key = void>(
   freshMs: number,
@@ -34,7 +34,12 @@ export const memoizeFor = <T, Key = void>(
   const read = (key: Key) => {
     const known = peek(key);
     if (known) return known;
-    if (stored.size >= maxValues) stored.clear();
+    // Deleted first, so that the order of the map is that of the fetches.
+    stored.delete(key);
+    for (const oldest of stored.keys()) {
+      if (stored.size < maxValues) break;
+      stored.delete(oldest);
+    }
     const current = { result: fetch(key), until: elapsed() + maxSharedMs };
     stored.set(key, current);
     current.result.then(

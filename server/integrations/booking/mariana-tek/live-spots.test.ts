@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { Unavailable } from '#server/errors/unavailable.ts';
 import { TryLater } from '#server/integrations/delivery-errors.ts';
 import { findClass } from '#server/models/schedule/classes.ts';
+import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { makeClasses } from '#tests/booking-provider/mariana-data.ts';
 import { firstDay, openMirror } from '#tests/booking-provider/open-mirror.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
@@ -18,9 +19,15 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     const { client, mapping, clock, sync } = mirror;
     const getJson = vi.fn(client.getJson);
     const db = database.kysely;
+    const monotonic = adjustableClock(0);
+    const advance = (ms: number) => {
+      clock.advance(ms);
+      monotonic.advance(ms);
+    };
     const { findSpots: spotsOf, readAhead } = createLiveSpots({
       db,
       clock,
+      elapsed: monotonic.now,
       client: { getJson, recentRequests: client.recentRequests },
       mapping,
       isPaused: sync.isPaused,
@@ -35,11 +42,11 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     };
     const [room, otherRoom] = rooms;
     if (!room || !otherRoom) throw new Error('the fake has no rooms');
-    return { ...mirror, db, getJson, spotsOf, readAhead, rowOf, rooms, room, otherRoom };
+    return { ...mirror, db, advance, getJson, spotsOf, readAhead, rowOf, rooms, room, otherRoom };
   };
 
   test('is read live, once for many visitors at the same time, and again after ten seconds', async () => {
-    const { getJson, spotsOf, rowOf, room, clock } = await open();
+    const { getJson, spotsOf, rowOf, room, clock, advance } = await open();
     const row = await rowOf(room.id);
     const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => spotsOf(row)));
     expect(getJson).toHaveBeenCalledOnce();
@@ -49,25 +56,27 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     for (const other of others) expect(other).toEqual(first);
 
     room.free -= 1;
-    clock.advance(9_000);
+    advance(9_000);
+    // A system time that is set back does not prolong the ten seconds.
+    clock.advance(-3_600_000);
     expect(await spotsOf(row)).toEqual(first);
-    clock.advance(2_000);
+    advance(2_000);
     expect((await spotsOf(row)).availableSpotIds).toHaveLength(room.free);
     expect(getJson).toHaveBeenCalledTimes(2);
   });
 
   test('that was read before comes from the table while the provider fails; an unread one is empty', async () => {
-    const { getJson, spotsOf, rowOf, room, otherRoom, clock, fake } = await open();
+    const { getJson, spotsOf, rowOf, room, otherRoom, fake, advance } = await open();
     const read = await spotsOf(await rowOf(room.id));
     fake.setAway(true);
-    clock.advance(11_000);
+    advance(11_000);
     expect(await spotsOf(await rowOf(room.id))).toEqual(read);
     expect(getJson).toHaveBeenCalledTimes(2);
     // No further request for a minute.
     expect((await spotsOf(await rowOf(otherRoom.id))).items).toEqual([]);
     expect(getJson).toHaveBeenCalledTimes(2);
     fake.setAway(false);
-    clock.advance(61_000);
+    advance(61_000);
     expect((await spotsOf(await rowOf(otherRoom.id))).items).toHaveLength(30);
   });
 
@@ -90,34 +99,34 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
   });
 
   test('comes from the table after 25 requests in ten minutes, rounds included', async () => {
-    const { getJson, spotsOf, rowOf, room, clock, client } = await open();
+    const { getJson, spotsOf, rowOf, room, client, advance } = await open();
     const row = await rowOf(room.id);
     const rounds = client.recentRequests();
     expect(rounds).toBeGreaterThan(0);
     for (let visit = 0; visit < 40; visit++) {
       await spotsOf(row);
-      clock.advance(11_000);
+      advance(11_000);
     }
     expect(getJson).toHaveBeenCalledTimes(25 - rounds);
     expect((await spotsOf(row)).items).toHaveLength(30);
-    clock.advance(600_000);
+    advance(600_000);
     await spotsOf(row);
     expect(getJson).toHaveBeenCalledTimes(25 - rounds + 1);
   });
 
   test('a provider that requires a wait gets no request from the rounds either', async () => {
-    const { getJson, spotsOf, rowOf, room, db, clock } = await open();
+    const { getJson, spotsOf, rowOf, room, db, clock, advance } = await open();
     getJson.mockRejectedValueOnce(new TryLater('too many', 300_000));
     await spotsOf(await rowOf(room.id));
     expect((await readSyncState(db)).retry_at).toBe(clock.now() + 300_000);
     getJson.mockRejectedValueOnce(new Unavailable('away'));
-    clock.advance(299_000);
+    advance(299_000);
     await spotsOf(await rowOf(room.id));
     expect(getJson).toHaveBeenCalledOnce();
   });
 
   test('is read before visitors open it, the next class first, while the request limit allows it', async () => {
-    const { getJson, readAhead, spotsOf, rowOf, fake, clock, client, room } = await open();
+    const { getJson, readAhead, spotsOf, rowOf, fake, client, room, advance } = await open();
     // A class whose record has no room does not prevent that the others are read.
     room.raw = { layout: null };
     for (let round = 0; round < 30; round++) await readAhead();
@@ -127,7 +136,7 @@ describeOnBothDatabases('the room of a class', (openDatabase) => {
     const starts = read.map((id) => `${fake.classOf(id).day} ${fake.classOf(id).time}`);
     expect(starts).toEqual([...starts].sort());
     fake.setAway(true);
-    clock.advance(11_000);
+    advance(11_000);
     expect((await spotsOf(await rowOf(read[0] ?? 0))).items).toHaveLength(30);
   });
 });

@@ -28,6 +28,7 @@ const spareRequests = 18;
 type Options = {
   db: Db;
   clock: Clock;
+  elapsed?: () => number;
   client: Pick<Client, 'getJson' | 'recentRequests'>;
   mapping: Mapping;
   /** Whether the rounds are paused; no request is sent then. */
@@ -38,7 +39,7 @@ type Options = {
  * The spots of one class: read live, with one request per class at a time, and stored for the next visitor and for outages. Null if no room
  * was ever read.
  */
-export const createLiveSpots = ({ db, clock, client, mapping, isPaused }: Options) => {
+export const createLiveSpots = ({ db, clock, elapsed, client, mapping, isPaused }: Options) => {
   /** Ids that were read ahead already: a class whose record has no room is not read again in every round. */
   const readAheadIds = new Set<number>();
   let quietUntil = 0;
@@ -80,7 +81,7 @@ export const createLiveSpots = ({ db, clock, client, mapping, isPaused }: Option
       throw error;
     }
   };
-  const live = memoizeFor(freshMs, fetchLive, clock.now);
+  const live = memoizeFor(freshMs, fetchLive, elapsed);
 
   const read = (id: number): Promise<StoredSpots | null> => {
     const isQuiet = clock.now() < quietUntil || isPaused() || client.recentRequests() >= maxRequests;
