@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 /** Sleeps and measured times. A test waits for a state (`vi.waitFor`, `expect.poll`), counts, or moves a fake clock. */
 const timing = /timers\/promises|(?<![.\w'])setTimeout\(|\bwaitForTimeout\(|\bperformance\.now\(/;
 
-/** Files in which the time decides nothing. */
+/** Files in which a slow machine cannot make a test fail, each with what its time is for. */
 const allowed: Readonly<Record<string, string>> = {
-  'e2e/loading/prerender.spec.ts': 'a prerendered page that does nothing is given the time to do it',
+  'e2e/loading/prerender.spec.ts':
+    'a page that must fetch nothing gets the time in which a shown one would fetch',
   'e2e/pages/testimonials.spec.ts': 'sets the load time of a page',
   'tests/resilience/several-processes.test.ts': 'visitors pause between two requests',
   'scripts/checks/test-timing.test.ts': 'contains the patterns',

@@ -50,12 +50,11 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     showBadge(current);
   };
 
+  /** Shows a screen with its URL. `push` adds a history entry, except for the URL that is shown already. */
   const showAt = (shown: Shown, url: string, how: 'push' | 'replace', scroll: number | null) => {
     const target = withoutNotice(url);
-    if (target !== here()) {
-      if (how === 'push') history.pushState(null, '', target);
-      else history.replaceState(null, '', target);
-    } else history.replaceState(null, '', target);
+    if (how === 'push' && target !== here()) history.pushState(null, '', target);
+    else history.replaceState(null, '', target);
     render(shown);
     hideToastLater();
     if (scroll !== null) scrollTo(0, scroll);

@@ -9,7 +9,7 @@ type Message = {
   message?: string;
 };
 export type ProtocolEvent = { method: string; params: unknown; sessionId: string | undefined };
-export type Send = <T>(method: string, params?: object, sessionId?: string) => Promise<T>;
+type Send = <T>(method: string, params?: object, sessionId?: string) => Promise<T>;
 
 /** A connection to a browser, by WebDriver BiDi or by Chromium's own protocol: commands with responses, and events. */
 export const connect = async (url: string, onEvent: (event: ProtocolEvent) => void) => {

@@ -49,10 +49,10 @@ describe('every URL of the site is public and cached by the parameters that its 
   });
 
   test('the free-class popup is off on sign-up, upcoming studios, thank-you pages, three-for-free and the player', () => {
-    const isKeptAway = (id: string) =>
+    const hasNoPopup = (id: string) =>
       (build[id]?.module.handle as PageHandle | undefined)?.hasFreeClassPopup === false;
     const paths = Object.keys(build)
-      .filter(isKeptAway)
+      .filter(hasNoPopup)
       .map((id) => build[id]?.path);
     expect(paths.toSorted()).toEqual(
       [
