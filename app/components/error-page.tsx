@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
-import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { staticPart } from '#app/hydration/static-part.tsx';
 import { errorPage } from '#words/pages/error-page.ts';
 import { loadErrors } from '#words/pages/load-errors.ts';

@@ -1,6 +1,6 @@
 import { Picture } from '#app/components/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import type { Action } from '#content/blocks.ts';
 import { picture } from '#media/picture.ts';
 import { notFound } from '#words/pages/not-found.ts';

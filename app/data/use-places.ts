@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Place } from '#domain/place.ts';
+import type { Place } from '#domain/places/place.ts';
 
 const typingPause = 120;
 const shortest = 2;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { CalendarDay } from '#domain/dates.ts';
-import { byDistance } from '#domain/distance.ts';
+import { byDistance } from '#domain/places/distance.ts';
 import type { BookableStudio } from '#domain/schedule/schedule.ts';
 import { openStudios } from '#domain/studios.ts';
 import { prefetchWindow } from './class-listings.ts';

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { requestPosition } from '#app/browser/geolocation.ts';
 import { readItem, writeItem } from '#app/browser/storage.ts';
 import { useLatest } from '#app/components/ui/use-latest.ts';
-import { nearestStudio } from '#domain/distance.ts';
+import { nearestStudio } from '#domain/places/distance.ts';
 import { type OpenStudio, openStudios } from '#domain/studios.ts';
 
-/** If this key is stored, the schedule page starts hydration on load (`app/hydration/page-script/start-app.ts`). */
+/** If this key is stored, the schedule page starts hydration on load (`app/hydration/page-script/react-start/start-app.ts`). */
 export const studioKey = 'heliora.studio';
 
 /** Without storage the choice is still in the URL. */

@@ -1,7 +1,7 @@
 import { type ComponentType, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { IslandErrorBoundary } from './island-error-boundary.tsx';
 import { lazyComponent } from './lazy-component.ts';
-import { type RecordedInput, recordInput } from './page-script/record-input.ts';
+import { type RecordedInput, recordInput } from './page-script/react-start/record-input.ts';
 import { replayValues } from './replay-early-input.ts';
 
 /**

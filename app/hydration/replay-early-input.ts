@@ -1,4 +1,4 @@
-import type { Field } from './page-script/record-input.ts';
+import type { Field } from './page-script/react-start/record-input.ts';
 
 /** Dispatches input and change events for values that were entered before hydration. */
 export function replayValues(values: Iterable<[Field, string]>) {
@@ -11,7 +11,7 @@ export function replayValues(values: Iterable<[Field, string]>) {
   }
 }
 
-/** Called once after hydration: replays what was pressed and entered before it (`page-script/early-input.ts`). */
+/** Called once after hydration: replays what was pressed and entered before it (`page-script/react-start/early-input.ts`). */
 export function replayEarlyInput() {
   const early = window.earlyInput;
   if (!early) return;

@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
-import { opensElsewhere } from '#app/components/ui/load-document.ts';
-import { pageOfLink } from '#app/components/ui/site-link.tsx';
+import { hasModifier } from '#app/components/ui/links/link-clicks.ts';
+import { pageOfLink } from '#app/components/ui/links/site-link.tsx';
 import { lazyComponent } from './lazy-component.ts';
 
 /**
@@ -62,7 +62,7 @@ function useLinksInHtml(): { listeners: object; prefetch: ReactNode } {
   const onIntent = (event: SyntheticEvent) => setIntended(pageOfLink(event.target));
   const onClick = (event: MouseEvent) => {
     const to = pageOfLink(event.target);
-    if (!to || opensElsewhere(event) || event.button !== 0) return;
+    if (!to || hasModifier(event) || event.button !== 0) return;
     event.preventDefault();
     navigate(to);
   };

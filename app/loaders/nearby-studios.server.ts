@@ -1,6 +1,6 @@
 import type { LocationCard } from '#content/catalog/location-cards.ts';
 import { locationCards } from '#content/catalog/location-cards.ts';
-import { byDistance } from '#domain/distance.ts';
+import { byDistance } from '#domain/places/distance.ts';
 import { openStudios, type Studio } from '#domain/studios.ts';
 
 const shown = 3;

@@ -3,7 +3,7 @@ import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { FormCard } from '#app/components/form-section.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
-import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
 import { contactForm } from '#app/forms/catalog/contact-form.tsx';
 import { supportRequestForm } from '#app/forms/catalog/support-request-form.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { isServerUrl } from '#app/components/ui/site-link.tsx';
+import { isServerUrl } from '#app/components/ui/links/site-link.tsx';
 import { VideoModal } from '#app/components/video/video-modal.tsx';
 import { pageEnvironment } from '#app/graphql/query.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';

@@ -1,7 +1,7 @@
 import { pageErrorBoundary } from '#app/components/error-page.tsx';
 import { FormCard } from '#app/components/form-section.tsx';
 import { Picture } from '#app/components/picture.tsx';
-import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { signUpForm } from '#app/forms/catalog/sign-up-form.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';

@@ -3,7 +3,7 @@ import { StoreButtons } from '#app/components/app-download/store-buttons.tsx';
 import { Logo } from '#app/components/logo/logo.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
-import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { freeOffer } from '#words/pages/free-offer.ts';
 import { shell } from '#words/pages/shell.ts';
 import { groupHeading, SiteLinks } from './site-links.tsx';

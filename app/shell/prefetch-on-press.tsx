@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
-import { pageOfLink } from '#app/components/ui/site-link.tsx';
+import { pageOfLink } from '#app/components/ui/links/site-link.tsx';
 
 /**
  * Fetches the modules and data of the next page as soon as a finger or a mouse button is on its link. A finger gives no earlier sign, and

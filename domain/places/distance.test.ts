@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { openStudios } from '#domain/studios.ts';
 import { nearestStudio } from './distance.ts';
-import { openStudios } from './studios.ts';
 
 test('the nearest studio is found over land and sea', () => {
   const nearest = (longitude: number, latitude: number) =>

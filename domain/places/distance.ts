@@ -1,4 +1,4 @@
-import type { Coordinates } from './studios.ts';
+import type { Coordinates } from '#domain/studios.ts';
 
 const earthRadiusKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -20,7 +20,7 @@ export class EnginePage {
     this.base = base;
   }
 
-  /** Opens a URL of the site and hydrates it (`app/hydration/page-script/start-app.ts`). */
+  /** Opens a URL of the site and hydrates it (`app/hydration/page-script/react-start/start-app.ts`). */
   async open(path: string, beforeHydration?: () => void) {
     await this.driver.navigate(this.base + path);
     if (beforeHydration) await this.evaluate(beforeHydration);

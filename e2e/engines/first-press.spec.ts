@@ -107,7 +107,7 @@ test('two steps back at once load the page of the menu without its entry, also w
     await tab.press('[commandfor=menu][command=show-modal]');
     await tab.press('dialog#menu a[href="/membership"]');
     await tab.expectPath('/membership');
-    await tab.evaluate(() => setTimeout(() => history.go(-2)));
+    await tab.evaluate(() => history.go(-2));
     await tab.expectPath('/faq');
     await expectShown(tab, 'dialog#menu a', false);
     if (await tab.evaluate(() => Boolean(window.earlyInput))) await tab.startHydration();

@@ -133,7 +133,7 @@ test('two steps back at once load the page of the menu without its entry, also w
     await menuButton(page).click();
     await menu(page).getByRole('link', { name: 'Membership' }).click();
     await expect(page).toHaveURL('/membership');
-    await page.evaluate(() => setTimeout(() => history.go(-2)));
+    await page.evaluate(() => history.go(-2));
     await expect(page).toHaveURL(menuPage);
     await expect(menu(page)).toBeHidden();
     await startHydration(page);

@@ -40,6 +40,16 @@ test('promo bar, tabs and the password work without any script file', async ({ p
     await page.keyboard.press('Home');
     await expect(general).toBeFocused();
     await expect(generalPanel).toBeVisible();
+    // Keys of the browser, such as Alt+Left for Back, are left to it.
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+      expect(
+        await general.evaluate((tab, held) => {
+          const options = { key: 'ArrowRight', [held]: true, bubbles: true, cancelable: true };
+          return tab.dispatchEvent(new KeyboardEvent('keydown', options));
+        }, modifier),
+        `${modifier} is left to the browser`,
+      ).toBe(true);
+    await expect(generalPanel).toBeVisible();
     await page.goto('/contact-us#tech-support');
     await expect(techPanel).toBeVisible();
     await expect(generalPanel).toBeHidden();

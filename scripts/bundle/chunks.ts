@@ -14,7 +14,8 @@ const core = [
   'app/seo/page-meta.ts',
   'app/browser/{storage,data-saver,telephone}.ts',
   'app/graphql/gql.ts',
-  'app/components/ui/{button,section,site-link,class-names,reveal,pill,skeleton}.{ts,tsx}',
+  'app/components/ui/{button,section,class-names,reveal,pill,skeleton}.{ts,tsx}',
+  'app/components/ui/links/{site-link,load-document,link-clicks}.{ts,tsx}',
   'app/components/ui/icons/icon.tsx',
   'app/components/ui/overlays/toast.tsx',
   'app/components/{picture,icon-sprite,error-page,retry-button}.tsx',
@@ -52,7 +53,7 @@ const families = {
     'app/components/ui/tabs.tsx',
   ],
   classes: [
-    'domain/distance.ts',
+    'domain/places/distance.ts',
     'domain/schedule/schedule.ts',
     'content/*/pages/schedule.ts',
     'app/browser/geolocation.ts',

@@ -1,4 +1,4 @@
-import type { Place } from '#domain/place.ts';
+import type { Place } from '#domain/places/place.ts';
 import { editDistance } from '#domain/text/edit-distance.ts';
 import { plainName } from './place-name.ts';
 

@@ -3,8 +3,8 @@ import { kindSun, kindTone } from '#app/components/schedule/class-kind-colors.ts
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
+import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
-import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { useBooking } from '#app/data/use-booking.ts';
 import { clockTime, longDay, timeText } from '#content/formats.ts';
 import { availabilityOf, type ClassListing } from '#domain/schedule/schedule.ts';

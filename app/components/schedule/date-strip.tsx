@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#app/components/ui/class-names.ts';
-import { opensElsewhere } from '#app/components/ui/load-document.ts';
+import { hasModifier } from '#app/components/ui/links/link-clicks.ts';
 import { useHoverIntent } from '#app/components/ui/use-hover-intent.ts';
 import { dayParts } from '#content/formats.ts';
 import type { CalendarDay } from '#domain/dates.ts';
@@ -51,7 +51,7 @@ export function DateStrip({ today, current, hrefOf, onChoose, onIntention }: Pro
                 data-date={day}
                 {...intention(day)}
                 onClick={(event) => {
-                  if (opensElsewhere(event)) return;
+                  if (hasModifier(event)) return;
                   event.preventDefault();
                   onChoose(day);
                 }}

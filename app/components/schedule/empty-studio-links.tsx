@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { byDistance } from '#domain/distance.ts';
+import { byDistance } from '#domain/places/distance.ts';
 import { openStudios, type Studio } from '#domain/studios.ts';
 import { schedule } from '#words/pages/schedule.ts';
 

@@ -1,7 +1,7 @@
 import { ListNotice } from '#app/components/lists/list-notice.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
-import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { useBooking } from '#app/data/use-booking.ts';
 import { shortDay, timeText } from '#content/formats.ts';

@@ -1,7 +1,7 @@
 import { ButtonLink, buttonClass } from '#app/components/ui/button.tsx';
+import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { useBooking } from '#app/data/use-booking.ts';
 import type { NextClass, NextClasses as NextClassesData } from '#app/loaders/next-classes.server.ts';
 import { schedule } from '#words/pages/schedule.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { buttonClass } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
-import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { useFreeClassCount } from '#app/shell/root-data.ts';
 import { freeOffer } from '#words/pages/free-offer.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
-import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { threeForFree } from '#words/pages/three-for-free.ts';
 
 const { banner } = threeForFree;

@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * A row that scrolls sideways and snaps. It is native scrolling, so it works without scripts; its arrows work without React
- * (`page-script/rails.ts`).
+ * (`page-script/controls/rails.ts`).
  */
 export function Rail({
   label,

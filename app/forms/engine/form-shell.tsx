@@ -9,7 +9,7 @@ import { WaitingPanel } from '#app/forms/panels/waiting-panel.tsx';
 import { honeypotField } from '#app/forms/transport/idempotency-key.ts';
 import { forms } from '#words/forms.ts';
 import { tickedField } from './read-form-data.ts';
-import type { Notice } from './use-notice.ts';
+import type { Notice } from './sending/use-notice.ts';
 import type { SiteForm } from './use-site-form.ts';
 
 type Props = {
@@ -70,7 +70,7 @@ export function FormShell({
       encType={hasFiles ? 'multipart/form-data' : undefined}
       aria-label={label}
       noValidate
-      // A stored draft starts hydration as soon as the form is visible (app/hydration/page-script/start-app.ts).
+      // A stored draft starts hydration as soon as the form is visible (app/hydration/page-script/react-start/start-app.ts).
       data-hydrate-if-stored={draftKey(form.name)}
       data-hydrated={form.isHydrated || undefined}
       onSubmit={form.submit}

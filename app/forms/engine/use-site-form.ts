@@ -6,12 +6,12 @@ import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { createFieldProps } from './field-props.ts';
 import type { FormDefinition, FormValues } from './form-definition.ts';
 import { focusForm, showFocusedField } from './form-focus.ts';
-import { type NativeForm, nativeFormOf, submitNatively } from './native-submit.ts';
-import { useDelivery } from './use-delivery.ts';
+import { type NativeForm, nativeFormOf, submitNatively } from './sending/native-submit.ts';
+import { useDelivery } from './sending/use-delivery.ts';
+import { type OnSent, useOutcome } from './sending/use-outcome.ts';
+import { useQueuedForm } from './sending/use-queued-form.ts';
 import { useFieldRefs } from './use-field-refs.ts';
 import { useFormValues } from './use-form-values.ts';
-import { type OnSent, useOutcome } from './use-outcome.ts';
-import { useQueuedForm } from './use-queued-form.ts';
 
 type Options<Typed, Checked, Result> = {
   /** Values that the page already has, such as the studio in its URL. */

@@ -3,7 +3,7 @@ import { TextField } from '#app/components/ui/field.tsx';
 import { forms } from '#words/forms.ts';
 
 /**
- * A password that can be shown, which reduces typing mistakes. The checkbox works without React (`page-script/reveal-password.ts`), so the
+ * A password that can be shown, which reduces typing mistakes. The checkbox works without React (`page-script/controls/reveal-password.ts`), so the
  * input's type is not a React state.
  */
 export function PasswordField({ className, ...rest }: ComponentProps<typeof TextField>) {

@@ -1,3 +1,5 @@
+import { hasModifier } from '#app/components/ui/links/link-clicks.ts';
+
 export const find = <Found extends HTMLElement = HTMLElement>(selector: string): Found | null =>
   document.querySelector<Found>(selector);
 export const byId = (id: string): HTMLElement | null => document.getElementById(id);
@@ -15,14 +17,8 @@ export const listen = <Name extends keyof WindowEventMap>(
   signal?: AbortSignal,
 ): void => addEventListener(name, listener, { capture: true, signal });
 
-/** With a modifier key the browser opens a new tab or window, or saves the page. */
-export const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  !(metaKey || ctrlKey || shiftKey || altKey);
-
 /** The link of this site that a click follows in this window. */
 export const linkOf = (event: MouseEvent): HTMLAnchorElement | null => {
   const link = closestOf<HTMLAnchorElement>(event, 'a[href]:not([target])');
-  return link?.origin === location.origin && isPlainClick(event) ? link : null;
+  return link?.origin === location.origin && !hasModifier(event) ? link : null;
 };
-export const isSamePage = ({ pathname, search }: HTMLAnchorElement): boolean =>
-  pathname + search === location.pathname + location.search;

@@ -2,20 +2,20 @@
  * The inline script in the head of every page: handles presses before React runs, or without it (docs/decisions/063-first-press.md). It
  * uses only what the page contains, and it must be small, because every page contains it.
  */
-import { chooseByUrl } from './choices.ts';
-import { openDialogsByCommand } from './commands.ts';
-import { dialogHistory } from './dialog-history.ts';
-import { earlyInput } from './early-input.ts';
-import { playFilms } from './films.ts';
+import { chooseByUrl } from './controls/choices.ts';
+import { pressByKeys } from './controls/keys.ts';
+import { dismissPromoBar } from './controls/promo-bar.ts';
+import { moveRails } from './controls/rails.ts';
+import { revealPasswords } from './controls/reveal-password.ts';
+import { selectTabs } from './controls/tabs.ts';
+import { openDialogsByCommand } from './dialogs/commands.ts';
+import { dialogHistory } from './dialogs/dialog-history.ts';
+import { playFilms } from './dialogs/films.ts';
 import { layOutFirstScreen } from './first-screen.ts';
-import { pressByKeys } from './keys.ts';
 import { markNavigation } from './navigation.ts';
 import { pageState } from './page-state.ts';
-import { dismissPromoBar } from './promo-bar.ts';
-import { moveRails } from './rails.ts';
-import { revealPasswords } from './reveal-password.ts';
-import { startApp } from './start-app.ts';
-import { selectTabs } from './tabs.ts';
+import { earlyInput } from './react-start/early-input.ts';
+import { startApp } from './react-start/start-app.ts';
 
 dismissPromoBar();
 

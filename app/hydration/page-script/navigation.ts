@@ -1,5 +1,6 @@
+import { isSamePage } from '#app/components/ui/links/link-clicks.ts';
 import { clearBusy } from './busy.ts';
-import { byId, find, isSamePage, linkOf, listen } from './events.ts';
+import { byId, find, linkOf, listen } from './events.ts';
 import { pageState } from './page-state.ts';
 
 /** A progress bar from the press of a link until the next page is shown. */

@@ -3,7 +3,7 @@ import { Logo } from '#app/components/logo/logo.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
-import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { shell } from '#words/pages/shell.ts';
 import { menuId, NavDrawer } from './nav-drawer.tsx';
 

@@ -1,10 +1,10 @@
 import { Icon } from '#app/components/ui/icons/icon.tsx';
-import { SiteLink } from '#app/components/ui/site-link.tsx';
+import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { promotions } from '#words/pages/promotions.ts';
 
 const { bar } = promotions;
 
-/** Closed for the session by `page-script/promo-bar.ts`, without React. */
+/** Closed for the session by `page-script/controls/promo-bar.ts`, without React. */
 export default function PromoBar() {
   return (
     <aside

@@ -1,5 +1,5 @@
+import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
-import { SiteLink } from '#app/components/ui/site-link.tsx';
 import { island } from '#app/hydration/island.tsx';
 import type { LocationCard } from '#content/catalog/location-cards.ts';
 import type { MapStudio } from '#content/catalog/map-studios.ts';

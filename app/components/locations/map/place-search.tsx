@@ -3,7 +3,7 @@ import { cx } from '#app/components/ui/class-names.ts';
 import { controlClass, Field } from '#app/components/ui/field.tsx';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { usePlaces } from '#app/data/use-places.ts';
-import type { Place } from '#domain/place.ts';
+import type { Place } from '#domain/places/place.ts';
 import { locations } from '#words/pages/locations.ts';
 
 const { map: words } = locations;

@@ -1,7 +1,7 @@
 import { type AnchorHTMLAttributes, type ReactNode, use } from 'react';
 import { Link } from 'react-router';
+import { InsideOverlay } from '#app/components/ui/overlays/overlay-history.ts';
 import { loadDocument } from './load-document.ts';
-import { InsideOverlay } from './overlays/overlay-history.ts';
 
 /** URLs that are not pages, so they need a full load. */
 const serverUrls = /^\/(app|get-app)(?:[/?#]|$)|\.(ics|xml|txt)(?:[?#]|$)/;

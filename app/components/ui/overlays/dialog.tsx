@@ -38,7 +38,7 @@ type Props = CommonProps & {
 
 /**
  * A native modal dialog that React opens: the browser keeps the focus inside, makes the page behind it inert and restores the focus at the
- * end. Escape, the backdrop (`page-script/commands.ts`), the close button and the back button all close it.
+ * end. Escape, the backdrop (`page-script/dialogs/commands.ts`), the close button and the back button all close it.
  */
 export function Dialog({ isOpen, onClose, hasCloseButton = true, hasHistory = true, ...common }: Props) {
   const ref = useRef<HTMLDialogElement>(null);

@@ -2,7 +2,10 @@ import { createContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useLatest } from '#app/components/ui/use-latest.ts';
 
-/** True inside an open overlay: links there replace the overlay's history entry instead of adding one. */
+/**
+ * True inside an open overlay. A link there that the router follows replaces the overlay's history entry instead of adding one; a link that
+ * loads a document leaves the entry (docs/decisions/063-first-press.md).
+ */
 export const InsideOverlay = createContext(false);
 
 /** True from the removal of an entry until the browser has made the step back. */
@@ -18,7 +21,7 @@ export function useOverlayHistory(isOpen: boolean, close: () => void) {
   useEffect(() => {
     if (!isOpen) return;
     let hasEntry = true;
-    // A dialog that was opened before hydration has its entry already (`page-script/dialog-history.ts`).
+    // A dialog that was opened before hydration has its entry already (`page-script/dialogs/dialog-history.ts`).
     if (!window.history.state?.overlay || isStepPending)
       window.history.pushState({ ...window.history.state, overlay: true }, '');
     const onBack = (event: PopStateEvent) => {

@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import AppLinkForm from '#app/forms/catalog/app-link-form.tsx';
+import type { FormActionData } from '#app/forms/engine/form-definition.ts';
 import { idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
 import { FormRefused, NetworkError } from '#app/forms/transport/send-errors.ts';
 import type { Reply } from '#domain/forms/form-calls.ts';
 import { getApp } from '#words/pages/get-app.ts';
-import type { FormActionData } from './form-definition.ts';
 import { isCodeFailure } from './native-submit.ts';
 
 const { requests } = vi.hoisted(() => ({ requests: [] as (() => Promise<Reply>)[] }));

@@ -1,5 +1,5 @@
+import type { FormValues } from '#app/forms/engine/form-definition.ts';
 import { currentKey, expireKeySoon, idempotencyKeyField } from '#app/forms/transport/idempotency-key.ts';
-import type { FormValues } from './form-definition.ts';
 
 /** The form's entries at the moment of submit, as the browser would send them. */
 export type NativeForm = { form: HTMLFormElement; entries: [name: string, value: string | File][] };

@@ -1,13 +1,13 @@
 import { showToast } from '#app/components/ui/overlays/toast.tsx';
+import type { FormDefinition, FormValues } from '#app/forms/engine/form-definition.ts';
+import type { FormState } from '#app/forms/engine/use-form-values.ts';
 import { retryInPage } from '#app/forms/resend/retry-in-page.ts';
 import type { FormClient } from '#app/forms/transport/form-client.ts';
 import { expireKeySoon, type SubmitHeaders } from '#app/forms/transport/idempotency-key.ts';
 import { FormRefused, hasNoResponse } from '#app/forms/transport/send-errors.ts';
 import { useSubmit } from '#app/forms/transport/use-submit.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
-import type { FormDefinition, FormValues } from './form-definition.ts';
 import { isCodeFailure } from './native-submit.ts';
-import type { FormState } from './use-form-values.ts';
 import { noticeOf } from './use-notice.ts';
 import type { FormOutcome } from './use-outcome.ts';
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { FormDefinition, FormValues } from '#app/forms/engine/form-definition.ts';
+import { showFocusedField } from '#app/forms/engine/form-focus.ts';
+import type { FormState } from '#app/forms/engine/use-form-values.ts';
 import { FormRefused } from '#app/forms/transport/send-errors.ts';
-import type { FormDefinition, FormValues } from './form-definition.ts';
-import { showFocusedField } from './form-focus.ts';
-import type { FormState } from './use-form-values.ts';
 import { noticeOf, useNotice } from './use-notice.ts';
 
 export type OnSent<Checked, Result> = (result: Result | undefined, values: Checked) => void;

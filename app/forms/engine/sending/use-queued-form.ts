@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
+import type { FormDefinition, FormValues } from '#app/forms/engine/form-definition.ts';
+import { focusForm, isAttended } from '#app/forms/engine/form-focus.ts';
+import type { FormState } from '#app/forms/engine/use-form-values.ts';
 import { useWaiting } from '#app/forms/resend/use-waiting.ts';
 import type { FormClient } from '#app/forms/transport/form-client.ts';
 import { expireKeySoon, type SubmitHeaders } from '#app/forms/transport/idempotency-key.ts';
 import { FormRefused } from '#app/forms/transport/send-errors.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
-import type { FormDefinition, FormValues } from './form-definition.ts';
-import { focusForm, isAttended } from './form-focus.ts';
-import type { FormState } from './use-form-values.ts';
 import type { FormOutcome } from './use-outcome.ts';
 
 /** A form in the resend queue, until the server has stored or refused it or the visitor changes it. */

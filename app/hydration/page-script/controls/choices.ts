@@ -1,7 +1,7 @@
-import { nextFrameMs, settleMs } from './delays.ts';
-import { closestOf, listen } from './events.ts';
-import { pageState } from './page-state.ts';
-import type { App } from './start-app.ts';
+import { nextFrameMs, settleMs } from '#app/hydration/page-script/delays.ts';
+import { closestOf, listen } from '#app/hydration/page-script/events.ts';
+import { pageState } from '#app/hydration/page-script/page-state.ts';
+import type { App } from '#app/hydration/page-script/react-start/start-app.ts';
 
 /**
  * A choice in a form whose result has its own URL (the schedule of a studio, its prices). If React is starting, it handles the choice

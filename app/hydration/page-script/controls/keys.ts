@@ -1,4 +1,5 @@
-import { closestOf } from './events.ts';
+import { hasModifier } from '#app/components/ui/links/link-clicks.ts';
+import { closestOf } from '#app/hydration/page-script/events.ts';
 
 export const tabsOf = ({ parentElement }: Element): HTMLElement[] => [
   ...(parentElement as Element).querySelectorAll<HTMLElement>('[role=tab]'),
@@ -8,7 +9,7 @@ export const tabsOf = ({ parentElement }: Element): HTMLElement[] => [
 export function pressByKeys(): void {
   addEventListener('keydown', (event) => {
     const pressed = closestOf(event, '[role=tab],a[role=button]');
-    if (!pressed) return;
+    if (!pressed || hasModifier(event)) return;
     const tabs = tabsOf(pressed);
     const at = tabs.indexOf(pressed);
     const next = { ' ': at, ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];

@@ -1,5 +1,5 @@
-import { closestOf, listen } from './events.ts';
-import { pageState } from './page-state.ts';
+import { closestOf, listen } from '#app/hydration/page-script/events.ts';
+import { pageState } from '#app/hydration/page-script/page-state.ts';
 
 /** Closes the promo bar for the session; on later pages it is hidden before the first paint. */
 export function dismissPromoBar(): void {

@@ -1,4 +1,4 @@
-import { closestOf, listen } from './events.ts';
+import { closestOf, listen } from '#app/hydration/page-script/events.ts';
 
 /** The arrows of a row that scrolls sideways; until React is hydrated, also their disabled state. */
 export function moveRails(signal: AbortSignal): void {

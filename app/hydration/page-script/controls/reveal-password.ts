@@ -1,4 +1,4 @@
-import { closestOf, listen } from './events.ts';
+import { closestOf, listen } from '#app/hydration/page-script/events.ts';
 
 export function revealPasswords(): void {
   listen('change', (event) => {

@@ -1,7 +1,7 @@
-import { markBusy } from './busy.ts';
-import { byId, find, listen } from './events.ts';
+import { markBusy } from '#app/hydration/page-script/busy.ts';
+import { byId, find, listen } from '#app/hydration/page-script/events.ts';
+import type { App } from '#app/hydration/page-script/react-start/start-app.ts';
 import { tabsOf } from './keys.ts';
-import type { App } from './start-app.ts';
 
 /**
  * Tabs before React is hydrated. A tab is a link to its hash: the browser changes the URL and its history, and this code shows the

@@ -1,4 +1,4 @@
-import { closestOf, find, listen } from './events.ts';
+import { closestOf, find, listen } from '#app/hydration/page-script/events.ts';
 
 /**
  * A press on the backdrop. The target alone is not enough: it is the dialog for the backdrop and also for every point

@@ -1,10 +1,19 @@
-import { find, isSamePage, linkOf, listen } from './events.ts';
+import { isSamePage } from '#app/components/ui/links/link-clicks.ts';
+import { find, linkOf, listen } from '#app/hydration/page-script/events.ts';
 
 /**
- * The history entry of an open dialog until React takes over (`app/components/ui/overlays/overlay-history.ts`): the back button closes the
- * dialog and stays on the page, and a link inside the dialog to this page replaces the entry. A link to another page leaves it: Chromium does
- * not keep a page in memory for Back if the next page has replaced one of its entries. When Back returns to the entry, the dialog is closed
- * (navigation.ts), and with it the entry is removed. Returns the function to call when a dialog opens.
+ * The history entry of an open dialog until React takes over (`app/components/ui/overlays/overlay-history.ts`). Returns the function to call
+ * when a dialog opens.
+ *
+ * | Entry             | Event                                     | What happens                                                       |
+ * |-------------------|-------------------------------------------|--------------------------------------------------------------------|
+ * | none              | a dialog opens                            | it is added                                                        |
+ * | of an open dialog | the dialog closes                         | a step back removes it                                             |
+ * | of an open dialog | Back                                      | the browser has left it, so the dialog closes                      |
+ * | of an open dialog | a link to this page                       | the link replaces it, and the dialog closes                        |
+ * | of an open dialog | a link to another page                    | it stays: Chromium would not keep a page in memory without it      |
+ * | of a left page    | Back shows the page, or loads it again    | the dialog is closed (navigation.ts), and a step back removes it   |
+ * | passed by Back    | Forward                                   | a step forward leads to the page of the link; its mark is removed  |
  */
 export function dialogHistory(signal: AbortSignal): () => void {
   const openDialog = () => find<HTMLDialogElement>('dialog[open]');
@@ -37,7 +46,7 @@ export function dialogHistory(signal: AbortSignal): () => void {
     },
     signal,
   );
-  // Two steps back at once restore the page without this entry.
+  // Two steps back at once show the page without this entry.
   const closeEntry = () => history.state?.overlay && hasEntry && removeEntry();
   listen('close', closeEntry, signal);
   listen(

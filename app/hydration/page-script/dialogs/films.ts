@@ -1,5 +1,6 @@
-import { frameMs } from './delays.ts';
-import { closestOf, find, isPlainClick } from './events.ts';
+import { hasModifier } from '#app/components/ui/links/link-clicks.ts';
+import { frameMs } from '#app/hydration/page-script/delays.ts';
+import { closestOf, find } from '#app/hydration/page-script/events.ts';
 
 /**
  * Plays a film over the page when React does not handle the press: in the browser's own player, inside the dialog of `film-stage.tsx`. It
@@ -10,7 +11,7 @@ export function playFilms(onOpen: () => void): void {
   addEventListener('click', (event) => {
     const link = closestOf<HTMLAnchorElement>(event, 'a[data-film]');
     const dialog = find<HTMLDialogElement>('dialog#film');
-    if (!link || !dialog || event.defaultPrevented || !isPlainClick(event)) return;
+    if (!link || !dialog || event.defaultPrevented || hasModifier(event)) return;
     event.preventDefault();
     const video = document.createElement('video');
     video.playsInline = true;

@@ -1,5 +1,5 @@
-import { clearBusy, markBusy } from './busy.ts';
-import { pageState } from './page-state.ts';
+import { clearBusy, markBusy } from '#app/hydration/page-script/busy.ts';
+import { pageState } from '#app/hydration/page-script/page-state.ts';
 import { type RecordedInput, recordInput } from './record-input.ts';
 import type { App } from './start-app.ts';
 

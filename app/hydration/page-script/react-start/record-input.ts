@@ -1,4 +1,4 @@
-import { closestOf, listen } from './events.ts';
+import { closestOf, listen } from '#app/hydration/page-script/events.ts';
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export type RecordedInput = { button?: HTMLElement; values: Map<Field, string> };

@@ -1,4 +1,4 @@
-import { clearBusy } from './busy.ts';
+import { clearBusy } from '#app/hydration/page-script/busy.ts';
 import {
   fetchAfterIntentMs,
   fetchAfterLoadMs,
@@ -8,8 +8,8 @@ import {
   restBeforeRunMs,
   runAfterLoadMs,
   runSoonAfterLoadMs,
-} from './delays.ts';
-import { closestOf, find, listen } from './events.ts';
+} from '#app/hydration/page-script/delays.ts';
+import { closestOf, find, listen } from '#app/hydration/page-script/events.ts';
 
 export type App = { run: () => void; isRunning: () => boolean };
 
