@@ -13,5 +13,8 @@ test('the keys of one attempt have the same beginning and consist of digits, whi
 });
 
 test('rows and exports have the IP address as `address`, as those of earlier versions', () => {
-  expect(toContext({ ip: '203.0.113.9', language: 'en' })).toEqual({ address: '203.0.113.9', language: 'en' });
+  expect(toContext({ ip: '203.0.113.9', language: 'en' })).toEqual({
+    address: '203.0.113.9',
+    language: 'en',
+  });
 });
