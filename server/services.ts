@@ -1,7 +1,7 @@
+import type { Principal } from '#domain/staff/permissions.ts';
 import type { Database } from './db/connect.ts';
 import type { Env } from './env.ts';
 import type { IntakeServices } from './forms/intake-services.ts';
-import type { LiveHub } from './http/staff/live/live-types.ts';
 import type { Booking } from './integrations/booking/booking.ts';
 import type { Mailer } from './integrations/mail/mail.ts';
 import type { Log } from './log/log.ts';
@@ -41,4 +41,22 @@ export type StaffServices = {
   readonly passwords: Passwords;
   readonly mailer: Mailer;
   close(): Promise<void>;
+};
+
+/** The stream to one open page. */
+export type LiveSink = { send(text: string): void; end(): void };
+
+/** The open streams of this process, limited per member, in total and to ten minutes each (`liveLimits`). */
+export type LiveHub = {
+  /**
+   * Called after a commit that changed tickets of these studios, by default of any studio: the versions are read at once. Changes by other
+   * processes are found by the next poll.
+   */
+  notifyChange(studios?: readonly number[]): void;
+  /** Adds a stream and returns the function that removes it; null when there are too many or the process is stopping. */
+  join(member: Principal, session: string, sink: LiveSink): Promise<(() => void) | null>;
+  closeFor(staffId: string): void;
+  /** Ends every stream and accepts no new one; called on SIGTERM. */
+  close(): void;
+  readonly open: number;
 };

@@ -6,6 +6,7 @@ import { type OpenStudioSlug, openStudios } from '#domain/studios.ts';
 import type { FilmData } from '#media/film.ts';
 import { openDays, studios as words } from '#words/studios.ts';
 import type { Review } from './reviews.ts';
+import { addressLines } from './studio-contacts.ts';
 
 export type StudioLeader = NonNullable<StudioFacts['leader']> & { biography: string };
 
@@ -31,7 +32,6 @@ export type StudioDetail = Omit<StudioFacts, 'film' | 'pictures' | 'leader'> &
     isPremier: boolean;
     leader?: StudioLeader;
     videoUrl: FilmData;
-    /** Street, then "City, FL zip". */
     address: readonly [string, string];
     /** The texts of the opening hours: "Monday to Sunday" and both blocks. */
     days: string;
@@ -43,14 +43,13 @@ export type StudioDetail = Omit<StudioFacts, 'film' | 'pictures' | 'leader'> &
 const detailOf = (slug: OpenStudioSlug): Omit<StudioDetail, 'id' | 'slug' | 'location' | 'isPremier'> => {
   const { film, pictures, leader, ...facts } = studioFacts[slug];
   const { alts, leader: leaderWords, ...text }: StudioWords = words[slug];
-  const { street, city, postalCode } = facts.postalAddress;
   const image = (view: keyof typeof pictures): Image => ({ picture: pictures[view], alt: alts[view] });
   return {
     ...facts,
     ...text,
     ...(leader && leaderWords && { leader: { ...leader, ...leaderWords } }),
     videoUrl: film,
-    address: [street, `${city}, FL ${postalCode}`],
+    address: addressLines(facts.postalAddress),
     days: openDays,
     timings: timingsText(facts.hours),
     imagesList: [image('exterior'), image('room'), image('corner'), image('detail')],

@@ -4,6 +4,7 @@ import { marketingFormPath } from '#domain/forms/marketing-forms.ts';
 import { studioPath, upcomingStudios } from '#domain/studios.ts';
 import type { FilmData } from '#media/film.ts';
 import { comingText, upcomingStudios as words } from '#words/upcoming-studios.ts';
+import { addressLines } from './studio-contacts.ts';
 
 export type UpcomingStudioDetail = {
   id: number;
@@ -25,7 +26,7 @@ export type UpcomingStudioDetail = {
 /** By slug, in the order of domain/studios.ts. */
 export const upcomingStudioDetails: ReadonlyMap<string, UpcomingStudioDetail> = new Map(
   upcomingStudios.map(({ id, slug, name, comingYear, isPremier }) => {
-    const { picture, address, tour } = upcomingStudioFacts[slug];
+    const { picture, postalAddress, tour } = upcomingStudioFacts[slug];
     const { alt, heading, text } = words[slug];
     return [
       slug,
@@ -35,7 +36,7 @@ export const upcomingStudioDetails: ReadonlyMap<string, UpcomingStudioDetail> = 
         title: name,
         heading,
         text,
-        address,
+        address: addressLines(postalAddress),
         image: { picture, alt },
         tour,
         comingText: comingText(comingYear),

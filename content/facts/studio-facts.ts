@@ -2,7 +2,7 @@ import type { OpeningHours } from '#domain/opening-hours.ts';
 import type { FilmData } from '#media/film.ts';
 import type { PictureData } from '#media/picture.ts';
 
-type PostalAddress = { street: string; city: string; postalCode: string };
+export type PostalAddress = { street: string; city: string; postalCode: string };
 type GalleryView = 'exterior' | 'room' | 'corner' | 'detail';
 
 /** Facts about an open studio, the same in every language; id, name and coordinates are in domain/studios.ts. */

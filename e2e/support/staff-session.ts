@@ -34,7 +34,7 @@ export const addSession = (
     database
       .prepare(
         `insert into staff_sessions
-           (hash, staff_id, method, is_shared, address, agent, created_at, seen_at, verified_at, expires_at)
+           (hash, staff_id, method, is_shared, network, agent, created_at, seen_at, verified_at, expires_at)
          values (?, ?, 'passkey', 0, '', 'test', ?, ?, ?, ?)`,
       )
       .run(hash, id, now, now, now, now + 3_600_000);

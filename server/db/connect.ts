@@ -13,7 +13,7 @@ export type Tx = Transaction<Tables>;
 export type Database = {
   kysely: Db;
   engine: Engine;
-  /** Group commit, for writes that arrive in bursts such as forms: cheaper than a transaction each. */
+  /** A transaction that on SQLite may share its commit with others, and on PostgreSQL runs again after a deadlock. */
   transact: Transact;
   /** Throws when the database does not respond. */
   ping(): Promise<void>;

@@ -2,8 +2,8 @@ import type { FormKind } from '#domain/forms/forms.ts';
 import type { Flag, Instant, Json } from './column-types.ts';
 
 export type Utm = { source?: string; medium?: string; campaign?: string };
-/** Metadata of the request of a submission, in the column `context`. `address` is the IP address. */
-export type StoredRequestMetadata = {
+/** The column `context`. `address` is the IP address, which code names `ip` (`toContext` and `fromContext` in models/leads/submissions.ts). */
+export type StoredContext = {
   address: string;
   userAgent?: string;
   pageUri?: string;
@@ -30,7 +30,7 @@ export type LeadTables = {
     studio_id: number | null;
     email: string;
     payload: Json<Values>;
-    context: Json<StoredRequestMetadata>;
+    context: Json<StoredContext>;
     /** Null for a genuine submission. Spam is stored with its mails held, so that a wrong classification loses nothing. */
     spam: SpamMark | null;
     created_at: Instant;

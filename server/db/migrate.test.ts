@@ -182,4 +182,30 @@ describeOnBothDatabases('migrations', (open) => {
       { reconciled_to: 'an id' },
     ]);
   });
+
+  test('0013 renames the columns of networks, with their values', async () => {
+    const database = await open('bare');
+    const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0013'));
+    await migrate(database, clock, older);
+    const { kysely } = database;
+    const run = (statement: string) => sql.raw(statement).execute(kysely);
+    await run(`insert into staff (id, email, name, role, active, preferences, created_at)
+      values ('ana', 'ana@example.com', 'Ana', 'Corporate', 1, '{}', 0)`);
+    await run(`insert into staff_sessions (hash, staff_id, method, is_shared, address, agent, created_at, seen_at,
+      verified_at, expires_at) values ('h', 'ana', 'passkey', 0, '203.0.113.9', '', 0, 0, 0, 0)`);
+    await run(
+      `insert into staff_log (id, at, action, address, detail) values ('1', 0, 'auth.sign-in', 'hash', '{}')`,
+    );
+
+    expect(await migrate(database, clock)).toContain('0013-network-names');
+
+    expect(await kysely.selectFrom('staff_sessions').select('network').execute()).toEqual([
+      { network: '203.0.113.9' },
+    ]);
+    expect(await kysely.selectFrom('staff_log').select('network_hash').execute()).toEqual([
+      { network_hash: 'hash' },
+    ]);
+    await expect(run(`update staff_log set action = 'x'`)).rejects.toThrow('append-only');
+    await expect(run('delete from staff_log')).rejects.toThrow('append-only');
+  });
 });

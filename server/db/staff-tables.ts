@@ -60,7 +60,7 @@ export type StaffTables = {
     method: 'passkey' | 'password' | 'recovery';
     is_shared: Flag;
     /** The network of the request (`networkOf`). */
-    address: string;
+    network: string;
     agent: string;
     created_at: Instant;
     seen_at: Instant;
@@ -76,8 +76,8 @@ export type StaffTables = {
     action: string;
     subject: string | null;
     studio: number | null;
-    /** Hash of the network of the request (`hashOfNetwork`). */
-    address: string;
+    /** Of the network of the request (`hashOfNetwork`). */
+    network_hash: string;
     detail: Json<Values>;
   };
   /** One row: the id of the last submission that was compared with the tickets. */

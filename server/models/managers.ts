@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Db } from '#server/db/connect.ts';
+import type { Database, Db } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /** The location of a studio, or null for the central desk, which gets the leads without a studio. */
@@ -35,12 +35,12 @@ export const listManagers = (db: Db): Promise<ManagerRow[]> =>
 
 /** Replaces all mailboxes of a studio, or of the central desk, for a topic; the next mail goes to the new ones. */
 export const setManagerEmails = (
-  db: Db,
+  { transact }: Database,
   locationId: ManagerLocation,
   topic: number,
   emails: readonly string[],
 ): Promise<void> =>
-  db.transaction().execute(async (tx) => {
+  transact(async (tx) => {
     await tx.deleteFrom('managers').where(isOfLocation(locationId)).where('form_id', '=', topic).execute();
     await tx
       .insertInto('managers')

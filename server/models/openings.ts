@@ -94,12 +94,12 @@ const writeChanges = async (
  * is stored if the next reading is empty too.
  */
 export const storeBoardOpenings = (
-  { kysely }: Database,
+  { transact }: Database,
   url: string,
   openings: readonly BoardOpening[],
   now: Instant,
 ): Promise<boolean> =>
-  kysely.transaction().execute(async (tx) => {
+  transact(async (tx) => {
     // The first statement is a write, which excludes other processes on both databases.
     await tx
       .updateTable('openings_board')

@@ -17,7 +17,7 @@ const outputOf = (database: Database, env: Env, args: readonly string[]): AsyncG
   if (noun === 'booking' && rest.join(' ') === 'check') return checkBooking(env, database.kysely);
   if (noun === 'person') return personCommand(database, env, rest, Date.now());
   if (noun === 'mail') return sendTestMail(env, rest);
-  return operate(database.kysely, args, Date.now(), env.PUBLIC_URL);
+  return operate(database, args, Date.now(), env.PUBLIC_URL);
 };
 
 /** `npm run operator`, with the same settings as the site. */

@@ -1,7 +1,7 @@
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { email } from '#domain/forms/rules/fields.ts';
 import { studioFromQuery } from '#domain/studios.ts';
-import type { Db } from '#server/db/connect.ts';
+import type { Database, Db } from '#server/db/connect.ts';
 import { findStudioContact, studioName } from '#server/models/leads/recipients.ts';
 import { listManagers, type ManagerLocation, setManagerEmails } from '#server/models/managers.ts';
 import { OperatorError } from './operator-error.ts';
@@ -54,7 +54,7 @@ const emailsOf = (given: string) => {
 
 /** Replaces the mailboxes of a topic for a studio, or for the central desk. */
 export async function* setManagers(
-  db: Db,
+  database: Database,
   [studio, topic, emails]: readonly string[],
 ): AsyncGenerator<string> {
   if (!studio || !topic || !emails) {
@@ -63,6 +63,6 @@ export async function* setManagers(
   const mailboxes = emailsOf(emails);
   const topicName = topicOf(topic);
   const { locationId, name } = locationOf(studio);
-  await setManagerEmails(db, locationId, managerTopics[topicName], mailboxes);
+  await setManagerEmails(database, locationId, managerTopics[topicName], mailboxes);
   yield `${name}, ${topicName}: ${mailboxes.join(', ')}\n`;
 }

@@ -12,9 +12,9 @@ import { OperatorError } from './operator-error.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const said = async ({ kysely }: Database, ...args: string[]) => {
+const said = async (database: Database, ...args: string[]) => {
   let text = '';
-  for await (const piece of operate(kysely, args)) text += piece;
+  for await (const piece of operate(database, args)) text += piece;
   return text;
 };
 const fill = async (database: Database, count: number) => {

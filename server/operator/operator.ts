@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Instant } from '#domain/dates.ts';
 import { formKinds, isFormKind } from '#domain/forms/forms.ts';
-import type { Db } from '#server/db/connect.ts';
+import type { Database, Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
 import { releaseLead } from '#server/models/tickets/changes/change-ticket.ts';
 import { release } from '#server/queue/outbox.ts';
@@ -144,9 +144,13 @@ async function* showOne(db: Db, id: string | undefined): AsyncGenerator<string> 
   yield text;
 }
 
-async function* releaseOne(db: Db, id: string | undefined, now: Instant): AsyncGenerator<string> {
+async function* releaseOne(
+  { transact }: Database,
+  id: string | undefined,
+  now: Instant,
+): AsyncGenerator<string> {
   if (!id) throw new OperatorError('Give the id of a submission.');
-  const count = await db.transaction().execute((tx) => releaseLead(tx, id, now));
+  const count = await transact((tx) => releaseLead(tx, id, now));
   if (count === undefined) throw new OperatorError(`No submission ${id} is marked as spam.`);
   yield `Marked as genuine. Deliveries to send: ${count}.\n`;
 }
@@ -165,11 +169,12 @@ async function* releaseEntries(
 
 /** Runs one command. The output is a stream, so that a large export needs little memory. */
 export const operate = (
-  db: Db,
+  database: Database,
   args: readonly string[],
   now: Instant = Date.now(),
   publicUrl = 'http://localhost:3000',
 ): AsyncGenerator<string> => {
+  const { kysely: db } = database;
   const { positionals, values } = readOptions(args);
   const [noun, verb, id, ...rest] = positionals;
   if (noun === 'retention' && verb === undefined) return retentionAsText(db, now);
@@ -180,7 +185,7 @@ export const operate = (
     case 'submissions show':
       return showOne(db, id);
     case 'submissions release':
-      return releaseOne(db, id, now);
+      return releaseOne(database, id, now);
     case 'submissions export':
       if (Boolean(values.csv) === Boolean(values.json))
         throw new OperatorError('Give either --csv or --json.');
@@ -192,7 +197,7 @@ export const operate = (
     case 'managers list':
       return managersAsText(db);
     case 'managers set':
-      return setManagers(db, [id ?? '', ...rest]);
+      return setManagers(database, [id ?? '', ...rest]);
     case 'tickets list':
       return ticketsAsText(db, values.studio, limitOf(values));
     case 'tickets figures':
@@ -200,11 +205,11 @@ export const operate = (
     case 'staff list':
       return staffAsText(db);
     case 'staff invite':
-      return inviteStaff(db, id, values, now, publicUrl);
+      return inviteStaff(database, id, values, now, publicUrl);
     case 'staff disable':
-      return disableStaff(db, id, now);
+      return disableStaff(database, id, now);
     case 'staff sessions':
-      return staffSessions(db, id, values.end === true, now);
+      return staffSessions(database, id, values.end === true, now);
     default:
       throw unknownCommand(positionals);
   }

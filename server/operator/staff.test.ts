@@ -8,9 +8,9 @@ import { OperatorError } from './operator-error.ts';
 vi.setConfig({ testTimeout: 30_000 });
 const now = Date.parse('2026-11-16T14:00:00Z');
 
-const said = async ({ kysely }: Database, ...args: string[]) => {
+const said = async (database: Database, ...args: string[]) => {
   let text = '';
-  for await (const piece of operate(kysely, ['staff', ...args], now, 'https://heliora.example'))
+  for await (const piece of operate(database, ['staff', ...args], now, 'https://heliora.example'))
     text += piece;
   return text;
 };

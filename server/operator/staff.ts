@@ -2,7 +2,7 @@ import type { Instant } from '#domain/dates.ts';
 import { email as emailRule } from '#domain/forms/rules/fields.ts';
 import { type Role, roles } from '#domain/staff/permissions.ts';
 import { studios as allStudios, studioFromQuery } from '#domain/studios.ts';
-import type { Db } from '#server/db/connect.ts';
+import type { Database, Db } from '#server/db/connect.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { disableStaffMember } from '#server/models/staff/member-changes.ts';
 import {
@@ -68,7 +68,7 @@ type InviteOptions = {
 
 /** Prints one line with the link; the only way to create the first account. */
 export async function* inviteStaff(
-  db: Db,
+  { kysely: db, transact }: Database,
   email: string | undefined,
   { role, name, studio, again }: InviteOptions,
   now: Instant,
@@ -77,7 +77,7 @@ export async function* inviteStaff(
   const lineOf = (token: string) => `${publicUrl}/staff/invite/${token} works once, for 24 hours.\n`;
   if (again) {
     const member = await memberOf(db, email);
-    const token = await db.transaction().execute((tx) => reinviteStaffMember(tx, systemActor, member, now));
+    const token = await transact((tx) => reinviteStaffMember(tx, systemActor, member, now));
     yield lineOf(token);
     return;
   }
@@ -87,7 +87,7 @@ export async function* inviteStaff(
   if (!name?.trim()) throw new OperatorError('--name is missing: the name that colleagues see.');
   const given = roleOf(role);
   const invited = { email, name: name.trim(), role: given, studios: studiosOf(given, studio) };
-  const created = await db.transaction().execute((tx) => inviteStaffMember(tx, systemActor, invited, now));
+  const created = await transact((tx) => inviteStaffMember(tx, systemActor, invited, now));
   if (!created)
     throw new OperatorError(
       `${email} has an account already. --again removes its passkeys, password, codes and sessions, and prints a new link.`,
@@ -95,22 +95,26 @@ export async function* inviteStaff(
   yield lineOf(created.token);
 }
 
-export async function* disableStaff(db: Db, email: string | undefined, now: Instant): AsyncGenerator<string> {
-  const member = await memberOf(db, email);
-  const disabled = await disableStaffMember(db, systemActor, member, now);
+export async function* disableStaff(
+  database: Database,
+  email: string | undefined,
+  now: Instant,
+): AsyncGenerator<string> {
+  const member = await memberOf(database.kysely, email);
+  const disabled = await disableStaffMember(database, systemActor, member, now);
   if (!disabled.ok) throw new OperatorError('This is the last Corporate account. Invite another one first.');
   yield `${member.email} is disabled: sessions, passkeys, password and codes are gone, open leads are back with their studios.\n`;
 }
 
 export async function* staffSessions(
-  db: Db,
+  { kysely: db, transact }: Database,
   email: string | undefined,
   isEnding: boolean,
   now: Instant,
 ): AsyncGenerator<string> {
   const member = await memberOf(db, email);
   if (isEnding) {
-    const count = await db.transaction().execute(async (tx) => {
+    const count = await transact(async (tx) => {
       const ended = await endSessions(tx, member.id);
       await writeAuditLog(
         tx,

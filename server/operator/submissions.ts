@@ -8,6 +8,7 @@ import {
   listSubmissions,
   type Submission,
   type SubmissionFilter,
+  toContext,
 } from '#server/models/leads/submissions.ts';
 import { uploadsOf } from '#server/models/leads/uploads.ts';
 import { outboxOf } from '#server/queue/outbox-entries.ts';
@@ -41,7 +42,7 @@ const toExported = ({ createdAt, formKind, topic, locationId, requestMetadata, .
   form: formKind,
   formId: topic,
   studioId: locationId,
-  context: requestMetadata,
+  context: toContext(requestMetadata),
   createdAt: time(createdAt),
 });
 
@@ -81,7 +82,7 @@ export async function* exportAsCsv(db: Db, filter: Omit<SubmissionFilter, 'limit
     const origin = [
       requestMetadata.pageUri,
       ...Object.values(campaignOf(requestMetadata)),
-      requestMetadata.address,
+      requestMetadata.ip,
     ];
     yield csvLine([id, time(createdAt), formKind, topic, locationId, email, spam, ...fields, ...origin]);
   }

@@ -9,7 +9,7 @@ import { OperatorError } from './operator-error.ts';
 
 const said = async (database: Database, ...args: string[]) => {
   let text = '';
-  for await (const line of operate(database.kysely, args)) text += line;
+  for await (const line of operate(database, args)) text += line;
   return text;
 };
 

@@ -29,7 +29,7 @@ export const startRetentionJob = (services: RetentionServices): RepeatingJob => 
     run: async (signal) => {
       const today = studioDay(clock.now());
       if (today === doneOn) return;
-      const result = await applyRetention(database.kysely, clock.now(), intake.files.remove, signal);
+      const result = await applyRetention(database, clock.now(), intake.files.remove, signal);
       if (result.submissions > 0 || result.lines > 0 || result.failed > 0) log.retention(result);
       const erasures = (await hasErasures(database.kysely)) ? erasureServices(services) : null;
       const erased = erasures && (await replayErasures(erasures, clock.now(), { signal }));

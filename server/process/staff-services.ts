@@ -57,7 +57,7 @@ export const startStaffCleanup = ({
     run: async () => {
       const now = clock.now();
       await deleteExpiredSignIns(database.kysely, now);
-      staff.live.notifyChange(await handBackTicketsOfDisabled(database.kysely, systemActor, now));
+      staff.live.notifyChange(await handBackTicketsOfDisabled(database, systemActor, now));
     },
     onError: (error) => log.failed(error, { in: 'staff cleanup' }),
   }).start();

@@ -85,7 +85,7 @@ export const createMarkedSite = async (
     members.push({ id, role, studios, request, label: `${role} [${studios}]` });
   }
   const left = await site.signedIn('Corporate', [], 'Left last week');
-  await disableStaffMember(database.kysely, systemActor, { id: left.id, studios: [] }, now);
+  await disableStaffMember(database, systemActor, { id: left.id, studios: [] }, now);
   members.push({ id: left.id, role: 'Teacher', studios: [], request: left.request, label: 'disabled' });
 
   const tickets = await database.kysely.selectFrom('tickets').select(['id', 'scope', 'name']).execute();

@@ -1,4 +1,5 @@
 import { addDays, studioDay } from '#domain/dates.ts';
+import { dismissedStatus } from '#domain/tickets/transitions.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { StaffRoute } from '#server/http/staff/route.ts';
 import { staffRoutes } from '#server/http/staff/staff-router.ts';
@@ -152,7 +153,7 @@ const readWorld = async ({ kysely: db }: Database, leads: readonly StoredLead[])
     parked: new Set(parked.map(({ id, submission_id }) => `${id} ${submission_id}`)),
     figures: tickets.map((ticket) => ({
       id: ticket.id,
-      isLead: ticket.held === null && ticket.status !== 'NIL',
+      isLead: ticket.held === null && ticket.status !== dismissedStatus,
       isWithinHour: ticket.first_contact_open_ms !== null && ticket.first_contact_open_ms <= 3_600_000,
     })),
   };

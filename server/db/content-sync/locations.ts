@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely';
-import { studioFacts } from '#content/facts/studios.ts';
-import { upcomingLocations } from '#content/facts/upcoming-studios.ts';
+import { contactOf } from '#content/catalog/studio-contacts.ts';
 import { excludedLocationIds, onlineLocationId, type Studio, studios } from '#domain/studios.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { furnitureOf, spotsOf } from './layouts.ts';
@@ -10,17 +9,11 @@ export type LayoutRow = { id: number; format: 'pick-a-spot'; spots: string; furn
 
 const mailbox = (name: string) => `${name.toLowerCase().replace(/[^a-z]+/g, '-')}@heliora.example`;
 
-type Contact = Pick<Location, 'address_line_one' | 'city' | 'postal_code' | 'phone_number'>;
-
-const contactOf = ({ slug, status }: Studio): Contact => {
-  if (status === 'open') {
-    const { postalAddress, contactNumber } = studioFacts[slug];
-    const { street, city, postalCode } = postalAddress;
-    return { address_line_one: street, city, postal_code: postalCode, phone_number: contactNumber };
-  }
-  const upcoming = upcomingLocations[slug];
-  if (!upcoming) throw new Error(`no postal address for ${slug}`);
-  const { street, city, postalCode, phone } = upcoming;
+const contactColumns = (
+  studio: Studio,
+): Pick<Location, 'address_line_one' | 'city' | 'postal_code' | 'phone_number'> => {
+  const { postalAddress, phone } = contactOf(studio);
+  const { street, city, postalCode } = postalAddress;
   return { address_line_one: street, city, postal_code: postalCode, phone_number: phone };
 };
 
@@ -35,7 +28,7 @@ const studioRows: Location[] = studios.flatMap((studio) =>
           is_premium: studio.isPremier ? (1 as const) : (0 as const),
           latitude: studio.coordinates.latitude,
           longitude: studio.coordinates.longitude,
-          ...contactOf(studio),
+          ...contactColumns(studio),
           state_province: 'FL',
           email: mailbox(studio.slug),
           layout_id: studio.status === 'open' ? studio.locationId : null,

@@ -44,7 +44,7 @@ describeOnBothDatabases('content sync', (open) => {
       return rows.map(({ email }) => email);
     };
     const seeded = await of(48750, 4);
-    await setManagerEmails(kysely, 48750, 3, ['ana@example.com', 'luis@example.com']);
+    await setManagerEmails(database, 48750, 3, ['ana@example.com', 'luis@example.com']);
     await kysely.deleteFrom('managers').where('location_id', '=', 48750).where('form_id', '=', 4).execute();
     await kysely.updateTable('content_state').set({ fingerprint: 'of older content' }).execute();
     expect(await syncContent(database)).toBe(true);

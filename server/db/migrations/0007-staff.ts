@@ -68,7 +68,7 @@ export const staffSide: Migration = async (tx, engine) => {
     `create index consents_by_phone on consents (phone, channel)`,
     `create index consents_by_submission on consents (submission_id)`,
     // Keyed hashes of erased email addresses and phone numbers. After a restore of a backup the erasures are repeated from them
-    // (models/privacy/erasures.ts).
+    // (models/privacy/erasure-replay.ts).
     `create table erasures (hash text primary key, at bigint not null, by_staff text)`,
     `create table retention_runs (id text primary key, at bigint not null, counts ${json} not null)`,
   ];

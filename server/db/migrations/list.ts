@@ -10,6 +10,7 @@ import { openingsBoard } from './0009-openings-board.ts';
 import { ticketFilters } from './0010-ticket-filters.ts';
 import { logRetention } from './0011-log-retention.ts';
 import { ticketNames } from './0012-ticket-names.ts';
+import { networkNames } from './0013-network-names.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. They are listed here and not read from the folder, so that the bundle contains them. */
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-ticket-filters': ticketFilters,
   '0011-log-retention': logRetention,
   '0012-ticket-names': ticketNames,
+  '0013-network-names': networkNames,
 };

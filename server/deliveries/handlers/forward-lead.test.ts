@@ -28,7 +28,7 @@ describe('the time of a lead', () => {
     locationId: null,
     email: 'iris@example.com',
     payload: { formId: 'future-openings', fields: [] },
-    requestMetadata: { address: '203.0.113.9' },
+    requestMetadata: { ip: '203.0.113.9' },
     spam: null,
     createdAt: sentAt,
   };
@@ -53,7 +53,7 @@ test('a lead that was stored without a consent text is sent without consent', ()
   const stored = {
     form: 'marketing-lead',
     payload: { formId: 'future-openings', fields: [] },
-    requestMetadata: { address: '203.0.113.9' },
+    requestMetadata: { ip: '203.0.113.9' },
     createdAt: 0,
   } as unknown as Submission;
   const sent = toMarketingSubmission(stored, 0, { hasSiteProperties: true, subscriptionTypeId: 999 });

@@ -51,7 +51,7 @@ export const toMarketingSubmission = (
       : []),
   ],
   context: {
-    ipAddress: requestMetadata.address,
+    ipAddress: requestMetadata.ip,
     ...(requestMetadata.hutk && { hutk: requestMetadata.hutk }),
     ...(requestMetadata.pageUri && { pageUri: requestMetadata.pageUri }),
     ...(requestMetadata.pageName && { pageName: requestMetadata.pageName }),

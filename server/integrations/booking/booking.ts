@@ -1,7 +1,10 @@
 import type { CalendarDay, Instant } from '#domain/dates.ts';
 import type { LayoutFormat, ReservationStatus, ReservationType } from '#domain/enumerations.ts';
-import type { PhotoUrls } from '#server/media/media-urls.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { Env } from '#server/env.ts';
+import type { MediaUrls, PhotoUrls } from '#server/media/media-urls.ts';
 import type { Page, PageRequest } from '#server/models/pagination.ts';
+import type { Clock } from '#server/time/clock.ts';
 import type { BookingMonitor } from './provider-state.ts';
 
 /**
@@ -39,6 +42,9 @@ export type Booking = {
   /** Sorted by name. */
   pageInstructors(page: PageRequest): Promise<Page<Instructor>>;
 };
+
+/** What a provider is opened with. */
+export type BookingServices = { env: Env; database: Database; clock: Clock; media: MediaUrls };
 
 export type BookingEvents = {
   /** Called when data that visitors see has changed. */

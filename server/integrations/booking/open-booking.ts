@@ -1,13 +1,10 @@
-import type { Database, Db } from '#server/db/connect.ts';
+import type { Db } from '#server/db/connect.ts';
 import type { Env } from '#server/env.ts';
-import type { MediaUrls } from '#server/media/media-urls.ts';
-import type { Clock } from '#server/time/clock.ts';
-import type { Booking } from './booking.ts';
+import type { Booking, BookingServices } from './booking.ts';
 import { checkEmbedded, embeddedBooking } from './embedded/embedded.ts';
 import { checkMarianaTek } from './mariana-tek/check.ts';
 import { marianaTekBooking } from './mariana-tek/mariana-tek.ts';
 
-export type BookingServices = { env: Env; database: Database; clock: Clock; media: MediaUrls };
 export type OpenProvider = (services: BookingServices) => Booking;
 type CheckProvider = (env: Env, db: Db) => AsyncGenerator<string>;
 

@@ -3,7 +3,7 @@ import type { FormKind } from '#domain/forms/forms.ts';
 import type { ManagerTopic } from '#domain/forms/manager-topics.ts';
 import type { StoredPayloads } from '#domain/forms/stored-payloads.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
-import type { SpamMark, StoredRequestMetadata } from '#server/db/lead-tables.ts';
+import type { SpamMark } from '#server/db/lead-tables.ts';
 import { networkOf } from '#server/limits/network.ts';
 import { countHit, countHits, type Limit, peekLimit } from '#server/models/rate-limits.ts';
 import { type NewJob, jobs as newJobs } from '#server/queue/jobs.ts';
@@ -14,6 +14,7 @@ import {
   insertSubmission,
   isAttemptStored,
   isStoredInPreviousWindow,
+  type StoredMetadata,
 } from './submissions.ts';
 import type { StoredFile } from './uploads.ts';
 import { hasVisitorMail, mailboxLimit, withoutVisitorMails } from './visitor-mail.ts';
@@ -31,8 +32,7 @@ export type SubmitServices = {
 };
 
 /** Metadata of the request of a submission: IP address, page, and the signals for spam detection. */
-export type RequestMetadata = Omit<StoredRequestMetadata, 'address' | 'consent'> & {
-  ip: string;
+export type RequestMetadata = Omit<StoredMetadata, 'consent'> & {
   /** Idempotency key that our own pages send with every attempt; a retry has the same key. */
   key?: string;
   /** Value of the honeypot field, which people cannot see. */
@@ -90,9 +90,9 @@ const classifySpam = ({ honeypot, elapsedMs }: RequestMetadata): SpamMark | null
 };
 
 const storedMetadata = (
-  { ip, key: _key, honeypot: _honeypot, elapsedMs: _elapsed, ...stored }: RequestMetadata,
+  { key: _key, honeypot: _honeypot, elapsedMs: _elapsed, ...stored }: RequestMetadata,
   { consent }: SubmissionInput,
-): StoredRequestMetadata => ({ address: ip, ...stored, ...(consent && { consent }) });
+): StoredMetadata => ({ ...stored, ...(consent && { consent }) });
 
 /** The content that identifies a repeated attempt: the typed values and the hashes of the files, without the generated file names. */
 const contentOf = ({ payload, files = [] }: SubmissionInput) => [payload, files.map((file) => file.sha256)];

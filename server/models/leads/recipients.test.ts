@@ -10,18 +10,20 @@ const [hollywood, midtown, unknownStudio] = [48751, 48750, 99_999];
 
 describeOnBothDatabases('recipients of a lead', (open) => {
   test('one manager of two neighboring studios is not the central desk', async () => {
-    const { kysely } = await open('empty');
-    await setManagerEmails(kysely, hollywood, contactUs, ['ana@example.com']);
-    await setManagerEmails(kysely, midtown, contactUs, ['ana@example.com']);
+    const database = await open('empty');
+    const { kysely } = database;
+    await setManagerEmails(database, hollywood, contactUs, ['ana@example.com']);
+    await setManagerEmails(database, midtown, contactUs, ['ana@example.com']);
     expect(await recipientsOf(kysely, contactUs, [])).toEqual([officeEmail]);
     expect(await recipientsOf(kysely, contactUs, [unknownStudio])).toEqual([officeEmail]);
   });
 
   test('a lead without a studio goes to the central desk of its form and to no other', async () => {
-    const { kysely } = await open('empty');
-    await setManagerEmails(kysely, null, contactUs, ['office@example.com']);
-    await setManagerEmails(kysely, null, contactUs, ['desk@example.com', 'ana@example.com']);
-    await setManagerEmails(kysely, hollywood, contactUs, ['eva@example.com']);
+    const database = await open('empty');
+    const { kysely } = database;
+    await setManagerEmails(database, null, contactUs, ['office@example.com']);
+    await setManagerEmails(database, null, contactUs, ['desk@example.com', 'ana@example.com']);
+    await setManagerEmails(database, hollywood, contactUs, ['eva@example.com']);
     expect(await recipientsOf(kysely, contactUs, [])).toEqual(['ana@example.com', 'desk@example.com']);
     expect(await recipientsOf(kysely, contactUs, [midtown])).toEqual(['ana@example.com', 'desk@example.com']);
     expect(await recipientsOf(kysely, contactUs, [hollywood])).toEqual(['eva@example.com']);

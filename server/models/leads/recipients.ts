@@ -1,6 +1,5 @@
-import { studioFacts } from '#content/facts/studios.ts';
-import { upcomingLocations } from '#content/facts/upcoming-studios.ts';
-import { type Studio, studios } from '#domain/studios.ts';
+import { contactOf } from '#content/catalog/studio-contacts.ts';
+import { studios } from '#domain/studios.ts';
 import type { Db } from '#server/db/connect.ts';
 import { listManagerEmails } from '#server/models/managers.ts';
 import { officeEmail, unknownStudio } from '#words/mails.ts';
@@ -20,12 +19,9 @@ export const recipientsOf = async (
 
 export type StudioContact = { name: string; phone: string };
 
-const phoneOf = ({ status, slug }: Studio): string =>
-  status === 'open' ? studioFacts[slug].contactNumber : (upcomingLocations[slug]?.phone ?? '');
-
 /** From our own facts and not from the booking provider's tables, so that mails can be sent while the provider is unreachable. */
 const contacts = new Map<number | null, StudioContact>(
-  studios.map((studio) => [studio.locationId, { name: studio.name, phone: phoneOf(studio) }]),
+  studios.map((studio) => [studio.locationId, { name: studio.name, phone: contactOf(studio).phone }]),
 );
 
 export const findStudioContact = (id: number): StudioContact | undefined => contacts.get(id);

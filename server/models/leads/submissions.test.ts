@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FormKind } from '#domain/forms/forms.ts';
-import { idempotencyKey } from './submissions.ts';
+import { idempotencyKey, toContext } from './submissions.ts';
 
 test('the keys of one attempt have the same beginning and consist of digits, which every language sorts the same', () => {
   const keyOf = (content: unknown, formKind: FormKind = 'contact', key = 'a') =>
@@ -10,4 +10,11 @@ test('the keys of one attempt have the same beginning and consist of digits, whi
   expect(keyOf(1)).not.toBe(keyOf(2));
   expect(keyOf(1, 'group-class').slice(0, 40)).not.toBe(keyOf(1).slice(0, 40));
   expect(keyOf(1, 'contact', 'b').slice(0, 40)).not.toBe(keyOf(1).slice(0, 40));
+});
+
+test('rows and exports have the IP address as `address`, as those of earlier versions', () => {
+  expect(toContext({ ip: '203.0.113.9', language: 'en' })).toEqual({
+    address: '203.0.113.9',
+    language: 'en',
+  });
 });

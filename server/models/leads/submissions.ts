@@ -5,10 +5,23 @@ import type { PayloadField, StoredPayloads } from '#domain/forms/stored-payloads
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
-import type { LeadTables, SpamMark, StoredRequestMetadata } from '#server/db/lead-tables.ts';
+import type { LeadTables, SpamMark, StoredContext } from '#server/db/lead-tables.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { releaseHeld } from '#server/queue/outbox.ts';
 import { insertUploads, type StoredFile } from './uploads.ts';
+
+/** Metadata of the request that are stored with its submission. */
+export type StoredMetadata = Omit<StoredContext, 'address'> & { ip: string };
+
+/** Older rows, and programs that read exports, have the IP address as `address`. */
+export const toContext = ({ ip, ...metadata }: StoredMetadata): StoredContext => ({
+  address: ip,
+  ...metadata,
+});
+const fromContext = ({ address, ...metadata }: StoredContext): StoredMetadata => ({
+  ip: address,
+  ...metadata,
+});
 
 export type Submission = {
   id: string;
@@ -19,7 +32,7 @@ export type Submission = {
   email: string;
   /** The stored payload may come from an earlier version, so every value must be checked. */
   payload: { readonly [Field in PayloadField]?: unknown };
-  requestMetadata: StoredRequestMetadata;
+  requestMetadata: StoredMetadata;
   spam: SpamMark | null;
   createdAt: Instant;
 };
@@ -90,7 +103,7 @@ export const insertSubmission = async (
 ): Promise<string | undefined> => {
   const { idempotencyKey, formKind, topic, locationId, email, spam } = submission;
   const payload = JSON.stringify(submission.payload);
-  const context = JSON.stringify(submission.requestMetadata);
+  const context = JSON.stringify(toContext(submission.requestMetadata));
   const { rows } = await sql<{ id: string }>`
     insert into submissions
       (id, idempotency_key, form, form_id, studio_id, email, payload, context, spam, created_at)
@@ -177,7 +190,7 @@ const asSubmission = (row: Selectable<LeadTables['submissions']>): Submission =>
   locationId: row.studio_id,
   email: row.email,
   payload: fromJson(row.payload),
-  requestMetadata: fromJson(row.context),
+  requestMetadata: fromContext(fromJson(row.context)),
   spam: row.spam,
   createdAt: row.created_at,
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Box } from '#domain/tickets/boxes.ts';
 import { dismissedStatus, type TicketStatus } from '#domain/tickets/transitions.ts';
 import { type Db, isPostgres, type Tx } from '#server/db/connect.ts';
+import { toContext } from '#server/models/leads/submissions.ts';
 import { insertWords } from '#server/models/tickets/search-index.ts';
 import { allWords } from '#server/models/tickets/search-terms.ts';
 import { openBoxes } from '#server/models/tickets/ticket-state.ts';
@@ -103,7 +104,7 @@ export const blankSubmissions = async (
     .set((eb) => ({
       email: '',
       payload: '{}',
-      context: JSON.stringify({ address: '' }),
+      context: JSON.stringify(toContext({ ip: '' })),
       idempotency_key: eb.ref('id'),
     }))
     .where('id', 'in', ids)

@@ -3,7 +3,7 @@ import { type Principal, readableScopes } from '#domain/staff/permissions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fieldText } from '#server/models/leads/submission-text.ts';
-import { findSubmission, type Submission } from '#server/models/leads/submissions.ts';
+import { findSubmission, type Submission, toContext } from '#server/models/leads/submissions.ts';
 import { type UploadRow, uploadsOf } from '#server/models/leads/uploads.ts';
 import { newestEvents } from '#server/models/tickets/changes/ticket-events.ts';
 import { formLabel, studioLabel } from '#server/models/tickets/ticket-rows.ts';
@@ -91,7 +91,7 @@ async function* sentAsJson(services: ExportServices, sent: Sent): AsyncGenerator
       studio: studioLabel(ticket.studio),
       sentAt: timeText(ticket.created_at),
       values: submission?.payload ?? {},
-      origin: submission?.requestMetadata ?? {},
+      origin: submission ? toContext(submission.requestMetadata) : {},
       status: ticket.status,
       outcome: ticket.outcome,
       notes: notes.map(({ at, text }) => ({ at: timeText(at), text })),
@@ -123,7 +123,7 @@ const sentAsText = ({ ticket, submission, consents, notes, uploads }: Sent): str
     `${formLabel(ticket.form)}, ${studioLabel(ticket.studio)}, ${timeText(ticket.created_at)}, ${ticket.reference}`,
     ...(submission ? fieldLines(submission) : []),
     ...(submission?.requestMetadata.pageUri ? [words.page(submission.requestMetadata.pageUri)] : []),
-    ...(submission?.requestMetadata.address ? [words.ipAddress(submission.requestMetadata.address)] : []),
+    ...(submission?.requestMetadata.ip ? [words.ipAddress(submission.requestMetadata.ip)] : []),
     ...uploads.map(({ name, size }) => words.file(name, Number(size))),
     ...consents.map(({ channel, wording, givenAt, withdrawnAt }) =>
       words.consent(channel, wording, timeText(givenAt), withdrawnAt === null ? null : timeText(withdrawnAt)),

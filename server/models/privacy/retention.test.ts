@@ -83,7 +83,7 @@ describeOnBothDatabases('retention', (open) => {
     const before = await rowsOf(database);
     const { removed, remove } = recordingStore();
 
-    const result = await applyRetention(database.kysely, now, remove);
+    const result = await applyRetention(database, now, remove);
     expect(result).toEqual({ ...counts, submissions: 2, files: 2 });
     expect(removed).toHaveLength(2);
     const after = await rowsOf(database);
@@ -110,7 +110,7 @@ describeOnBothDatabases('retention', (open) => {
     // The rows no longer contain the visitor's data.
     expect(JSON.stringify(after)).not.toContain(`visitor${made - 5}@`);
 
-    expect(await applyRetention(database.kysely, now, remove)).toEqual(counts);
+    expect(await applyRetention(database, now, remove)).toEqual(counts);
   });
 
   test('a run that is interrupted, or whose file store is unreachable, is finished by the next one', async () => {
@@ -118,7 +118,7 @@ describeOnBothDatabases('retention', (open) => {
     const first = made;
     for (let n = 0; n < 3; n++) await store(database, 'career-application', old.applications, 1);
     const away = recordingStore([`file-${first + 1}-`]);
-    expect(await applyRetention(database.kysely, now, away.remove)).toEqual({
+    expect(await applyRetention(database, now, away.remove)).toEqual({
       ...counts,
       submissions: 2,
       files: 2,
@@ -129,10 +129,10 @@ describeOnBothDatabases('retention', (open) => {
     const shutdown = new AbortController();
     shutdown.abort();
     const back = recordingStore();
-    expect(await applyRetention(database.kysely, now, back.remove, shutdown.signal)).toEqual(counts);
+    expect(await applyRetention(database, now, back.remove, shutdown.signal)).toEqual(counts);
     // A process killed after deleting the file and before blanking the row: the next run deletes the file again and blanks the row.
     await back.remove(`aa/file-${first + 1}-0`);
-    expect(await applyRetention(database.kysely, now, back.remove)).toEqual({
+    expect(await applyRetention(database, now, back.remove)).toEqual({
       ...counts,
       submissions: 1,
       files: 1,
@@ -145,7 +145,7 @@ describeOnBothDatabases('retention', (open) => {
     const database = await open('empty');
     for (let n = 0; n < 5; n++) await store(database, 'contact', old.leads, 1);
     const { remove } = recordingStore();
-    const results = await Promise.all([1, 2, 3].map(() => applyRetention(database.kysely, now, remove)));
+    const results = await Promise.all([1, 2, 3].map(() => applyRetention(database, now, remove)));
     expect(results.reduce((sum, { submissions }) => sum + submissions, 0)).toBe(5);
     expect(results.reduce((sum, { files }) => sum + files, 0)).toBe(5);
   });
@@ -156,7 +156,7 @@ describeOnBothDatabases('retention', (open) => {
     await store(database, 'career-application', old.applications, 2);
     const before = await rowsOf(database);
     let text = '';
-    for await (const piece of operate(database.kysely, ['retention'], now)) text += piece;
+    for await (const piece of operate(database, ['retention'], now)) text += piece;
     expect(text).toBe(
       [
         'leads: stored for 3 years; those from before 2023-11-16 will be deleted',
@@ -180,14 +180,14 @@ describeOnBothDatabases('retention', (open) => {
     const database = await open('empty');
     await store(database, 'contact', old.leads, 2);
     const away = recordingStore([`file-${made - 1}-`]);
-    await applyRetention(database.kysely, now - day, away.remove);
-    await applyRetention(database.kysely, now, recordingStore().remove);
+    await applyRetention(database, now - day, away.remove);
+    await applyRetention(database, now, recordingStore().remove);
     expect(await lastRuns(database.kysely, 5)).toEqual([
       { at: now, counts: { ...counts, submissions: 1, files: 2 } },
       { at: now - day, counts: { ...counts, failed: 1 } },
     ]);
     let text = '';
-    for await (const piece of operate(database.kysely, ['retention'], now)) text += piece;
+    for await (const piece of operate(database, ['retention'], now)) text += piece;
     expect(text).toContain(
       [
         'last runs',
@@ -224,7 +224,7 @@ describeOnBothDatabases('retention', (open) => {
       .values({ ...consent, channel: 'text', wording_id: 'w', given_at: now })
       .execute();
     const figures = await kysely.selectFrom('ticket_days').selectAll().execute();
-    await applyRetention(kysely, now, recordingStore().remove);
+    await applyRetention(database, now, recordingStore().remove);
 
     const ticket = await kysely.selectFrom('tickets').selectAll().executeTakeFirstOrThrow();
     expect(ticket).toMatchObject({ id, name: '', email: '', phone: '', summary: '', campaign: null });
@@ -258,10 +258,10 @@ describeOnBothDatabases('retention', (open) => {
     await hold(second?.id, held.young);
     await hold(contract?.id, held.old);
     let text = '';
-    for await (const piece of operate(kysely, ['retention'], now)) text += piece;
+    for await (const piece of operate(database, ['retention'], now)) text += piece;
     expect(text).toContain('will be deleted\n  contact             1 submissions, 0 files, oldest from');
     const { remove } = recordingStore();
-    expect(await applyRetention(kysely, now, remove)).toEqual({ ...counts, submissions: 1 });
+    expect(await applyRetention(database, now, remove)).toEqual({ ...counts, submissions: 1 });
     const left = await kysely.selectFrom('submissions').select('id').where('email', '<>', '').execute();
     expect(left.map(({ id }) => id).sort()).toEqual([second?.id, third?.id, contract?.id].sort());
     const boxOf = await kysely
@@ -283,10 +283,10 @@ describeOnBothDatabases('retention', (open) => {
       return writeAuditLog(tx, ana, { action: 'auth.sign-in' }, now - 300 * day);
     });
     let text = '';
-    for await (const piece of operate(kysely, ['retention'], now)) text += piece;
+    for await (const piece of operate(database, ['retention'], now)) text += piece;
     expect(text).toContain('lines from before 2025-11-16 will be deleted\n  1500 lines\n');
     const { remove } = recordingStore();
-    expect(await applyRetention(kysely, now, remove)).toEqual({ ...counts, lines: 1500 });
+    expect(await applyRetention(database, now, remove)).toEqual({ ...counts, lines: 1500 });
     const left = await kysely.selectFrom('staff_log').select(['action', 'detail']).orderBy('id').execute();
     expect(left.slice(0, 2).map(({ action }) => action)).toEqual(['auth.enrol', 'auth.sign-in']);
     expect(
@@ -299,7 +299,7 @@ describeOnBothDatabases('retention', (open) => {
     await expect(kysely.deleteFrom('staff_log').where('id', '=', young).execute()).rejects.toThrow(
       'append-only',
     );
-    expect(await applyRetention(kysely, now, remove)).toEqual(counts);
+    expect(await applyRetention(database, now, remove)).toEqual(counts);
   });
 
   test('the job runs once a day, logs counts only, and tries again after a failure', async () => {

@@ -2,7 +2,7 @@ import { studioDay } from '#domain/dates.ts';
 import { type FormKind, formKinds, recordClassOfKind } from '#domain/forms/forms.ts';
 import { isSpamBlankedEarly, retention, retentionOfClass } from '#domain/retention.ts';
 import type { Instant } from '#server/db/column-types.ts';
-import type { Db } from '#server/db/connect.ts';
+import type { Database, Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { deleteExpiredLines } from '#server/models/staff/audit-log-retention.ts';
@@ -122,11 +122,12 @@ export const lastRuns = async (db: Db, limit: number): Promise<RetentionRun[]> =
  * may run this at once. A submission whose file cannot be deleted waits for the next run and does not stop the others.
  */
 export const applyRetention = async (
-  db: Db,
+  database: Database,
   now: Instant,
   remove: RemoveFile,
   signal?: AbortSignal,
 ): Promise<RetentionResult> => {
+  const { kysely: db, transact } = database;
   const total = { ...nothing };
   for (const expiry of expiriesAt(now)) {
     for (let after = ''; !signal?.aborted; ) {
@@ -146,7 +147,7 @@ export const applyRetention = async (
       );
       total.failed += failed;
       if (removable.length === 0) continue;
-      const blanked = await db.transaction().execute(async (tx) => {
+      const blanked = await transact(async (tx) => {
         const { studios, ...counts } = await blankSubmissions(tx, removable);
         await raiseStudioVersions(tx, studios);
         return counts;
@@ -155,7 +156,7 @@ export const applyRetention = async (
       total.files += blanked.files;
     }
   }
-  total.lines = await deleteExpiredLines(db, logExpiryAt(now).before, now, signal);
+  total.lines = await deleteExpiredLines(database, logExpiryAt(now).before, now, signal);
   await recordRun(db, total, now);
   return total;
 };

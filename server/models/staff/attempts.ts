@@ -18,8 +18,8 @@ const hashOf = (key: AttemptKey) => {
 
 /** Limit of an email address over all networks. One network makes at most 15 attempts in this time, so it cannot reach this limit alone. */
 const limitOfEmail = (email: string) => {
-  const hash = createHash('sha256').update(`address ${email.toLowerCase()}`).digest('base64url');
-  return { key: `staff-address ${hash}`, max: 40, windowMs: 600_000 };
+  const hash = createHash('sha256').update(`email ${email.toLowerCase()}`).digest('base64url');
+  return { key: `staff-email ${hash}`, max: 40, windowMs: 600_000 };
 };
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Instant } from '#server/db/column-types.ts';
-import type { Db } from '#server/db/connect.ts';
+import type { Database, Db } from '#server/db/connect.ts';
 import { firstId } from '#server/db/time-ordered-id.ts';
 import { writeAuditLog } from './audit-log.ts';
 import { systemActor } from './staff-types.ts';
@@ -26,14 +26,14 @@ export const countExpiredLines = async (db: Db, before: Instant): Promise<number
  * the database allows the deletion only of lines that are a year older than the newest one (migration 0011).
  */
 export const deleteExpiredLines = async (
-  db: Db,
+  { transact }: Database,
   before: Instant,
   now: Instant,
   signal?: AbortSignal,
 ): Promise<number> => {
   let deleted = 0;
   while (!signal?.aborted) {
-    const lines = await db.transaction().execute(async (tx) => {
+    const lines = await transact(async (tx) => {
       const rows = await expiredLines(tx, before).select('id').orderBy('id').limit(perBatch).execute();
       if (rows.length === 0) return 0;
       await writeAuditLog(tx, systemActor, { action: 'log.expire', detail: { lines: rows.length } }, now);

@@ -33,7 +33,7 @@ export const writeAuditLog = async (
       action: entry.action,
       subject: entry.subject ?? null,
       studio: entry.studio ?? null,
-      address: actor.network,
+      network_hash: actor.network,
       detail: JSON.stringify(entry.detail ?? {}),
     })
     .execute();

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import type { Database } from '#server/db/connect.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
@@ -9,6 +11,16 @@ import { systemActor } from './staff-types.ts';
 const now = Date.parse('2026-11-16T14:00:00Z');
 const frontDesk = { role: 'Front_Desk', studios: [3] } as const;
 
+/** Until a transaction of this database waits for a lock. None waits on SQLite, where transactions never overlap. */
+const someoneWaits = async ({ kysely, engine }: Database) => {
+  if (engine === 'sqlite') return;
+  const waiting = sql`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  await vi.waitFor(async () => expect((await waiting.execute(kysely)).rows).toHaveLength(1), {
+    timeout: 10_000,
+  });
+};
+
 describeOnBothDatabases('a change of a member', (open) => {
   test('never disables the last Corporate account or gives it another role', async () => {
     const database = await open('empty');
@@ -16,14 +28,14 @@ describeOnBothDatabases('a change of a member', (open) => {
     const ana = await addStaff(database, 'Corporate');
     const luis = await addStaff(database, 'Corporate');
     const refused = { ok: false, reason: 'last-corporate' };
-    expect(await disableStaffMember(kysely, systemActor, luis, now)).toEqual({ ok: true, studios: [] });
-    expect(await disableStaffMember(kysely, systemActor, ana, now)).toEqual(refused);
-    expect(await changeStaffMember(kysely, systemActor, ana.id, frontDesk, now)).toEqual(refused);
+    expect(await disableStaffMember(database, systemActor, luis, now)).toEqual({ ok: true, studios: [] });
+    expect(await disableStaffMember(database, systemActor, ana, now)).toEqual(refused);
+    expect(await changeStaffMember(database, systemActor, ana.id, frontDesk, now)).toEqual(refused);
     expect(await findStaff(kysely, ana.id)).toMatchObject({ role: 'Corporate', studios: [], isActive: true });
     const log = await kysely.selectFrom('staff_log').select('action').execute();
     expect(log).toEqual([{ action: 'team.disable' }]);
     const same = { role: 'Corporate', studios: [] } as const;
-    expect((await changeStaffMember(kysely, systemActor, ana.id, same, now)).ok).toBe(true);
+    expect((await changeStaffMember(database, systemActor, ana.id, same, now)).ok).toBe(true);
   });
 
   test('hands back the tickets that the member may no longer work on, and returns their studios', async () => {
@@ -39,17 +51,40 @@ describeOnBothDatabases('a change of a member', (open) => {
       .execute();
     const assigned = kysely.selectFrom('tickets').select('studio').where('assignee_id', '=', mia.id);
     const outside = await assigned.where('studio', '<>', 3).execute();
-    const changed = await changeStaffMember(kysely, systemActor, mia.id, frontDesk, now);
+    const changed = await changeStaffMember(database, systemActor, mia.id, frontDesk, now);
     expect(changed).toEqual({
       ok: true,
       studios: expect.arrayContaining(outside.map(({ studio }) => studio)),
     });
     const kept = (await assigned.execute()).map(({ studio }) => studio);
     expect(new Set(kept)).toEqual(new Set([3]));
-    expect(await disableStaffMember(kysely, systemActor, { ...mia, ...frontDesk }, now)).toEqual({
+    expect(await disableStaffMember(database, systemActor, { ...mia, ...frontDesk }, now)).toEqual({
       ok: true,
       studios: [3],
     });
     expect(await assigned.execute()).toEqual([]);
+  });
+
+  test('is made after a deadlock with another transaction, once', async () => {
+    const database = await open('empty');
+    const [ana, luis] = [await addStaff(database, 'Corporate'), await addStaff(database, 'Corporate')];
+    const [first = '', second = ''] = [ana.id, luis.id].sort();
+    let disabled: Promise<unknown> | undefined;
+    // Locks the rows in the opposite order of `isLastCorporate`.
+    await database.transact(async (tx) => {
+      const rename = (id: string) =>
+        tx.updateTable('staff').set({ name: 'Sam' }).where('id', '=', id).execute();
+      await rename(second);
+      if (!disabled) {
+        disabled = disableStaffMember(database, systemActor, luis, now);
+        await someoneWaits(database);
+      }
+      await rename(first);
+    });
+    expect(await disabled).toEqual({ ok: true, studios: [] });
+    const log = await database.kysely.selectFrom('staff_log').select('action').execute();
+    expect(log).toEqual([{ action: 'team.disable' }]);
+    const names = await database.kysely.selectFrom('staff').select('name').execute();
+    expect(names).toEqual([{ name: 'Sam' }, { name: 'Sam' }]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Principal, Role } from '#domain/staff/permissions.ts';
 import type { Instant } from '#server/db/column-types.ts';
-import { type Db, isPostgres, type Tx } from '#server/db/connect.ts';
+import { type Database, isPostgres, type Tx } from '#server/db/connect.ts';
 import {
   handBackTicketsOfDisabled,
   handBackTicketsOutOfScope,
@@ -32,13 +32,13 @@ const isLastCorporate = async (tx: Tx, id: string): Promise<boolean> => {
 
 /** Changes role and studios, then hands back the tickets that the member may no longer work on. */
 export const changeStaffMember = async (
-  db: Db,
+  database: Database,
   actor: Actor,
   id: string,
   { role, studios }: { role: Role; studios: readonly number[] },
   now: Instant,
 ): Promise<MemberChange> => {
-  const isChanged = await db.transaction().execute(async (tx) => {
+  const isChanged = await database.transact(async (tx) => {
     if (role !== 'Corporate' && (await isLastCorporate(tx, id))) return false;
     await tx.updateTable('staff').set({ role }).where('id', '=', id).execute();
     await setStudios(tx, id, role === 'Corporate' ? [] : studios);
@@ -52,17 +52,17 @@ export const changeStaffMember = async (
     return true;
   });
   if (!isChanged) return lastCorporate;
-  return { ok: true, studios: await handBackTicketsOutOfScope(db, actor, { id, role, studios }, now) };
+  return { ok: true, studios: await handBackTicketsOutOfScope(database, actor, { id, role, studios }, now) };
 };
 
 /** Disables the account and removes its sessions and factors in one transaction, then hands back its tickets. */
 export const disableStaffMember = async (
-  db: Db,
+  database: Database,
   actor: Actor,
   { id, studios }: Pick<Principal, 'id' | 'studios'>,
   now: Instant,
 ): Promise<MemberChange> => {
-  const isDisabled = await db.transaction().execute(async (tx) => {
+  const isDisabled = await database.transact(async (tx) => {
     if (await isLastCorporate(tx, id)) return false;
     await tx.updateTable('staff').set({ active: 0 }).where('id', '=', id).execute();
     await removeFactors(tx, id);
@@ -70,5 +70,5 @@ export const disableStaffMember = async (
     return true;
   });
   if (!isDisabled) return lastCorporate;
-  return { ok: true, studios: await handBackTicketsOfDisabled(db, actor, now) };
+  return { ok: true, studios: await handBackTicketsOfDisabled(database, actor, now) };
 };

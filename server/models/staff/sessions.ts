@@ -45,7 +45,7 @@ export const startSession = async (
       staff_id: staffId,
       method,
       is_shared: isShared ? 1 : 0,
-      address: network,
+      network,
       agent: agent.slice(0, maxAgentLength),
       created_at: now,
       seen_at: now,

@@ -220,12 +220,7 @@ describeOnBothDatabases('sessions', (open) => {
   test('disabling a member who is disabled already changes nothing more', async () => {
     const { id } = await staff.site.addMember('Front_Desk', [3]);
     for (let n = 0; n < 2; n++)
-      await disableStaffMember(
-        staff.database.kysely,
-        systemActor,
-        { id, studios: [3] },
-        staff.site.clock.now(),
-      );
+      await disableStaffMember(staff.database, systemActor, { id, studios: [3] }, staff.site.clock.now());
     expect((await findStaff(staff.database.kysely, id))?.isActive).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Principal } from '#domain/staff/permissions.ts';
+import type { LiveSink } from '#server/services.ts';
 import { createLiveHub, liveEvents, liveLimits } from './hub.ts';
-import type { LiveSink } from './live-types.ts';
 import { minPollMs } from './version-poll.ts';
 
 const frontDesk = (id: string, ...studios: number[]): Principal => ({ id, role: 'Front_Desk', studios });

@@ -1,6 +1,6 @@
 import { type Principal, visibleScopes } from '#domain/staff/permissions.ts';
 import { studioOfScope } from '#domain/staff/scopes.ts';
-import type { LiveHub, LiveSink } from './live-types.ts';
+import type { LiveHub, LiveSink } from '#server/services.ts';
 import { createVersionPoll } from './version-poll.ts';
 
 export const liveLimits = {

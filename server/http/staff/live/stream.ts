@@ -1,4 +1,4 @@
-import type { LiveSink } from './live-types.ts';
+import type { LiveSink } from '#server/services.ts';
 
 /** Some proxies buffer a response until it has this many bytes. */
 const padding = `: ${' '.repeat(2048)}\n\n`;

@@ -151,14 +151,14 @@ const changeRole = forManagedMember(async (call, member) => {
   const next = typedRole(requireSignedIn(call), form);
   if ('errors' in next)
     return memberScreen(call, member, { refused: { fields: {}, errors: next.errors, message: null } });
-  const change = changeStaffMember(services.database.kysely, actor, member.id, next, now);
+  const change = changeStaffMember(services.database, actor, member.id, next, now);
   const location = `/team/${member.id}`;
   return respondToChange(call, member, change, { kind: 'redirect', location, notice: 'member-changed' });
 });
 
 const disable = forManagedMember(async (call, member) => {
   const { services, actor, now } = call;
-  const change = disableStaffMember(services.database.kysely, actor, member, now);
+  const change = disableStaffMember(services.database, actor, member, now);
   return respondToChange(call, member, change, {
     kind: 'redirect',
     location: '/team',

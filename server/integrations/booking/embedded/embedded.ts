@@ -1,5 +1,4 @@
-import type { Booking } from '#server/integrations/booking/booking.ts';
-import type { BookingServices } from '#server/integrations/booking/open-booking.ts';
+import type { Booking, BookingServices } from '#server/integrations/booking/booking.ts';
 import { toSpots } from '#server/integrations/booking/tables/classes.ts';
 import { readTables } from '#server/integrations/booking/tables/read-tables.ts';
 import { reclaimTables } from './reclaim-tables.ts';

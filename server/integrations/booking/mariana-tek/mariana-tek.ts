@@ -1,5 +1,4 @@
-import type { Booking } from '#server/integrations/booking/booking.ts';
-import type { BookingServices } from '#server/integrations/booking/open-booking.ts';
+import type { Booking, BookingServices } from '#server/integrations/booking/booking.ts';
 import { readTables } from '#server/integrations/booking/tables/read-tables.ts';
 import { withoutSlot } from '#server/limits/slot.ts';
 import { createClient } from './api/client.ts';

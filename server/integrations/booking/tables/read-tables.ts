@@ -1,6 +1,5 @@
 import { isClassId, isLocationId } from '#domain/booking-ids.ts';
-import type { Booking } from '#server/integrations/booking/booking.ts';
-import type { BookingServices } from '#server/integrations/booking/open-booking.ts';
+import type { Booking, BookingServices } from '#server/integrations/booking/booking.ts';
 import { mapPage, toPage } from '#server/models/pagination.ts';
 import { findClass, pageClasses, type ScheduledClass } from '#server/models/schedule/classes.ts';
 import { pageInstructors, toInstructor } from '#server/models/schedule/instructors.ts';

@@ -47,7 +47,7 @@ describeOnBothDatabases('tickets of a member who leaves', (open) => {
       .where('status', '=', 'OPEN')
       .execute();
     expect(opened).toHaveLength(given);
-    expect(await handBackTicketsOfDisabled(database.kysely, systemActor, site.clock.now())).toEqual([]);
+    expect(await handBackTicketsOfDisabled(database, systemActor, site.clock.now())).toEqual([]);
   });
 
   test('go back for several members who leave at the same time, without a deadlock', async () => {
@@ -68,7 +68,7 @@ describeOnBothDatabases('tickets of a member who leaves', (open) => {
     expect(await assigned()).toBeGreaterThan(90);
     const results = await Promise.allSettled(
       members.map((member) =>
-        handBackTicketsOutOfScope(kysely, systemActor, { ...member, role: 'Front_Desk', studios: [] }, now),
+        handBackTicketsOutOfScope(database, systemActor, { ...member, role: 'Front_Desk', studios: [] }, now),
       ),
     );
     expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);

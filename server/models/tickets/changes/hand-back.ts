@@ -1,6 +1,6 @@
 import { type Principal, workableScopes } from '#domain/staff/permissions.ts';
 import type { Instant } from '#server/db/column-types.ts';
-import type { Db } from '#server/db/connect.ts';
+import type { Database, Db } from '#server/db/connect.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { openBoxes } from '#server/models/tickets/ticket-state.ts';
 import { changeSeveral } from './change-ticket.ts';
@@ -10,7 +10,7 @@ type AssignedTicket = { id: string; studio: number };
 
 /** Removes the assignee of tickets, a few in each transaction, until `find` finds no more. Returns the studios. */
 const handBack = async (
-  db: Db,
+  { transact }: Database,
   actor: Actor,
   now: Instant,
   find: () => Promise<AssignedTicket[]>,
@@ -19,11 +19,9 @@ const handBack = async (
   for (;;) {
     const assigned = await find();
     const tickets = assigned.map(({ id }) => ({ id, version: null }));
-    const results = await db
-      .transaction()
-      .execute((tx) =>
-        changeSeveral(tx, { member: null, actor, tickets, change: { kind: 'hand-back' }, now }),
-      );
+    const results = await transact((tx) =>
+      changeSeveral(tx, { member: null, actor, tickets, change: { kind: 'hand-back' }, now }),
+    );
     const done = new Set(results.flatMap(({ id, result }) => (result.ok ? [id] : [])));
     if (done.size === 0) return [...studios];
     for (const { id, studio } of assigned) if (done.has(id)) studios.add(studio);
@@ -42,19 +40,25 @@ const assignedTickets = (db: Db) =>
  * Hands back the open tickets of disabled accounts. Runs when an account is disabled and again every ten minutes, so that an interrupted
  * run leaves no ticket behind.
  */
-export const handBackTicketsOfDisabled = (db: Db, actor: Actor, now: Instant): Promise<number[]> =>
-  handBack(db, actor, now, () => assignedTickets(db).where('staff.active', '=', 0).execute());
+export const handBackTicketsOfDisabled = (
+  database: Database,
+  actor: Actor,
+  now: Instant,
+): Promise<number[]> =>
+  handBack(database, actor, now, () =>
+    assignedTickets(database.kysely).where('staff.active', '=', 0).execute(),
+  );
 
 /** Hands back the open tickets that a member owns but may no longer work on, after a change of role or studios. */
 export const handBackTicketsOutOfScope = (
-  db: Db,
+  database: Database,
   actor: Actor,
   member: Principal,
   now: Instant,
 ): Promise<number[]> => {
   const scopes = workableScopes(member);
-  return handBack(db, actor, now, () => {
-    const assigned = assignedTickets(db).where('staff.id', '=', member.id);
+  return handBack(database, actor, now, () => {
+    const assigned = assignedTickets(database.kysely).where('staff.id', '=', member.id);
     return (scopes.length > 0 ? assigned.where('tickets.scope', 'not in', scopes) : assigned).execute();
   });
 };

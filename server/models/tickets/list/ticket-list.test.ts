@@ -10,17 +10,13 @@ import { findTicket } from '#server/models/tickets/ticket-view.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
+import { anyQuery, everyPage, readAt as now } from '#tests/databases/listed-tickets.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';
 import { countTabs } from './tab-counts.ts';
 import { listTickets } from './ticket-list.ts';
 
-const now = Date.parse('2026-11-16T14:00:00Z');
 const day = 24 * 3_600_000;
-const anyQuery: ListQuery = {
-  ...{ tab: 'all', q: '', studio: null, form: null, assignee: null },
-  ...{ campaign: null, from: null, to: null, after: null },
-};
 
 const work = async (
   database: Database,
@@ -94,22 +90,6 @@ const oracle = async (database: Database) => {
   };
 };
 
-const everyPage = async (database: Database, member: Principal, query: ListQuery, limit: number) => {
-  const ids: string[] = [];
-  let after: string | null = null;
-  do {
-    const page: Awaited<ReturnType<typeof listTickets>> = await listTickets(database, {
-      member,
-      query: { ...query, after },
-      limit,
-      now,
-    });
-    ids.push(...page.rows.map(({ id }) => id));
-    after = page.next;
-  } while (after !== null);
-  return ids;
-};
-
 describeOnBothDatabases('lists of tickets', (open) => {
   test('100 random queries of five members return the same as a scan of all tickets, page by page', async () => {
     const database = await open('empty');
@@ -173,28 +153,6 @@ describeOnBothDatabases('lists of tickets', (open) => {
         for (const tab of Object.keys(counts) as Tab[])
           expect(counts[tab]).toBe(expected(member, { ...anyQuery, tab, studio }).length);
       }
-  });
-
-  test('a search lists a ticket with several words of one prefix once, and leaves none out', async () => {
-    const database = await open('empty');
-    await fillTickets(database, 160, 3, now);
-    const tickets = await database.kysely.selectFrom('tickets').select(['id', 'scope']).execute();
-    const words = ['marigold', 'marigold@example.com', 'marigolds'];
-    await database.kysely
-      .insertInto('ticket_words')
-      .values(tickets.flatMap(({ id, scope }) => words.map((word) => ({ word, scope, ticket_id: id }))))
-      .execute();
-    const expected = await oracle(database);
-    const query = { ...anyQuery, q: 'mari' };
-    // Few scopes are read in another way than all of them.
-    for (const member of [
-      await addStaff(database, 'Front_Desk', [3], 'Mia Chen'),
-      await addStaff(database, 'Corporate', [], 'Ana Ruiz'),
-    ]) {
-      const wanted = expected(member, query);
-      expect(wanted.length).toBeGreaterThan(3);
-      expect(await everyPage(database, member, query, 3)).toEqual(wanted);
-    }
   });
 
   test('pages have no gap and no repeat while tickets arrive and change hands', async () => {

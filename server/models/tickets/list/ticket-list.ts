@@ -6,15 +6,22 @@ import type { Database, Db } from '#server/db/connect.ts';
 import { termsOf } from '#server/models/tickets/search-terms.ts';
 import { findRecords, rowsFor } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';
-import { asStorable, boundsOf, filtersOf, isFiltered, passesAll } from './list-filters.ts';
-import { matchingFilters, matchingWords, type Page, readMatching } from './matching-tickets.ts';
+import {
+  type Candidates,
+  filterOptions,
+  type RecordPage,
+  readRecordPage,
+  searchOptions,
+} from './candidates.ts';
+import { boundsOf } from './id-bounds.ts';
+import { asStorable, filtersOf, isFiltered, passesAll } from './list-filters.ts';
 import { boxesOfTab, searchedBoxes } from './tab-boxes.ts';
-import { firstByRank, newestById, type Rank, rangesOf, rangesOfAssignee, scopesIn } from './ticket-ranges.ts';
-import { type Candidates, ticketsWithTerms } from './ticket-search.ts';
+import { assigneeRanges, boxRanges, firstByRank, newestById, type Rank, scopesIn } from './ticket-ranges.ts';
+import { ticketsWithTerms } from './ticket-search.ts';
 
 type Listed = { member: Principal; query: ListQuery; limit: number };
 
-const nothing: Page = { records: [], next: null, isPartial: false };
+const nothing: RecordPage = { records: [], next: null, isPartial: false };
 
 const rankCursor = /^(-?\d{1,15})\.([0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 /** The cursor comes from the URL; an invalid one starts at the beginning. */
@@ -24,11 +31,11 @@ const readCursor = (after: string | null): Rank => {
 };
 
 /** A tab without filters, in the order of `rank`. */
-const pageOfTab = async (db: Db, { member, query, limit }: Listed): Promise<Page> => {
+const pageOfTab = async (db: Db, { member, query, limit }: Listed): Promise<RecordPage> => {
   const scopes = scopesIn(query.studio, visibleScopes(member));
   if (scopes.length === 0) return nothing;
   const boxes = boxesOfTab[query.tab];
-  const ranges = query.tab === 'mine' ? rangesOfAssignee(member.id, boxes, scopes) : rangesOf(boxes, scopes);
+  const ranges = query.tab === 'mine' ? assigneeRanges(member.id, boxes, scopes) : boxRanges(boxes, scopes);
   const page = await firstByRank(db, ranges, readCursor(query.after), limit + 1);
   const shown = page.slice(0, limit);
   const last = page.length > limit ? shown.at(-1) : undefined;
@@ -40,7 +47,7 @@ const pageOfTab = async (db: Db, { member, query, limit }: Listed): Promise<Page
 };
 
 /** Tickets with the typed words, newest first. Words find only tickets that the member may read. */
-const pageOfSearch = async (db: Db, { member, query, limit }: Listed): Promise<Page> => {
+const pageOfSearch = async (db: Db, { member, query, limit }: Listed): Promise<RecordPage> => {
   const scopes = scopesIn(query.studio, readableScopes(member));
   const terms = termsOf(query.q);
   if (scopes.length === 0 || terms.length === 0) return nothing;
@@ -49,30 +56,30 @@ const pageOfSearch = async (db: Db, { member, query, limit }: Listed): Promise<P
   const passes = (record: TicketRecord) => boxes.includes(record.box) && isInFilters(record);
   const bounds = boundsOf(query);
   const candidates = await ticketsWithTerms(db, terms, scopes, bounds);
-  return readMatching(db, candidates, matchingWords(terms.length, limit, passes), { ...bounds, limit });
+  return readRecordPage(db, candidates, searchOptions(terms.length, limit, passes), { ...bounds, limit });
 };
 
 /**
  * A tab with filters, newest first. Campaigns find only tickets that the member may read; other filters also list masked tickets, without a
  * name.
  */
-const pageOfFilters = async (db: Db, { member, query, limit }: Listed): Promise<Page> => {
+const pageOfFilters = async (db: Db, { member, query, limit }: Listed): Promise<RecordPage> => {
   const scopes = scopesIn(query.studio, query.campaign ? readableScopes(member) : visibleScopes(member));
   if (scopes.length === 0) return nothing;
   const bounds = boundsOf(query);
   const [narrowest, ...others] = filtersOf(member, query);
   const filter = narrowest ? sql`${sql.ref(narrowest.column)} = ${narrowest.value} and` : sql``;
-  const ranges = rangesOf(boxesOfTab[query.tab], scopes, filter);
+  const ranges = boxRanges(boxesOfTab[query.tab], scopes, filter);
   const candidates: Candidates<{ id: string }> = {
-    newest: (before, size) => newestById(db, ranges, { ...bounds, before }, size),
-    matching: async (page) => [...page],
+    readNewest: (before, size) => newestById(db, ranges, { ...bounds, before }, size),
+    onlyMatching: async (found) => [...found],
   };
-  const matching = matchingFilters(others.length, limit, passesAll(others));
-  return readMatching(db, candidates, matching, { ...bounds, limit });
+  const options = filterOptions(others.length, limit, passesAll(others));
+  return readRecordPage(db, candidates, options, { ...bounds, limit });
 };
 
 /** One page of the tickets that the query shows to the member, in the order of the list. */
-export const pageOfRecords = (db: Db, requested: Listed): Promise<Page> => {
+export const pageOfRecords = (db: Db, requested: Listed): Promise<RecordPage> => {
   const listed = { ...requested, query: asStorable(requested.query) };
   if (listed.query.q.trim() !== '') return pageOfSearch(db, listed);
   return isFiltered(listed.query) ? pageOfFilters(db, listed) : pageOfTab(db, listed);
@@ -81,7 +88,7 @@ export const pageOfRecords = (db: Db, requested: Listed): Promise<Page> => {
 export const listTickets = async (
   { kysely: db }: Database,
   { now, ...listed }: Listed & { now: Instant },
-): Promise<Omit<Page, 'records'> & { rows: TicketRow[] }> => {
+): Promise<Omit<RecordPage, 'records'> & { rows: TicketRow[] }> => {
   const { records, next, isPartial } = await pageOfRecords(db, listed);
   return { rows: await rowsFor(db, listed.member, records, now), next, isPartial };
 };

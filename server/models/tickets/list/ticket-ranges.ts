@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { allScopes, studioOfScope } from '#domain/staff/scopes.ts';
 import type { Box } from '#domain/tickets/boxes.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { Bounds } from './ticket-search.ts';
+import type { IdBounds } from './id-bounds.ts';
 
 /** A condition that selects a part of one index of `tickets`. */
-type Range = RawBuilder<unknown>;
+type TicketRange = RawBuilder<unknown>;
 
 /** The position of a ticket in a tab without filters. */
 export type Rank = { rank: number; id: string };
@@ -18,20 +18,20 @@ export const isInScopes = (scopes: readonly number[]): RawBuilder<unknown> =>
   scopes.length === allScopes.length ? sql`` : sql`and scope in (${sql.join(scopes)})`;
 
 /** Members who see all scopes read the indexes without the scope. */
-export const rangesOf = (
+export const boxRanges = (
   boxes: readonly Box[],
   scopes: readonly number[],
   filter: RawBuilder<unknown> = sql``,
-): Range[] =>
+): TicketRange[] =>
   scopes.length === allScopes.length
     ? boxes.map((box) => sql`${filter} box = ${box}`)
     : boxes.flatMap((box) => scopes.map((scope) => sql`scope = ${scope} and ${filter} box = ${box}`));
 
-export const rangesOfAssignee = (
+export const assigneeRanges = (
   assignee: string,
   boxes: readonly Box[],
   scopes: readonly number[],
-): Range[] =>
+): TicketRange[] =>
   boxes.map((box) => sql`assignee_id = ${assignee} and box = ${box} and scope in (${sql.join(scopes)})`);
 
 /**
@@ -40,7 +40,7 @@ export const rangesOfAssignee = (
  */
 const mergeRanges = async <Row>(
   db: Db,
-  ranges: readonly Range[],
+  ranges: readonly TicketRange[],
   { columns, order, limit }: { columns: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number },
 ): Promise<Row[]> => {
   const parts = ranges.map(
@@ -54,7 +54,7 @@ const mergeRanges = async <Row>(
 
 export const firstByRank = (
   db: Db,
-  ranges: readonly Range[],
+  ranges: readonly TicketRange[],
   { rank, id }: Rank,
   limit: number,
 ): Promise<Rank[]> =>
@@ -66,8 +66,8 @@ export const firstByRank = (
 
 export const newestById = (
   db: Db,
-  ranges: readonly Range[],
-  { from, before }: Bounds,
+  ranges: readonly TicketRange[],
+  { from, before }: IdBounds,
   limit: number,
 ): Promise<{ id: string }[]> =>
   mergeRanges(
