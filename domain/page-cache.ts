@@ -76,14 +76,29 @@ export type CachePolicy = {
   /** Known values of each path parameter. Pages with other values are rendered but not cached, because there are infinitely many. */
   params?: Readonly<Record<string, readonly string[]>>;
   path?: keyof typeof pathRules;
-  /**
-   * The page shows classes, which begin, end and fill up, so it is fresh for half a minute. Other pages are fresh until the data or the day
-   * changes.
-   */
+  /** The page shows classes, so it is fresh for a shorter time (`lifetimes`). */
   hasClasses?: true;
   /** One of thousands of pages, in the separate cache of variants. */
   isVariant?: true;
 };
+
+/**
+ * How long a cached response is served: first as fresh, then as stale. A change of the data or of the day discards it earlier
+ * (docs/decisions/052-cache-invalidation-counter.md). Browsers and proxies check every page with the server.
+ */
+export const lifetimes = {
+  /** Fresh, for a response that may show classes, which begin, end and fill up without a change of our own data. */
+  freshWithClassesMs: 30_000,
+  /** Fresh, for all others. It only limits the effect of a missed change. */
+  freshWithoutClassesMs: 10 * 60_000,
+  /** Stale: served while a new response is made. For an older one the visitor waits for the new response. */
+  staleMs: 60_000,
+  /** The greatest age when no new response can be made, for example while the database is unreachable. */
+  emergencyMs: 6 * 3_600_000,
+} as const;
+
+export const freshMsOf = ({ hasClasses }: CachePolicy): number =>
+  hasClasses ? lifetimes.freshWithClassesMs : lifetimes.freshWithoutClassesMs;
 
 /** The server's part of a route's `handle`. A route without `cache` is private: never cached, never in the sitemap. */
 export type PagePolicy = {

@@ -12,6 +12,8 @@ import {
   checkDecision,
   checkSpecification,
   type Repository,
+  requirementsIn,
+  unwrapped,
 } from './docs-references.ts';
 
 /** Read from the disk, because an unpacked release has no git repository. */
@@ -28,14 +30,15 @@ const repository: Repository = {
 
 describe('our documents', () => {
   test('every path and test title of the specification is there', () => {
-    const { problems, rows, titles } = checkSpecification(
+    const { problems, requirements, titles, catalog } = checkSpecification(
       repository.read('docs/specification.md'),
       repository,
     );
     expect(problems).toEqual([]);
     // A check that reads no files would always pass.
-    expect(rows).toBeGreaterThan(200);
-    expect(titles).toBeGreaterThan(120);
+    expect(requirements).toBeGreaterThan(250);
+    expect(titles).toBeGreaterThan(250);
+    expect(catalog).toBeGreaterThan(10);
   });
 
   test('the prices and fees of the specification are those of the product', () => {
@@ -63,21 +66,20 @@ describe('our documents', () => {
       `${policies.noticeDays} days' written notice`,
       `retail exchange within ${policies.exchangeDays} days`,
     ];
-    const specification = repository.read('docs/specification.md');
+    const specification = unwrapped(repository.read('docs/specification.md'));
     expect(sentences.filter((sentence) => !specification.includes(sentence))).toEqual([]);
   });
 
-  test('every form has a row in the specification', () => {
-    const rows = repository
-      .read('docs/specification.md')
-      .split('\n')
-      .filter((line) => line.startsWith('| **'));
+  test('every form has a requirement in the specification', () => {
+    const forms = requirementsIn(repository.read('docs/specification.md')).filter(({ what }) =>
+      what.startsWith('**'),
+    );
     const filesOf = (name: string) => [
       `\`domain/forms/schemas/${name}.ts\``,
       `\`app/forms/catalog/${name}-form.tsx\``,
     ];
     const missing = formNames.filter(
-      (name) => !rows.some((row) => filesOf(name).some((file) => row.includes(file))),
+      (name) => !forms.some(({ parts: [code = ''] }) => filesOf(name).some((file) => code.includes(file))),
     );
     expect(missing).toEqual([]);
   });
@@ -127,45 +129,64 @@ describe('the checker', () => {
         ? "welcome: `Welcome to Heliora, don\\'t wait`"
         : "test('a form that is sent twice is stored once', () => {}); // a lost word",
   };
-  const specification = (row: string) => `| The product | Done by | Shown by |\n|---|---|---|\n${row}\n`;
-  const problemsOf = (row: string) => checkSpecification(specification(row), sample).problems;
+  const problemsOf = (section: string) =>
+    checkSpecification(`# Specification\n\n- An introduction\n\n## Section\n\n${section}\n`, sample).problems;
+  const requirement = (what: string, code: string, tests: string) =>
+    `- ${what}\n  - Code: ${code}\n  - Test: ${tests}`;
+  const spec = '`e2e/pages/home.spec.ts`';
 
-  test('accepts a whole title, the beginning of one, and a gap in one', () => {
+  test('accepts a whole title, the beginning of one, a gap in one, and a title on two lines', () => {
     for (const title of [
       'a form that is sent twice is stored once',
       'a form that is sent…',
       'a form … once',
       '…stored once',
+      'a form that is sent\n    twice is stored once',
     ])
-      expect(problemsOf(`| Once | \`app/home.tsx\` | \`e2e/pages/home.spec.ts\` "${title}" |`)).toEqual([]);
+      expect(problemsOf(requirement('Once', '`app/home.tsx`', `${spec} "${title}"`))).toEqual([]);
   });
 
   test.each([
-    ['| Once | `app/gone.tsx` | `e2e/pages/home.spec.ts` |', 'app/gone.tsx does not exist'],
-    ['| Once | `app/home.tsx`, `app/gone/*` | `e2e/pages/home.spec.ts` |', 'app/gone/* does not exist'],
+    ['Once', '`app/gone.tsx`', spec, 'app/gone.tsx does not exist'],
+    ['Once', '`app/home.tsx`,\n    `app/gone/*`', spec, 'app/gone/* does not exist'],
+    ['Once', '`app/home.tsx`', '`e2e/gone.spec.ts`', 'e2e/gone.spec.ts does not exist'],
     [
-      '| Once | `app/home.tsx` | `e2e/pages/home.spec.ts` "a form that is" |',
+      'Once',
+      '`app/home.tsx`',
+      `${spec} "a form that is"`,
       'e2e/pages/home.spec.ts has no test "a form that is"',
     ],
-    [
-      '| Once | `app/home.tsx` | `e2e/pages/home.spec.ts` "a lost…" |',
-      'e2e/pages/home.spec.ts has no test "a lost…"',
-    ],
-    ['| Once | `app/home.tsx` | `docs/style.md` "a form…" |', '"a form…" follows no test file'],
-    ['| Once | `app/{home,gone}.tsx` | `e2e/pages/home.spec.ts` |', 'app/gone.tsx does not exist'],
-    ['| Once | the browser | `e2e/pages/home.spec.ts` |', 'Once: no file does it'],
-    ['| Once | `app/home.tsx` | seen by eye |', 'Once: no test shows it'],
-    [
-      '| "Welcome home" | `app/home.tsx` | `e2e/pages/home.spec.ts` |',
-      'no text of the product reads "Welcome home"',
-    ],
-  ])('finds what is wrong with %s', (row, problem) => {
-    expect(problemsOf(row)).toContain(problem);
+    ['Once', '`app/home.tsx`', `${spec}\n    "a lost…"`, 'e2e/pages/home.spec.ts has no test "a lost…"'],
+    ['Once', '`app/home.tsx`', '`docs/style.md` "a form…"', '"a form…" follows no test file'],
+    ['Once', '`app/{home,gone}.tsx`', spec, 'app/gone.tsx does not exist'],
+    ['Once', 'the browser', spec, 'Once: no file does it'],
+    ['Once', '`app/home.tsx`', 'seen by eye', 'Once: no test shows it'],
+    ['Once\n  more', '`app/home.tsx`', 'seen by eye', 'Once more: no test shows it'],
+    ['"Welcome home"', '`app/home.tsx`', spec, 'no text of the product reads "Welcome home"'],
+    ['"Welcome\n  home"', '`app/home.tsx`', spec, 'no text of the product reads "Welcome home"'],
+  ])('finds what is wrong with %j, done by %j, shown by %j', (what, code, tests, problem) => {
+    expect(problemsOf(requirement(what, code, tests))).toContain(problem);
+  });
+
+  test.each([
+    '- Once',
+    `- Once\n  - Code: \`app/home.tsx\``,
+    `- Once\n  - Test: ${spec}\n  - Code: \`app/home.tsx\``,
+    `- Once\n  - Code: \`app/home.tsx\`\n    - Test: ${spec}`,
+    `${requirement('Once', '`app/home.tsx`', spec)}\n  - Later: \`app/home.tsx\``,
+  ])('a requirement has its code and its tests, each once, which %j has not', (item) => {
+    expect(problemsOf(item)).toContain('Once: its inner items are not "Code:" and "Test:"');
+  });
+
+  test('finds a text of the error catalog that the product does not have', () => {
+    const catalog = (text: string) => `| Situation | Text |\n|---|---|\n| Start | "${text}" |`;
+    expect(problemsOf(catalog('Welcome to {product}'))).toEqual([]);
+    expect(problemsOf(catalog('Welcome home'))).toEqual(['no text of the product reads "Welcome home"']);
   });
 
   test('accepts a text of the product, with a value in it', () => {
     const text = `"Welcome to {product}, don't wait"`;
-    expect(problemsOf(`| ${text} | \`app/home.tsx\` | \`e2e/pages/home.spec.ts\` |`)).toEqual([]);
+    expect(problemsOf(requirement(text, '`app/home.tsx`', spec))).toEqual([]);
   });
 
   test('finds dead links, from the folder of the file', () => {

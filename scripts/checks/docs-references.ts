@@ -70,17 +70,11 @@ const holdsTitle = (source: string, title: string): boolean => {
   return new RegExp(`['"\`]${pattern}['"\`]`).test(source.replaceAll("\\'", "'"));
 };
 
-const cellsOf = (line: string) =>
-  line
-    .split(/(?<!\\)\|/)
-    .slice(1, -1)
-    .map((cell) => cell.trim());
-
-/** Problems of the tests in the last cell of a row. */
-const brokenTests = (cell: string, repository: Repository): string[] => {
+/** Problems of the tests that show a requirement. */
+const brokenTests = (tests: string, repository: Repository): string[] => {
   const problems: string[] = [];
   let file = '';
-  for (const [, path, title] of cell.matchAll(/`([^`\s]+)`|"([^"]+)"/g)) {
+  for (const [, path, title] of tests.matchAll(/`([^`\s]+)`|"([^"]+)"/g)) {
     if (path) file = isTest(path) ? path : '';
     else if (!title) continue;
     else if (!file) problems.push(`"${title}" follows no test file`);
@@ -90,49 +84,63 @@ const brokenTests = (cell: string, repository: Repository): string[] => {
   return problems;
 };
 
-/**
- * Texts that visitors read, quoted in the first cell of a requirement or the last cell of the error catalog, but missing in the sources;
- * `{…}` is a value.
- */
-const missingTexts = (cell: string, texts: string): string[] =>
-  [...cell.matchAll(/"([^"]+)"/g)]
+/** Texts that visitors read, quoted in a requirement or a row of the error catalog, but missing in the sources; `{…}` is a value. */
+const missingTexts = (quoting: string, texts: string): string[] =>
+  [...quoting.matchAll(/"([^"]+)"/g)]
     .map(([, text = '']) => text)
     .filter((text) => !text.split(/\{[^}]*\}/).every((part) => texts.includes(part)))
     .map((text) => `no text of the product reads "${text}"`);
 
-/** The head of a table whose rows contain the code and the test of a requirement. */
-const requirementsHead = '| The product | Done by | Shown by |';
+/** Lines of a wrapped text as one. */
+export const unwrapped = (text: string): string => text.trim().replace(/\s+/g, ' ');
+
+type Requirement = { what: string; parts: readonly string[] };
+
+/** Every list item in a section of the specification is a requirement; its inner items are its `parts`, the code and the tests. */
+export const requirementsIn = (markdown: string): Requirement[] => {
+  const [, ...sections] = markdown.split(/^(?=## )/m);
+  return [...sections.join('').matchAll(/^- (.*(?:\n +.*)*)/gm)].map(([, item = '']) => {
+    const [what = '', ...parts] = item.split(/\n {2}- /).map(unwrapped);
+    return { what, parts };
+  });
+};
+
+const problemsOf = ({ what, parts }: Requirement, repository: Repository, texts: string): string[] => {
+  const [code = '', test = '', ...more] = parts;
+  const problems = [...missingTexts(what, texts), ...brokenTests(test, repository)];
+  if (!code.startsWith('Code: ') || !test.startsWith('Test: ') || more.length > 0)
+    problems.push(`${what}: its inner items are not "Code:" and "Test:"`);
+  if (!pathsIn(code).length && !code.includes('`schema.graphql`')) problems.push(`${what}: no file does it`);
+  if (!pathsIn(test).some((path) => isTest(path) || /^(?:e2e|tests)\//.test(path)))
+    problems.push(`${what}: no test shows it`);
+  return problems;
+};
+
 const catalogHead = '| Situation | Text |';
+/** The rows of the error catalog. */
+const catalogIn = (markdown: string): string[] => {
+  const [, below = ''] = markdown.split(`${catalogHead}\n`);
+  return below.split('\n\n', 1)[0]?.split('\n').slice(1) ?? [];
+};
 
 /** All outdated references in the specification, and the number of checked references. */
 export const checkSpecification = (markdown: string, repository: Repository) => {
-  const problems = brokenPaths(markdown, repository);
   const sources = [...repository.paths].filter((path) =>
     /^(?:content|domain|app\/forms)\/.*\.tsx?$/.test(path),
   );
   const texts = sources.map(repository.read).join('\n').replaceAll("\\'", "'");
-  let rows = 0;
-  let titles = 0;
-  let head = '';
-  for (const line of markdown.split('\n')) {
-    if (!line.startsWith('|')) head = '';
-    else if (!head) head = line;
-    else if (/^[|\s:-]+$/.test(line)) continue;
-    else if (head === catalogHead) problems.push(...missingTexts(line, texts));
-    else if (head === requirementsHead) {
-      const [what = '', code = '', test = '', ...more] = cellsOf(line);
-      problems.push(...missingTexts(what, texts));
-      rows += 1;
-      titles += [...test.matchAll(/"[^"]+"/g)].length;
-      if (more.length) problems.push(`${what}: more than three cells`);
-      if (!pathsIn(code).length && !code.includes('`schema.graphql`'))
-        problems.push(`${what}: no file does it`);
-      if (!pathsIn(test).some((path) => isTest(path) || /^(?:e2e|tests)\//.test(path)))
-        problems.push(`${what}: no test shows it`);
-      problems.push(...brokenTests(test, repository));
-    }
-  }
-  return { problems, rows, titles };
+  const requirements = requirementsIn(markdown);
+  const catalog = catalogIn(markdown);
+  return {
+    problems: [
+      ...brokenPaths(markdown, repository),
+      ...requirements.flatMap((requirement) => problemsOf(requirement, repository, texts)),
+      ...catalog.flatMap((row) => missingTexts(row, texts)),
+    ],
+    requirements: requirements.length,
+    titles: requirements.flatMap(({ parts: [, test = ''] }) => test.match(/"[^"]+"/g) ?? []).length,
+    catalog: catalog.length,
+  };
 };
 
 /** References of a source file to decisions that do not exist, or by number only. */

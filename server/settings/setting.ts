@@ -7,7 +7,7 @@ type Setting = {
   defaultValue: string;
   /** Completes the sentence "expected …". */
   expects: string;
-  /** One line for the README's table. */
+  /** One line for the table in docs/settings.md. */
   meaning: string;
   schema: z.ZodType<unknown, string>;
 };

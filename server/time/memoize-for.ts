@@ -7,7 +7,7 @@ export type Memoized<T, Key = void> = ((key: Key) => Promise<T>) & {
 
 /**
  * Lifetime of cached data that the public version invalidates within seconds (docs/decisions/052-cache-invalidation-counter.md). It only
- * limits the effect of a missed change.
+ * limits the effect of a missed change. Cached pages have their own lifetimes, in domain/page-cache.ts.
  */
 export const backstopMs = 10 * 60_000;
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { knownPages } from '#content/catalog/known-pages.ts';
+import { lifetimes } from '#domain/page-cache.ts';
 import { studios } from '#domain/studios.ts';
 import { nearestPath } from '#domain/text/nearest-path.ts';
 import { createRouteTable } from '#server/http/pages/route-table.ts';
@@ -46,6 +47,14 @@ test.each([
   '/schedule?date=2026-11-15',
 ])('%s has no cache entry of its own', (url) => {
   expect(at(url)).toEqual({ url: url.split('?')[0], cacheName: 'pages' });
+});
+
+test('a page is fresh for as long as the cache policy of its route says', () => {
+  const freshMs = (path: string) => resolvePage(new URL(path, inputs.origin), inputs).freshMs;
+  expect(freshMs('/schedule?date=2026-11-20')).toBe(lifetimes.freshWithClassesMs);
+  expect(freshMs('/schedule.data')).toBe(lifetimes.freshWithClassesMs);
+  expect(freshMs('/membership')).toBe(lifetimes.freshWithoutClassesMs);
+  expect(freshMs('/no-such-page')).toBe(lifetimes.freshWithoutClassesMs);
 });
 
 test('filters that the browser applies share one cached data response', () => {

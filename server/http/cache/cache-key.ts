@@ -1,6 +1,7 @@
 import { knownPages } from '#content/catalog/known-pages.ts';
 import {
   type CachePolicy,
+  freshMsOf,
   type PageInputs,
   pathRules,
   type QueryParameter,
@@ -29,7 +30,8 @@ export type ResolvedPage = {
   cacheName: PageCacheName | null;
   /** The route declares no cache policy. */
   isPrivate?: true;
-  hasClasses?: true;
+  /** How long a cached response is fresh; undefined for a private page. */
+  freshMs?: number;
   /** No page has this URL. `url` is the URL under which the 404 response is cached. */
   isMissing?: true;
   /** Query parameters with an unknown value, which the URL must not contain. */
@@ -98,7 +100,7 @@ export function resolvePage(requested: URL, inputs: CacheKeyInputs): ResolvedPag
   return {
     url,
     cacheName,
-    ...(cache.hasClasses && { hasClasses: true }),
+    freshMs: freshMsOf(cache),
     ...(isMissing && { isMissing }),
     ...(unknownParameters.length > 0 && { unknownParameters }),
   };

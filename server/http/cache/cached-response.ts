@@ -25,8 +25,8 @@ export type CachedResponse = {
   inFlight: Partial<Record<Encoding, Promise<Bytes>>>;
   /** Null when compression would gain nothing. */
   quality: Quality | null;
-  /** How long it is fresh, if that differs from the default of its cache. */
-  freshMs?: number;
+  /** How long it is fresh; without it, the `freshMs` of its cache decides. */
+  freshMs?: number | undefined;
   /** Made for one visitor and never stored. */
   isUncacheable?: boolean;
   /** The page for URLs that do not exist: stored although its status is 404. */

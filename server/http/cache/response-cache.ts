@@ -30,10 +30,9 @@ const refreshing = 'refresh';
 /** LRU cache of responses by URL, with stale-while-revalidate: a stale entry is served while it is refreshed in the background. */
 export function createResponseCache(options: {
   maxBytes: number;
+  /** For a response without a `freshMs` of its own. `lifetimes` in domain/page-cache.ts has the figures of the site. */
   freshMs: number;
-  /** How long a stale response may be served; for an older one the visitor waits for a new response. */
   staleMs: number;
-  /** How old a response may be when no new one can be made, for example while the database is unreachable. */
   emergencyMs: number;
   /** A monotonic clock, because the wall clock may be set back. */
   elapsed: () => number;

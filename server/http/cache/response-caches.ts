@@ -1,3 +1,4 @@
+import { lifetimes } from '#domain/page-cache.ts';
 import type { CacheResult } from '#server/http/metrics/metrics.ts';
 import { createFairQueue, type FairQueue } from '#server/http/overload/fair-queue.ts';
 import type { Services } from '#server/services.ts';
@@ -5,9 +6,6 @@ import { type CompressLater, createBestCompression } from './best-compression.ts
 import { createResponseCache, type ResponseCache } from './response-cache.ts';
 
 export type ResponseCaches = Record<'pages' | 'variants' | 'reads', ResponseCache>;
-
-/** For responses that may show classes, which begin, end and fill up without a change of our own data. */
-const classesFreshMs = 30_000;
 
 const boundedCache = (
   megabytes: number,
@@ -18,9 +16,10 @@ const boundedCache = (
   createResponseCache({
     ...(compressLater && { compressLater }),
     maxBytes: megabytes * 1024 * 1024,
-    freshMs: classesFreshMs,
-    staleMs: 60_000,
-    emergencyMs: 6 * 3_600_000,
+    // A page has a time of its own, by the cache policy of its route. All other responses may show classes.
+    freshMs: lifetimes.freshWithClassesMs,
+    staleMs: lifetimes.staleMs,
+    emergencyMs: lifetimes.emergencyMs,
     elapsed: () => performance.now(),
     enqueue: (network, work, signal) => queue.run(network, 'read', work, signal),
     onRead,

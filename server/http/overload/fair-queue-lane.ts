@@ -21,7 +21,7 @@ export type LaneLimits = {
   withoutSlotPerNetwork: number;
   /** A job that runs longer than this loses its slot to the next job, but continues. */
   maxRunMs: number;
-  /** After a job has blocked the event loop for this long, its network pauses for the same time. */
+  /** A network whose job starts a turn of the event loop that takes this long starts no other job for the same time. */
   pauseAfterMs: number;
 };
 
@@ -80,8 +80,8 @@ export function createLane(limits: LaneLimits) {
       queues.set(job.network, queue);
       return true;
     },
-    /** Records that a job of this network blocked the event loop for `ms`. */
-    noteBlocking(network: string, ms: number, now: number) {
+    /** Records that a turn of the event loop in which a job of this network started took `ms`. */
+    noteTurn(network: string, ms: number, now: number) {
       if (ms >= limits.pauseAfterMs) paused.set(network, now + ms);
     },
     /** Ends the pauses that are over. Returns the end of the next pause of a network with waiting jobs. */

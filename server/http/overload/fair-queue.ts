@@ -37,7 +37,7 @@ export const defaultLanes: Record<Lane, LaneLimits> = {
 /**
  * Fair queue for all work that needs CPU time: pages, GraphQL, calendars. Networks take turns, forms and reads take turns, and one job
  * starts per turn of the event loop. Between two jobs the event loop serves what needs little CPU time (cached responses, files, health)
- * and reads the bytes of other visitors. A network with long jobs gets at most half of the time.
+ * and reads the bytes of other visitors. A network whose job makes a turn long starts no other job for the same time.
  */
 export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) {
   const read = createLane(lanes.read);
@@ -45,6 +45,7 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
   const laneOf = { read, form };
   let isFormNext = true;
   let isScheduled = false;
+  /** The job that started in the turn of the event loop that now ends. */
   let last: { lane: Lane; network: string; began: number } | undefined;
   let pauseEnds: NodeJS.Timeout | undefined;
 
@@ -60,7 +61,10 @@ export function createFairQueue(lanes: Record<Lane, LaneLimits> = defaultLanes) 
   };
   const startNext = () => {
     const now = performance.now();
-    if (last) laneOf[last.lane].noteBlocking(last.network, now - last.began, now);
+    // The whole turn counts for the network whose job started in it, although parts of earlier jobs run in it too. Node does not measure
+    // CPU time per job, and the start alone would be too little: a job that waits for the database needs most of its CPU time in later
+    // turns. A network with many jobs starts most turns, so it pauses most. Another network pauses at most for the length of one turn.
+    if (last) laneOf[last.lane].noteTurn(last.network, now - last.began, now);
     last = undefined;
     const pauses = [read.endPauses(now), form.endPauses(now)].filter((until) => until !== undefined);
     const found = next();

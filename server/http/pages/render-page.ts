@@ -16,7 +16,6 @@ import type { FairQueue } from '#server/http/overload/fair-queue.ts';
 import { isSameSite } from '#server/http/request/same-site.ts';
 import { networkOf } from '#server/limits/network.ts';
 import type { Services } from '#server/services.ts';
-import { backstopMs } from '#server/time/memoize-for.ts';
 import { serverErrors } from '#words/pages/server-errors.ts';
 import { contentSecurityPolicy, type OutsideOrigins } from './content-security-policy.ts';
 import { deferHydration } from './defer-hydration.ts';
@@ -116,7 +115,7 @@ export function createPageHandler({
       const form = asSeenByVisitor(request, requested);
       return respond(request, await queue.run(network, 'form', () => render(form, { clientIp, formPost })));
     }
-    const { url, cacheName, isPrivate, hasClasses, isMissing, unknownParameters } = await pageOf(requested);
+    const { url, cacheName, isPrivate, freshMs, isMissing, unknownParameters } = await pageOf(requested);
     if (unknownParameters) {
       const location = url.pathname + withoutParameters(requested, unknownParameters);
       return new Response(null, { status: 302, headers: { location, ...noStore } });
@@ -132,8 +131,7 @@ export function createPageHandler({
     }
     const produce = async () => {
       const made = await render(new Request(url));
-      const policy = hasClasses ? {} : { freshMs: backstopMs };
-      return { ...made, ...policy, ...(isMissing && { isSharedNotFound: true }) };
+      return { ...made, freshMs, ...(isMissing && { isSharedNotFound: true }) };
     };
     const cache = cacheName && caches?.[cacheName];
     const cached = cache

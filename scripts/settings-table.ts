@@ -1,4 +1,4 @@
-// Generates the README's table of settings from server/env.ts. `--check` only compares.
+// Generates the table of docs/settings.md from server/env.ts. `--check` only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { settings } from '../server/env.ts';
 
@@ -9,14 +9,15 @@ const rows = Object.entries(settings).map(
 );
 const table = ['| Setting | Default | What it is |', '|---|---|---|', ...rows].join('\n');
 
-const readme = readFileSync('README.md', 'utf8');
+const file = 'docs/settings.md';
+const page = readFileSync(file, 'utf8');
 const marks = /(<!-- settings -->\n)[\s\S]*?(<!-- \/settings -->)/;
-const written = readme.replace(marks, (_, begin, end) => `${begin}${table}\n${end}`);
+const written = page.replace(marks, (_, begin, end) => `${begin}${table}\n${end}`);
 if (process.argv.includes('--check')) {
-  if (written !== readme) {
-    console.error('The settings in README.md are stale. Run: npm run readme');
+  if (written !== page) {
+    console.error(`${file} is stale. Run: npm run settings`);
     process.exit(1);
   }
 } else {
-  writeFileSync('README.md', written);
+  writeFileSync(file, written);
 }
