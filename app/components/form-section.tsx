@@ -15,11 +15,11 @@ type Props = {
 /** The section of a form: the invitation is sticky on one side, the card with the form is on the other. */
 export function FormSection({ id, block, ground = 'sand', aside, children }: Props) {
   return (
-    <Section id={id} ground={ground} labelledBy={`${id}-title`} className="group/place relative">
+    <Section id={id} ground={ground} labelledBy={`${id}-title`} className="relative">
       <div className="grid gap-10 max-lg:has-data-sent:gap-0 lg:grid-cols-[1fr_1.25fr] lg:gap-20">
         <div className="lg:sticky lg:top-[calc(var(--navbar-height)+3rem)] lg:self-start">
           {/* On a phone only the thank-you text is shown after the form was sent, not the invitation. */}
-          <div className="max-lg:group-has-data-sent/place:hidden">
+          <div className="max-lg:[section:has([data-sent])_&]:hidden">
             <SectionHeading id={`${id}-title`} title={block.heading} text={block.text} />
           </div>
           {aside}

@@ -73,7 +73,7 @@ function Faq({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
           className="rounded-arch aspect-[4/3] w-full object-cover max-md:hidden"
         />
       </div>
-      <div className="container-page grid grid-cols-1 gap-x-20 pt-12 pb-[var(--section-space)] lg:grid-cols-[16rem_1fr] lg:pt-24">
+      <section className="container-page grid grid-cols-1 gap-x-20 pt-12 pb-[var(--section-space)] lg:grid-cols-[16rem_1fr] lg:pt-24">
         <nav aria-label={faq.heading} className="max-lg:hidden">
           <ul className="sticky top-[calc(var(--navbar-height)+3rem)] border-l border-ink/20">
             {parts.map(({ id, heading }) => (
@@ -100,7 +100,7 @@ function Faq({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
             </section>
           ))}
         </div>
-      </div>
+      </section>
       <Cancellation studios={loaderData.studios} />
       <section aria-labelledby="still-asking" data-ground="dark" className="bg-palm text-cream">
         <div className="container-page py-16 text-center md:py-28">

@@ -36,9 +36,9 @@ export default GroupClasses;
 
 function GroupClasses({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
-    <div className="group/page">
+    <div data-group-classes="">
       {/* After the request is sent, the page begins with the thank-you text. */}
-      <div className="group-has-data-sent/page:hidden">
+      <div className="[[data-group-classes]:has([data-sent])_&]:hidden">
         <PageHero heading={hero.heading} text={hero.text} image={hero.image}>
           <ButtonLink to="#request" size="large">
             {form.heading}
