@@ -1,3 +1,4 @@
+import { stopHidingEvents } from './hide-events.ts';
 import type { Field } from './page-script/react-start/record-input.ts';
 
 /** Dispatches input and change events for values that were entered before hydration. */
@@ -13,9 +14,13 @@ export function replayValues(values: Iterable<[Field, string]>) {
 
 /** Called once after hydration: replays what was pressed and entered before it (`page-script/react-start/early-input.ts`). */
 export function replayEarlyInput() {
+  stopHidingEvents();
   const early = window.earlyInput;
   if (!early) return;
   early.stop();
+  // From now on the router restores scroll positions, which need the real heights (page-script/first-screen.ts). In a task of its own, because
+  // the browser computes many styles again.
+  setTimeout(() => delete document.documentElement.dataset.layout);
   window.earlyInput = undefined;
   replayValues(early.values);
   // After the re-render in which components read browser-only state (`use-hydrated.ts`).

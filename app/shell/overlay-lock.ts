@@ -13,14 +13,16 @@ let formTouchedOn: string | undefined;
 let lastTab = Number.NEGATIVE_INFINITY;
 const keyboardPauseMs = 15_000;
 
-if (typeof document !== 'undefined') {
+if (typeof window !== 'undefined') {
+  // Capturing on the window: other listeners do not see these events during hydration (hydration/hide-events.ts).
   const touched = (event: Event) => {
     if ((event.target as Element).closest('form[method="post"]')) formTouchedOn = window.location.pathname;
   };
-  for (const type of ['input', 'change', 'submit']) document.addEventListener(type, touched, true);
-  document.addEventListener('keydown', ({ key }) => {
+  for (const type of ['input', 'change', 'submit']) window.addEventListener(type, touched, true);
+  const noteTab = ({ key }: KeyboardEvent) => {
     if (key === 'Tab') lastTab = performance.now();
-  });
+  };
+  window.addEventListener('keydown', noteTab, true);
   // Tab may have been pressed before this script was loaded.
   if (document.activeElement?.matches(':focus-visible')) lastTab = performance.now();
 }

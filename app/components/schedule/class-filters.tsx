@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ClearFilters } from '#app/components/lists/clear-filters.tsx';
 import { FilterChoice } from '#app/components/lists/filter-choice.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
@@ -49,15 +49,35 @@ export function ClassFilters({ filters, instructors, onChange }: Props) {
   const pending = useRef<Partial<FilterValues>>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const choose = (changes: Partial<FilterValues>) => {
+  // The chips are uncontrolled, so that the browser alone paints the frame that shows a press.
+  const checkChip = (kind: FilterValues['kind']) => {
+    for (const chip of kinds.current?.querySelectorAll('input') ?? [])
+      chip.checked = chip.value === (kind ?? '');
+  };
+  const applyInNextFrame = (changes: Partial<FilterValues>) => {
     pending.current = { ...pending.current, ...changes };
-    setChosen((before) => ({ ...before, ...changes }));
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      onChange(pending.current);
+      const all = pending.current;
       pending.current = {};
+      setChosen((before) => ({ ...before, ...all }));
+      // A chip that was pressed just before "Clear" has not changed `chosen`.
+      if (all.kind !== undefined) checkChip(all.kind);
+      onChange(all);
     }, nextFrameMs);
   };
+  const choose = (changes: Partial<FilterValues>) => {
+    setChosen((before) => ({ ...before, ...changes }));
+    applyInNextFrame(changes);
+  };
+  const kindOfChips = useRef(chosen.kind);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checkChip depends on nothing
+  useLayoutEffect(() => {
+    // Not at hydration, when the visitor may have chosen another kind, and not while a newer choice waits for its frame.
+    if (kindOfChips.current === chosen.kind || pending.current.kind !== undefined) return;
+    kindOfChips.current = chosen.kind;
+    checkChip(chosen.kind);
+  }, [chosen.kind]);
   useValueBeforeHydration(kinds, filters.kind ?? '', (value) => choose({ kind: value || null }));
   const teachers =
     chosen.instructor && !instructors.includes(chosen.instructor)
@@ -82,8 +102,8 @@ export function ClassFilters({ filters, instructors, onChange }: Props) {
               type="radio"
               name="kind"
               value={kind ?? ''}
-              checked={chosen.kind === kind}
-              onChange={() => choose({ kind })}
+              defaultChecked={chosen.kind === kind}
+              onChange={() => applyInNextFrame({ kind })}
               className="sr-only"
             />
             {kind && <span aria-hidden="true" className={cx('size-3 rounded-full', kindEdge[kind])} />}

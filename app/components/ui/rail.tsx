@@ -42,7 +42,7 @@ export function Rail({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         className={cx(
-          '-mx-[var(--page-bleed)] flex snap-x snap-mandatory scroll-px-[var(--page-bleed)] gap-5 overflow-x-auto px-[var(--page-bleed)] pb-6 scrollbar-none',
+          '-mx-[var(--page-bleed)] flex snap-x snap-mandatory scroll-px-[var(--page-bleed)] motion-safe:scroll-smooth gap-5 overflow-x-auto px-[var(--page-bleed)] pb-6 scrollbar-none',
           listClass,
         )}
       >

@@ -34,7 +34,7 @@ if ('findLast' in []) {
   moveRails(ends.signal);
   revealPasswords();
   selectTabs(app, ends.signal);
-  playFilms(addDialogEntry);
+  playFilms(addDialogEntry, ends.signal);
   pressByKeys();
   chooseByUrl(app, ends.signal);
 } else {

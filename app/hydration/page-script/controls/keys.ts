@@ -1,5 +1,5 @@
 import { hasModifier } from '#app/components/ui/links/link-clicks.ts';
-import { closestOf } from '#app/hydration/page-script/events.ts';
+import { closestOf, listen } from '#app/hydration/page-script/events.ts';
 
 export const tabsOf = ({ parentElement }: Element): HTMLElement[] => [
   ...(parentElement as Element).querySelectorAll<HTMLElement>('[role=tab]'),
@@ -7,7 +7,7 @@ export const tabsOf = ({ parentElement }: Element): HTMLElement[] => [
 
 /** Keys of tabs and film buttons, which are links, before and after hydration: each key becomes a press. */
 export function pressByKeys(): void {
-  addEventListener('keydown', (event) => {
+  listen('keydown', (event) => {
     const pressed = closestOf(event, '[role=tab],a[role=button]');
     if (!pressed || hasModifier(event)) return;
     const tabs = tabsOf(pressed);

@@ -1,4 +1,4 @@
-import { closestOf, find, listen } from '#app/hydration/page-script/events.ts';
+import { byId, closestOf, listen } from '#app/hydration/page-script/events.ts';
 
 /**
  * A press on the backdrop. The target alone is not enough: it is the dialog for the backdrop and also for every point
@@ -19,7 +19,7 @@ export function openDialogsByCommand(onOpen: (dialog: HTMLDialogElement) => void
   const isNative = 'commandForElement' in HTMLButtonElement.prototype;
   listen('click', (event) => {
     const button = closestOf(event, 'button[commandfor]');
-    const dialog = button && find<HTMLDialogElement>(`dialog#${button.getAttribute('commandfor')}`);
+    const dialog = button && (byId(button.getAttribute('commandfor') as string) as HTMLDialogElement | null);
     if (!dialog) return;
     if (button.getAttribute('command') === 'close') {
       if (!isNative) dialog.close();

@@ -1,16 +1,15 @@
 import { hasModifier } from '#app/components/ui/links/link-clicks.ts';
 import { frameMs } from '#app/hydration/page-script/delays.ts';
-import { closestOf, find } from '#app/hydration/page-script/events.ts';
+import { byId, closestOf, find, listen } from '#app/hydration/page-script/events.ts';
 
 /**
  * Plays a film over the page when React does not handle the press: in the browser's own player, inside the dialog of `film-stage.tsx`. It
  * plays until it is closed; React hydrates the dialog without replacing a playing film.
  */
-export function playFilms(onOpen: () => void): void {
-  // Not capturing, because React handles the event first.
-  addEventListener('click', (event) => {
+export function playFilms(onOpen: () => void, signal: AbortSignal): void {
+  const play = (event: MouseEvent) => {
     const link = closestOf<HTMLAnchorElement>(event, 'a[data-film]');
-    const dialog = find<HTMLDialogElement>('dialog#film');
+    const dialog = byId('film') as HTMLDialogElement | null;
     if (!link || !dialog || event.defaultPrevented || hasModifier(event)) return;
     event.preventDefault();
     const video = document.createElement('video');
@@ -29,5 +28,8 @@ export function playFilms(onOpen: () => void): void {
     }, frameMs);
     // A refusal leaves the poster and the player's own button.
     video.play().catch(() => {});
-  });
+  };
+  // During hydration only capturing listeners see the press (hide-events.ts); afterwards React handles it first.
+  listen('click', play, signal);
+  addEventListener('click', play);
 }

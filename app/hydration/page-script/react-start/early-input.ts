@@ -29,8 +29,6 @@ export function earlyInput(app: App, ends: AbortController): EarlyInput {
     stop: () => {
       ends.abort();
       clearBusy();
-      // From now on the router restores scroll positions, which need the real heights (first-screen.ts).
-      delete pageState.layout;
     },
   };
   recordInput(

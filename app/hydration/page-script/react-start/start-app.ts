@@ -100,7 +100,7 @@ export function startApp(signal: AbortSignal): App {
     else run();
   };
   const onIntent = () => {
-    if (isRunning || isRunScheduled || savesData()) return;
+    if (isRunScheduled || savesData()) return;
     isRunScheduled = true;
     whenLoaded(() => {
       setTimeout(fetchApp, fetchAfterIntentMs, 'low');
