@@ -41,7 +41,8 @@ export const startProcess = (
         () => `${what}\n${recent}`,
         () => {
           if (failure) throw failure;
-          if (child.exitCode !== null) throw new Error(`${command} ended (${child.exitCode})\n${recent}`);
+          const end = child.exitCode ?? child.signalCode;
+          if (end !== null) throw new Error(`${command} ended (${end})\n${recent}`);
           return read();
         },
       ),

@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startProcess } from './browser-process.ts';
 import { chromiumPath } from './chromium-path.ts';
 import { connect, type ProtocolEvent } from './connection.ts';
@@ -20,7 +21,8 @@ type Tab = {
   evaluatePrerendered: (expression: string) => Promise<unknown>;
   pressPoint: (selector: string) => Promise<Point>;
   hover: (point: Point) => Promise<void>;
-  tap: (point: Point) => Promise<void>;
+  /** `lengthMs`: how long the finger stays down. */
+  tap: (point: Point, lengthMs?: number) => Promise<void>;
   goBack: () => Promise<void>;
 };
 
@@ -137,14 +139,15 @@ export async function startChromium(): Promise<{
         for (const distance of [3, 2, 1, 0])
           await send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: x + distance, y }, page);
       },
-      tap: async (point: Point) => {
+      tap: async (point: Point, lengthMs = 0) => {
         const page = await shown();
         // Without waiting: the page may be gone before it has responded.
-        for (const [type, touchPoints] of [
-          ['touchStart', [point]],
-          ['touchEnd', []],
-        ] as const)
+        const touch = (type: string, touchPoints: Point[]) => {
           send('Input.dispatchTouchEvent', { type, touchPoints }, page).catch(() => {});
+        };
+        touch('touchStart', [point]);
+        if (lengthMs) await pause(lengthMs);
+        touch('touchEnd', []);
       },
       goBack: async () => {
         await evaluate('history.back()');
