@@ -1,3 +1,4 @@
+import type { Env } from '#server/env.ts';
 import { requestMetadata } from '#server/forms/request-metadata.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
@@ -11,11 +12,37 @@ export type Caller = { ip: string; uploads: Uploads };
 /** A new object per call, so that no two requests share a map. */
 export const anonymousCaller = (): Caller => ({ ip: '0.0.0.0', uploads: new Map() });
 
-/** The services, and what one request adds to them. GraphQL passes it to every resolver as `context`. */
-export type RequestServices = Services & { metadata: RequestMetadata; uploads: Uploads };
+/** Settings that resolvers and loaders use. None of them is a secret. */
+type RequestEnv = Pick<
+  Env,
+  'PUBLIC_URL' | 'MAP_STYLE_URL' | 'CDN_URL' | 'IOS_APP_STORE_ID' | 'BOOKING_PAGE_URL' | 'OPENINGS_URL'
+>;
+
+/**
+ * The services that resolvers and loaders use, and what one request adds to them. GraphQL passes it to every resolver as `context`. Services
+ * of /staff and the other settings are left out, so that a resolver cannot return a secret by accident.
+ */
+export type RequestServices = Pick<
+  Services,
+  'database' | 'clock' | 'log' | 'booking' | 'media' | 'activePromo' | 'intake'
+> & { env: RequestEnv; metadata: RequestMetadata; uploads: Uploads };
 
 export const requestServices = (
-  services: Services,
+  { env, database, clock, log, booking, media, activePromo, intake }: Services,
   headers: Headers,
   { ip, uploads }: Caller,
-): RequestServices => ({ ...services, metadata: requestMetadata(headers, ip), uploads });
+): RequestServices => {
+  const { PUBLIC_URL, MAP_STYLE_URL, CDN_URL, IOS_APP_STORE_ID, BOOKING_PAGE_URL, OPENINGS_URL } = env;
+  return {
+    env: { PUBLIC_URL, MAP_STYLE_URL, CDN_URL, IOS_APP_STORE_ID, BOOKING_PAGE_URL, OPENINGS_URL },
+    database,
+    clock,
+    log,
+    booking,
+    media,
+    activePromo,
+    intake,
+    metadata: requestMetadata(headers, ip),
+    uploads,
+  };
+};

@@ -1,8 +1,8 @@
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { dataOrError, ReportedFailure } from '#server/graphql/data-or-error.ts';
+import type { RequestServices } from '#server/graphql/request-services.ts';
 import { listManagerEmails } from '#server/models/managers.ts';
-import type { Services } from '#server/services.ts';
 import { formFailures } from '#words/form-notices.ts';
 
 type Manager = { email: string };
@@ -37,7 +37,7 @@ type ManagerArgs = { studio_id: number; form_id: number };
 
 const findManagers = async (
   { studio_id, form_id }: ManagerArgs,
-  { database }: Services,
+  { database }: RequestServices,
 ): Promise<Manager[]> => {
   if (!(Object.values(managerTopics) as number[]).includes(form_id)) {
     throw new ReportedFailure(`There is no form ${form_id}.`);

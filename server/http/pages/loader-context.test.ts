@@ -82,3 +82,21 @@ test('no two requests share a context', async () => {
   for (const path of ['/news', '/news.data', '/staff', '/staff']) await load(path, 'Ann');
   expect(new Set(seen).size).toBe(4);
 });
+
+/** An allowlist: a new setting may be a secret, so it is left out unless it is added here. */
+const settingsOfPages = [
+  'BOOKING_PAGE_URL',
+  'CDN_URL',
+  'IOS_APP_STORE_ID',
+  'MAP_STYLE_URL',
+  'OPENINGS_URL',
+  'PUBLIC_URL',
+];
+
+test('the context contains no service of /staff, and of the settings only those that pages use', async () => {
+  const { seen, load } = await open();
+  await load('/staff', 'Ann');
+  expect(seen).toHaveLength(1);
+  expect(seen[0]).not.toHaveProperty('staff');
+  expect(Object.keys(seen[0]?.env ?? {}).sort()).toEqual(settingsOfPages);
+});

@@ -13,7 +13,7 @@ const form = {
 };
 const queue = createFairQueue();
 /** Empty, because none of these routes reads the services. */
-const { services, graphql } = {} as Parameters<typeof createPageHandler>[0];
+const { services, graphql } = { services: { env: {} } } as Parameters<typeof createPageHandler>[0];
 const pages = createPageHandler({
   build: {
     ...smallBuild,
