@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { fromJson } from '#server/db/json.ts';
-import { release } from '#server/queue/outbox.ts';
+import { retryNow } from '#server/queue/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { png } from '#tests/forms/sample-files.ts';
@@ -62,7 +62,7 @@ describeOnBothDatabases('mail deliveries', (open) => {
       { timeout: 20_000, interval: 50 },
     );
     smtp.behave('well');
-    await release(database.kysely, Date.now());
+    await retryNow(database.kysely, Date.now());
     await settled();
     await deliveries.stop();
     expect(smtp.received).toHaveLength(2);

@@ -3,8 +3,8 @@ import type { Instant } from '#domain/dates.ts';
 import { formKinds, isFormKind } from '#domain/forms/forms.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
-import { releaseLead } from '#server/models/tickets/changes/change-ticket.ts';
-import { release } from '#server/queue/outbox.ts';
+import { markLeadGenuine } from '#server/models/tickets/changes/change-ticket.ts';
+import { retryNow } from '#server/queue/outbox.ts';
 import { listOutbox } from '#server/queue/outbox-entries.ts';
 import { managersAsText, setManagers } from './managers.ts';
 import { OperatorError } from './operator-error.ts';
@@ -144,25 +144,25 @@ async function* showOne(db: Db, id: string | undefined): AsyncGenerator<string> 
   yield text;
 }
 
-async function* releaseOne(
+async function* markOneGenuine(
   { transact }: Database,
   id: string | undefined,
   now: Instant,
 ): AsyncGenerator<string> {
   if (!id) throw new OperatorError('Give the id of a submission.');
-  const count = await transact((tx) => releaseLead(tx, id, now));
+  const count = await transact((tx) => markLeadGenuine(tx, id, now));
   if (count === undefined) throw new OperatorError(`No submission ${id} is marked as spam.`);
   yield `Marked as genuine. Deliveries to send: ${count}.\n`;
 }
 
-async function* releaseEntries(
+async function* retryEntries(
   db: Db,
   id: string | undefined,
   values: Values,
   now: Instant,
 ): AsyncGenerator<string> {
   if (!id && !values.all) throw new OperatorError('Give the id of an entry, or --all.');
-  const count = await release(db, now, id);
+  const count = await retryNow(db, now, id);
   if (id && count === 0) throw new OperatorError(`No parked or waiting entry ${id}.`);
   yield `${count} released.\n`;
 }
@@ -185,7 +185,7 @@ export const operate = (
     case 'submissions show':
       return showOne(db, id);
     case 'submissions release':
-      return releaseOne(database, id, now);
+      return markOneGenuine(database, id, now);
     case 'submissions export':
       if (Boolean(values.csv) === Boolean(values.json))
         throw new OperatorError('Give either --csv or --json.');
@@ -193,7 +193,7 @@ export const operate = (
     case 'outbox list':
       return outboxAsText(db, values);
     case 'outbox release':
-      return releaseEntries(db, id, values, now);
+      return retryEntries(db, id, values, now);
     case 'managers list':
       return managersAsText(db);
     case 'managers set':

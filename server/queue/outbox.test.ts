@@ -7,7 +7,7 @@ import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { jobs } from './jobs.ts';
-import { claim, complete, extendLease, park, release } from './outbox.ts';
+import { claim, complete, extendLease, park, retryNow } from './outbox.ts';
 import { maxAttempts, waitAfter, waitAsRequested } from './retry.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -129,7 +129,7 @@ describeOnBothDatabases('the outbox', (open) => {
     expect(delay).toBeGreaterThanOrEqual(90_000);
     expect(delay).toBeLessThanOrEqual(108_000);
 
-    expect(await release(database.kysely, clock.now())).toBe(3);
+    expect(await retryNow(database.kysely, clock.now())).toBe(3);
     const good = await work(database, async () => {}, clock);
     await until(async () => (await entries(database)).every(({ state }) => state === 'done'));
     await good.worker.stop();

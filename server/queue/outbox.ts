@@ -148,7 +148,7 @@ export const park = async (db: Db, job: Job, error: string): Promise<void> => {
 };
 
 /** The operator's retry: makes one or all of the parked and waiting entries due now. */
-export const release = async (db: Db, now: Instant, id?: string): Promise<number> => {
+export const retryNow = async (db: Db, now: Instant, id?: string): Promise<number> => {
   const result = await db
     .updateTable('outbox')
     .set({ state: 'pending', attempts: 0, run_at: now })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, openDatabase } from '#server/db/connect.ts';
-import { release } from '#server/queue/outbox.ts';
+import { retryNow } from '#server/queue/outbox.ts';
 import { accepted, type ProviderResponse, startFakeMarketing } from '#tests/fakes/fake-marketing.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { leadServer } from '#tests/site/lead-server-process.ts';
@@ -36,7 +36,7 @@ const waitForEmptyOutbox = async ({ kysely }: Database, giveUpAfterMs: number) =
   for (;;) {
     const open = await kysely.selectFrom('outbox').select('id').where('state', '<>', 'done').execute();
     if (open.length === 0 || Date.now() > giveUpAt) return open.length;
-    await release(kysely, Date.now());
+    await retryNow(kysely, Date.now());
     await pause(300);
   }
 };

@@ -6,7 +6,7 @@ import { createGraphql } from '#server/graphql/yoga.ts';
 import { createLeadRoutes } from '#server/http/intake/lead-routes.ts';
 import { createClientIp } from '#server/http/request/client-ip.ts';
 import { createServices } from '#server/process/create-services.ts';
-import { release } from '#server/queue/outbox.ts';
+import { retryNow } from '#server/queue/outbox.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { startFakeMarketing } from '#tests/fakes/fake-marketing.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
@@ -99,7 +99,7 @@ test('while the mail server’s name cannot be resolved, forms are stored, leads
   recoverDns();
   await vi.waitFor(
     async () => {
-      await release(database.kysely, Date.now());
+      await retryNow(database.kysely, Date.now());
       expect(smtp.received.flatMap(({ to }) => to)).toContain('ada11@example.com');
     },
     { timeout: 30_000, interval: 100 },

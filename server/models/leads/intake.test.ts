@@ -4,7 +4,7 @@ import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, rowCounts, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { assertWithinLimit, submit, TooManySubmissions } from './intake.ts';
-import { listSubmissions, releaseSubmission } from './submissions.ts';
+import { listSubmissions, markGenuine } from './submissions.ts';
 import { maxVisitorMailsPerHour } from './visitor-mail.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -168,8 +168,8 @@ describeOnBothDatabases('intake', (open) => {
     );
     const id = person?.id ?? '';
     const now = intake.clock.now();
-    const releaseNow = (one: string) => kysely.transaction().execute((tx) => releaseSubmission(tx, one, now));
-    const presses = await Promise.all([1, 2, 3].map(() => releaseNow(id)));
+    const markNow = (one: string) => kysely.transaction().execute((tx) => markGenuine(tx, one, now));
+    const presses = await Promise.all([1, 2, 3].map(() => markNow(id)));
     expect(presses.filter((count) => count !== undefined)).toEqual([2]);
     const due = await claim(database, { count: 9, leaseMs: 60_000, now });
     expect(due.map(({ kind, submissionId }) => [kind, submissionId]).sort()).toEqual([
@@ -177,8 +177,8 @@ describeOnBothDatabases('intake', (open) => {
       ['notify-managers', id],
     ]);
     expect(await listSubmissions(kysely, { isSpam: false, limit: 9 })).toMatchObject([{ id }]);
-    expect(await releaseNow(id)).toBeUndefined();
-    expect(await releaseNow('nobody')).toBeUndefined();
+    expect(await markNow(id)).toBeUndefined();
+    expect(await markNow('nobody')).toBeUndefined();
   });
 
   test('all IP addresses of one IPv6 network share one limit', async () => {

@@ -173,7 +173,7 @@ export const listSubmissions = async (db: Db, filter: SubmissionFilter): Promise
  * Removes the spam mark and releases the held entries, once. Returns the number of released entries; undefined when the submission does not
  * exist or is not marked.
  */
-export const releaseSubmission = async (tx: Tx, id: string, now: Instant): Promise<number | undefined> => {
+export const markGenuine = async (tx: Tx, id: string, now: Instant): Promise<number | undefined> => {
   const { numUpdatedRows } = await tx
     .updateTable('submissions')
     .set({ spam: null })

@@ -6,7 +6,7 @@ import type { OutboxState } from '#server/db/lead-tables.ts';
 import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
 import { transactionalKinds } from '#server/queue/jobs.ts';
-import { isWrittenWith, release } from '#server/queue/outbox.ts';
+import { isWrittenWith, retryNow } from '#server/queue/outbox.ts';
 import { deliveryLabel } from '#words/staff/labels.ts';
 
 type Entry = {
@@ -108,7 +108,7 @@ export const retryDeliveries = (
     if (entries.length === 0) return undefined;
     let count = 0;
     for (const { id, ticketId, studio } of entries) {
-      if ((await release(tx, now, id)) === 0) continue;
+      if ((await retryNow(tx, now, id)) === 0) continue;
       count += 1;
       const entry: AuditEntry = {
         action: 'ticket.retry',

@@ -5,7 +5,7 @@ import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { deliveryEntries, intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
-import { releaseLead } from './changes/change-ticket.ts';
+import { markLeadGenuine } from './changes/change-ticket.ts';
 import { figureNames, figuresOf } from './day-figures.ts';
 import { openMissed, openTickets } from './open-tickets.ts';
 
@@ -69,7 +69,7 @@ describeOnBothDatabases('tickets', (open) => {
     await send(database, 'a', now, true);
     await send(database, 'b', now, true);
     const [first, second] = await database.kysely.selectFrom('submissions').select('id').execute();
-    const release = (id = '') => database.kysely.transaction().execute((tx) => releaseLead(tx, id, now));
+    const release = (id = '') => database.kysely.transaction().execute((tx) => markLeadGenuine(tx, id, now));
     expect(await release(second?.id)).toBe(2);
     await openTickets(database, 25, now);
     const ofId = Object.fromEntries((await tickets(database)).map((ticket) => [ticket.id, ticket]));

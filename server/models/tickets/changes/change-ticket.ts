@@ -4,7 +4,7 @@ import { permissionOf } from '#domain/tickets/change-permissions.ts';
 import { type Change, transition } from '#domain/tickets/transitions.ts';
 import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
-import { releaseSubmission } from '#server/models/leads/submissions.ts';
+import { markGenuine } from '#server/models/leads/submissions.ts';
 import { isSamePerson } from '#server/models/privacy/same-person.ts';
 import { type Actor, type MemberActor, systemActor } from '#server/models/staff/staff-types.ts';
 import { isBlanked } from '#server/models/tickets/ticket-rows.ts';
@@ -69,7 +69,7 @@ const changeOne = async (
   const times = timesAfter(row, next.state, now);
   const result = await writeTicket(writes, row, { state: next.state, times, change });
   // For a lead that staff held, the mails were sent before, so there is nothing to release.
-  if (result.ok && change.kind === 'release') await releaseSubmission(tx, id, now);
+  if (result.ok && change.kind === 'release') await markGenuine(tx, id, now);
   // Two members take the ticket at the same instant: the second one sees the name of the assignee instead of the last change.
   if (!result.ok && change.kind === 'take') {
     const current = await findRecord(tx, id);
@@ -97,9 +97,9 @@ export const changeSeveral = (
     writeEach(tickets, (ticket) => changeOne(writes, member, { ...ticket, change })),
   );
 
-/** The operator marks a lead as genuine: releases the submission, its mails, and its ticket if that exists. */
-export const releaseLead = async (tx: Tx, id: string, now: Instant): Promise<number | undefined> => {
-  const released = await releaseSubmission(tx, id, now);
+/** The operator marks a lead as genuine: its submission is no longer spam, its mails are sent, and its ticket, if that exists, is released. */
+export const markLeadGenuine = async (tx: Tx, id: string, now: Instant): Promise<number | undefined> => {
+  const released = await markGenuine(tx, id, now);
   if (released !== undefined)
     await changeInTx(tx, { member: null, actor: systemActor, id, change: { kind: 'release' }, now });
   return released;
