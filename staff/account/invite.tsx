@@ -29,7 +29,7 @@ export const Invite: ScreenView<'invite'> = ({ data: { token, name, email, totp,
           <form method="post" action={`/staff/invite/${token}`} className="grid gap-5">
             <AuthenticatorFields totp={totp} email={email} refused={refused} />
             <Check label={words.shared} name="shared" value="yes" />
-            <Button look="plain">{words.submit}</Button>
+            <Button variant="plain">{words.submit}</Button>
           </form>
         </Panel>
       )}

@@ -26,7 +26,7 @@ const Passkeys = ({ passkeys, now }: Pick<MeData, 'passkeys'> & { now: Instant }
           </div>
           <form method="post" action="/staff/me/passkeys/remove">
             <input type="hidden" name="id" value={id} />
-            <Button look="plain" aria-label={words.removeNamed(name)}>
+            <Button variant="plain" aria-label={words.removeNamed(name)}>
               {words.remove}
             </Button>
           </form>
@@ -39,7 +39,7 @@ const Passkeys = ({ passkeys, now }: Pick<MeData, 'passkeys'> & { now: Instant }
       options="/staff/me/passkeys/options"
       failed={accountWords.refusals.newPasskey}
     >
-      <Button look={passkeys.length === 0 ? 'primary' : 'plain'}>{words.addPasskey}</Button>
+      <Button variant={passkeys.length === 0 ? 'primary' : 'plain'}>{words.addPasskey}</Button>
     </PasskeyForm>
   </Panel>
 );
@@ -50,11 +50,11 @@ const Sessions = ({ sessions, now }: Pick<MeData, 'sessions'> & { now: Instant }
     <div className="flex flex-wrap gap-3">
       {sessions.length > 1 && (
         <form method="post" action="/staff/me/sessions">
-          <Button look="plain">{words.endOthers}</Button>
+          <Button variant="plain">{words.endOthers}</Button>
         </form>
       )}
       <form method="post" action="/staff/sign-out" data-full-navigation>
-        <Button look="plain">{words.signOut}</Button>
+        <Button variant="plain">{words.signOut}</Button>
       </form>
     </div>
   </Panel>
@@ -88,14 +88,14 @@ export const Me: ScreenView<'me'> = ({ data, frame }) => {
         <Panel title={words.codes}>
           <p>{words.codesLeft(codesLeft)}</p>
           <form method="post" action="/staff/me/codes">
-            <Button look="plain">{words.newCodes}</Button>
+            <Button variant="plain">{words.newCodes}</Button>
           </form>
         </Panel>
         <Panel title={words.shortcuts}>
           <p>{hasShortcuts ? words.shortcutsOn : words.shortcutsOff}</p>
           <form method="post" action="/staff/me/shortcuts">
             <input type="hidden" name="shortcuts" value={hasShortcuts ? 'off' : 'on'} />
-            <Button look="plain">{hasShortcuts ? words.turnOff : words.turnOn}</Button>
+            <Button variant="plain">{hasShortcuts ? words.turnOff : words.turnOn}</Button>
           </form>
         </Panel>
       </div>

@@ -28,7 +28,7 @@ export const SessionList = ({
         ) : (
           <form method="post" action={action}>
             <input type="hidden" name="id" value={id} />
-            <Button look="plain" aria-label={accountWords.me.endNamed(agent)}>
+            <Button variant="plain" aria-label={accountWords.me.endNamed(agent)}>
               {accountWords.me.end}
             </Button>
           </form>

@@ -53,7 +53,7 @@ export const SignIn: ScreenView<'sign-in'> = ({ data: { next, refused, canUsePas
               value="yes"
               defaultChecked={refused?.fields.shared === 'yes'}
             />
-            <Button look="plain">{words.submit}</Button>
+            <Button variant="plain">{words.submit}</Button>
           </form>
         </>
       ) : (
@@ -71,7 +71,7 @@ export const SignIn: ScreenView<'sign-in'> = ({ data: { next, refused, canUsePas
               required
               maxLength={24}
             />
-            <Button look="plain">{words.recover}</Button>
+            <Button variant="plain">{words.recover}</Button>
           </form>
         </>
       )}

@@ -57,7 +57,7 @@ export const Verify: ScreenView<'verify'> = ({ data, frame }) => {
               required
               maxLength={24}
             />
-            <Button look={hasPasskey ? 'plain' : 'primary'}>{words.submit}</Button>
+            <Button variant={hasPasskey ? 'plain' : 'primary'}>{words.submit}</Button>
           </form>
         )}
       </div>

@@ -1,17 +1,17 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-type ButtonProps = ComponentProps<'button'> & { look?: 'primary' | 'plain' | 'danger' };
-const looks = {
+type ButtonProps = ComponentProps<'button'> & { variant?: 'primary' | 'plain' | 'danger' };
+const variants = {
   primary: 'bg-ember text-ink hover:bg-ember-deep border-transparent',
   plain: 'bg-paper text-ink border-ink-soft/40 hover:border-wine',
   danger: 'bg-paper text-alarm border-alarm/40 hover:border-alarm',
 };
 
-export const Button = ({ look = 'primary', className = '', type = 'submit', ...props }: ButtonProps) => (
+export const Button = ({ variant = 'primary', className = '', type = 'submit', ...props }: ButtonProps) => (
   <button
     {...props}
     type={type}
-    className={`inline-flex min-h-11 items-center justify-center rounded-full border px-5 font-medium transition-colors duration-100 disabled:opacity-60 ${looks[look]} ${className}`}
+    className={`inline-flex min-h-11 items-center justify-center rounded-full border px-5 font-medium transition-colors duration-100 disabled:opacity-60 ${variants[variant]} ${className}`}
   />
 );
 

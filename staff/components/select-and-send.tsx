@@ -14,7 +14,7 @@ type Props = {
 /** A select with its own submit button. */
 export const SelectAndSend = ({ label, name, submit, options, isRequired, formAction }: Props) => (
   <Choice label={label} name={name} none={words.sheets.choose} options={options} required={isRequired}>
-    <Button look="plain" {...(formAction && { formAction })}>
+    <Button variant="plain" {...(formAction && { formAction })}>
       {submit}
     </Button>
   </Choice>

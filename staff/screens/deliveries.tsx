@@ -27,7 +27,7 @@ const Row = ({ row, now }: { row: Screens['deliveries']['rows'][number]; now: In
     </div>
     <form method="post" action="/staff/deliveries/retry" data-change="retry">
       <input type="hidden" name="delivery" value={row.id} />
-      <Button look="plain" aria-label={words.retryNamed(row.label, row.name)}>
+      <Button variant="plain" aria-label={words.retryNamed(row.label, row.name)}>
         {words.retry}
       </Button>
     </form>

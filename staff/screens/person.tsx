@@ -74,7 +74,7 @@ const Withdrawal = ({
           <p className="text-sm font-medium text-alarm">{refused.errors.withdraw}</p>
         )}
         <p>
-          <Button look="plain">{words.withdraw}</Button>
+          <Button variant="plain">{words.withdraw}</Button>
         </p>
       </form>
     </details>
@@ -110,7 +110,7 @@ const Copy = ({ at, isReady }: { at: string; isReady: boolean }) => (
       </>
     ) : (
       <form method="post" action={`${at}/copy`}>
-        <Button look="plain">{words.export}</Button>
+        <Button variant="plain">{words.export}</Button>
       </form>
     )}
   </Panel>
@@ -176,7 +176,7 @@ const Erasure = ({
           error={errors.confirm}
         />
         <p>
-          <Button look="danger">{words.erase}</Button>
+          <Button variant="danger">{words.erase}</Button>
         </p>
       </form>
     </Panel>

@@ -30,7 +30,7 @@ export const TeamMember: ScreenView<'team-member'> = ({ data, frame }) => {
             <>
               <SessionList sessions={sessions} action={`${at}/sessions`} now={frame.now} />
               <form method="post" action={`${at}/sessions`}>
-                <Button look="plain">{words.endAll}</Button>
+                <Button variant="plain">{words.endAll}</Button>
               </form>
             </>
           )}
@@ -38,14 +38,14 @@ export const TeamMember: ScreenView<'team-member'> = ({ data, frame }) => {
         <Panel title={words.recover}>
           <p>{words.recoverText}</p>
           <form method="post" action={`${at}/reinvite`}>
-            <Button look="plain">{words.reinvite}</Button>
+            <Button variant="plain">{words.reinvite}</Button>
           </form>
         </Panel>
         {member.isActive && (
           <Panel title={words.leave}>
             <p>{words.leaveText}</p>
             <form method="post" action={`${at}/disable`}>
-              <Button look="danger">{words.disable}</Button>
+              <Button variant="danger">{words.disable}</Button>
             </form>
           </Panel>
         )}

@@ -57,17 +57,17 @@ export const MoreSheet = ({
       <div className="flex flex-wrap gap-2 empty:hidden">
         {isOpen && can.handBack && assignee && (
           <ChangeForm {...form} kind="hand-back">
-            <Button look="plain">{words.sheets.handBack}</Button>
+            <Button variant="plain">{words.sheets.handBack}</Button>
           </ChangeForm>
         )}
         {isOpen && ticket.status !== 'IN_PROGRESS' && (
           <ChangeForm {...form} kind="begin">
-            <Button look="plain">{words.sheets.begin}</Button>
+            <Button variant="plain">{words.sheets.begin}</Button>
           </ChangeForm>
         )}
         {isOpen && can.hold && (
           <ChangeForm {...form} kind="hold">
-            <Button look="plain">{words.sheets.hold}</Button>
+            <Button variant="plain">{words.sheets.hold}</Button>
           </ChangeForm>
         )}
       </div>

@@ -58,7 +58,7 @@ export const SentFields = ({
               <span className="block font-medium">{words.private.title}</span>
               <span className="text-ink-soft">{words.private.hint}</span>
             </p>
-            <Button look="plain">{words.private.show}</Button>
+            <Button variant="plain">{words.private.show}</Button>
           </form>
         )}
       </div>
@@ -91,7 +91,7 @@ const DeliveryLine = ({
       <form method="post" action="/staff/deliveries/retry" data-change="retry">
         <input type="hidden" name="delivery" value={id} />
         <input type="hidden" name="back" value={back} />
-        <Button look="plain" aria-label={words.retryNamed(label)}>
+        <Button variant="plain" aria-label={words.retryNamed(label)}>
           {words.retry}
         </Button>
       </form>

@@ -39,7 +39,7 @@ const NoteForm = ({
         <p id={`${id}-hint`} className={`text-sm ${error ? 'font-medium text-alarm' : 'text-ink-soft'}`}>
           {error ?? words.noteHint}
         </p>
-        <Button look="plain">{words.saveNote}</Button>
+        <Button variant="plain">{words.saveNote}</Button>
       </div>
     </ChangeForm>
   );
