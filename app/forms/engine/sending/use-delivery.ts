@@ -5,7 +5,7 @@ import { retryInPage } from '#app/forms/resend/retry-in-page.ts';
 import type { FormClient } from '#app/forms/transport/form-client.ts';
 import { expireKeySoon, type SubmitHeaders } from '#app/forms/transport/idempotency-key.ts';
 import { FormRefused, hasNoResponse } from '#app/forms/transport/send-errors.ts';
-import { useSubmit } from '#app/forms/transport/use-submit.ts';
+import { useFormSender } from '#app/forms/transport/use-form-sender.ts';
 import { submitHeaders } from '#domain/forms/submit-headers.ts';
 import { isCodeFailure } from './native-submit.ts';
 import { noticeOf } from './use-notice.ts';
@@ -22,7 +22,7 @@ export function useDelivery<Typed extends FormValues, Checked, Result>(
 ) {
   const { name, failure, success, secrets = [] } = definition;
   const { hasIpAddress = false, isShownAsSentOnFailure = false } = definition;
-  const { progress, send } = useSubmit({ form: name, since, hasIpAddress });
+  const { progress, send } = useFormSender({ form: name, since, hasIpAddress });
 
   const showAsSent = async (error: unknown, values: Checked, client: FormClient, headers: SubmitHeaders) => {
     showToast({ status: 'error', title: noticeOf(error, failure).title });

@@ -15,7 +15,7 @@ type Options = {
 };
 
 /** Sends a form with its idempotency key, timing and honeypot. While a request is running, further clicks do nothing. */
-export function useSubmit({ form, since, hasIpAddress }: Options) {
+export function useFormSender({ form, since, hasIpAddress }: Options) {
   const [progress, setProgress] = useState<number>();
   const isSending = useRef(false);
   const ip = useRef<string>(undefined);
