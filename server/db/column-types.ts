@@ -1,7 +1,5 @@
 import type { ColumnType } from 'kysely';
 
-/** Integer in SQLite, bigint (read as number) in PostgreSQL. */
-export type { Instant } from '#domain/dates.ts';
 /** Written as JSON text on both engines; PostgreSQL returns it parsed, SQLite as text: see json.ts. */
 export type Json<T> = ColumnType<T | string, string, string>;
 /** SQLite accepts no boolean parameters. */

@@ -1,5 +1,6 @@
+import type { Instant } from '#domain/dates.ts';
 import type { FormKind } from '#domain/forms/forms.ts';
-import type { Flag, Instant, Json } from './column-types.ts';
+import type { Flag, Json } from './column-types.ts';
 
 export type Utm = { source?: string; medium?: string; campaign?: string };
 /** The column `context`. `address` is the IP address, which code names `ip` (`toContext` and `fromContext` in models/leads/submissions.ts). */

@@ -1,7 +1,8 @@
+import type { Instant } from '#domain/dates.ts';
 import type { Role } from '#domain/staff/permissions.ts';
 import type { Box } from '#domain/tickets/boxes.ts';
 import type { TicketStatus } from '#domain/tickets/transitions.ts';
-import type { Flag, Instant, Json } from './column-types.ts';
+import type { Flag, Json } from './column-types.ts';
 
 /** Whether single letters are shortcuts; true by default. */
 export type StoredPreferences = { hasShortcuts?: boolean };

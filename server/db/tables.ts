@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
-import type { CalendarDay } from '#domain/dates.ts';
+import type { CalendarDay, Instant } from '#domain/dates.ts';
 import type { LayoutFormat, SkillLevel, VideoKind } from '#domain/enumerations.ts';
-import type { Flag, Instant, Json } from './column-types.ts';
+import type { Flag, Json } from './column-types.ts';
 import type { LeadTables } from './lead-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 
@@ -21,6 +21,7 @@ export type StoredSpots = {
 };
 export type Tag = { id: string; slug: string; name: string };
 
+/** An `Instant` is an integer in SQLite and a bigint, read as a number, in PostgreSQL. */
 export type Tables = LeadTables &
   StaffTables & {
     locations: {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Instant } from './column-types.ts';
+import type { Instant } from '#domain/dates.ts';
 
 const timeOf = (instant: Instant): string => {
   const time = Math.max(0, instant).toString(16).padStart(12, '0');

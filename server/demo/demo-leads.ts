@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { addDays, studioDay, weekDays } from '#domain/dates.ts';
+import { addDays, type Instant, studioDay, weekDays } from '#domain/dates.ts';
 import type { FormKind } from '#domain/forms/forms.ts';
 import { marketingForms } from '#domain/forms/marketing-forms.ts';
 import type { Position } from '#domain/forms/positions.ts';
 import type { SeededRandom } from '#domain/seeded-random.ts';
 import { studios } from '#domain/studios.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import { sendAppLink } from '#server/forms/app-link.ts';
 import { sendCancellation } from '#server/forms/cancellation.ts';
 import { sendCareerApplication } from '#server/forms/career-application.ts';

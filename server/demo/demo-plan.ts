@@ -1,6 +1,5 @@
-import { studioTime } from '#domain/dates.ts';
+import { type Instant, studioTime } from '#domain/dates.ts';
 import type { SeededRandom } from '#domain/seeded-random.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import { dueAt } from '#server/models/tickets/due.ts';
 import { createVisitors, type DemoForm, type DemoSending } from './demo-leads.ts';
 

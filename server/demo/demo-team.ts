@@ -1,6 +1,6 @@
+import type { Instant } from '#domain/dates.ts';
 import type { Principal, Role } from '#domain/staff/permissions.ts';
 import { studioFromQuery } from '#domain/studios.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { hasPassword } from '#server/models/staff/factors/factors.ts';
 import { listPasskeys } from '#server/models/staff/factors/passkeys.ts';

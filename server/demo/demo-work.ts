@@ -1,8 +1,8 @@
+import type { Instant } from '#domain/dates.ts';
 import type { SeededRandom } from '#domain/seeded-random.ts';
 import { readableScopes, workableScopes } from '#domain/staff/permissions.ts';
 import { type ScopeClass, scopeClassOfScope } from '#domain/staff/scopes.ts';
 import { type Change, dismissedStatus } from '#domain/tickets/transitions.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';

@@ -1,5 +1,5 @@
+import type { Instant } from '#domain/dates.ts';
 import { type SeededRandom, seededRandom } from '#domain/seeded-random.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { IntakeServices } from '#server/forms/intake-services.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';

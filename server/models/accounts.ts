@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Instant } from '#domain/dates.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { Utm } from '#server/db/lead-tables.ts';
 import { jobs } from '#server/queue/jobs.ts';

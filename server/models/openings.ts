@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Instant } from '#server/db/column-types.ts';
+import type { Instant } from '#domain/dates.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Instant } from '#server/db/column-types.ts';
+import type { Instant } from '#domain/dates.ts';
 import type { Db } from '#server/db/connect.ts';
 
 /** Maximum number of events in a window of time. */

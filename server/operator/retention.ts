@@ -1,5 +1,4 @@
-import { studioDay } from '#domain/dates.ts';
-import type { Instant } from '#server/db/column-types.ts';
+import { type Instant, studioDay } from '#domain/dates.ts';
 import type { Db } from '#server/db/connect.ts';
 import { countExpired, expiriesAt, lastRuns, logExpiryAt } from '#server/models/privacy/retention.ts';
 import { countExpiredLines } from '#server/models/staff/audit-log-retention.ts';

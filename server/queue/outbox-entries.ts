@@ -1,4 +1,4 @@
-import type { Instant } from '#server/db/column-types.ts';
+import type { Instant } from '#domain/dates.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
 import { transactionalKinds } from './jobs.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Instant } from '#domain/dates.ts';
 import {
   type MarketingField,
   type MarketingSubmission,
   marketingFields,
 } from '#domain/forms/marketing-lead.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { MarketingProvider } from '#server/integrations/marketing-forms/provider.ts';
 import type { Submission } from '#server/models/leads/submissions.ts';
 import { countHit, type Limit } from '#server/models/rate-limits.ts';

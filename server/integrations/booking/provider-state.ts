@@ -1,4 +1,4 @@
-import type { Instant } from '#server/db/column-types.ts';
+import type { Instant } from '#domain/dates.ts';
 
 /** State of a mirrored provider's connection. Contains no personal data, because metrics publish it. */
 type ProviderState = {

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
+import type { Instant } from '#domain/dates.ts';
 import type { FormKind } from '#domain/forms/forms.ts';
 import type { PayloadField, StoredPayloads } from '#domain/forms/stored-payloads.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { LeadTables, SpamMark, StoredContext } from '#server/db/lead-tables.ts';

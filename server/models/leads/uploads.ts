@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Instant } from '#domain/dates.ts';
 import { retention } from '#domain/retention.ts';
 import { batchesOf } from '#server/db/batches.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
 

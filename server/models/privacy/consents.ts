@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Instant } from '#domain/dates.ts';
 import { type ConsentChannel, consentChannelsOfKind, type WithdrawalWay } from '#domain/forms/consents.ts';
 import { isFormKind } from '#domain/forms/forms.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { Submission } from '#server/models/leads/submissions.ts';
 import { phoneKey } from '#server/models/tickets/search-terms.ts';

@@ -1,4 +1,4 @@
-import type { Instant } from '#server/db/column-types.ts';
+import type { Instant } from '#domain/dates.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { Submission } from '#server/models/leads/submissions.ts';

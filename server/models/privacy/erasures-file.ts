@@ -1,6 +1,6 @@
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Instant } from '#server/db/column-types.ts';
+import type { Instant } from '#domain/dates.ts';
 
 /** Keyed hash of an erased email address or phone number, and the time of the erasure. */
 export type Erasure = { hash: string; at: Instant };

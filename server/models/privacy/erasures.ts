@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { Instant } from '#domain/dates.ts';
 import { batchesOf } from '#server/db/batches.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { mailboxLimit } from '#server/models/leads/visitor-mail.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';

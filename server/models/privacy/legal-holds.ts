@@ -1,7 +1,6 @@
-import { type CalendarDay, studioDay } from '#domain/dates.ts';
+import { type CalendarDay, type Instant, studioDay } from '#domain/dates.ts';
 import { isFormKind, recordClassOfKind } from '#domain/forms/forms.ts';
 import { erasureHoldYears } from '#domain/retention.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import { yearsAfter } from '#server/time/studio-time.ts';
 
 /** The day until which the law requires that a submission is stored, also against the person's wish; null if there is none or it is over. */

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
+import type { Instant } from '#domain/dates.ts';
 import { type Principal, readableScopes } from '#domain/staff/permissions.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fieldText } from '#server/models/leads/submission-text.ts';
 import { findSubmission, type Submission, toContext } from '#server/models/leads/submissions.ts';

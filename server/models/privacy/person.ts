@@ -1,6 +1,6 @@
+import type { Instant } from '#domain/dates.ts';
 import { may, type Principal, readableScopes, workableScopes } from '#domain/staff/permissions.ts';
 import type { PersonDetail } from '#domain/tickets/views.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { formLabel, isBlanked, rowsFor } from '#server/models/tickets/ticket-rows.ts';
 import type { TicketRecord } from '#server/models/tickets/ticket-state.ts';

@@ -1,7 +1,6 @@
-import { studioDay } from '#domain/dates.ts';
+import { type Instant, studioDay } from '#domain/dates.ts';
 import { type FormKind, formKinds, recordClassOfKind } from '#domain/forms/forms.ts';
 import { isSpamBlankedEarly, retention, retentionOfClass } from '#domain/retention.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Instant } from '#server/db/column-types.ts';
+import type { Instant } from '#domain/dates.ts';
 import type { Db } from '#server/db/connect.ts';
 import { countHit } from '#server/models/rate-limits.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Instant } from '#server/db/column-types.ts';
+import type { Instant } from '#domain/dates.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import { firstId } from '#server/db/time-ordered-id.ts';
 import { writeAuditLog } from './audit-log.ts';

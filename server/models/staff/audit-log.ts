@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Instant } from '#domain/dates.ts';
 import { type Principal, permissions } from '#domain/staff/permissions.ts';
 import { storedScopeClass } from '#domain/staff/scopes.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';

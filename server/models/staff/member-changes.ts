@@ -1,5 +1,5 @@
+import type { Instant } from '#domain/dates.ts';
 import type { Principal, Role } from '#domain/staff/permissions.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import { type Database, isPostgres, type Tx } from '#server/db/connect.ts';
 import {
   handBackTicketsOfDisabled,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Instant } from '#domain/dates.ts';
 import type { Role } from '#domain/staff/permissions.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import { type Db, isPostgres, type Tx } from '#server/db/connect.ts';
 import type { StoredPreferences } from '#server/db/staff-tables.ts';
 import { writeAuditLog } from './audit-log.ts';

@@ -1,5 +1,5 @@
+import type { Instant } from '#domain/dates.ts';
 import type { Principal, Role } from '#domain/staff/permissions.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { StaffTables, StoredPreferences } from '#server/db/staff-tables.ts';

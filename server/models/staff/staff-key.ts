@@ -1,8 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { studioDay } from '#domain/dates.ts';
-import type { Instant } from '#server/db/column-types.ts';
+import { type Instant, studioDay } from '#domain/dates.ts';
 import type { Env } from '#server/env.ts';
 
 export type StaffKey = Buffer;

@@ -1,5 +1,5 @@
+import type { Instant } from '#domain/dates.ts';
 import type { Principal, Role } from '#domain/staff/permissions.ts';
-import type { Instant } from '#server/db/column-types.ts';
 
 /** The signed-in member of a request. */
 export type SignedIn = Principal & {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Instant } from '#server/db/column-types.ts';
+import type { Instant } from '#domain/dates.ts';
 import type { Db } from '#server/db/connect.ts';
 import { toBase32 } from './factors/totp.ts';
 import { hashOfToken, randomToken } from './random-token.ts';

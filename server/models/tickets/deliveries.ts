@@ -1,6 +1,6 @@
+import type { Instant } from '#domain/dates.ts';
 import { type Principal, readableScopesWith } from '#domain/staff/permissions.ts';
 import type { Delivery } from '#domain/tickets/views.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
 import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.ts';

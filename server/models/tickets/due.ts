@@ -1,7 +1,6 @@
 import { studioFacts } from '#content/facts/studios.ts';
-import { addDays, type CalendarDay, studioDay, weekday } from '#domain/dates.ts';
+import { addDays, type CalendarDay, type Instant, studioDay, weekday } from '#domain/dates.ts';
 import { openStudios } from '#domain/studios.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 
 const hour = 3_600_000;

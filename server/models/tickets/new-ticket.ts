@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
+import type { Instant } from '#domain/dates.ts';
 import { scopeClassOf, scopeOf, storedScopeClass, studioOfLocationId } from '#domain/staff/scopes.ts';
 import { studioFromQuery } from '#domain/studios.ts';
 import { searchedFields, summaryFields } from '#domain/tickets/ticket-fields.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { StaffTables } from '#server/db/staff-tables.ts';
 import { campaignOf, fieldText, nameOf } from '#server/models/leads/submission-text.ts';
 import { referenceOf, type Submission } from '#server/models/leads/submissions.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Instant } from '#domain/dates.ts';
 import { batchesOf } from '#server/db/batches.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { findSubmissions } from '#server/models/leads/submissions.ts';

@@ -1,6 +1,6 @@
+import type { Instant } from '#domain/dates.ts';
 import { type Principal, visibleScopes } from '#domain/staff/permissions.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { raiseStudioVersions } from './studio-versions.ts';
 

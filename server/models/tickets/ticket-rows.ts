@@ -1,8 +1,8 @@
+import type { Instant } from '#domain/dates.ts';
 import { isFormKind } from '#domain/forms/forms.ts';
 import { type Principal, readableScopes, visibleScopes } from '#domain/staff/permissions.ts';
 import { studios } from '#domain/studios.ts';
 import type { TicketRow } from '#domain/tickets/views.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { namesOf } from '#server/models/staff/members.ts';
 import { managerMails } from '#words/mails.ts';

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
+import type { Instant } from '#domain/dates.ts';
 import { scopeClassOfScope, scopeOf } from '#domain/staff/scopes.ts';
 import type { Box } from '#domain/tickets/boxes.ts';
 import { dismissedStatus, type Outcome, type TicketState } from '#domain/tickets/transitions.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { StaffTables } from '#server/db/staff-tables.ts';
 import { dueAt, openMsBetween } from './due.ts';
 

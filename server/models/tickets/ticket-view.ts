@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/dates.ts';
 import {
   may,
   type Principal,
@@ -10,7 +11,6 @@ import { studios } from '#domain/studios.ts';
 import { privateFields, shownFields } from '#domain/tickets/ticket-fields.ts';
 import type { Change } from '#domain/tickets/transitions.ts';
 import type { TicketDetail, TimelineEntry } from '#domain/tickets/views.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import { labeledFields } from '#server/models/leads/submission-text.ts';
 import { findSubmission } from '#server/models/leads/submissions.ts';

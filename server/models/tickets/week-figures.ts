@@ -1,7 +1,6 @@
-import { addDays, studioDay } from '#domain/dates.ts';
+import { addDays, type Instant, studioDay } from '#domain/dates.ts';
 import { type Principal, visibleScopes } from '#domain/staff/permissions.ts';
 import { leadKinds, studioOfScope } from '#domain/staff/scopes.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 
 const daysPerWeek = 7;

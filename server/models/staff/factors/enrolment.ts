@@ -1,4 +1,4 @@
-import type { Instant } from '#server/db/column-types.ts';
+import type { Instant } from '#domain/dates.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { hasEnrolled, writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { removeFactors } from '#server/models/staff/members.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Instant } from '#server/db/column-types.ts';
+import type { Instant } from '#domain/dates.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Passwords } from '#server/models/passwords.ts';
 import { type AttemptKey, claimAttempt, clearAttempts } from '#server/models/staff/attempts.ts';

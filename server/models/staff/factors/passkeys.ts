@@ -7,7 +7,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { brand } from '#domain/brand.ts';
-import type { Instant } from '#server/db/column-types.ts';
+import type { Instant } from '#domain/dates.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { type ChallengePurpose, consumeChallenge, issueChallenge } from './challenges.ts';

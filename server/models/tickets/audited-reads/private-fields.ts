@@ -1,6 +1,6 @@
+import type { Instant } from '#domain/dates.ts';
 import { readableScopesWith } from '#domain/staff/permissions.ts';
 import { privateFields } from '#domain/tickets/ticket-fields.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { labeledFields } from '#server/models/leads/submission-text.ts';
 import { findSubmission } from '#server/models/leads/submissions.ts';

@@ -1,8 +1,8 @@
+import type { Instant } from '#domain/dates.ts';
 import { readableScopesWith } from '#domain/staff/permissions.ts';
 import { byteOrderMark, csvLine } from '#domain/text/csv.ts';
 import type { DismissReason, LostReason, Outcome } from '#domain/tickets/transitions.ts';
 import type { ListQuery } from '#domain/tickets/views.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';
 import { namesOf } from '#server/models/staff/members.ts';

@@ -1,5 +1,5 @@
+import type { Instant } from '#domain/dates.ts';
 import { readableScopes } from '#domain/staff/permissions.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findUpload, type UploadRow } from '#server/models/leads/uploads.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';

@@ -1,6 +1,6 @@
+import type { Instant } from '#domain/dates.ts';
 import { type Principal, readableScopes } from '#domain/staff/permissions.ts';
 import type { BulkChange, BulkKind, Change, Refusal } from '#domain/tickets/transitions.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { type AuditLine, writeAuditLog } from '#server/models/staff/audit-log.ts';

@@ -1,5 +1,5 @@
+import type { Instant } from '#domain/dates.ts';
 import type { Change, Refusal } from '#domain/tickets/transitions.ts';
-import type { Instant } from '#server/db/column-types.ts';
 
 export type ChangeResult =
   | { ok: true; version: number; eventId: string }

@@ -1,8 +1,8 @@
+import type { Instant } from '#domain/dates.ts';
 import { may, type Principal, readableScopes } from '#domain/staff/permissions.ts';
 import { studioKeys } from '#domain/staff/scopes.ts';
 import { permissionOf } from '#domain/tickets/change-permissions.ts';
 import { type Change, transition } from '#domain/tickets/transitions.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { markGenuine } from '#server/models/leads/submissions.ts';
 import { isSamePerson } from '#server/models/privacy/same-person.ts';

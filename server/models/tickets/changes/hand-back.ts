@@ -1,5 +1,5 @@
+import type { Instant } from '#domain/dates.ts';
 import { type Principal, workableScopes } from '#domain/staff/permissions.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { Actor } from '#server/models/staff/staff-types.ts';
 import { openBoxes } from '#server/models/tickets/ticket-state.ts';

@@ -1,5 +1,5 @@
+import type { Instant } from '#domain/dates.ts';
 import { type Change, silentAssigneeMs } from '#domain/tickets/transitions.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Database } from '#server/db/connect.ts';
 import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from './change-ticket.ts';

@@ -1,6 +1,6 @@
+import type { Instant } from '#domain/dates.ts';
 import { type Principal, workableScopes } from '#domain/staff/permissions.ts';
 import type { TicketState } from '#domain/tickets/transitions.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
 import { writeAuditLog } from '#server/models/staff/audit-log.ts';

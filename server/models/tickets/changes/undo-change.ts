@@ -1,6 +1,6 @@
+import type { Instant } from '#domain/dates.ts';
 import type { Principal } from '#domain/staff/permissions.ts';
 import { scopeClassOfScope, scopeOf } from '#domain/staff/scopes.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
 import { boxOf, isOpenBox } from '#server/models/tickets/ticket-state.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Instant } from '#domain/dates.ts';
 import { type Principal, visibleScopes } from '#domain/staff/permissions.ts';
 import type { Tab } from '#domain/tickets/views.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Database } from '#server/db/connect.ts';
 import { boxesOfTab } from './tab-boxes.ts';
 import { isInScopes, scopesIn } from './ticket-ranges.ts';

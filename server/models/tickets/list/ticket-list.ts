@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Instant } from '#domain/dates.ts';
 import { type Principal, readableScopes, visibleScopes } from '#domain/staff/permissions.ts';
 import type { ListQuery, TicketRow } from '#domain/tickets/views.ts';
-import type { Instant } from '#server/db/column-types.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import { termsOf } from '#server/models/tickets/search-terms.ts';
 import { findRecords, rowsFor } from '#server/models/tickets/ticket-rows.ts';
