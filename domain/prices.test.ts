@@ -23,10 +23,10 @@ test('more visits cost more: eight visits, one studio without limit, all studios
 });
 
 test('a package costs its classes times a whole price of each, and a bigger one costs less per class', () => {
-  const perClass = classPackages.map(({ numberOfClass, startingPrice }) => startingPrice / numberOfClass);
+  const perClass = classPackages.map(({ classCount, price }) => price / classCount);
   expect(perClass).toEqual(perClass.toSorted((a, b) => b - a));
   for (const price of perClass) expect(Number.isInteger(price), `${price}`).toBe(true);
   const [single, ...others] = classPackages;
-  expect(single).toMatchObject({ numberOfClass: 1, perClassPrice: 0 });
+  expect(single).toMatchObject({ classCount: 1, perClassPrice: 0 });
   expect(others.map(({ perClassPrice }) => perClassPrice)).toEqual(perClass.slice(1));
 });

@@ -4,8 +4,8 @@ import type { OpenStudioSlug } from './studios.ts';
 export type MembershipPrices = { vipPrice: number; membershipPrice: number; eightClassPrice: number };
 export type ClassPackage = {
   id: string;
-  numberOfClass: number;
-  startingPrice: number;
+  classCount: number;
+  price: number;
   perClassPrice: number;
 };
 
@@ -23,11 +23,11 @@ export const membershipPrices = (slug: OpenStudioSlug): MembershipPrices =>
   pricesByStudio[slug] ?? basePrices;
 
 /** A price per class of 0 is not shown, because a package of one class needs none. */
-const classPackage = (id: string, numberOfClass: number, startingPrice: number): ClassPackage => ({
+const classPackage = (id: string, classCount: number, price: number): ClassPackage => ({
   id,
-  numberOfClass,
-  startingPrice,
-  perClassPrice: numberOfClass > 1 ? startingPrice / numberOfClass : 0,
+  classCount,
+  price,
+  perClassPrice: classCount > 1 ? price / classCount : 0,
 });
 
 /** Packages do not expire. */

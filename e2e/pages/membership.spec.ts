@@ -16,7 +16,7 @@ test('the membership page shows the prices of the chosen studio and what comes w
   await test.step('packages show their price, and the price of a class where there is more than one', async () => {
     const packages = page.getByRole('region', { name: 'Class packages' }).getByRole('listitem');
     await expect(packages).toContainText(['1 Class', '5 Classes', '10 Classes', '25 Classes']);
-    await expect(packages).toContainText(classPackages.map(({ startingPrice }) => dollars(startingPrice)));
+    await expect(packages).toContainText(classPackages.map(({ price }) => dollars(price)));
     await expect(packages.nth(0)).not.toContainText('each');
     await expect(packages).toContainText(
       classPackages.map(({ perClassPrice }) => (perClassPrice ? `${dollars(perClassPrice)} each` : '')),

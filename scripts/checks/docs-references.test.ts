@@ -46,10 +46,8 @@ describe('our documents', () => {
       const { vipPrice, membershipPrice, eightClassPrice } = prices.membershipPrices(slug);
       return [vipPrice, membershipPrice, eightClassPrice].join(', ');
     };
-    const packages = prices.classPackages.map(({ numberOfClass, startingPrice, perClassPrice }) =>
-      numberOfClass === 1
-        ? `1 class ${startingPrice}`
-        : `${numberOfClass} classes ${startingPrice} (${perClassPrice} each)`,
+    const packages = prices.classPackages.map(({ classCount, price, perClassPrice }) =>
+      classCount === 1 ? `1 class ${price}` : `${classCount} classes ${price} (${perClassPrice} each)`,
     );
     const sentences = [
       `8 Visits / Month: ${pricesOf('midtown-miami')};`,

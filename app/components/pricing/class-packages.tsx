@@ -12,13 +12,13 @@ export function ClassPackages() {
       </h3>
       <p className="mt-3 max-w-xl">{packages.text}</p>
       <ul className="mt-8 grid grid-cols-2 gap-4 lg:grid-cols-4 lg:gap-6">
-        {classPackages.map(({ id, numberOfClass, startingPrice, perClassPrice }) => (
+        {classPackages.map(({ id, classCount, price, perClassPrice }) => (
           <li key={id} className="flex flex-col rounded-lg bg-paper p-5 shadow-card lg:p-7">
             <p className="font-display text-xl">
-              {numberOfClass} {packages.classLabel(numberOfClass)}
+              {classCount} {packages.classLabel(classCount)}
             </p>
             <p className="mt-4 text-sm">{packages.startingAt}</p>
-            <p className="font-display text-3xl">${startingPrice}</p>
+            <p className="font-display text-3xl">${price}</p>
             <p className="mt-1 min-h-6 text-sm text-ink-soft">
               {perClassPrice > 0 && packages.perClass(perClassPrice)}
             </p>

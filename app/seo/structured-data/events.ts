@@ -63,8 +63,8 @@ type ClassEvent = {
 
 /** The price of a workshop is only in the app. */
 const priceOf = (kind: ClassListing['kind']) => {
-  const single = classPackages.find(({ numberOfClass }) => numberOfClass === 1);
-  return kind && single ? { price: single.startingPrice.toFixed(2), priceCurrency: 'USD' } : {};
+  const single = classPackages.find(({ classCount }) => classCount === 1);
+  return kind && single ? { price: single.price.toFixed(2), priceCurrency: 'USD' } : {};
 };
 
 /** One class or workshop with its place and time. */

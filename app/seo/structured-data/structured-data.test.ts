@@ -185,7 +185,7 @@ describe('structured data', () => {
     expect(one).toMatchObject({
       image: 'https://heliora.example/media/retreats/cabo-1600.webp?v=7',
       offers: {
-        price: classPackages[0]?.startingPrice.toFixed(2),
+        price: classPackages[0]?.price.toFixed(2),
         priceCurrency: 'USD',
         url: 'https://heliora.example/get-app',
       },

@@ -134,7 +134,7 @@ export const membership = {
   packages: {
     heading: 'Class packages',
     text: 'For travelers, seasonal neighbors and people who like to keep it loose. Packages do not expire.',
-    classLabel: (numberOfClass: number) => (numberOfClass === 1 ? 'Class' : 'Classes'),
+    classLabel: (classCount: number) => (classCount === 1 ? 'Class' : 'Classes'),
     perClass: (dollars: number) => `$${dollars} each`,
     startingAt: 'Starting at',
     buy: 'Buy in the app',
