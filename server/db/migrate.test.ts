@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { readPublicVersion } from '#server/models/public-version.ts';
@@ -17,6 +18,16 @@ describeOnBothDatabases('migrations', (open) => {
     const rows = await database.kysely.selectFrom('migrations').selectAll().orderBy('name').execute();
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations));
     expect(rows[0]?.applied_at).toBe(clock.now());
+  });
+
+  test('docs/data-model.md describes every table, and no other', async () => {
+    const { kysely } = await open('empty');
+    const tables = (await kysely.introspection.getTables()).map(({ name }) => name);
+    const described = (await readFile('docs/data-model.md', 'utf8'))
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
+    expect(described.toSorted()).toEqual(tables.toSorted());
   });
 
   test('a failed step leaves no partial state, and a later start continues', async () => {
