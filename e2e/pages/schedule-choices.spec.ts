@@ -214,6 +214,12 @@ test('filters and studio are in the URL and survive a reload', async ({ page }) 
   await onlyFiit();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).not.toHaveURL(/kind=|time=/);
+  await test.step('the chips show the filter of the list, also when Back brings it back', async () => {
+    await expect(page.getByRole('radio', { name: 'Any' })).toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL(/kind=fiit/);
+    await expect(page.getByRole('radio', { name: 'FIIT' })).toBeChecked();
+  });
 });
 
 /** Options of the filters whose text would be cut off when they are chosen. */

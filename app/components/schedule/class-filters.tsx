@@ -70,14 +70,15 @@ export function ClassFilters({ filters, instructors, onChange }: Props) {
     setChosen((before) => ({ ...before, ...changes }));
     applyInNextFrame(changes);
   };
-  const kindOfChips = useRef(chosen.kind);
+  const checkedFor = useRef(listKey);
   // biome-ignore lint/correctness/useExhaustiveDependencies: checkChip depends on nothing
   useLayoutEffect(() => {
-    // Not at hydration, when the visitor may have chosen another kind, and not while a newer choice waits for its frame.
-    if (kindOfChips.current === chosen.kind || pending.current.kind !== undefined) return;
-    kindOfChips.current = chosen.kind;
-    checkChip(chosen.kind);
-  }, [chosen.kind]);
+    // Not at hydration, when the visitor may have chosen another kind.
+    if (checkedFor.current === listKey) return;
+    checkedFor.current = listKey;
+    // A newer choice waits for its frame.
+    if (pending.current.kind === undefined) checkChip(filters.kind);
+  }, [listKey]);
   useValueBeforeHydration(kinds, filters.kind ?? '', (value) => choose({ kind: value || null }));
   const teachers =
     chosen.instructor && !instructors.includes(chosen.instructor)
