@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 
@@ -41,6 +41,14 @@ export function useUrlState() {
   useLayoutEffect(() => {
     latest.current = { search: here.search, hash: here.hash };
   }, [here]);
+  useEffect(() => {
+    // Back may return to the location that is still rendered, before the navigation that it undoes was rendered.
+    const readUrl = () => {
+      latest.current = { search: window.location.search, hash: window.location.hash };
+    };
+    window.addEventListener('popstate', readUrl);
+    return () => window.removeEventListener('popstate', readUrl);
+  }, []);
   const query = useMemo(() => new URLSearchParams(here.search), [here.search]);
   const navigate = useNavigate();
   const change = useCallback(

@@ -133,7 +133,11 @@ test('two steps back at once load the page of the menu without its entry, also w
     await menuButton(page).click();
     await menu(page).getByRole('link', { name: 'Membership' }).click();
     await expect(page).toHaveURL('/membership');
-    await page.evaluate(() => history.go(-2));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // In a task of its own: the navigation must not end the script that starts it.
+    await page.evaluate(() => {
+      setTimeout(() => history.go(-2));
+    });
     await expect(page).toHaveURL(menuPage);
     await expect(menu(page)).toBeHidden();
     await startHydration(page);

@@ -6,6 +6,7 @@ import { useValueBeforeHydration } from '#app/components/ui/use-value-before-hyd
 import { classKinds } from '#domain/schedule/class-kinds.ts';
 import {
   type FilterValues,
+  filtersFromQuery,
   hasFilters,
   noFilters,
   type ScheduleFilters,
@@ -48,12 +49,29 @@ export function ClassFilters({ filters, instructors, onChange }: Props) {
   // Several choices before the next frame, such as those replayed at hydration, are one navigation.
   const pending = useRef<Partial<FilterValues>>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   // The chips are uncontrolled, so that the browser alone paints the frame that shows a press.
   const checkChip = (kind: FilterValues['kind']) => {
     for (const chip of kinds.current?.querySelectorAll('input') ?? [])
       chip.checked = chip.value === (kind ?? '');
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checkChip depends on nothing
+  useEffect(() => {
+    // Back may undo a choice before the list has followed it; the filters of the list then never change.
+    const { pathname } = window.location;
+    const readUrl = () => {
+      if (window.location.pathname !== pathname) return;
+      clearTimeout(timer.current);
+      pending.current = {};
+      const filters = filtersFromQuery(new URLSearchParams(window.location.search));
+      setChosen(filters);
+      checkChip(filters.kind);
+    };
+    window.addEventListener('popstate', readUrl);
+    return () => {
+      window.removeEventListener('popstate', readUrl);
+      clearTimeout(timer.current);
+    };
+  }, []);
   const applyInNextFrame = (changes: Partial<FilterValues>) => {
     pending.current = { ...pending.current, ...changes };
     clearTimeout(timer.current);
