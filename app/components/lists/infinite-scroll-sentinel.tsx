@@ -5,7 +5,14 @@ import { useLatest } from '#app/components/ui/use-latest.ts';
  * An observer reports changes only, so a jump from above the sentinel to below it would not be reported. With this
  * margin everything above the end of the viewport counts as near.
  */
-const rootMargin = '1000000px 0px 900px';
+const loadDistance = 900;
+const rootMargin = `1000000px 0px ${loadDistance}px`;
+
+/** A sentinel in a hidden panel has no box and is never near. */
+const isNear = (sentinel: Element) => {
+  const [box] = sentinel.getClientRects();
+  return box !== undefined && box.top < window.innerHeight + loadDistance;
+};
 
 /**
  * Placed at the end of a growing list; calls `onNear` when the visitor comes near. It needs a new key after each
@@ -19,8 +26,9 @@ export function InfiniteScrollSentinel({ onNear }: { onNear: () => void }) {
     if (!element) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // IntersectionObserver reports late: by then the list may have grown and another sentinel may be at its end.
-        if (entry?.isIntersecting && entry.target.isConnected) latest.current();
+        // IntersectionObserver reports late. By then the list may have grown, and another sentinel is at its end; or the
+        // page has scrolled, which Chromium does not always report again.
+        if (entry?.target.isConnected && isNear(entry.target)) latest.current();
       },
       { rootMargin },
     );
