@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#domain/dates.ts';
+import { type CalendarDay, weekday } from '#domain/dates.ts';
 import type { OpeningHours } from '#domain/opening-hours.ts';
 import { language } from '#words/language.ts';
 
@@ -13,26 +13,23 @@ export const timeText = (time: string): string => {
   return `${clock} ${half}`;
 };
 
-const noonUtc = (day: CalendarDay) => new Date(`${day}T12:00:00Z`);
-/** The formatter is created at its first use, because most pages write no date. */
-const writer = (options: Intl.DateTimeFormatOptions) => {
-  let format: Intl.DateTimeFormat | undefined;
-  return (day: CalendarDay): string => {
-    format ??= new Intl.DateTimeFormat(language.locale, { ...options, timeZone: 'UTC' });
-    return format.format(noonUtc(day));
-  };
-};
+/** Names are our own texts: the first `Intl` formatter of a page keeps a slow phone busy for 50 ms. */
+const nameOf = (names: readonly string[], index: number) => names[index] ?? '';
+const weekdayName = (day: CalendarDay) => nameOf(language.weekdays, weekday(day));
+const monthName = (day: CalendarDay) => nameOf(language.months, Number(day.slice(5, 7)) - 1);
+const dateOf = (day: CalendarDay) => String(Number(day.slice(8)));
+const short = (name: string) => name.slice(0, 3);
 
 /** "Sunday, November 15" */
-export const longDay = writer({ weekday: 'long', month: 'long', day: 'numeric' });
+export const longDay = (day: CalendarDay): string =>
+  language.day(weekdayName(day), monthName(day), dateOf(day));
 /** "Sun, Nov 15" */
-export const shortDay = writer({ weekday: 'short', month: 'short', day: 'numeric' });
-const weekdayName = writer({ weekday: 'short' });
-const monthName = writer({ month: 'short' });
+export const shortDay = (day: CalendarDay): string =>
+  language.day(short(weekdayName(day)), short(monthName(day)), dateOf(day));
 export const dayParts = (day: CalendarDay) => ({
-  weekday: weekdayName(day),
-  date: String(Number(day.slice(8))),
-  month: monthName(day),
+  weekday: short(weekdayName(day)),
+  date: dateOf(day),
+  month: short(monthName(day)),
 });
 
 const blockText = ([opens, closes]: OpeningHours['morning']): string =>

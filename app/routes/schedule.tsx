@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const { today, now } = pageEnvironment(context);
+  const { today, todayEndsAt, now } = pageEnvironment(context);
   const { locationId } = scheduleStudioOf(searchParams);
   const start = startDayOf(searchParams, today);
   const { getLocationsList, getLocalClassesV2, getLocalWorkshopsV2 } = await query(context, ScheduleStart, {
@@ -65,6 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   return {
     today,
+    todayEndsAt,
     now,
     asOf: scheduleAsOf(context),
     filters: filtersFromQuery(searchParams),
@@ -88,6 +89,7 @@ const emptyLoaderData = (): Route.ComponentProps['loaderData'] => {
   );
   return {
     today,
+    todayEndsAt: now,
     now,
     asOf: undefined,
     filters: filtersFromQuery(new URLSearchParams()),
@@ -109,9 +111,10 @@ const hrefOfDay = (params: URLSearchParams, day: CalendarDay | null) => {
 export default Schedule;
 
 function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { locations, first } = loaderData;
+  const { locations, first, todayEndsAt } = loaderData;
   const now = useStudioNow(loaderData.now);
-  const today = studioDay(now);
+  // The server's day, because the first use of the zone's rules keeps a slow phone busy for 40 ms.
+  const today = now < todayEndsAt ? loaderData.today : studioDay(now);
   const { query: params, change } = useUrlState();
   const tab = scheduleTabOf(useHash());
   const studio = scheduleStudioOf(params);

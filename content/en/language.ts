@@ -5,4 +5,21 @@ export const language = {
   openGraphLocale: 'en_US',
   /** The suffixes of the twelve-hour clock, before and after noon. */
   dayHalves: ['AM', 'PM'],
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  /** "Sunday, November 15" */
+  day: (weekday: string, month: string, date: string) => `${weekday}, ${month} ${date}`,
 } as const;
