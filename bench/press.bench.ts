@@ -37,16 +37,18 @@ const watch = (page: Page, { sign, result, choose }: Control) =>
         for (const name of ['sign', 'result'] as const)
           if (begun && !(name in times) && checks[name]()) {
             times[name] = Number.NaN;
-            // A message that is posted in a frame arrives once its layout and paint are done. The next frame would be too
-            // late: code that starts after the paint delays it, and the visitor has seen the change by then.
-            const painted = new MessageChannel();
-            painted.port1.onmessage = () => {
-              times[name] = performance.now() - begun;
-              // A choice by a plain URL replaces this page, and its times with it.
-              sessionStorage.setItem('times', JSON.stringify(times));
-              if (times.sign && times.result) resolve(times);
-            };
-            painted.port2.postMessage('');
+            // A task that is posted in a frame runs once its layout and paint are done. The next frame would be too late, and
+            // so would a task of usual priority: others are ahead of it while the page loads, and the visitor has seen the
+            // change by then.
+            scheduler.postTask(
+              () => {
+                times[name] = performance.now() - begun;
+                // A choice by a plain URL replaces this page, and its times with it.
+                sessionStorage.setItem('times', JSON.stringify(times));
+                if (times.sign && times.result) resolve(times);
+              },
+              { priority: 'user-blocking' },
+            );
           }
         if (!('result' in times)) requestAnimationFrame(look);
       };

@@ -17,7 +17,7 @@ const placements = {
     'w-[min(100%-2rem,40rem)] max-h-[calc(100dvh-2rem)] rounded-lg bg-cream shadow-lift opacity-100 translate-y-0 starting:opacity-0 starting:translate-y-6',
   right:
     'ml-auto mr-0 h-dvh max-h-none w-[min(100%,26rem)] bg-oxblood text-cream opacity-100 translate-x-0 starting:translate-x-full',
-  full: 'm-0 h-dvh max-h-none w-dvw max-w-none bg-ink text-cream opacity-100 starting:opacity-0',
+  full: 'm-0 h-dvh max-h-none w-dvw max-w-none bg-ink text-cream opacity-100 sm:starting:opacity-0',
 } as const;
 
 type CommonProps = {
