@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { submit, TooManySubmissions } from '#server/models/leads/intake.ts';
-import { jobs } from '#server/queue/jobs.ts';
-import { claim, postpone } from '#server/queue/outbox.ts';
+import { jobs } from '#server/outbox/jobs.ts';
+import { claim, postpone } from '#server/outbox/outbox.ts';
 import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { FormKind } from '#domain/forms/forms.ts';
 import { submit } from '#server/models/leads/intake.ts';
-import type { NewJob } from '#server/queue/jobs.ts';
+import type { NewJob } from '#server/outbox/jobs.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, rowCounts, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { claim } from '#server/queue/outbox.ts';
+import { claim } from '#server/outbox/outbox.ts';
 import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, rowCounts, testInput, testMetadata } from '#tests/forms/submissions.ts';

@@ -9,9 +9,9 @@ import { systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx } from '#server/models/tickets/changes/change-ticket.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { operate } from '#server/operator/operator.ts';
+import { jobs } from '#server/outbox/jobs.ts';
+import { addToOutbox } from '#server/outbox/outbox.ts';
 import { startRetentionJob } from '#server/process/retention-job.ts';
-import { jobs } from '#server/queue/jobs.ts';
-import { enqueue } from '#server/queue/outbox.ts';
 import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
@@ -211,7 +211,7 @@ describeOnBothDatabases('retention', (open) => {
     await database.transact((tx) =>
       changeInTx(tx, { member: null, actor: systemActor, id, change: { kind: 'reopen' }, now }),
     );
-    await database.transact((tx) => enqueue(tx, id, [jobs.confirmToVisitor()], { now }));
+    await database.transact((tx) => addToOutbox(tx, id, [jobs.confirmToVisitor()], { now }));
     await kysely.insertInto('wordings').values({ id: 'w', text: 'You may text me.' }).execute();
     const consent = {
       id: 'c',

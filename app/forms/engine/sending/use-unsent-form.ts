@@ -9,8 +9,8 @@ import { FormRefused } from '#app/forms/transport/send-errors.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import type { FormOutcome } from './use-outcome.ts';
 
-/** A form in the resend queue, until the server has stored or refused it or the visitor changes it. */
-export function useQueuedForm<Typed extends FormValues, Checked, Result>(
+/** An unsent form, until the server has stored or refused it or the visitor changes it. */
+export function useUnsentForm<Typed extends FormValues, Checked, Result>(
   { name, schema, success, isShownAsSentOnFailure = false }: FormDefinition<Typed, Checked, Result>,
   { id, form, fillIn }: FormState,
   outcome: FormOutcome<Checked, Result>,
@@ -40,10 +40,10 @@ export function useQueuedForm<Typed extends FormValues, Checked, Result>(
 
   return {
     /** False when the browser cannot store the form. */
-    enqueue: (client: FormClient, headers: SubmitHeaders) =>
-      waiting.enqueue(client, headers, form.getValues(), success),
+    addUnsent: (client: FormClient, headers: SubmitHeaders) =>
+      waiting.add(client, headers, form.getValues(), success),
     waitingSince: isShownAsSentOnFailure ? undefined : waiting.since,
-    /** Shown as sent, but offline and still in the resend queue. */
+    /** Shown as sent, but offline and still unsent. */
     isSentLater: isShownAsSentOnFailure && waiting.since !== undefined && !navigator.onLine,
     /** Sends a waiting form now. */
     async tryNow() {

@@ -27,7 +27,7 @@ export type Job = {
  * Runs in the transaction of the submission: either both exist, or neither. A transactional job sends nothing, so it is
  * not held.
  */
-export const enqueue = async (
+export const addToOutbox = async (
   tx: Tx,
   submissionId: string,
   jobs: readonly NewJob[],

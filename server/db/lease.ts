@@ -1,5 +1,5 @@
-import type { Db } from '#server/db/connect.ts';
 import type { Clock } from '#server/time/clock.ts';
+import type { Db } from './connect.ts';
 
 export type Lease = {
   /** Takes or extends the lease. False while another process holds it. */

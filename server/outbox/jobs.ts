@@ -6,7 +6,7 @@ const nothing = z.object({});
 
 /**
  * Every kind of job with its payload. A mail is composed from the submission when it is sent. Entries may be older than the running
- * version, so payloads are parsed when they are enqueued and again when they run. The stored keys cannot be renamed, because during a
+ * version, so payloads are parsed when they are added and again when they run. The stored keys cannot be renamed, because during a
  * deployment the previous version runs entries of the new one (docs/deploy.md): `formId`, which has two meanings, is `topic` or
  * `marketingFormId` in code, and `studioIds` is `locationIds`.
  */
