@@ -11,6 +11,7 @@ const serverFolders = {
   log: [],
   media: [],
   limits: [],
+  'fair-queue': [],
   db: ['time'],
   outbox: ['db', 'time'],
   models: ['outbox', 'db', 'time', 'media', 'limits'],
@@ -18,7 +19,7 @@ const serverFolders = {
   'integrations/marketing-forms': [],
   'integrations/file-store': [],
   'integrations/openings': [],
-  'integrations/booking': ['models', 'db', 'time', 'media', 'limits'],
+  'integrations/booking': ['models', 'db', 'time', 'media', 'fair-queue'],
   deliveries: ['outbox', 'models', 'integrations', 'db', 'time'],
   forms: ['models', 'outbox', 'integrations/file-store', 'db', 'time'],
   demo: ['forms', 'models', 'outbox', 'integrations/file-store', 'db', 'time'],
@@ -28,10 +29,11 @@ const serverFolders = {
   operator: ['models', 'outbox', 'integrations', 'db', 'time'],
   http: [
     ...['graphql', 'forms', 'models', 'integrations/booking', 'integrations/file-store', 'integrations/mail'],
-    ...['calendar', 'places', 'limits', 'time', 'log', 'services.ts'],
+    ...['calendar', 'places', 'limits', 'fair-queue', 'time', 'log', 'services.ts'],
   ],
+  jobs: ['models', 'integrations/openings', 'time', 'services.ts'],
   process: [
-    ...['http', 'graphql', 'deliveries', 'forms', 'demo', 'models', 'integrations', 'db', 'media'],
+    ...['http', 'jobs', 'graphql', 'deliveries', 'forms', 'demo', 'models', 'integrations', 'db', 'media'],
     ...['time', 'log', 'services.ts', 'entry.ts'],
   ],
 };

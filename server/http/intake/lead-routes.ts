@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { Env } from '#server/env.ts';
+import { Overloaded } from '#server/fair-queue/lane.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
 import { reportFailure } from '#server/http/error-response.ts';
 import { createGraphqlEndpoint, type RunOperation } from '#server/http/graphql/graphql-endpoint.ts';
-import { Overloaded } from '#server/http/overload/fair-queue-lane.ts';
 import type { ClientIp } from '#server/http/request/client-ip.ts';
 import type { Services } from '#server/services.ts';
 import { formFailures } from '#words/form-notices.ts';

@@ -1,4 +1,4 @@
-import type { Slot } from '#server/limits/slot.ts';
+import type { Slot } from './slot.ts';
 
 /** The queue is too long: the job was not started. */
 export class Overloaded extends Error {

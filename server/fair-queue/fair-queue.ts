@@ -1,5 +1,5 @@
-import { currentSlot, type Slot } from '#server/limits/slot.ts';
-import { createLane, type LaneLimits, Overloaded, type QueuedJob } from './fair-queue-lane.ts';
+import { createLane, type LaneLimits, Overloaded, type QueuedJob } from './lane.ts';
+import { currentSlot, type Slot } from './slot.ts';
 
 /** `form` is a submission by a visitor; `read` is every other job that needs CPU time. */
 export type Lane = 'read' | 'form';
@@ -26,7 +26,7 @@ export const defaultLanes: Record<Lane, LaneLimits> = {
     waiting: 400,
     waitingPerNetwork: 200,
     maxWaitMs: 10_000,
-    // Admission (admission.ts) limits these: most of them wait for a body that is still arriving.
+    // Admission (http/overload/admission.ts) limits these: most of them wait for a body that is still arriving.
     withoutSlot: Number.POSITIVE_INFINITY,
     withoutSlotPerNetwork: Number.POSITIVE_INFINITY,
     maxRunMs: 30_000,

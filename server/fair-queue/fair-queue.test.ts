@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { withoutSlot } from '#server/limits/slot.ts';
 import { createFairQueue, defaultLanes, type Lane } from './fair-queue.ts';
-import { type LaneLimits, Overloaded } from './fair-queue-lane.ts';
+import { type LaneLimits, Overloaded } from './lane.ts';
+import { withoutSlot } from './slot.ts';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The place of a running job in the fair queue (server/http/overload/fair-queue.ts). */
+/** The place of a running job in the fair queue. */
 export type Slot = {
   network: string;
   isHeld: boolean;
