@@ -90,6 +90,20 @@ module.exports = {
       from: { path: '^app/components/ui/' },
       to: { path: ['^app/', '^content/', '^domain/', '^server/'], pathNot: '^app/components/ui/' },
     },
+    {
+      name: 'app/pages',
+      comment: 'the parts of a page are for its route; what others need too is in app/components',
+      severity: 'error',
+      from: { path: '^app/', pathNot: ['^app/routes/', '^app/pages/'] },
+      to: { path: '^app/pages/' },
+    },
+    {
+      name: 'app/pages-of-others',
+      comment: 'a page does not use the parts of another page',
+      severity: 'error',
+      from: { path: '^app/pages/([^/]+)/' },
+      to: { path: '^app/pages/', pathNot: '^app/pages/$1/' },
+    },
     { name: 'server', severity: 'error', from: { path: '^server/' }, to: { path: '^app/' } },
     {
       name: 'staff',
