@@ -115,7 +115,7 @@ function OnDemand({
             selected={tab}
             tabs={kinds.map((id) => ({ id, label: library.tabs[id] }))}
             onSelect={(id) => change({ hash: `#${id}` })}
-            onIntention={(id) => id !== tab && id !== loaderData.list.kind && prefetchVideos(id, librarySize)}
+            onIntent={(id) => id !== tab && id !== loaderData.list.kind && prefetchVideos(id, librarySize)}
           />
         </div>
         {kinds.map((kind) => (

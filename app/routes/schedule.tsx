@@ -174,9 +174,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
           selected={tab}
           tabs={scheduleTabs.filter(isShown).map((id) => ({ id, label: schedule.tabs.names[id] }))}
           onSelect={showTab}
-          onIntention={(id) =>
-            id === 'workshops' && id !== tab && prefetchWorkshops(studio.locationId, today)
-          }
+          onIntent={(id) => id === 'workshops' && id !== tab && prefetchWorkshops(studio.locationId, today)}
         />
       </div>
       <div ref={panels}>
@@ -193,7 +191,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
             current={current}
             hrefOf={(day) => hrefOfDay(params, day === today ? null : day)}
             onChoose={showDay}
-            onIntention={(day) => day !== start && prefetchWindow(studio.locationId, day)}
+            onIntent={(day) => day !== start && prefetchWindow(studio.locationId, day)}
           />
           <div data-results="" className="container-page min-h-[70svh] pt-10 pb-24">
             <ClassList

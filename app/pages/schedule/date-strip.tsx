@@ -17,12 +17,12 @@ type Props = {
   current: CalendarDay;
   hrefOf: (day: CalendarDay) => string;
   onChoose: (day: CalendarDay) => void;
-  onIntention: (day: CalendarDay) => void;
+  onIntent: (day: CalendarDay) => void;
 };
 
 /** Four weeks of days under the navbar, each a link to the schedule from that day on. */
-export function DateStrip({ today, current, hrefOf, onChoose, onIntention }: Props) {
-  const intention = useHoverIntent(onIntention);
+export function DateStrip({ today, current, hrefOf, onChoose, onIntent }: Props) {
+  const intentProps = useHoverIntent(onIntent);
   const strip = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const chip = strip.current?.querySelector<HTMLElement>(`[data-date="${current}"]`);
@@ -49,7 +49,7 @@ export function DateStrip({ today, current, hrefOf, onChoose, onIntention }: Pro
               <Link
                 to={hrefOf(day)}
                 data-date={day}
-                {...intention(day)}
+                {...intentProps(day)}
                 onClick={(event) => {
                   if (hasModifier(event)) return;
                   event.preventDefault();
