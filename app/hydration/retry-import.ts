@@ -46,9 +46,10 @@ const fileOf = (url: string): Promise<void> => {
 };
 
 /**
- * Replaces Vite's preload helper around every `import()` of the build (scripts/bundle/retry-import-plugin.ts). Browsers before 2026
- * remember a module that failed to load and never request it again, and under a different URL the module would run twice.
- * So its files are fetched first, with retries, and then imported from the browser's cache.
+ * Replaces Vite's preload helper around every `import()` of the build
+ * (scripts/bundle/retry-import-plugin.ts). Browsers before 2026 remember a module that failed to load and
+ * never request it again, and under a different URL the module would run twice. So its files are fetched
+ * first, with retries, and then imported from the browser's cache.
  */
 export const preload = async <Module>(load: () => Promise<Module>, paths: string[] = []): Promise<Module> => {
   const started = document.querySelector<HTMLElement>('#deferred-app')?.dataset.modules?.split(' ') ?? [];

@@ -4,8 +4,8 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 export type Comment = { line: number; text: string };
 
 /**
- * Words that comments and test titles do not use, each with the usual ones. docs/style.md has the reason: one thing has one name, the one
- * that an engineer would search for. A phrase in `except` is always allowed.
+ * Words that comments and test titles do not use, each with the usual ones. docs/style.md has the reason: one
+ * thing has one name, the one that an engineer would search for. A phrase in `except` is always allowed.
  */
 const dialect: readonly { word: RegExp; instead: string; except?: RegExp }[] = [
   { word: /\b(?:a?wak(?:es?|ens?|ened|ening|ing)|a?woken?|asleep|sleeping)\b/i, instead: 'hydrate, start' },
@@ -50,7 +50,10 @@ const dialect: readonly { word: RegExp; instead: string; except?: RegExp }[] = [
   },
 ];
 
-/** There is no CSS parser among our dependencies; strings and comments are the only CSS tokens that can contain the delimiters of the other. */
+/**
+ * There is no CSS parser among our dependencies; strings and comments are the only CSS tokens that can
+ * contain the delimiters of the other.
+ */
 const cssComments = (source: string) =>
   [...source.matchAll(/"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\/\*([\s\S]*?)\*\//g)].flatMap(
     ({ index, 1: value }) => (value === undefined ? [] : [{ start: index, value }]),
@@ -110,7 +113,7 @@ export const dialectIn = (text: string): string[] =>
     return found ? [`"${found}" (use: ${instead})`] : [];
   });
 
-/** Parsing takes most of the time: a file without any of the words, in comments or elsewhere, is not parsed. */
+/** Parsing takes most of the time: a file without any of the words is not parsed. */
 export const checkComments = (files: readonly string[], read: (file: string) => string): string[] =>
   files.flatMap((file) => {
     const source = read(file);

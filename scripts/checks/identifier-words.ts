@@ -34,11 +34,11 @@ const wordsOf = (name: string) => name.split(/[^A-Za-z]|(?=[A-Z])/).map((word) =
 
 const isPersonal = (name: string) => wordsOf(name).some((word) => personalWords.has(word));
 
-/** docs/style.md: an address is a postal one. These names say so, or which other one they mean; the rest are names of Node. */
+/** docs/style.md: an address is a postal one. These names say which one, or are Node's. */
 const clearAddress =
   /(?:ip|email|postal|street|pre-?sale)-?address|^address_?(?:line|country|locality|region)|^formatted_address$|^(?:AddressInfo|remoteAddress|addAddress)$/i;
 
-/** `pageAddress`, `addressOf`. The word alone is not checked: it is the form field, the column and the method of a server in Node. */
+/** `pageAddress`, `addressOf`. The word alone is a form field, a column and a method of Node. */
 const isUnclearAddress = (name: string) => {
   const words = wordsOf(name);
   return words.length > 1 && words.some((word) => /^address(?:es)?$/.test(word)) && !clearAddress.test(name);
@@ -52,7 +52,10 @@ const identifiersIn = (file: string, source: string): Set<string> => {
   return names;
 };
 
-/** Identifiers and file names in which code asks or answers, or with an unclear address. A file without the words is not parsed. */
+/**
+ * Identifiers and file names in which code asks or answers, or with an unclear address. A file without these
+ * words is not parsed.
+ */
 export const checkIdentifiers = (files: readonly string[], read: (file: string) => string): string[] =>
   files.flatMap((file) => {
     const source = read(file);

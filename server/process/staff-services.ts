@@ -45,7 +45,7 @@ export const createStaffServices = (
   };
 };
 
-/** Every ten minutes: deletes ended sessions and other expired rows, and removes disabled accounts as assignees of tickets. */
+/** Every ten minutes: deletes expired rows, and removes disabled accounts as assignees of tickets. */
 export const startStaffCleanup = ({
   database,
   clock,

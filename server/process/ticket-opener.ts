@@ -6,7 +6,10 @@ import { createNotifiedPause } from '#server/time/notified-pause.ts';
 const perBatch = 25;
 /** Time in which entries are collected into one batch after a notification. */
 const gatherMs = 50;
-/** The pause after a batch is this many times as long as the batch, so that forms and pages have 29 of 30 parts of the time. */
+/**
+ * The pause after a batch is this many times as long as the batch, so that forms and pages have 29 of 30
+ * parts of the time.
+ */
 const restFactor = 29;
 /** How often entries of other processes, which send no notification, are searched for. */
 const lookEveryMs = 2_000;
@@ -22,8 +25,8 @@ type OpenerServices = Pick<Services, 'database' | 'clock' | 'log'> & {
 };
 
 /**
- * Opens a ticket for every submission: from the entries that intake writes, and hourly by a comparison with the submissions themselves.
- * Several processes may run it at once.
+ * Opens a ticket for every submission: from the entries that intake writes, and hourly by a comparison with
+ * the submissions themselves. Several processes may run it at once.
  */
 export const startTicketOpener = ({ database, clock, log, intake, staff }: OpenerServices): TicketOpener => {
   const stopping = new AbortController();
@@ -33,7 +36,10 @@ export const startTicketOpener = ({ database, clock, log, intake, staff }: Opene
   const rest = (ms: number) => pause(ms, undefined, { signal, ref: false }).catch(() => {});
   const restAfter = (tookMs: number) => rest(Math.max(gatherMs, tookMs * restFactor));
 
-  /** The first pass reads entries of all times, because a stopped process may have left some; later passes read those of the last minute. */
+  /**
+   * The first pass reads entries of all times, because a stopped process may have left some; later passes
+   * read those of the last minute.
+   */
   let isLookingAtAll = true;
   let from = 0;
   const openSome = async (): Promise<{ isMore: boolean; tookMs: number }> => {
@@ -46,7 +52,10 @@ export const startTicketOpener = ({ database, clock, log, intake, staff }: Opene
     staff.live.notifyChange(studios);
     return { isMore: isFull, tookMs: performance.now() - began };
   };
-  /** New forms have priority, and the pauses keep a comparison of a million old submissions from slowing down visitors. */
+  /**
+   * New forms have priority, and the pauses keep a comparison of a million old submissions from slowing down
+   * visitors.
+   */
   const compareAll = async () => {
     let opened = 0;
     let began = performance.now();

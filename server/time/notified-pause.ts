@@ -1,4 +1,4 @@
-/** For a loop of work and pauses: a notification ends the pause, also one that arrived during the work before it. */
+/** For a loop of work and pauses: a notification ends the pause, also one that came during the work. */
 export type NotifiedPause = {
   notify(): void;
   /** Whether there was a notification since the last `clear`. */

@@ -2,7 +2,10 @@ import type { Instant } from '#domain/dates.ts';
 import type { Frame, Screen } from '#staff/screen-types.ts';
 
 export type Shown = { screen: Screen; frame: Frame };
-/** `isFullNavigation`: the browser opens the URL as a full page. `isSignedOut`: the reason is an ended session. */
+/**
+ * `isFullNavigation`: the browser opens the URL as a full page. `isSignedOut`: the reason is an ended
+ * session.
+ */
 export type ScreenResponse = { shown: Shown; url: string } | { isFullNavigation: true; isSignedOut: boolean };
 
 /** Prefetched responses are used within this time; later they may be outdated. */
@@ -34,7 +37,10 @@ export const fetchScreen = async (
     }),
   );
 
-/** Requests the screen without an action of the member, so the request does not count as activity of the session. */
+/**
+ * Requests the screen without an action of the member, so the request does not count as activity of the
+ * session.
+ */
 export const fetchUnattended = (url: string): Promise<ScreenResponse> =>
   fetchScreen(url, undefined, { 'x-unattended': '1' });
 

@@ -12,7 +12,10 @@ import { startShortcuts } from './shortcuts.ts';
 
 let onRenderError: (error: unknown) => void = console.error;
 
-/** Renders at once and throws what a component throws. React itself only reports that error and empties the page. */
+/**
+ * Renders at once and throws what a component throws. React itself only reports that error and empties the
+ * page.
+ */
 const renderNow = (render: () => void) => {
   const errors: unknown[] = [];
   onRenderError = (error) => errors.push(error);

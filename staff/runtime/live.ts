@@ -51,8 +51,9 @@ const createRefresher = ({ refresh, isBlocked }: Options) => {
 };
 
 /**
- * Updates the page: after an event of the stream, the page requests its own screen again. One tab of a browser holds the stream (Web Locks)
- * and forwards its events to the other tabs. A stream that ends is opened again after a random wait.
+ * Updates the page: after an event of the stream, the page requests its own screen again. One tab of a
+ * browser holds the stream (Web Locks) and forwards its events to the other tabs. A stream that ends is
+ * opened again after a random wait.
  */
 export const startLive = (options: Options): (() => void) => {
   const refresh = createRefresher(options);
@@ -84,7 +85,10 @@ export const startLive = (options: Options): (() => void) => {
     source = null;
     clearTimeout(retry);
   };
-  /** Releases the lock, so that another tab can open the stream; this tab requests the lock again when it becomes visible. */
+  /**
+   * Releases the lock, so that another tab can open the stream; this tab requests the lock again when it
+   * becomes visible.
+   */
   const stopLeading = () => {
     disconnect();
     isLeader = false;

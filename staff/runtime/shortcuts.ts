@@ -32,7 +32,10 @@ const showWhyNot = (key: string, showNotice: ShowNotice) => {
   if (isNoticeKey(notice)) showNotice(notice);
 };
 
-/** The form of this key: that of the open ticket, or the "Take" of the row with the focus when no ticket is open. */
+/**
+ * The form of this key: that of the open ticket, or the "Take" of the row with the focus when no ticket is
+ * open.
+ */
 const formOfKey = (key: string): HTMLFormElement | null => {
   const isTicketOpen = document.querySelector('[data-ticket]') !== null;
   if (isTicketOpen) return document.querySelector<HTMLFormElement>(`form[data-key="${key}"]`);

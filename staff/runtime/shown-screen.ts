@@ -10,7 +10,10 @@ const undoShownMs = 10_000;
 
 export const focusTarget = () => document.querySelector<HTMLElement>('[data-focus]');
 
-/** A screen that cannot be shown, for example because it belongs to a newer version of our code, is loaded as a page. */
+/**
+ * A screen that cannot be shown, for example because it belongs to a newer version of our code, is loaded as
+ * a page.
+ */
 export const showOrLoadPage = (loadPage: () => void, showScreen: () => void) => {
   try {
     showScreen();
@@ -60,7 +63,10 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     if (scroll !== null) scrollTo(0, scroll);
   };
 
-  /** Renders the same screen with newer data without changing typed text, open sheets, focus or scroll position. */
+  /**
+   * Renders the same screen with newer data without changing typed text, open sheets, focus or scroll
+   * position.
+   */
   const update = (next: Shown) => {
     const focused = document.activeElement;
     const topOf = () => focused?.getBoundingClientRect().top ?? 0;
@@ -68,7 +74,8 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     const shown = mergeRefresh(current, next, { isInRows: isInRows(), isTyping: drafts.isTyping() });
     render(shown);
     if (shown.frame.pendingRows) pending = next;
-    // A new line above the field in which the member writes would move it: Safari does not adjust the scroll position.
+    // A new line above the field in which the member writes would move it: Safari does not adjust the scroll
+    // position.
     if (focused?.closest('[data-ticket]') && focused.isConnected) scrollBy(0, topOf() - top);
     if (focused && focused !== document.body && document.activeElement === document.body)
       focusTarget()?.focus({ preventScroll: true });
@@ -118,7 +125,9 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
     update,
     showPending,
     showNotice,
-    /** The member signs in on another page and presses again: the typed text stays, and so does the notice. */
+    /**
+     * The member signs in on another page and presses again: the typed text stays, and so does the notice.
+     */
     showSessionEnded: () => keepNotice('session-ended'),
     hideToastLater,
     showConnection,

@@ -122,7 +122,7 @@ describe('every URL of the site is public and cached by the parameters that its 
       const evening = await dataAt('2026-11-15T21:00:00-05:00');
       const changing = all.filter((path) => morning.get(path) !== evening.get(path));
       expect(changing.filter((path) => !routes.cacheAt(path)?.hasClasses)).toEqual([]);
-      // Shows that the comparison can fail: a studio's next classes in the evening differ from those in the morning.
+      // The comparison can fail: a studio's next classes in the evening differ from those in the morning.
       expect(changing).toContain('/midtown-miami');
     });
   });

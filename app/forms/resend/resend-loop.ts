@@ -47,8 +47,8 @@ const onListChange = () => {
 let isStarted = false;
 
 /**
- * Sends queued forms while the page is open: when a form joins the queue, when the browser comes online, when the tab is shown again, and
- * after increasing waits.
+ * Sends queued forms while the page is open: when a form joins the queue, when the browser comes online, when
+ * the tab is shown again, and after increasing waits.
  */
 export const startResendLoop = (): void => {
   if (isStarted) return;

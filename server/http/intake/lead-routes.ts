@@ -12,8 +12,8 @@ import { createIpLookup } from './ip-lookup.ts';
 import { createMarketingEndpoint } from './marketing-endpoint.ts';
 
 /**
- * Every route that receives data from a visitor: `/graphql`, `/form/:type`, `/marketing-forms/…`, `/ip`, and the managers' downloads at
- * `/uploads/:token`.
+ * Every route that receives data from a visitor: `/graphql`, `/form/:type`, `/marketing-forms/…`, `/ip`, and
+ * the managers' downloads at `/uploads/:token`.
  */
 export const createLeadRoutes = ({
   env,

@@ -15,9 +15,10 @@ import { raiseStudioVersions } from './studio-versions.ts';
 const [openTicket] = transactionalKinds;
 
 /**
- * Opens the tickets of these submissions in the caller's transaction. Returns the studios of the new ones. Its callers find the submissions:
- * `openBatch` by the entries of intake, `openMissed` by a comparison that also finds submissions without an entry. Neither can replace the
- * other: docs/decisions/073-a-ticket-beside-a-submission.md
+ * Opens the tickets of these submissions in the caller's transaction. Returns the studios of the new ones.
+ * Its callers find the submissions: `openBatch` by the entries of intake, `openMissed` by a comparison that
+ * also finds submissions without an entry. Neither can replace the other:
+ * docs/decisions/073-a-ticket-beside-a-submission.md
  */
 const openIn = async (tx: Tx, ids: readonly string[], now: Instant): Promise<number[]> => {
   if (ids.length === 0) return [];
@@ -68,8 +69,8 @@ export type OpenedBatch = {
 };
 
 /**
- * Opens the tickets of up to `most` entries whose time is in the window. One transaction deletes the entries and inserts the tickets, so
- * that after a kill either the entry or the ticket exists, never both or none.
+ * Opens the tickets of up to `most` entries whose time is in the window. One transaction deletes the entries
+ * and inserts the tickets, so that after a kill either the entry or the ticket exists, never both or none.
  */
 export const openBatch = async (
   { kysely, transact, engine }: Database,
@@ -92,7 +93,7 @@ export const openBatch = async (
   });
 };
 
-/** Opens the tickets of up to `most` submissions of any time and returns their studios, for the demo and tests. */
+/** Opens up to `most` tickets of any time, for the demo and tests. Returns their studios. */
 export const openTickets = async (database: Database, most: number, now: Instant): Promise<number[]> => {
   const { studios } = await openBatch(database, { most, from: 0, to: Number.MAX_SAFE_INTEGER }, now);
   return [...new Set(studios)];
@@ -117,8 +118,9 @@ const openMissing = ({ transact }: Database, ids: readonly string[], now: Instan
   });
 
 /**
- * Opens tickets of submissions that have none: those from before tickets existed, and those that an older version of this program stored
- * during a deployment. Works in small batches, starting a day before the last compared submission.
+ * Opens tickets of submissions that have none: those from before tickets existed, and those that an older
+ * version of this program stored during a deployment. Works in small batches, starting a day before the last
+ * compared submission.
  */
 export async function* openMissed(database: Database, now: Instant): AsyncGenerator<number[]> {
   const { kysely } = database;

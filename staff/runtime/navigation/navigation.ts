@@ -12,7 +12,9 @@ import { createScrollRestoration } from './scroll-restoration.ts';
 import { createSeenScreens } from './seen-screens.ts';
 import { createVisit, showTab } from './visit.ts';
 
-/** Requests the shown screen again, and shows it unless something else has been shown or requested meanwhile. */
+/**
+ * Requests the shown screen again, and shows it unless something else has been shown or requested meanwhile.
+ */
 const createRefresh =
   (shownScreen: ShownScreen, requests: ScreenRequests) => async (): Promise<Refreshed> => {
     const url = here();
@@ -38,8 +40,8 @@ const isPlainPress = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, al
   !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * Handles links and forms of /staff without a page load: the same URLs return data, and React renders the difference. A response that
- * is not a screen becomes a normal navigation; without a response the page stays.
+ * Handles links and forms of /staff without a page load: the same URLs return data, and React renders the
+ * difference. A response that is not a screen becomes a normal navigation; without a response the page stays.
  */
 export const startNavigation = (show: (shown: Shown) => void, first: Shown) => {
   const seen = createSeenScreens();

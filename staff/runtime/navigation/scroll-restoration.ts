@@ -5,7 +5,10 @@ export const createScrollRestoration = () => {
   const scrolls = new Map<string, number>();
   return {
     store: (url: string) => void scrolls.set(url, scrollY),
-    /** The scroll position of the list to which the member returns from an open ticket; null for every other navigation. */
+    /**
+     * The scroll position of the list to which the member returns from an open ticket; null for every other
+     * navigation.
+     */
     backTo: ({ pathname, search, searchParams }: URL) => {
       const left = shownTicketOf(new URLSearchParams(location.search));
       if (!left || pathname !== location.pathname || shownTicketOf(searchParams)) return null;

@@ -8,7 +8,9 @@ const isFocusInRows = () => Boolean(document.activeElement?.closest(rows));
 
 const hasSelection = () => document.querySelector('[data-select]:checked') !== null;
 
-/** Whether a member works in the rows: the focus is there, a pointer was just over them, or some are selected. */
+/**
+ * Whether a member works in the rows: the focus is there, a pointer was just over them, or some are selected.
+ */
 export const isInRows = (): boolean =>
   isFocusInRows() || hasSelection() || performance.now() - pointerActiveAt < idleAfterMs;
 

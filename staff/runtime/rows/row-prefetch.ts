@@ -2,7 +2,9 @@ import { prefetch } from '#staff/runtime/fetch-screen.ts';
 
 const hoverMs = 70;
 
-/** Prefetches a ticket when the pointer rests on its row, or at a touch. Returns the function that stops it. */
+/**
+ * Prefetches a ticket when the pointer rests on its row, or at a touch. Returns the function that stops it.
+ */
 export const startRowPrefetch = () => {
   let hoverTimer = 0;
   const onOver = (event: Event) => {

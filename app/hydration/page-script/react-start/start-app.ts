@@ -44,10 +44,12 @@ const fetchModule = async (href: string, priority: RequestPriority) => {
 };
 
 /**
- * Fetches React and the page's code, and runs them later: fetching does not delay a scroll or a touch, but running takes the CPU for some
- * hundred milliseconds.
- * - Fetched: some time after the page is loaded, or at the visitor's first scroll, touch or key; not with the data saver.
- * - Run: at once at a press that needs React or in a form field; otherwise when the visitor has moved and pauses, or reads for some
+ * Fetches React and the page's code, and runs them later: fetching does not delay a scroll or a touch, but
+ * running takes the CPU for some hundred milliseconds.
+ * - Fetched: some time after the page is loaded, or at the visitor's first scroll, touch or key; not with the
+ *   data saver.
+ * - Run: at once at a press that needs React or in a form field; otherwise when the visitor has moved and
+ *   pauses, or reads for some
  * seconds, and no dialog is open.
  * Elements can request a run without the visitor:
  * - `data-hydrate="load"`: as soon as the page is loaded;

@@ -13,30 +13,35 @@ export type Candidates<Candidate extends { id: string }> = {
 export type RecordPage = { records: TicketRecord[]; next: string | null; isPartial: boolean };
 
 /**
- * Candidates that are read for each row of the list, because the box excludes a few of them: with fewer, most searches need a second round
- * of two statements; with more, every search reads ids that it does not show.
+ * Candidates that are read for each row of the list, because the box excludes a few of them: with fewer, most
+ * searches need a second round of two statements; with more, every search reads ids that it does not show.
  */
 const candidatesPerRow = 1.5;
 /**
- * The fewest candidates of a search with several words, because the second word can exclude most of those of the first: with fewer, a
- * short list needs several rounds; each further candidate costs one seek per word.
+ * The fewest candidates of a search with several words, because the second word can exclude most of those of
+ * the first: with fewer, a short list needs several rounds; each further candidate costs one seek per word.
  */
 const fewestOfSeveralWords = 75;
 /**
- * The candidates of a list with several filters, because the second filter can exclude most of those of the first: with fewer, a rare
- * combination needs several rounds; with more, each list loads more rows that it does not show (403 rows are read now, decision 075).
+ * The candidates of a list with several filters, because the second filter can exclude most of those of the
+ * first: with fewer, a rare combination needs several rounds; with more, each list loads more rows that it
+ * does not show (403 rows are read now, decision 075).
  */
 const candidatesOfSeveralFilters = 200;
 /**
- * The most candidates that one call tests: without a limit, the time of a rare combination grows with the history; with a smaller one, the
- * member must load more pages to find a rare ticket.
+ * The most candidates that one call tests: without a limit, the time of a rare combination grows with the
+ * history; with a smaller one, the member must load more pages to find a rare ticket.
  */
 const maxTested = 700;
-/** The fewest candidates per row of a later round: with fewer, a round costs its two statements and finds almost nothing. */
+/**
+ * The fewest candidates per row of a later round: with fewer, a round costs its two statements and finds
+ * almost nothing.
+ */
 const fewestPerRow = 2;
 /**
- * Rows that a search loads for each missing row of the list: a row costs more than a candidate, which is an id. With more, rows are loaded
- * and not shown; with fewer, the rows that the box excludes cause another statement.
+ * Rows that a search loads for each missing row of the list: a row costs more than a candidate, which is an
+ * id. With more, rows are loaded and not shown; with fewer, the rows that the box excludes cause another
+ * statement.
  */
 const loadedPerRow = 1.3;
 
@@ -75,7 +80,10 @@ export const filterOptions = (
   isLoadedInParts: false,
 });
 
-/** The rows of the candidates that pass, newest first. The work of a call is limited; the next call continues where it stopped. */
+/**
+ * The rows of the candidates that pass, newest first. The work of a call is limited; the next call continues
+ * where it stopped.
+ */
 export const readRecordPage = async <Candidate extends { id: string }>(
   db: Db,
   { readNewest, onlyMatching }: Candidates<Candidate>,

@@ -7,7 +7,10 @@ type Filter = { column: 'assignee_id' | 'campaign' | 'form'; value: string };
 /** The length of the stored campaign. */
 const campaignLength = 80;
 
-/** The most selective filter first: the list reads the index of the first one and compares the found rows with the others. */
+/**
+ * The most selective filter first: the list reads the index of the first one and compares the found rows with
+ * the others.
+ */
 export const filtersOf = (member: Principal, { tab, assignee, campaign, form }: ListQuery): Filter[] =>
   [
     { column: 'assignee_id' as const, value: tab === 'mine' ? member.id : assignee },

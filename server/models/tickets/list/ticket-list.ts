@@ -60,8 +60,8 @@ const pageOfSearch = async (db: Db, { member, query, limit }: Listed): Promise<R
 };
 
 /**
- * A tab with filters, newest first. Campaigns find only tickets that the member may read; other filters also list masked tickets, without a
- * name.
+ * A tab with filters, newest first. Campaigns find only tickets that the member may read; other filters also
+ * list masked tickets, without a name.
  */
 const pageOfFilters = async (db: Db, { member, query, limit }: Listed): Promise<RecordPage> => {
   const scopes = scopesIn(query.studio, query.campaign ? readableScopes(member) : visibleScopes(member));

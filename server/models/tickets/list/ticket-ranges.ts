@@ -35,8 +35,9 @@ export const assigneeRanges = (
   boxes.map((box) => sql`assignee_id = ${assignee} and box = ${box} and scope in (${sql.join(scopes)})`);
 
 /**
- * Each range is a part of one index in the order of the list and is read up to `limit`; the ranges are then merged. The query has no column
- * outside the index, so PostgreSQL reads the index alone; with such a column it would read the newest rows of the table instead.
+ * Each range is a part of one index in the order of the list and is read up to `limit`; the ranges are then
+ * merged. The query has no column outside the index, so PostgreSQL reads the index alone; with such a column
+ * it would read the newest rows of the table instead.
  */
 const mergeRanges = async <Row>(
   db: Db,

@@ -11,22 +11,30 @@ type Found = { id: string; scope: number };
 type WordRange = { word: string; scope: number; before: string };
 
 /**
- * Words with the typed prefix that a search tries: each is a range in every scope, so more make a short prefix slower (12 in all 84 scopes
- * are a thousand seeks); with fewer, a short prefix finds fewer of its words, until the next letter is typed.
+ * Words with the typed prefix that a search tries: each is a range in every scope, so more make a short
+ * prefix slower (12 in all 84 scopes are a thousand seeks); with fewer, a short prefix finds fewer of its
+ * words, until the next letter is typed.
  */
 const maxPrefixWords = 12;
 /**
- * Tickets by which terms are compared: with fewer, a pause of a common word makes it the rarest, and the search tests its tickets in vain;
- * with more, every search of several words reads more before it begins.
+ * Tickets by which terms are compared: with fewer, a pause of a common word makes it the rarest, and the
+ * search tests its tickets in vain; with more, every search of several words reads more before it begins.
  */
 const compared = 25;
-/** Ranges that are read to compare terms: with more, the comparison costs more than the search; with fewer, it is a rougher estimate. */
+/**
+ * Ranges that are read to compare terms: with more, the comparison costs more than the search; with fewer, it
+ * is a rougher estimate.
+ */
 const maxComparedRanges = 60;
-/** From this number of words on, one read of all words of a ticket (about 13 rows) is faster than one seek per word. */
+/**
+ * From this number of words on, one read of all words of a ticket (about 13 rows) is faster than one seek per
+ * word.
+ */
 const manyWords = 4;
 /**
- * The first round reads this many times the needed tickets from all ranges together, and a later one this many times more of a range: with
- * less, common words need more rounds; with more, rare ones in many scopes are read for nothing.
+ * The first round reads this many times the needed tickets from all ranges together, and a later one this
+ * many times more of a range: with less, common words need more rounds; with more, rare ones in many scopes
+ * are read for nothing.
  */
 const growth = 4;
 
@@ -50,7 +58,10 @@ const listedTable = <Row extends object>(
     : sql`(select ${sql.raw(names.map(([name]) => `value ->> '${name}' as ${name}`).join(', '))} from json_each(${list})) listed`;
 };
 
-/** The ids of the newest `limit` tickets of each range: one seek and `limit` rows per range, whatever its size. */
+/**
+ * The ids of the newest `limit` tickets of each range: one seek and `limit` rows per range, whatever its
+ * size.
+ */
 const newestInEach = async (
   db: Db,
   ranges: readonly WordRange[],
@@ -66,7 +77,10 @@ const newestInEach = async (
   return rows.map(({ word, scope, ids }) => ({ word, scope, ids: fromJson<string[]>(ids ?? []) }));
 };
 
-/** The newest tickets of all ranges: a few of each, and more only of ranges that may have more among the newest. */
+/**
+ * The newest tickets of all ranges: a few of each, and more only of ranges that may have more among the
+ * newest.
+ */
 const newestOf = async (
   db: Db,
   ranges: readonly WordRange[],
@@ -102,8 +116,8 @@ const wordsWithPrefix = async (db: Db, prefix: string): Promise<string[]> => {
 };
 
 /**
- * A sample of the scopes, when there are too many to compare terms in all of them. The step is odd, so that the sample contains every scope
- * class.
+ * A sample of the scopes, when there are too many to compare terms in all of them. The step is odd, so that
+ * the sample contains every scope class.
  */
 const sampleOf = (scopes: readonly number[], words: number): number[] => {
   const step = Math.ceil((scopes.length * words) / maxComparedRanges) | 1;
@@ -137,12 +151,14 @@ const thoseWithAny = async (
   tickets: readonly Found[],
 ): Promise<Found[]> => {
   if (tickets.length === 0) return [];
-  // `word || ''` prevents the use of the key for each word, so that the index of a ticket's words is read instead.
+  // `word || ''` prevents the use of the key for each word, so that the index of a ticket's words is read
+  // instead.
   const hasWord =
     words.length < manyWords
       ? sql`word in (${sql.join(words)}) and scope = listed.scope and ticket_id = listed.id`
       : sql`ticket_id = listed.id and word || '' in (${sql.join(words)})`;
-  // A subquery with a limit is executed for each ticket; with `exists` PostgreSQL may read all tickets of a common word.
+  // A subquery with a limit is executed for each ticket; with `exists` PostgreSQL may read all tickets of a
+  // common word.
   const { rows } = await sql<{ id: string }>`
     select listed.id from ${listedTable(db, tickets, { id: 'text', scope: 'integer' })}
     where (select 1 from ticket_words where ${hasWord} limit 1) = 1`.execute(db);
@@ -151,8 +167,8 @@ const thoseWithAny = async (
 };
 
 /**
- * Tickets that match every typed term. Walks the tickets of the rarest term and tests the other terms, so that a common word does not read
- * all its tickets.
+ * Tickets that match every typed term. Walks the tickets of the rarest term and tests the other terms, so
+ * that a common word does not read all its tickets.
  */
 export const ticketsWithTerms = async (
   db: Db,
