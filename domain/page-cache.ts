@@ -67,8 +67,9 @@ export const pathRules = {
 } satisfies Record<string, PathRule>;
 
 /**
- * The cache policy of a public page, declared in its route's `handle`. It contains names and no functions,
- * because `handle` is part of the browser's code and these rules are not.
+ * The cache policy of a public page, declared in its route's `handle`; server/http/cache/cache-key.ts applies
+ * it. It contains names and no functions, because `handle` is part of the browser's code and these rules are
+ * not.
  */
 export type CachePolicy = {
   /** Query parameters that the page depends on. All others (campaign tags, prefilled names) are ignored. */

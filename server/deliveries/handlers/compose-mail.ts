@@ -65,14 +65,14 @@ export const managersMail = (
   downloads: readonly Download[],
 ): { subject: string; body: MailBody } => {
   const kind = mailKindOf(submission);
-  const { heading, intro } = managerMails[kind];
+  const mail = managerMails[kind];
   const name = nameOf(submission) || submission.email;
   return {
     subject: managerSubject(kind, studio, name),
     body: {
       preview: `${name}${studio ? `, ${studio}` : ''}`,
-      heading,
-      paragraphs: [intro],
+      heading: 'heading' in mail ? mail.heading : mail.tag,
+      paragraphs: 'intro' in mail ? [mail.intro] : [],
       rows: [
         ...rowsOf(managerFields(submission, studio)),
         ...downloads.map(({ name, url }) => ({ label: fileLabel, value: name, url })),
