@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { openLease } from './lease.ts';
 
 describeOnBothDatabases('a lease', (open) => {

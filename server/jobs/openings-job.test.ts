@@ -5,9 +5,9 @@ import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log/log.ts';
 import { listOpenings } from '#server/models/openings.ts';
 import { readPublicVersion } from '#server/models/public-version.ts';
-import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { startFakeBoards } from '#tests/fakes/fake-boards.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { startOpeningsJob } from './openings-job.ts';
 
 const hour = 3_600_000;

@@ -6,7 +6,7 @@ import { retryNow } from '#server/outbox/outbox.ts';
 import { accepted, type ProviderResponse, startFakeMarketing } from '#tests/fakes/fake-marketing.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { leadServer } from '#tests/site/lead-server-process.ts';
-import { temporaryRoot } from '#tests/temporary-root.ts';
+import { temporaryRoot } from '#tests/support/temporary-root.ts';
 import { type Behavior, startFlakyProxy } from './flaky-proxy.ts';
 import { type Attempt, visitor } from './visitors.ts';
 

@@ -10,7 +10,7 @@ import { createServices } from '#server/process/create-services.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { startFakeMarketing } from '#tests/fakes/fake-marketing.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
 const dataDir = temporaryFolder();

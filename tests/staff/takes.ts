@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type DatabaseSettings, openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { startCluster } from '#tests/databases/postgres-cluster.ts';
-import { temporaryRoot } from '#tests/temporary-root.ts';
+import { temporaryRoot } from '#tests/support/temporary-root.ts';
 import { runTakes } from './run-takes.ts';
 
 /** `npm run test:takes [members] [leads]`: members of two processes take the same leads at the same time, on SQLite and PostgreSQL. */

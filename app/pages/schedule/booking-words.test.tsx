@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import type { ClassListing } from '#domain/schedule/schedule.ts';
-import { sampleListing } from '#tests/sample-listing.ts';
+import { sampleListing } from '#tests/support/sample-listing.ts';
 import { ClassDays } from './class-days.tsx';
 import { ScheduleAge } from './schedule-age.tsx';
 

@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import Schedule from '#app/routes/schedule.tsx';
 import { type ClassListing, filtersFromQuery, scheduleStudioOf } from '#domain/schedule/schedule.ts';
-import { sampleListing } from '#tests/sample-listing.ts';
+import { sampleListing } from '#tests/support/sample-listing.ts';
 
 const listingAt = (day: string, time: string): ClassListing => ({
   ...sampleListing,

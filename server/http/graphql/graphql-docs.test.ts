@@ -12,9 +12,9 @@ import { defaultUploads } from '#server/http/intake/upload-limits.ts';
 import { openSiteOf, type Site } from '#server/process/site.ts';
 import { freshDatabaseSettings } from '#tests/databases/databases.ts';
 import { png } from '#tests/forms/sample-files.ts';
-import { startHttpServer } from '#tests/http-server.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { startHttpServer } from '#tests/support/http-server.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { maxBytes } from './graphql-endpoint.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createSpool } from '#server/integrations/file-store/spool.ts';
 import { png } from '#tests/forms/sample-files.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { readMultipart } from './multipart.ts';
 import { BadMultipart, defaultUploads, FilesRefused, noFiles, type UploadLimits } from './upload-limits.ts';
 

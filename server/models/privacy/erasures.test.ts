@@ -11,7 +11,7 @@ import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { addAccount, priya, sendAs } from '#tests/databases/sent-by-person.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { wholeDatabase } from '#tests/databases/whole-database.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { replayAfterRestore, replayErasures } from './erasure-replay.ts';
 import { type ErasureServices, erasePerson } from './erasures.ts';
 

@@ -12,9 +12,9 @@ import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { operate } from '#server/operator/operator.ts';
 import { jobs } from '#server/outbox/jobs.ts';
 import { addToOutbox } from '#server/outbox/outbox.ts';
-import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { applyRetention, expiriesAt, lastRuns } from './retention.ts';
 
 const now = Date.parse('2026-11-15T17:00:00Z');

@@ -6,7 +6,7 @@ import { createGraphql } from '#server/graphql/yoga.ts';
 import { loaderContext } from '#server/http/pages/loader-context.ts';
 import { createServices } from '#server/process/create-services.ts';
 import { fixedClock } from '#server/time/clock.ts';
-import { seededNow } from './databases/seeded-day.ts';
+import { seededNow } from '#tests/databases/seeded-day.ts';
 
 export type GraphqlResult = {
   status: number;
