@@ -122,6 +122,13 @@ module.exports = {
       to: { path: '^staff/', pathNot: '^staff/screen-types\\.ts$' },
     },
     {
+      name: 'http-endpoints',
+      comment: 'forms and GraphQL share http/body and meet in http/lead-routes.ts',
+      severity: 'error',
+      from: { path: '^server/http/(intake|graphql)/', pathNot: tests },
+      to: { path: '^server/http/(intake|graphql)/', pathNot: '^server/http/$1/' },
+    },
+    {
       name: 'integrations-have-no-words',
       severity: 'error',
       from: { path: '^server/integrations/(?!booking/)', pathNot: tests },

@@ -18,7 +18,7 @@ import { createDiscovery } from './discovery/discovery.ts';
 import { reportFailure } from './error-response.ts';
 import { createHealth } from './health.ts';
 import { createFormPostServices } from './intake/form-post-context.ts';
-import { createLeadRoutes } from './intake/lead-routes.ts';
+import { createLeadRoutes } from './lead-routes.ts';
 import { overloadResponse } from './overload/overload-response.ts';
 import { createPageHandler } from './pages/render-page.ts';
 import { createPlaces } from './places.ts';

@@ -9,10 +9,10 @@ import { queryLimits } from '#server/graphql/limits/limits.ts';
 import { mediaTypeFor } from '#server/graphql/media-type.ts';
 import type { Uploads } from '#server/graphql/request-services.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
-import { readMultipart } from '#server/http/intake/multipart.ts';
-import type { MultipartForm } from '#server/http/intake/multipart-parts.ts';
-import { readBodyText } from '#server/http/intake/read-body.ts';
-import { BadMultipart, defaultUploads, type UploadLimits } from '#server/http/intake/upload-limits.ts';
+import { readMultipart } from '#server/http/body/multipart.ts';
+import type { MultipartForm } from '#server/http/body/multipart-parts.ts';
+import { readBodyText } from '#server/http/body/read-body.ts';
+import { BadMultipart, defaultUploads, type UploadLimits } from '#server/http/body/upload-limits.ts';
 import type { ClientIp } from '#server/http/request/client-ip.ts';
 import {
   type Budget,

@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import type { Env } from '#server/env.ts';
 import { Overloaded } from '#server/fair-queue/lane.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
-import { reportFailure } from '#server/http/error-response.ts';
-import { createGraphqlEndpoint, type RunOperation } from '#server/http/graphql/graphql-endpoint.ts';
-import type { ClientIp } from '#server/http/request/client-ip.ts';
 import type { Services } from '#server/services.ts';
 import { formFailures } from '#words/form-notices.ts';
-import { createFormEndpoints } from './form-endpoints.ts';
-import { createIpLookup } from './ip-lookup.ts';
-import { createMarketingEndpoint } from './marketing-endpoint.ts';
+import { reportFailure } from './error-response.ts';
+import { createGraphqlEndpoint, type RunOperation } from './graphql/graphql-endpoint.ts';
+import { createFormEndpoints } from './intake/form-endpoints.ts';
+import { createIpLookup } from './intake/ip-lookup.ts';
+import { createMarketingEndpoint } from './intake/marketing-endpoint.ts';
+import type { ClientIp } from './request/client-ip.ts';
 
 /**
  * Every route that receives data from a visitor: `/graphql`, `/form/:type`, `/marketing-forms/…`, `/ip`, and the managers' downloads at
