@@ -6,8 +6,6 @@ import { language } from '#words/language.ts';
 import { shell } from '#words/pages/shell.ts';
 import type { Route } from './+types/root';
 import { unsentListKey } from './browser/storage.ts';
-import { FreeClassPopup } from './components/free-class-popup/free-class-popup.tsx';
-import { IconSprite } from './components/icon-sprite.tsx';
 import { Toaster } from './components/ui/overlays/toast.tsx';
 import fraunces from './fonts/fraunces.woff2?url';
 import outfit from './fonts/outfit.woff2?url';
@@ -16,8 +14,10 @@ import pageScript from './hydration/page-script/main.ts?inline-script';
 import { replayEarlyInput } from './hydration/replay-early-input.ts';
 import { documentRules, rulesUntilHydration, stopSpeculation } from './hydration/speculation-rules.ts';
 import { staticPart } from './hydration/static-part.tsx';
+import { FreeClassPopup } from './shell/free-class-popup/free-class-popup.tsx';
 import { AppHeader } from './shell/header/app-header.tsx';
 import { Header } from './shell/header/header.tsx';
+import { IconSprite } from './shell/icon-sprite.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
 import { usePageHandle } from './shell/page-handle.ts';
 import { PrefetchOnPress } from './shell/prefetch-on-press.tsx';
@@ -140,4 +140,4 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export { ErrorPage as ErrorBoundary } from './components/error-page.tsx';
+export { ErrorPage as ErrorBoundary } from './components/errors/error-page.tsx';

@@ -16,11 +16,11 @@ export function usePrefetchStudios(studio: BookableStudio, start: CalendarDay) {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    const queue = byDistance(studio.coordinates, openStudios)
+    const nearest = byDistance(studio.coordinates, openStudios)
       .filter(({ id }) => id !== studio.id)
       .values();
     const work = async () => {
-      for (const { locationId } of queue) {
+      for (const { locationId } of nearest) {
         if (controller.signal.aborted) return;
         await prefetchWindow(locationId, start);
       }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { playerTarget } from '#domain/videos/player-target.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
-import { graphqlOver, loaderContextOf } from '#tests/graphql.ts';
+import { graphqlOver, loaderContextOf } from '#tests/support/graphql.ts';
 import { gql } from './gql.ts';
 import { pageEnvironment, query } from './query.server.ts';
 

@@ -1,4 +1,4 @@
-import { availabilityText } from '#app/components/schedule/availability.tsx';
+import { availabilityText } from '#app/components/classes/availability.tsx';
 import { ClassFields, toListing } from '#app/data/class-listings.ts';
 import { gql, type ResultOf } from '#app/graphql/gql.ts';
 import { type LoaderContext, pageEnvironment, query } from '#app/graphql/query.server.ts';

@@ -1,9 +1,9 @@
-import { BestStudios } from '#app/components/classes/best-studios.tsx';
-import { Cleaning } from '#app/components/classes/cleaning.tsx';
-import { ClassesHero } from '#app/components/classes/hero.tsx';
-import { StudioOrOnline } from '#app/components/classes/studio-or-online.tsx';
-import { Workout } from '#app/components/classes/workout.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { BestStudios } from '#app/pages/classes/best-studios.tsx';
+import { Cleaning } from '#app/pages/classes/cleaning.tsx';
+import { ClassesHero } from '#app/pages/classes/hero.tsx';
+import { StudioOrOnline } from '#app/pages/classes/studio-or-online.tsx';
+import { Workout } from '#app/pages/classes/workout.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { classes } from '#words/pages/classes.ts';

@@ -1,14 +1,14 @@
 import { Film } from '#app/components/film/film.tsx';
-import { PageHero } from '#app/components/page-hero.tsx';
-import { ComingSoonForms } from '#app/components/pre-sale/coming-soon-forms.tsx';
-import { Neighborhoods } from '#app/components/pre-sale/neighborhoods.tsx';
-import { PreSalePricing } from '#app/components/pre-sale/pre-sale-pricing.tsx';
+import { PageHero } from '#app/components/sections/page-hero.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { preSaleFullNameForm } from '#app/forms/catalog/pre-sale-full-name-form.tsx';
 import { preSaleWestBocaForm } from '#app/forms/catalog/pre-sale-west-boca-form.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { PreSaleFullNameForm, PreSaleWestBocaForm } from '#app/forms/islands.tsx';
+import { ComingSoonForms } from '#app/pages/pre-sale/coming-soon-forms.tsx';
+import { Neighborhoods } from '#app/pages/pre-sale/neighborhoods.tsx';
+import { PreSalePricing } from '#app/pages/pre-sale/pre-sale-pricing.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { comingSoon } from '#words/pages/coming-soon.ts';

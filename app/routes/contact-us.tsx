@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { pageErrorBoundary } from '#app/components/error-page.tsx';
-import { FormCard } from '#app/components/form-section.tsx';
-import { Picture } from '#app/components/picture.tsx';
+import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
+import { Picture } from '#app/components/pictures/picture.tsx';
+import { FormCard } from '#app/components/sections/form-section.tsx';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';

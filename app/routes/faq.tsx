@@ -1,12 +1,12 @@
-import { pageErrorBoundary } from '#app/components/error-page.tsx';
-import { Cancellation } from '#app/components/faq/cancellation.tsx';
-import { type Faq as FaqItem, Question } from '#app/components/faq/question.tsx';
+import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
 import { FilmStage } from '#app/components/film/film-stage.tsx';
-import { Picture } from '#app/components/picture.tsx';
+import { Picture } from '#app/components/pictures/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cancellationForm } from '#app/forms/catalog/cancellation-form.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { loadStudioOptions } from '#app/forms/fields/studios.server.ts';
+import { Cancellation } from '#app/pages/faq/cancellation.tsx';
+import { type Faq as FaqItem, Question } from '#app/pages/faq/question.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { faqPage } from '#app/seo/structured-data/page.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';

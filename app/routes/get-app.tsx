@@ -1,7 +1,7 @@
 import { AppDownload } from '#app/components/app-download/app-download.tsx';
 import { StoreButtons } from '#app/components/app-download/store-buttons.tsx';
 import { FilmBanner } from '#app/components/film/film-banner.tsx';
-import { FormCard } from '#app/components/form-section.tsx';
+import { FormCard } from '#app/components/sections/form-section.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { appLinkForm } from '#app/forms/catalog/app-link-form.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';

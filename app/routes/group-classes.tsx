@@ -1,6 +1,6 @@
-import { pageErrorBoundary } from '#app/components/error-page.tsx';
-import { FormSection } from '#app/components/form-section.tsx';
-import { PageHero } from '#app/components/page-hero.tsx';
+import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
+import { FormSection } from '#app/components/sections/form-section.tsx';
+import { PageHero } from '#app/components/sections/page-hero.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icons/icon.tsx';

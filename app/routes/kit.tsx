@@ -1,5 +1,5 @@
-import { Kit } from '#app/components/kit/kit.tsx';
 import { type IconName, iconPaths } from '#app/components/ui/icons/icon-paths.ts';
+import { Kit } from '#app/pages/kit/kit.tsx';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import type { Route } from './+types/kit';
 

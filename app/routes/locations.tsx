@@ -1,11 +1,11 @@
-import { pageErrorBoundary } from '#app/components/error-page.tsx';
-import { ComingSoonHero } from '#app/components/locations/coming-soon-hero.tsx';
-import { LocationGrid } from '#app/components/locations/location-grid.tsx';
-import { LocationPills } from '#app/components/locations/location-pills.tsx';
-import { MapSection } from '#app/components/locations/map/map-section.tsx';
-import { PageHero } from '#app/components/page-hero.tsx';
+import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
+import { LocationGrid } from '#app/components/location-cards/location-grid.tsx';
+import { PageHero } from '#app/components/sections/page-hero.tsx';
 import { Section } from '#app/components/ui/section.tsx';
 import { pageEnvironment } from '#app/graphql/query.server.ts';
+import { ComingSoonHero } from '#app/pages/locations/coming-soon-hero.tsx';
+import { LocationPills } from '#app/pages/locations/location-pills.tsx';
+import { MapSection } from '#app/pages/locations/map/map-section.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { locationCards } from '#content/catalog/location-cards.ts';

@@ -1,9 +1,9 @@
-import { IllustratedTile } from '#app/components/illustrated-tile.tsx';
-import { ImageAndText } from '#app/components/image-and-text.tsx';
-import { PageHero } from '#app/components/page-hero.tsx';
-import { PricingSection } from '#app/components/pricing/pricing-section.tsx';
+import { IllustratedTile } from '#app/components/sections/illustrated-tile.tsx';
+import { ImageAndText } from '#app/components/sections/image-and-text.tsx';
+import { PageHero } from '#app/components/sections/page-hero.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { PricingSection } from '#app/pages/membership/pricing-section.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { membership } from '#words/pages/membership.ts';

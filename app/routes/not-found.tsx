@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import NotFound from '#app/components/not-found.tsx';
+import NotFound from '#app/components/errors/not-found.tsx';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { knownPages } from '#content/catalog/known-pages.ts';
 import { compareText } from '#content/compare-text.ts';

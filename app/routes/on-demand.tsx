@@ -1,10 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { pageErrorBoundary } from '#app/components/error-page.tsx';
-import { LibraryFilters } from '#app/components/on-demand/library-filters.tsx';
-import { LibraryHeader } from '#app/components/on-demand/library-header.tsx';
-import { VideoList } from '#app/components/on-demand/video-list.tsx';
-import { VideoRail } from '#app/components/on-demand/video-rail.tsx';
+import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
 import { useOnDemandAccess } from '#app/data/use-on-demand-access.ts';
@@ -15,6 +11,10 @@ import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { query } from '#app/graphql/query.server.ts';
 import { lazyPart } from '#app/hydration/lazy-part.tsx';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import { LibraryFilters } from '#app/pages/on-demand/library-filters.tsx';
+import { LibraryHeader } from '#app/pages/on-demand/library-header.tsx';
+import { VideoList } from '#app/pages/on-demand/video-list.tsx';
+import { VideoRail } from '#app/pages/on-demand/video-rail.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { videoItemList } from '#app/seo/structured-data/videos.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
@@ -24,7 +24,7 @@ import { librarySize, libraryTabOf, railSize, videoFiltersFromQuery } from '#dom
 import { onDemand } from '#words/pages/on-demand.ts';
 import type { Route } from './+types/on-demand';
 
-const VideoDialog = lazyPart(() => import('#app/components/on-demand/video-dialog.tsx'));
+const VideoDialog = lazyPart(() => import('#app/pages/on-demand/video-dialog.tsx'));
 const { library } = onDemand;
 const kinds = classKinds.map(({ slug }) => slug);
 const noFilters = videoFiltersFromQuery(new URLSearchParams());
@@ -115,7 +115,7 @@ function OnDemand({
             selected={tab}
             tabs={kinds.map((id) => ({ id, label: library.tabs[id] }))}
             onSelect={(id) => change({ hash: `#${id}` })}
-            onIntention={(id) => id !== tab && id !== loaderData.list.kind && prefetchVideos(id, librarySize)}
+            onIntent={(id) => id !== tab && id !== loaderData.list.kind && prefetchVideos(id, librarySize)}
           />
         </div>
         {kinds.map((kind) => (

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { PlayerDialog } from '#app/components/player/player-dialog.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { isServerUrl } from '#app/components/ui/links/site-link.tsx';
-import { VideoModal } from '#app/components/video/video-modal.tsx';
 import { pageEnvironment } from '#app/graphql/query.server.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
@@ -52,7 +52,7 @@ function FilmOnly({ target: { src, redirect } }: { target: PlayerTarget }) {
         <video src={src} controls playsInline className="h-svh w-full" />
       </noscript>
       {isReady && (
-        <VideoModal video={{ src, title: player.label }} isOpen onClose={close} hasHistory={false} />
+        <PlayerDialog playable={{ src, title: player.label }} isOpen onClose={close} hasHistory={false} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
-import { pageErrorBoundary } from '#app/components/error-page.tsx';
-import { LegalIndex } from '#app/components/legal/legal-index.tsx';
-import { LegalText } from '#app/components/legal/legal-text.tsx';
-import { Picture } from '#app/components/picture.tsx';
+import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
+import { Picture } from '#app/components/pictures/picture.tsx';
+import { LegalIndex } from '#app/pages/privacy-policy/legal-index.tsx';
+import { LegalText } from '#app/pages/privacy-policy/legal-text.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { privacyPolicy } from '#words/pages/privacy-policy.ts';

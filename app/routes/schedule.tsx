@@ -1,13 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { createSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { pageErrorBoundary } from '#app/components/error-page.tsx';
-import { ClassFilters } from '#app/components/schedule/class-filters.tsx';
-import { ClassList } from '#app/components/schedule/class-list.tsx';
-import { DateStrip } from '#app/components/schedule/date-strip.tsx';
-import { LocationPicker } from '#app/components/schedule/location-picker.tsx';
-import { ScheduleAge } from '#app/components/schedule/schedule-age.tsx';
-import { ScheduleHeader } from '#app/components/schedule/schedule-header.tsx';
-import { useVisibleDay } from '#app/components/schedule/use-visible-day.ts';
+import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
 import { TabList, TabPanel } from '#app/components/ui/tabs.tsx';
 import { prefetchWindow, prefetchWorkshops, ScheduleStart, toListing } from '#app/data/class-listings.ts';
 import { useClassWindows } from '#app/data/use-class-windows.ts';
@@ -19,6 +12,13 @@ import { useWorkshops } from '#app/data/use-workshops.ts';
 import { pageEnvironment, query, scheduleAsOf } from '#app/graphql/query.server.ts';
 import { staticPart } from '#app/hydration/static-part.tsx';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import { ClassFilters } from '#app/pages/schedule/class-filters.tsx';
+import { ClassList } from '#app/pages/schedule/class-list.tsx';
+import { DateStrip } from '#app/pages/schedule/date-strip.tsx';
+import { LocationPicker } from '#app/pages/schedule/location-picker.tsx';
+import { ScheduleAge } from '#app/pages/schedule/schedule-age.tsx';
+import { ScheduleHeader } from '#app/pages/schedule/schedule-header.tsx';
+import { useVisibleDay } from '#app/pages/schedule/use-visible-day.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { compareText } from '#content/compare-text.ts';
@@ -41,8 +41,8 @@ import { studios } from '#domain/studios.ts';
 import { schedule } from '#words/pages/schedule.ts';
 import type { Route } from './+types/schedule';
 
-const WorkshopList = staticPart('workshop-list', () => import('#app/components/schedule/workshop-list.tsx'));
-const RetreatList = staticPart('retreat-list', () => import('#app/components/schedule/retreat-list.tsx'));
+const WorkshopList = staticPart('workshop-list', () => import('#app/pages/schedule/workshop-list.tsx'));
+const RetreatList = staticPart('retreat-list', () => import('#app/pages/schedule/retreat-list.tsx'));
 
 export const handle = {
   cache: { hasClasses: true, query: ['location', 'date', 'kind', 'instructor', 'time'] },
@@ -174,9 +174,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
           selected={tab}
           tabs={scheduleTabs.filter(isShown).map((id) => ({ id, label: schedule.tabs.names[id] }))}
           onSelect={showTab}
-          onIntention={(id) =>
-            id === 'workshops' && id !== tab && prefetchWorkshops(studio.locationId, today)
-          }
+          onIntent={(id) => id === 'workshops' && id !== tab && prefetchWorkshops(studio.locationId, today)}
         />
       </div>
       <div ref={panels}>
@@ -193,7 +191,7 @@ function Schedule({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
             current={current}
             hrefOf={(day) => hrefOfDay(params, day === today ? null : day)}
             onChoose={showDay}
-            onIntention={(day) => day !== start && prefetchWindow(studio.locationId, day)}
+            onIntent={(day) => day !== start && prefetchWindow(studio.locationId, day)}
           />
           <div data-results="" className="container-page min-h-[70svh] pt-10 pb-24">
             <ClassList

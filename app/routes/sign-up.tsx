@@ -1,6 +1,6 @@
-import { pageErrorBoundary } from '#app/components/error-page.tsx';
-import { FormCard } from '#app/components/form-section.tsx';
-import { Picture } from '#app/components/picture.tsx';
+import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
+import { Picture } from '#app/components/pictures/picture.tsx';
+import { FormCard } from '#app/components/sections/form-section.tsx';
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { signUpForm } from '#app/forms/catalog/sign-up-form.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';

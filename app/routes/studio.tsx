@@ -1,18 +1,18 @@
-import { pageErrorBoundary } from '#app/components/error-page.tsx';
+import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
 import { FilmStage } from '#app/components/film/film-stage.tsx';
+import { NearbyStudios } from '#app/components/location-cards/nearby-studios.tsx';
 import { ReviewsCarousel } from '#app/components/reviews/reviews-carousel.tsx';
-import { Gallery } from '#app/components/studio/gallery.tsx';
-import { Leader } from '#app/components/studio/leader.tsx';
-import { NearbyStudios } from '#app/components/studio/nearby-studios.tsx';
-import { NextSteps } from '#app/components/studio/next-steps.tsx';
-import { Story } from '#app/components/studio/story.tsx';
-import { StudioHero } from '#app/components/studio/studio-hero.tsx';
-import { VisitDetails } from '#app/components/studio/visit-details.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
 import { staticPart } from '#app/hydration/static-part.tsx';
 import { nearbyStudios } from '#app/loaders/nearby-studios.server.ts';
 import { nextClasses } from '#app/loaders/next-classes.server.ts';
 import { reviewCards } from '#app/loaders/review-cards.server.ts';
+import { Gallery } from '#app/pages/studio/gallery.tsx';
+import { Leader } from '#app/pages/studio/leader.tsx';
+import { NextSteps } from '#app/pages/studio/next-steps.tsx';
+import { Story } from '#app/pages/studio/story.tsx';
+import { StudioHero } from '#app/pages/studio/studio-hero.tsx';
+import { VisitDetails } from '#app/pages/studio/visit-details.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { breadcrumbList } from '#app/seo/structured-data/page.ts';
 import { healthClub } from '#app/seo/structured-data/studio.ts';
@@ -25,7 +25,7 @@ import { hasReviews, openStudios } from '#domain/studios.ts';
 import { studio as labels } from '#words/pages/studio.ts';
 import type { Route } from './+types/studio';
 
-const NextClasses = staticPart('next-classes', () => import('#app/components/studio/next-classes.tsx'));
+const NextClasses = staticPart('next-classes', () => import('#app/pages/studio/next-classes.tsx'));
 
 export const handle = { cache: { hasClasses: true }, sitemap: 'daily' } satisfies PageHandle;
 

@@ -1,7 +1,7 @@
-import { pageErrorBoundary } from '#app/components/error-page.tsx';
-import { FormSection } from '#app/components/form-section.tsx';
-import { ImageAndText } from '#app/components/image-and-text.tsx';
-import { PageHero } from '#app/components/page-hero.tsx';
+import { pageErrorBoundary } from '#app/components/errors/error-page.tsx';
+import { FormSection } from '#app/components/sections/form-section.tsx';
+import { ImageAndText } from '#app/components/sections/image-and-text.tsx';
+import { PageHero } from '#app/components/sections/page-hero.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section } from '#app/components/ui/section.tsx';

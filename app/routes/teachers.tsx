@@ -1,11 +1,11 @@
 import { FilmStage } from '#app/components/film/film-stage.tsx';
-import { PageHero } from '#app/components/page-hero.tsx';
-import { Founders } from '#app/components/teachers/founders.tsx';
-import { TeacherCard } from '#app/components/teachers/teacher-card.tsx';
+import { PageHero } from '#app/components/sections/page-hero.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Reveal } from '#app/components/ui/reveal.tsx';
 import { Section, SectionHeading } from '#app/components/ui/section.tsx';
+import { Founders } from '#app/pages/teachers/founders.tsx';
+import { TeacherCard } from '#app/pages/teachers/teacher-card.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { videoObjects } from '#app/seo/structured-data/videos.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';

@@ -1,4 +1,4 @@
-import { ImageAndText } from '#app/components/image-and-text.tsx';
+import { ImageAndText } from '#app/components/sections/image-and-text.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { island } from '#app/hydration/island.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
@@ -10,7 +10,7 @@ import { published } from '#content/facts/published.ts';
 import { testimonials as page } from '#words/pages/testimonials.ts';
 import type { Route } from './+types/testimonials';
 
-const StoryCarousel = island('testimonials', () => import('#app/components/testimonials/story-carousel.tsx'));
+const StoryCarousel = island('testimonials', () => import('#app/pages/testimonials/story-carousel.tsx'));
 const { yourTurn } = page;
 
 export const handle = { cache: {}, sitemap: 'build' } satisfies PageHandle;

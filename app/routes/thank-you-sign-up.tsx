@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import { ReadyToBook } from '#app/components/thank-you/ready-to-book.tsx';
-import { SignedUp } from '#app/components/thank-you/signed-up.tsx';
-import { readThankYouState } from '#app/components/thank-you/thank-you-state.ts';
+import { readThankYouState } from '#app/browser/thank-you-state.ts';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import { ReadyToBook } from '#app/pages/thank-you/ready-to-book.tsx';
+import { SignedUp } from '#app/pages/thank-you/signed-up.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { thankYou } from '#words/pages/thank-you.ts';

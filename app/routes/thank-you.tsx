@@ -1,4 +1,4 @@
-import { Picture } from '#app/components/picture.tsx';
+import { Picture } from '#app/components/pictures/picture.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';

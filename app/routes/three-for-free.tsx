@@ -1,9 +1,9 @@
-import { Benefits } from '#app/components/three-for-free/benefits.tsx';
-import { OfferHero } from '#app/components/three-for-free/hero.tsx';
-import { Method } from '#app/components/three-for-free/method.tsx';
-import { People } from '#app/components/three-for-free/people.tsx';
-import { StickyBanner } from '#app/components/three-for-free/sticky-banner.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
+import { Benefits } from '#app/pages/three-for-free/benefits.tsx';
+import { OfferHero } from '#app/pages/three-for-free/hero.tsx';
+import { Method } from '#app/pages/three-for-free/method.tsx';
+import { People } from '#app/pages/three-for-free/people.tsx';
+import { StickyBanner } from '#app/pages/three-for-free/sticky-banner.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { threeForFree } from '#words/pages/three-for-free.ts';

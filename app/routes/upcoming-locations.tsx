@@ -1,13 +1,13 @@
 import { FilmHero } from '#app/components/film/film-hero.tsx';
-import { FormCard } from '#app/components/form-section.tsx';
-import { Benefits } from '#app/components/pre-sale/benefits.tsx';
-import { FloatingSecureButton } from '#app/components/pre-sale/floating-secure-button.tsx';
-import { SecureButton } from '#app/components/pre-sale/secure-button.tsx';
-import { SignUpSection } from '#app/components/pre-sale/sign-up-section.tsx';
+import { FormCard } from '#app/components/sections/form-section.tsx';
 import { Pill } from '#app/components/ui/pill.tsx';
 import { upcomingLocationsForm } from '#app/forms/catalog/upcoming-locations-form.tsx';
 import { formAction } from '#app/forms/engine/form-action.server.ts';
 import { UpcomingLocationsForm } from '#app/forms/islands.tsx';
+import { Benefits } from '#app/pages/pre-sale/benefits.tsx';
+import { FloatingSecureButton } from '#app/pages/pre-sale/floating-secure-button.tsx';
+import { SecureButton } from '#app/pages/pre-sale/secure-button.tsx';
+import { SignUpSection } from '#app/pages/pre-sale/sign-up-section.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { upcomingLocations } from '#words/pages/upcoming-locations.ts';

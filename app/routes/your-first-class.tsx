@@ -1,12 +1,12 @@
 import { FilmStage } from '#app/components/film/film-stage.tsx';
-import { DontGiveUp } from '#app/components/first-class/dont-give-up.tsx';
-import { Preparation } from '#app/components/first-class/preparation.tsx';
-import { Timeline } from '#app/components/first-class/timeline.tsx';
-import { WhatToBring } from '#app/components/first-class/what-to-bring.tsx';
-import { PageHero } from '#app/components/page-hero.tsx';
+import { PageHero } from '#app/components/sections/page-hero.tsx';
 import { AccordionItem } from '#app/components/ui/accordion.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Section } from '#app/components/ui/section.tsx';
+import { DontGiveUp } from '#app/pages/your-first-class/dont-give-up.tsx';
+import { Preparation } from '#app/pages/your-first-class/preparation.tsx';
+import { Timeline } from '#app/pages/your-first-class/timeline.tsx';
+import { WhatToBring } from '#app/pages/your-first-class/what-to-bring.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { faqPage } from '#app/seo/structured-data/page.ts';
 import { videoObjects } from '#app/seo/structured-data/videos.ts';

@@ -139,9 +139,9 @@ export const forms = {
     'You are offline, and this form cannot be kept for later. Leave this page open: it is sent as soon as you are connected.',
   /** Replaces `offline` when the browser is online again and the visitor has changed the form. */
   backOnline: 'You are back online. Everything you typed is still here: send it again.',
-  /** For a form that is shown as sent but is still in the resend queue. */
+  /** For a form that is shown as sent but is still unsent. */
   sentLater: 'You are offline right now. We will send it as soon as you are connected.',
-  /** For a form in the resend queue. */
+  /** For an unsent form. */
   waiting: {
     heading: 'Not sent yet: we could not be reached',
     kept: (sent: Date) => `Everything you entered ${momentText(sent)} is kept in this browser.`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleListing } from '#tests/sample-listing.ts';
+import { sampleListing } from '#tests/support/sample-listing.ts';
 import {
   availabilityOf,
   type ClassListing,

@@ -18,9 +18,10 @@ const core = [
   'app/components/ui/links/{site-link,load-document,link-clicks}.{ts,tsx}',
   'app/components/ui/icons/icon.tsx',
   'app/components/ui/overlays/toast.tsx',
-  'app/components/{picture,icon-sprite,error-page,retry-button}.tsx',
+  'app/components/pictures/picture.tsx',
+  'app/components/errors/{error-page,retry-button}.tsx',
   'app/components/logo/logo.tsx',
-  'app/components/free-class-popup/free-class-popup.tsx',
+  'app/shell/free-class-popup/free-class-popup.tsx',
   'content/*/pages/shell.ts',
   'content/facts/links.ts',
   'content/{compare-text,formats}.ts',
@@ -31,12 +32,11 @@ const core = [
 /** Modules that several pages share, in groups. A page that needs one of a group needs most of them. */
 const families = {
   rail: ['app/components/ui/rail.tsx'],
-  player: ['app/components/video/playable.ts'],
-  films: ['app/components/cover.tsx', 'app/components/film/{film,film-banner,film-hero}.tsx'],
+  player: ['app/components/player/playable.ts'],
+  films: ['app/components/sections/cover.tsx', 'app/components/film/{film,film-banner,film-hero}.tsx'],
   places: [
     'app/components/reviews/{review-card,reviews-carousel}.tsx',
-    'app/components/locations/{location-card,location-grid}.tsx',
-    'app/components/studio/nearby-studios.tsx',
+    'app/components/location-cards/{location-card,location-grid,nearby-studios}.tsx',
     'content/*/pages/locations.ts',
     'content/*/review-labels.ts',
   ],
@@ -48,8 +48,9 @@ const families = {
     'app/graphql/request.ts',
     'app/data/{use-growing-list,list-cache}.ts',
     'app/components/lists/{filter-choice,list-notice,infinite-scroll-sentinel,clear-filters}.tsx',
-    'app/components/{sun-header,remote-picture}.tsx',
-    'app/components/schedule/class-kind-colors.ts',
+    'app/components/sections/sun-header.tsx',
+    'app/components/pictures/remote-picture.tsx',
+    'app/components/classes/class-kind-colors.ts',
     'app/components/ui/tabs.tsx',
   ],
   classes: [
@@ -59,9 +60,9 @@ const families = {
     'app/browser/geolocation.ts',
     'app/data/{use-studio-now,use-booking}.ts',
     'domain/schedule/book-link.ts',
-    'app/components/schedule/availability.tsx',
+    'app/components/classes/availability.tsx',
   ],
-  forms: ['app/forms/islands.tsx', 'app/hydration/island.tsx', 'app/components/form-section.tsx'],
+  forms: ['app/forms/islands.tsx', 'app/hydration/island.tsx', 'app/components/sections/form-section.tsx'],
 };
 
 /** One pattern per name in `{a,b}`, so that each name is checked. */

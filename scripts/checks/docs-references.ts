@@ -8,7 +8,7 @@ const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A folder may end in `/`, and the star of `app/components/home/*` matches within one name. */
+/** A folder may end in `/`, and the star of `app/pages/home/*` matches within one name. */
 const exists = (reference: string, { paths }: Repository): boolean => {
   const path = reference.replace(/\/$/, '');
   if (!path.includes('*')) return paths.has(path);

@@ -9,7 +9,7 @@ const personalWords = new Set(
 /** Identifiers about people who ask or answer, by the files that contain them. */
 const aboutPeople: readonly { files: RegExp; names: RegExp; because: string }[] = [
   {
-    files: /^content\/\w+\/pages\/|^app\/(?:routes|components|seo)\/|^tests\/html\/schema-org/,
+    files: /^content\/\w+\/pages\/|^app\/(?:routes|pages|seo)\/|^tests\/html\/schema-org/,
     names: /^(?:answer|Answer|acceptedAnswer|stillAsking)$/,
     because: 'the chain answers questions of visitors; two of the words are from schema.org',
   },

@@ -25,5 +25,12 @@ for (const source of sources) {
   const [folder] = /^server\/[^/]+(?=\/)/.exec(source) ?? [];
   if (folder && !ruled.has(folder)) fail(`${folder} has no row in .dependency-cruiser.cjs.`);
 }
+for (const { source, dependencies } of output.modules.filter((module) =>
+  module.source.startsWith('app/routes/'),
+)) {
+  const pages = dependencies.flatMap(({ resolved }) => /^app\/pages\/[^/]+(?=\/)/.exec(resolved) ?? []);
+  if (new Set(pages).size > 1)
+    fail(`${source} uses parts of several pages: ${[...new Set(pages)].join(', ')}.`);
+}
 if (violations.length) fail(`${violations.length} imports break a rule.`);
 console.log(`${totalCruised} modules, no import breaks a rule.`);

@@ -5,7 +5,7 @@ import { visitorTexts } from './visitor-text.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** /_kit, the page of all components, is for developers. */
-const exempt = ['.test.tsx', 'app/components/kit/'];
+const exempt = ['.test.tsx', 'app/pages/kit/'];
 
 test('texts that a visitor reads are in content/, not in components', () => {
   const files = globSync('{app,staff}/**/*.tsx', { cwd: root }).filter(

@@ -103,7 +103,7 @@ export type Tables = LeadTables &
       reference_at: Instant;
       version: number;
     };
-    /** Which of several processes runs a background job (server/queue/lease.ts). */
+    /** Which of several processes runs a background job (server/db/lease.ts). */
     leases: { name: string; holder: string; expires_at: Instant };
     videos: {
       id: number;

@@ -7,7 +7,7 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { startFakeS3 } from '#tests/fakes/fake-s3.ts';
 import { pdf, png } from '#tests/forms/sample-files.ts';
 import { openDeliverySite, supportRequest } from '#tests/site/delivery-site.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { cleanUp } from './clean-up.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

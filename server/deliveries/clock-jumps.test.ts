@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { submit, TooManySubmissions } from '#server/models/leads/intake.ts';
-import { jobs } from '#server/queue/jobs.ts';
-import { claim, postpone } from '#server/queue/outbox.ts';
-import { adjustableClock } from '#tests/adjustable-clock.ts';
+import { jobs } from '#server/outbox/jobs.ts';
+import { claim, postpone } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { startWorker } from './worker.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

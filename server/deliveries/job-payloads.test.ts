@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { FormKind } from '#domain/forms/forms.ts';
 import { submit } from '#server/models/leads/intake.ts';
-import type { NewJob } from '#server/queue/jobs.ts';
+import type { NewJob } from '#server/outbox/jobs.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, rowCounts, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { startDeliveries } from './deliveries.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

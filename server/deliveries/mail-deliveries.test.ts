@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { fromJson } from '#server/db/json.ts';
-import { retryNow } from '#server/queue/outbox.ts';
+import { retryNow } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { png } from '#tests/forms/sample-files.ts';

@@ -9,8 +9,8 @@ import {
   park,
   postpone,
   releaseLease,
-} from '#server/queue/outbox.ts';
-import { waitAfter, waitAsRequested } from '#server/queue/retry.ts';
+} from '#server/outbox/outbox.ts';
+import { waitAfter, waitAsRequested } from '#server/outbox/retry.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { createNotifiedPause } from '#server/time/notified-pause.ts';
 

@@ -11,7 +11,7 @@ import { countTabs } from '#server/models/tickets/list/tab-counts.ts';
 import { createServices } from '#server/process/create-services.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { openDemo } from './demo.ts';
 import { demoForms } from './demo-leads.ts';
 import { planDemo } from './demo-plan.ts';

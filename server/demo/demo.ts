@@ -3,7 +3,7 @@ import { type SeededRandom, seededRandom } from '#domain/seeded-random.ts';
 import type { Database, Db } from '#server/db/connect.ts';
 import type { IntakeServices } from '#server/forms/intake-services.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
-import { claim, complete, park } from '#server/queue/outbox.ts';
+import { claim, complete, park } from '#server/outbox/outbox.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { refusedMail } from '#words/staff/demo.ts';
 import { send } from './demo-leads.ts';

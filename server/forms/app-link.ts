@@ -1,6 +1,6 @@
 import { appLinkSchema } from '#domain/forms/schemas/app-link.ts';
 import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
-import { jobs } from '#server/queue/jobs.ts';
+import { jobs } from '#server/outbox/jobs.ts';
 import { type IntakeServices, parseForm } from './intake-services.ts';
 
 export const sendAppLink = async (

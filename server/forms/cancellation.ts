@@ -1,7 +1,7 @@
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { cancellationSchema } from '#domain/forms/schemas/cancellation.ts';
 import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
-import { jobs } from '#server/queue/jobs.ts';
+import { jobs } from '#server/outbox/jobs.ts';
 import { type IntakeServices, parseForm, studioValue, undefinedIfNull } from './intake-services.ts';
 
 export type CancellationCall = {

@@ -3,7 +3,7 @@ import { requiresStudio } from '#domain/forms/positions.ts';
 import { careerApplicationSchema } from '#domain/forms/schemas/career-application.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import { assertWithinLimit, type RequestMetadata } from '#server/models/leads/intake.ts';
-import { jobs } from '#server/queue/jobs.ts';
+import { jobs } from '#server/outbox/jobs.ts';
 import { type IntakeServices, parseForm, studioValue, submitWithFiles } from './intake-services.ts';
 
 export type CareerCall = {

@@ -1,7 +1,7 @@
 import { isManagerTopic, managerTopics } from '#domain/forms/manager-topics.ts';
 import { contactSchema } from '#domain/forms/schemas/contact.ts';
 import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
-import { jobs } from '#server/queue/jobs.ts';
+import { jobs } from '#server/outbox/jobs.ts';
 import { type IntakeServices, parseForm, studioValue } from './intake-services.ts';
 
 export type ContactCall = {

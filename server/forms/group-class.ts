@@ -1,7 +1,7 @@
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { groupClassSchema } from '#domain/forms/schemas/group-class.ts';
 import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
-import { jobs } from '#server/queue/jobs.ts';
+import { jobs } from '#server/outbox/jobs.ts';
 import { type IntakeServices, parseForm } from './intake-services.ts';
 
 export type GroupClassCall = {

@@ -6,7 +6,7 @@ import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { png } from '#tests/forms/sample-files.ts';
 import { rowCounts } from '#tests/forms/submissions.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

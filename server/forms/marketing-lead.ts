@@ -14,7 +14,7 @@ import { preSaleFullNameSchema } from '#domain/forms/schemas/pre-sale-full-name.
 import { upcomingLocationsSchema } from '#domain/forms/schemas/upcoming-locations.ts';
 import { studios } from '#domain/studios.ts';
 import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
-import { jobs } from '#server/queue/jobs.ts';
+import { jobs } from '#server/outbox/jobs.ts';
 import { language } from '#words/language.ts';
 import { preSale } from '#words/pages/pre-sale.ts';
 import { type IntakeServices, parseForm } from './intake-services.ts';

@@ -3,7 +3,7 @@ import { isManagerTopic, managerTopics } from '#domain/forms/manager-topics.ts';
 import { email, name, phone, studio } from '#domain/forms/rules/fields.ts';
 import { hasAccount } from '#server/models/accounts.ts';
 import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
-import { jobs } from '#server/queue/jobs.ts';
+import { jobs } from '#server/outbox/jobs.ts';
 import { type IntakeServices, parseForm, studioValue } from './intake-services.ts';
 
 export const newMemberSchema = z.object({ name: name(), email: email(), phone: phone(), studio: studio() });

@@ -1,7 +1,7 @@
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { retreatSchema } from '#domain/forms/schemas/retreat.ts';
 import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
-import { jobs, type NewJob } from '#server/queue/jobs.ts';
+import { jobs, type NewJob } from '#server/outbox/jobs.ts';
 import { type IntakeServices, parseForm, undefinedIfNull } from './intake-services.ts';
 
 export type RetreatCall = {

@@ -3,7 +3,7 @@ import { managerTopics } from '#domain/forms/manager-topics.ts';
 import { teacherTrainingSchema } from '#domain/forms/schemas/teacher-training.ts';
 import { type RequestMetadata, submit } from '#server/models/leads/intake.ts';
 import { studioName } from '#server/models/leads/recipients.ts';
-import { jobs } from '#server/queue/jobs.ts';
+import { jobs } from '#server/outbox/jobs.ts';
 import { type IntakeServices, parseForm } from './intake-services.ts';
 
 export type TeacherTrainingCall = {

@@ -1,7 +1,7 @@
 import { techSupportSchema } from '#domain/forms/schemas/tech-support.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
 import type { RequestMetadata } from '#server/models/leads/intake.ts';
-import { jobs } from '#server/queue/jobs.ts';
+import { jobs } from '#server/outbox/jobs.ts';
 import { type ContactCall, contactFormInput, contactTopic } from './contact.ts';
 import { type IntakeServices, parseForm, submitWithFiles } from './intake-services.ts';
 

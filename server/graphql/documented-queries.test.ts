@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { seededDay } from '#tests/databases/seeded-day.ts';
 import { everyOperation } from '#tests/forms/every-field.ts';
-import { graphqlOver } from '#tests/graphql.ts';
+import { graphqlOver } from '#tests/support/graphql.ts';
 import { maxPageSize } from './arguments.ts';
 import { LimitCostRule } from './limits/cost.ts';
 import { LimitSizeRule, queryLimits } from './limits/limits.ts';

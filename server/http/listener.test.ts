@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { rawClient, startHttpServer } from '#tests/http-server.ts';
+import { rawClient, startHttpServer } from '#tests/support/http-server.ts';
 import { createListener } from './listener.ts';
 import {
   type Admission,

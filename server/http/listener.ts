@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
+import { createFairQueue, type FairQueue } from '#server/fair-queue/fair-queue.ts';
 import { networkOf } from '#server/limits/network.ts';
 import { type AppOptions, createApp } from './app.ts';
 import { type CacheFastPath, createCacheFastPath } from './cache/fast-path.ts';
@@ -7,12 +8,11 @@ import { createResponseCaches } from './cache/response-caches.ts';
 import { createMetricsListener, measured } from './metrics/endpoint.ts';
 import type { Metrics, RejectionReason } from './metrics/metrics.ts';
 import { type Admission, createAdmission, defaultLimits, hasBody } from './overload/admission.ts';
-import { createFairQueue, type FairQueue } from './overload/fair-queue.ts';
-import { hasOneHost, normalizeTarget, rejectPlainText } from './overload/malformed-request.ts';
 import { overloadResponse, sendOverloaded } from './overload/overload-response.ts';
 import { createRejectionLog } from './overload/rejection-log.ts';
 import { withTimeLimit } from './overload/time-limit.ts';
 import { createIpResolver } from './request/client-ip.ts';
+import { hasOneHost, normalizeTarget, rejectPlainText } from './request/malformed-request.ts';
 import { baseHeaders, nonPagePolicy } from './security-headers.ts';
 
 type Options = {

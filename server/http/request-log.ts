@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
+import { Overloaded } from '#server/fair-queue/lane.ts';
 import type { Log } from '#server/log/log.ts';
 import { withRequestId } from '#server/log/request-id.ts';
-import { Overloaded } from './overload/fair-queue-lane.ts';
 
 export const requestIdHeader = 'x-request-id';
 

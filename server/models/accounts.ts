@@ -3,7 +3,7 @@ import type { Instant } from '#domain/dates.ts';
 import { managerTopics } from '#domain/forms/manager-topics.ts';
 import type { Db, Tx } from '#server/db/connect.ts';
 import type { Utm } from '#server/db/lead-tables.ts';
-import { jobs } from '#server/queue/jobs.ts';
+import { jobs } from '#server/outbox/jobs.ts';
 import { assertWithinLimit, type RequestMetadata, type SubmitServices, submit } from './leads/intake.ts';
 import { hashPassword } from './passwords.ts';
 

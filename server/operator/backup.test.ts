@@ -5,7 +5,7 @@ import { openDatabase } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { freshDatabase, freshDatabaseSettings } from '#tests/databases/databases.ts';
 import { intakeOn, rowCounts, testInput, testMetadata } from '#tests/forms/submissions.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { backUp } from './backup.ts';
 
 const folder = temporaryFolder();

@@ -4,9 +4,9 @@ import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { recipientsOf } from '#server/models/leads/recipients.ts';
 import { listManagerEmails } from '#server/models/managers.ts';
-import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { operate } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
 

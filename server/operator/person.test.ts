@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { addAccount, priya, sendAs } from '#tests/databases/sent-by-person.ts';
 import { wholeDatabase } from '#tests/databases/whole-database.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { OperatorError } from './operator-error.ts';
 import { personCommand } from './person.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { OperatorError } from './operator-error.ts';
 import { sendTestMail } from './send-test-mail.ts';
 

@@ -11,7 +11,7 @@ import {
   toContext,
 } from '#server/models/leads/submissions.ts';
 import { uploadsOf } from '#server/models/leads/uploads.ts';
-import { outboxOf } from '#server/queue/outbox-entries.ts';
+import { outboxOf } from '#server/outbox/outbox-entries.ts';
 import { mailedFields } from '#words/mails.ts';
 
 const time = (instant: number) => new Date(instant).toISOString();

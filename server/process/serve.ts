@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brand } from '#domain/brand.ts';
 import type { Env } from '#server/env.ts';
-import { plainHeaders, rejectPlainText } from '#server/http/overload/malformed-request.ts';
+import { plainHeaders, rejectPlainText } from '#server/http/request/malformed-request.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
 import { listenWhenFree } from './listen.ts';
 import type { Site } from './site.ts';

@@ -7,7 +7,7 @@ import { toPage } from '#server/models/pagination.ts';
 import { describeOnBothDatabases, freshDatabaseSettings } from '#tests/databases/databases.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { openSiteOf, type Site } from './site.ts';
 
 const location = {

@@ -8,18 +8,18 @@ import { createGraphql, type Graphql } from '#server/graphql/yoga.ts';
 import { createHttpListener, type HttpListener } from '#server/http/listener.ts';
 import { createMetrics } from '#server/http/metrics/metrics.ts';
 import type { BackgroundWork } from '#server/integrations/booking/booking.ts';
+import { startChangePoller } from '#server/jobs/change-poller.ts';
+import { startOpeningsJob } from '#server/jobs/openings-job.ts';
+import { startOverdueJob } from '#server/jobs/overdue-job.ts';
+import { forgetAfterRestore, startRetentionJob } from '#server/jobs/retention-job.ts';
+import { startStaffCleanupJob } from '#server/jobs/staff-cleanup-job.ts';
+import { startTicketOpener } from '#server/jobs/ticket-opener.ts';
 import { readOutboxLoad } from '#server/models/leads/outbox-load.ts';
 import { hasStaff } from '#server/models/staff/members.ts';
 import type { Services } from '#server/services.ts';
 import type { RenderStaff } from '#staff/screen-types.ts';
-import { startChangePoller } from './change-poller.ts';
 import { createServices } from './create-services.ts';
 import { listenForMetrics } from './metrics-port.ts';
-import { startOpeningsJob } from './openings-job.ts';
-import { startOverdueJob } from './overdue-job.ts';
-import { forgetAfterRestore, startRetentionJob } from './retention-job.ts';
-import { startStaffCleanup } from './staff-services.ts';
-import { startTicketOpener } from './ticket-opener.ts';
 
 /** `services` and `graphql` are for benchmarks and tests. */
 export type Site = Omit<HttpListener, 'close' | 'metricsListener'> & {
@@ -97,7 +97,7 @@ async function startSite(
   );
   stopAtClose(startRetentionJob(services));
   stopAtClose(startOpeningsJob(services));
-  stopAtClose(startStaffCleanup(services));
+  stopAtClose(startStaffCleanupJob(services));
   stopAtClose(startTicketOpener(services));
   stopAtClose(startOverdueJob(services));
   const http = createHttpListener({ env, services, build, graphql, renderStaff }, metrics);

@@ -2,17 +2,11 @@ import { createLiveHub } from '#server/http/staff/live/hub.ts';
 import type { Mailer } from '#server/integrations/mail/mail.ts';
 import { createMailer } from '#server/integrations/mail/mailer.ts';
 import { createPasswords, type PasswordCost } from '#server/models/passwords.ts';
-import { deleteExpiredSignIns } from '#server/models/staff/cleanup.ts';
 import { findSessionMembers } from '#server/models/staff/sessions.ts';
 import { type StaffKey, staffKeyOf } from '#server/models/staff/staff-key.ts';
-import { systemActor } from '#server/models/staff/staff-types.ts';
-import { handBackTicketsOfDisabled } from '#server/models/tickets/changes/hand-back.ts';
 import { removeExpiredPresence } from '#server/models/tickets/presence.ts';
 import { readStudioVersions } from '#server/models/tickets/studio-versions.ts';
 import type { Services, StaffServices } from '#server/services.ts';
-import { type RepeatingJob, repeatingJob } from '#server/time/repeating-job.ts';
-
-const cleanupEveryMs = 10 * 60_000;
 
 /** Key and mailer are created at their first use, so that a process without staff creates no files. */
 export const createStaffServices = (
@@ -44,20 +38,3 @@ export const createStaffServices = (
     },
   };
 };
-
-/** Every ten minutes: deletes expired rows, and removes disabled accounts as assignees of tickets. */
-export const startStaffCleanup = ({
-  database,
-  clock,
-  log,
-  staff,
-}: Pick<Services, 'database' | 'clock' | 'log' | 'staff'>): RepeatingJob =>
-  repeatingJob({
-    everyMs: cleanupEveryMs,
-    run: async () => {
-      const now = clock.now();
-      await deleteExpiredSignIns(database.kysely, now);
-      staff.live.notifyChange(await handBackTicketsOfDisabled(database, systemActor, now));
-    },
-    onError: (error) => log.failed(error, { in: 'staff cleanup' }),
-  }).start();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { adjustableClock } from '#tests/adjustable-clock.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { memoizeFor } from './memoize-for.ts';
 
 test('fetches once while the value is fresh, and again when it is not', async () => {

@@ -63,7 +63,7 @@ export const startLive = (options: Options): (() => void) => {
   let retry = 0;
   let interruptionTimer = 0;
   let isLeader = false;
-  let isQueued = false;
+  let hasLockRequest = false;
   let isStopped = false;
   let release = () => {};
 
@@ -138,14 +138,14 @@ export const startLive = (options: Options): (() => void) => {
     });
   };
   const start = async () => {
-    isQueued = true;
+    hasLockRequest = true;
     await (navigator.locks ? navigator.locks.request(name, becomeLeader) : becomeLeader());
-    isQueued = false;
+    hasLockRequest = false;
   };
   const onVisible = () => {
     if (document.hidden) return;
     void refresh();
-    if (!isQueued) void start();
+    if (!hasLockRequest) void start();
     else if (isLeader && !source) connect();
   };
   const onOnline = () => {

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/dates.ts';
 import { Unavailable } from '#server/errors/unavailable.ts';
+import { withoutSlot } from '#server/fair-queue/slot.ts';
 import type { BookableClass, Booking, Instructor, Location } from '#server/integrations/booking/booking.ts';
-import { withoutSlot } from '#server/limits/slot.ts';
 import { toPage } from '#server/models/pagination.ts';
 import { studioInstant } from '#server/time/studio-time.ts';
 import type { OffsetResponses } from './fake-offset.ts';

@@ -7,9 +7,9 @@ import { readEnv } from '#server/env.ts';
 import { createClient } from '#server/integrations/booking/mariana-tek/api/client.ts';
 import { parseMapping } from '#server/integrations/booking/mariana-tek/mapping.ts';
 import { createSync } from '#server/integrations/booking/mariana-tek/mirror/sync.ts';
-import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { type FakeMariana, startFakeMariana } from './fake-mariana.ts';
 import { type FakeClass, makeClasses, oddClasses, todayOf } from './mariana-data.ts';
 

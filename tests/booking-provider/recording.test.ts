@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { studioDay } from '#domain/dates.ts';
 import { createClient } from '#server/integrations/booking/mariana-tek/api/client.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { compareShapes } from '../../scripts/booking/compare-shapes.ts';
 import { recordResponses } from '../../scripts/booking/record.ts';
 import { type FakeMariana, startFakeMariana } from './fake-mariana.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
 import { type Database, type DatabaseSettings, type Engine, openDatabase } from '#server/db/connect.ts';
-import { temporaryRoot } from '#tests/temporary-root.ts';
+import { temporaryRoot } from '#tests/support/temporary-root.ts';
 
 export type DatabaseState =
   /** No tables. */

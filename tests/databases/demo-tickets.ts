@@ -2,9 +2,9 @@ import { studios } from '#domain/studios.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type SubmissionInput, submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
-import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { type FuzzRandom, fuzzRandom } from '#tests/fuzz/random.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 
 const firstNames = ['Ana', 'Luis', 'Mia', 'José', 'Priya', 'Zoë', 'Omar', 'Li'];
 const lastNames = ['Ruiz', 'Ortega', 'Chen', 'Núñez', 'Nair', 'Ault', 'O’Neil', 'Li'];

@@ -13,7 +13,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { temporaryRoot } from '../temporary-root.ts';
+import { temporaryRoot } from '#tests/support/temporary-root.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 
 export type Cluster = {

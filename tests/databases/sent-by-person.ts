@@ -2,8 +2,8 @@ import type { FormKind } from '#domain/forms/forms.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
-import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 
 /** Davie is our studio 3, Deerfield Beach our studio 4. */
 export const davie = 48720;

@@ -5,8 +5,8 @@ import { submit } from '#server/models/leads/intake.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
-import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 
 /** The time at which the leads are sent. */
 export const sentAt = Date.parse('2026-11-16T14:00:00Z');

@@ -1,5 +1,5 @@
 import S3rver from '@20minutes/s3rver';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /**
  * An S3-compatible server by other authors: it checks signatures, which our fake does not, and responds in

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, openDatabase } from '#server/db/connect.ts';
-import { retryNow } from '#server/queue/outbox.ts';
+import { retryNow } from '#server/outbox/outbox.ts';
 import { accepted, type ProviderResponse, startFakeMarketing } from '#tests/fakes/fake-marketing.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { leadServer } from '#tests/site/lead-server-process.ts';
-import { temporaryRoot } from '#tests/temporary-root.ts';
+import { temporaryRoot } from '#tests/support/temporary-root.ts';
 import { type Behavior, startFlakyProxy } from './flaky-proxy.ts';
 import { type Attempt, visitor } from './visitors.ts';
 

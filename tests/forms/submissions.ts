@@ -1,5 +1,5 @@
 import type { RequestMetadata, SubmissionInput, SubmitServices } from '#server/models/leads/intake.ts';
-import { adjustableClock } from '#tests/adjustable-clock.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 
 export const intakeOn = (
   database: SubmitServices['database'],

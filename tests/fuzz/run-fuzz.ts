@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '#server/db/connect.ts';
 import { leadServer } from '#tests/site/lead-server-process.ts';
-import { temporaryRoot } from '#tests/temporary-root.ts';
+import { temporaryRoot } from '#tests/support/temporary-root.ts';
 import { type FuzzRandom, fuzzRandom } from './random.ts';
 import { type FuzzRequest, request } from './requests.ts';
 import { wronglyStored } from './stored.ts';

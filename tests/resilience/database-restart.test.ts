@@ -3,7 +3,7 @@ import { type Cluster, startCluster } from '#tests/databases/postgres-cluster.ts
 import { seededNow } from '#tests/databases/seeded-day.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { type SiteProcess, startSiteProcess } from '#tests/site/site-process.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { eventually, sendHelp } from './send-form.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 });

@@ -5,13 +5,13 @@ import * as classPage from '#app/routes/scheduled-class.tsx';
 import { addDays } from '#domain/dates.ts';
 import { openMarianaTek } from '#server/integrations/booking/mariana-tek/mariana-tek.ts';
 import type { Sync } from '#server/integrations/booking/mariana-tek/mirror/sync.ts';
-import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { startFakeMariana } from '#tests/booking-provider/fake-mariana.ts';
 import { type FakeClass, makeClasses } from '#tests/booking-provider/mariana-data.ts';
 import { firstDay, settingsFor } from '#tests/booking-provider/open-mirror.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { createSmallSite } from '#tests/site/small-site.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const minute = 60_000;

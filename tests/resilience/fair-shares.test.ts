@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HttpListener } from '#server/http/listener.ts';
 import { createLog } from '#server/log/log.ts';
-import { rawClient } from '#tests/http-server.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
 import { createSmallSite, type SmallSite } from '#tests/site/small-site.ts';
+import { rawClient } from '#tests/support/http-server.ts';
 import { sendHelp } from './send-form.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });

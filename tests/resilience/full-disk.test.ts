@@ -5,7 +5,7 @@ import { fixedClock } from '#server/time/clock.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
 import { rowCounts } from '#tests/forms/submissions.ts';
 import { createSmallSite } from '#tests/site/small-site.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { sendHelp, sendPicture } from './send-form.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

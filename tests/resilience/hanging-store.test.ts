@@ -8,7 +8,7 @@ import { seededNow } from '#tests/databases/seeded-day.ts';
 import { startFakeS3 } from '#tests/fakes/fake-s3.ts';
 import { rowCounts } from '#tests/forms/submissions.ts';
 import { createSmallSite } from '#tests/site/small-site.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { sendHelp, sendPicture } from './send-form.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -4,7 +4,7 @@ import { createLog } from '#server/log/log.ts';
 import { fixedClock } from '#server/time/clock.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
 import { createSmallSite, type SmallSite } from '#tests/site/small-site.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { publicPaths } from '../../e2e/support/paths.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });

@@ -5,7 +5,7 @@ import { seededNow } from '#tests/databases/seeded-day.ts';
 import { startFakeS3 } from '#tests/fakes/fake-s3.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { type SiteProcess, startSiteProcess } from '#tests/site/site-process.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { startProxy } from './proxy.ts';
 import { eventually, sendHelp, sendPicture } from './send-form.ts';
 

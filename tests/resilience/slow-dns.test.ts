@@ -3,14 +3,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createLeadRoutes } from '#server/http/intake/lead-routes.ts';
+import { createLeadRoutes } from '#server/http/lead-routes.ts';
 import { createClientIp } from '#server/http/request/client-ip.ts';
+import { retryNow } from '#server/outbox/outbox.ts';
 import { createServices } from '#server/process/create-services.ts';
-import { retryNow } from '#server/queue/outbox.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { startFakeMarketing } from '#tests/fakes/fake-marketing.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
 const dataDir = temporaryFolder();

@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HttpListener } from '#server/http/listener.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
 import { createLog } from '#server/log/log.ts';
-import { rawClient } from '#tests/http-server.ts';
 import { smallBuildWithForm } from '#tests/site/small-build.ts';
 import { createSmallSite, type SmallSite } from '#tests/site/small-site.ts';
+import { rawClient } from '#tests/support/http-server.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 

@@ -6,10 +6,10 @@ import { migrate } from '#server/db/migrate.ts';
 import { startDeliveries } from '#server/deliveries/deliveries.ts';
 import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
-import { createLeadRoutes } from '#server/http/intake/lead-routes.ts';
+import { createLeadRoutes } from '#server/http/lead-routes.ts';
 import { createClientIp } from '#server/http/request/client-ip.ts';
+import { startTicketOpener } from '#server/jobs/ticket-opener.ts';
 import { createServices } from '#server/process/create-services.ts';
-import { startTicketOpener } from '#server/process/ticket-opener.ts';
 
 /** The lead backend of the site as a process, which tests kill, flood and measure. Needs no build. */
 const env = readEnv();

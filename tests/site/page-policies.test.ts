@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, ServerBuild } from 'react-router';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PageHandle } from '#app/shell/page-handle.ts';
 import { type PagePolicy, queryParameters } from '#domain/page-cache.ts';
-import { openStudios, upcomingStudios } from '#domain/studios.ts';
+import { upcomingStudios } from '#domain/studios.ts';
 import { resolvePage } from '#server/http/cache/cache-key.ts';
 import { listedPages } from '#server/http/discovery/sitemap.ts';
 import { createRouteTable, type RouteTable } from '#server/http/pages/route-table.ts';
@@ -35,15 +35,18 @@ describe('every URL of the site is public and cached by the parameters that its 
     return [url.pathname + url.search, store];
   };
 
-  const byStudio = [
-    ...['/membership', '/faq', '/careers', '/teacher-training', '/groupclasses'],
-    ...['/contact-us', '/sign-up'],
-  ];
+  /** The parameters of `query` under which a page is cached. */
+  const normalized = { location: 'midtown-miami', date: '2026-11-20', kind: 'flow', time: 'evening' };
+  const expectedQuery = (path: string) => {
+    const names = routes.cacheAt(path)?.query ?? [];
+    const kept = Object.entries(normalized).filter(([name]) => names.some((other) => other === name));
+    return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
+  };
   const others = otherPublicPaths.filter((path) => !path.startsWith('/schedule/'));
   test.each([...publicPaths, ...others])('%s', (path) => {
     expect(at(path)).toEqual([path, 'pages']);
     if (path === '/schedule') return;
-    const expected = byStudio.includes(path) ? '?location=midtown-miami' : '';
+    const expected = expectedQuery(path);
     expect(at(path + query)).toEqual([path + expected, 'pages']);
     if (path !== '/') expect(at(`${path}.data${query}`)).toEqual([`${path}.data${expected}`, 'pages']);
   });
@@ -72,6 +75,8 @@ describe('every URL of the site is public and cached by the parameters that its 
   });
 
   test.each([
+    [`/membership${query}`, '/membership?location=midtown-miami', 'pages'],
+    [`/classes${query}`, '/classes', 'pages'],
     ['/schedule/classes/48750123', '/schedule/classes/48750123', 'variants'],
     ['/thankyou/other', '/thankyou/other', null],
     ['/upcoming-locations/other', '/upcoming-locations/other', null],
@@ -92,16 +97,10 @@ describe('every URL of the site is public and cached by the parameters that its 
     for (const path of privatePaths) expect(at(path)).toEqual([path, null]);
   });
 
-  test('only pages with classes are fresh for a short time; all others follow the data and the day', () => {
-    const hasClasses = publicPaths.filter((path) => routes.cacheAt(path)?.hasClasses);
-    expect(hasClasses).toEqual(['/schedule', ...openStudios.map(({ slug }) => `/${slug}`)]);
-    expect(routes.cacheAt('/schedule/classes/48750123')?.hasClasses).toBe(true);
-  });
-
   describe('the data of a page', () => {
     afterEach(() => vi.useRealTimers());
 
-    test('change with the time of day only where there are classes', async () => {
+    test('change with the time of day where there are classes, which are fresh for a short time, and nowhere else', async () => {
       const database = await freshDatabase('sqlite', 'seeded');
       const all = [...publicPaths, ...others];
       /** The data of every URL at one instant, with new caches. */
@@ -121,8 +120,8 @@ describe('every URL of the site is public and cached by the parameters that its 
       const morning = await dataAt('2026-11-15T09:00:00-05:00');
       const evening = await dataAt('2026-11-15T21:00:00-05:00');
       const changing = all.filter((path) => morning.get(path) !== evening.get(path));
-      expect(changing.filter((path) => !routes.cacheAt(path)?.hasClasses)).toEqual([]);
-      // The comparison can fail: a studio's next classes in the evening differ from those in the morning.
+      expect(changing).toEqual(all.filter((path) => routes.cacheAt(path)?.hasClasses));
+      // A studio's next classes in the evening differ from those in the morning.
       expect(changing).toContain('/midtown-miami');
     });
   });
@@ -140,8 +139,12 @@ describe('every URL of the site is public and cached by the parameters that its 
     expect(listed.map(({ path }) => path)).toEqual(
       publicPaths.filter((path) => ![...unlisted, ...variants].includes(path)),
     );
-    const daily = ['/', '/schedule', '/careers', '/openings', ...openStudios.map(({ slug }) => `/${slug}`)];
-    expect(listed.filter(({ changes }) => changes === 'daily').map(({ path }) => path)).toEqual(daily);
+    // Pages with classes, promos or openings.
+    const isDaily = (path: string) =>
+      routes.cacheAt(path)?.hasClasses || ['/', '/careers', '/openings'].includes(path);
+    expect(listed.filter(({ changes }) => changes === 'daily').map(({ path }) => path)).toEqual(
+      publicPaths.filter(isDaily),
+    );
   });
 });
 

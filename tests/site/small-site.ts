@@ -4,8 +4,8 @@ import { createGraphql } from '#server/graphql/yoga.ts';
 import { createHttpListener } from '#server/http/listener.ts';
 import { createServices } from '#server/process/create-services.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
-import { startHttpServer } from '#tests/http-server.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { startHttpServer } from '#tests/support/http-server.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { smallBuild } from './small-build.ts';
 
 type ServicesOptions = Parameters<typeof createServices>[0];

@@ -10,7 +10,7 @@ import type { BookingMonitor } from '#server/integrations/booking/provider-state
 import { startSession } from '#server/models/staff/sessions.ts';
 import { createServices } from '#server/process/create-services.ts';
 import type { RenderStaff } from '#staff/screen-types.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /** The lowest cost that argon2 accepts: at the usual cost each sign-in would take 30 ms of CPU time. */
 const lowestCost = { memory: 8, passes: 1, parallelism: 1 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { runLeaks } from './run-leaks.ts';
 
 describeOnBothDatabases('random members request what they may and may not see', (open) => {

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connect.ts';
 import { disableStaffMember } from '#server/models/staff/member-changes.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
-import { claim, park } from '#server/queue/outbox.ts';
+import { claim, park } from '#server/outbox/outbox.ts';
 import type { RenderStaff } from '#staff/screen-types.ts';
 import type { FuzzRandom } from '#tests/fuzz/random.ts';
 import { createStaffRouterSite, type StaffBrowser } from '#tests/site/staff-router-site.ts';

@@ -4,9 +4,9 @@ import { type Database, type DatabaseSettings, openDatabase } from '#server/db/c
 import { submit } from '#server/models/leads/intake.ts';
 import { startSession } from '#server/models/staff/sessions.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
-import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 
 type Member = { id: string; name: string; token: string };
 /** The arguments of a process. */

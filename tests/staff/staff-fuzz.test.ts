@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderStaff } from '#staff/render.tsx';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { runStaffFuzz } from './run-staff-fuzz.ts';
 
 describeOnBothDatabases('bad requests to every route of the staff side', (open, engine) => {

@@ -6,7 +6,7 @@ import { type Engine, openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { RenderStaff } from '#staff/screen-types.ts';
 import { startCluster } from '#tests/databases/postgres-cluster.ts';
-import { temporaryRoot } from '#tests/temporary-root.ts';
+import { temporaryRoot } from '#tests/support/temporary-root.ts';
 import { runStaffFuzz } from './run-staff-fuzz.ts';
 
 /**

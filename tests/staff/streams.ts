@@ -16,7 +16,7 @@ import { raiseStudioVersions } from '#server/models/tickets/studio-versions.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { fuzzRandom } from '#tests/fuzz/random.ts';
 import { freePort } from '#tests/site/lead-server-process.ts';
-import { temporaryRoot } from '#tests/temporary-root.ts';
+import { temporaryRoot } from '#tests/support/temporary-root.ts';
 import { type Client, openClient, type ServerState, timesFaster } from './stream-clients.ts';
 
 const seconds = Number(process.argv[2] ?? 60);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnBothDatabases, freshDatabaseSettings } from '#tests/databases/databases.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { runTakes } from './run-takes.ts';
 
 describeOnBothDatabases('members of two processes who take the same leads at once', (_, engine) => {

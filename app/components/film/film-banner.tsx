@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Cover } from '#app/components/cover.tsx';
-import { heroSizes, Picture } from '#app/components/picture.tsx';
+import { heroSizes, Picture } from '#app/components/pictures/picture.tsx';
+import { Cover } from '#app/components/sections/cover.tsx';
 import type { Footage, Image } from '#content/blocks.ts';
 import { Film } from './film.tsx';
 

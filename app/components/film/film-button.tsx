@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { fallbackSrc } from '#app/components/picture.tsx';
-import { VideoModal } from '#app/components/video/video-modal.tsx';
+import { fallbackSrc } from '#app/components/pictures/picture.tsx';
+import { PlayerDialog } from '#app/components/player/player-dialog.tsx';
 import type { FilmData } from '#media/film.ts';
 
 type Props = {
@@ -40,7 +40,7 @@ export function FilmButton({ film, title, label, className, children }: Props) {
       >
         {children}
       </a>
-      <VideoModal video={{ title, film }} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <PlayerDialog playable={{ title, film }} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Cover } from '#app/components/cover.tsx';
-import { heroSizes } from '#app/components/picture.tsx';
+import { heroSizes } from '#app/components/pictures/picture.tsx';
+import { Cover } from '#app/components/sections/cover.tsx';
 import type { Footage } from '#content/blocks.ts';
 import { Film } from './film.tsx';
 

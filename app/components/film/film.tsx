@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { savesData } from '#app/browser/data-saver.ts';
-import { Picture } from '#app/components/picture.tsx';
-import { attachStream } from '#app/components/video/attach-stream.ts';
-import { type Source, sourceOf } from '#app/components/video/playable.ts';
+import { Picture } from '#app/components/pictures/picture.tsx';
+import { attachStream } from '#app/components/player/attach-stream.ts';
+import { type Source, sourceOf } from '#app/components/player/playable.ts';
 import type { FilmData } from '#media/film.ts';
 import { shell } from '#words/pages/shell.ts';
 

@@ -1,4 +1,4 @@
-import { Picture } from '#app/components/picture.tsx';
+import { Picture } from '#app/components/pictures/picture.tsx';
 import { cx } from '#app/components/ui/class-names.ts';
 import { Icon } from '#app/components/ui/icons/icon.tsx';
 import type { PictureData } from '#media/picture.ts';

@@ -8,7 +8,7 @@ type Props<Id extends string> = {
   selected: Id;
   onSelect: (id: Id) => void;
   /** Called when a tab is about to be selected, so that its content can be prefetched. */
-  onIntention?: (id: Id) => void;
+  onIntent?: (id: Id) => void;
   label: string;
   className?: string;
 };
@@ -22,11 +22,11 @@ export function TabList<Id extends string>({
   tabs,
   selected,
   onSelect,
-  onIntention,
+  onIntent,
   label,
   className,
 }: Props<Id>) {
-  const intention = useHoverIntent(onIntention);
+  const intentProps = useHoverIntent(onIntent);
   return (
     <div
       role="tablist"
@@ -46,7 +46,7 @@ export function TabList<Id extends string>({
           aria-controls={`panel-${tab.id}`}
           tabIndex={tab.id === selected ? 0 : -1}
           suppressHydrationWarning
-          {...intention(tab.id)}
+          {...intentProps(tab.id)}
           onClick={(event) => {
             event.preventDefault();
             onSelect(tab.id);

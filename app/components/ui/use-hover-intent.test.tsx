@@ -3,11 +3,11 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useHoverIntent } from './use-hover-intent.ts';
 
-const onIntention = vi.fn();
+const onIntent = vi.fn();
 function Days() {
-  const intention = useHoverIntent<string>(onIntention);
+  const intentProps = useHoverIntent<string>(onIntent);
   return ['Monday', 'Tuesday', 'Wednesday'].map((day) => (
-    <button key={day} type="button" {...intention(day)}>
+    <button key={day} type="button" {...intentProps(day)}>
       {day}
     </button>
   ));
@@ -15,7 +15,7 @@ function Days() {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  onIntention.mockClear();
+  onIntent.mockClear();
   render(<Days />);
 });
 afterEach(() => {
@@ -28,19 +28,19 @@ test('focus that passes by is no intent until it rests', () => {
     screen.getByText(day).focus();
     vi.advanceTimersByTime(40);
   }
-  expect(onIntention).not.toHaveBeenCalled();
+  expect(onIntent).not.toHaveBeenCalled();
   vi.advanceTimersByTime(40);
-  expect(onIntention.mock.calls).toEqual([['Wednesday']]);
+  expect(onIntent.mock.calls).toEqual([['Wednesday']]);
 });
 
 test('focus that has moved on is no intent', () => {
   screen.getByText('Monday').focus();
   screen.getByText('Monday').blur();
   vi.advanceTimersByTime(1000);
-  expect(onIntention).not.toHaveBeenCalled();
+  expect(onIntent).not.toHaveBeenCalled();
 });
 
 test('a touch is reported at once', () => {
   fireEvent.pointerDown(screen.getByText('Tuesday'));
-  expect(onIntention.mock.calls).toEqual([['Tuesday']]);
+  expect(onIntent.mock.calls).toEqual([['Tuesday']]);
 });

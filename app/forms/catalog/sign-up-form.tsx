@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ThankYouState } from '#app/components/thank-you/thank-you-state.ts';
+import type { ThankYouState } from '#app/browser/thank-you-state.ts';
 import { CheckboxField, TextField } from '#app/components/ui/field.tsx';
 import { SiteLink } from '#app/components/ui/links/site-link.tsx';
 import { defineForm } from '#app/forms/engine/form-definition.ts';

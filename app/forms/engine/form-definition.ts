@@ -28,7 +28,7 @@ export type FormDefinition<Typed extends FormValues, Checked, Result> = {
   /** The message when the server gives no reason. */
   failure: string;
   success?: string;
-  /** Fields such as a password: never sent back to the page or stored in a draft or in the resend queue. */
+  /** Fields such as a password: never sent back to the page or stored in a draft or an unsent form. */
   secrets?: readonly (keyof Typed & string)[];
   /** Fields too personal for a draft: other people may use the same device. */
   undrafted?: readonly (keyof Typed & string)[];
@@ -39,8 +39,8 @@ export type FormDefinition<Typed extends FormValues, Checked, Result> = {
   /** The fallback when the form's code throws, for a form on pages that have no action for it. */
   sendUnchecked?: (typed: Typed) => void;
   /**
-   * After a failed call an error notice is shown, then the thank-you panel, and the resend queue sends the
-   * form. A response with invalid fields is shown on the form as usual. Only with JavaScript.
+   * After a failed call an error notice is shown, then the thank-you panel, and the form is stored as unsent
+   * and sent again. A response with invalid fields is shown on the form as usual. Only with JavaScript.
    */
   isShownAsSentOnFailure?: boolean;
 };

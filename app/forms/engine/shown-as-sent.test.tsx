@@ -18,7 +18,7 @@ const { database, keys, line, events } = vi.hoisted(() => ({
   keys: [] as string[],
   /** The server's response; undefined simulates a lost connection. */
   line: { reply: undefined as Reply | undefined },
-  /** Toasts, and writes to the queue. */
+  /** Toasts, and writes to the unsent forms. */
   events: [] as string[],
 }));
 // jsdom has no IndexedDB.
@@ -50,7 +50,7 @@ const { valid } = groupClassCases(Date.now);
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
 const enter = (name: string, value: string) =>
   fireEvent.change(field(name) as HTMLInputElement, { target: { value } });
-const queue = () => parseUnsentList(unsentListText());
+const unsentForms = () => parseUnsentList(unsentListText());
 
 const send = () => {
   const studios = [{ id: '48750', name: 'One' }];
@@ -87,7 +87,7 @@ test.each([
   ['503', { status: 503, body: { errors: [{ message: 'Not now' }] } }, 'Not now'],
   ['a result of false', { status: 200, body: { data: { x: false } } }, formFailures.managerEmail],
 ] as const)(
-  '%s: an error notice, then the thank-you panel; the queue sends the form once',
+  '%s: an error notice, then the thank-you panel; the form is sent again once',
   async (_, reply, notice) => {
     line.reply = reply as Reply | undefined;
     send();
@@ -95,7 +95,7 @@ test.each([
     expect(events).toEqual([`error: ${notice}`]);
     expect(screen.queryByText(forms.waiting.heading)).toBeNull();
     screen.getByText(forms.sentLater);
-    expect(queue()).toMatchObject([{ form: 'group-class', isRefused: false }]);
+    expect(unsentForms()).toMatchObject([{ form: 'group-class', isRefused: false }]);
 
     fireEvent.click(screen.getByRole('link', { name: groupClasses.sent.again }));
     expect(field('name')?.value).toBe('');
@@ -105,13 +105,13 @@ test.each([
     await act(resend);
     expect(keys).toHaveLength(2);
     expect(keys[1]).toBe(keys[0]);
-    expect(queue()).toEqual([]);
+    expect(unsentForms()).toEqual([]);
     expect(events.at(-1)).toContain(formSuccesses.request);
     expect(field('name')?.value).toBe('Next');
   },
 );
 
-test('a response with invalid fields is shown on the form, and nothing is queued', async () => {
+test('a response with invalid fields is shown on the form, and nothing is stored as unsent', async () => {
   const email = 'We know this address already';
   const extensions = { code: 'FORM_REFUSED', fields: { email } };
   line.reply = { status: 422, body: { errors: [{ message: 'Please look again', extensions }] } };
@@ -119,7 +119,7 @@ test('a response with invalid fields is shown on the form, and nothing is queued
   await vi.waitFor(() => expect(screen.getAllByText(email)).not.toHaveLength(0));
   expect(field('email')?.value).toBe(valid.email);
   expect(screen.queryByText(groupClasses.sent.text)).toBeNull();
-  expect(queue()).toEqual([]);
+  expect(unsentForms()).toEqual([]);
 });
 
 test('a retry that the server refuses returns to the form and replaces the thank-you panel', async () => {
@@ -129,7 +129,7 @@ test('a retry that the server refuses returns to the form and replaces the thank
   await act(resend);
   await vi.waitFor(() => expect(field('email')?.value).toBe(valid.email));
   expect(screen.queryByText(groupClasses.sent.text)).toBeNull();
-  expect(queue()).toEqual([]);
+  expect(unsentForms()).toEqual([]);
 });
 
 test('when the browser cannot store the form, the thank-you panel is shown and the page sends it', async () => {

@@ -9,7 +9,7 @@ import { focusForm, showFocusedField } from './form-focus.ts';
 import { type NativeForm, nativeFormOf, submitNatively } from './sending/native-submit.ts';
 import { useDelivery } from './sending/use-delivery.ts';
 import { type OnSent, useOutcome } from './sending/use-outcome.ts';
-import { useQueuedForm } from './sending/use-queued-form.ts';
+import { useUnsentForm } from './sending/use-unsent-form.ts';
 import { useFieldRefs } from './use-field-refs.ts';
 import { useFormValues } from './use-form-values.ts';
 
@@ -37,8 +37,8 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
   const state = useFormValues(definition, { known, mode, onFailure: fallBack });
   const { id, form, blank, initial, actionData } = state;
   const outcome = useOutcome(definition, state, onSent);
-  const { enqueue, ...queued } = useQueuedForm(definition, state, outcome);
-  const { progress, deliver } = useDelivery(definition, state, outcome, enqueue);
+  const { addUnsent, ...unsent } = useUnsentForm(definition, state, outcome);
+  const { progress, deliver } = useDelivery(definition, state, outcome, addUnsent);
   const refOf = useFieldRefs(form, fallBack);
 
   const { errors, isSubmitted, dirtyFields, isValid, isDirty } = form.formState;
@@ -64,7 +64,7 @@ export function useSiteForm<Typed extends FormValues, Checked, Result>(
     isSent: outcome.isSent,
     isFromVisitor: outcome.isFromVisitor,
     progress,
-    ...queued,
+    ...unsent,
     isRestored: state.isRestored,
     hasSecrets: (definition.secrets ?? []).length > 0,
     isReady: isValid && isDirty && progress === undefined,

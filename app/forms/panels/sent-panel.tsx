@@ -8,7 +8,7 @@ type Props = {
   id: string;
   sent: Sent;
   hasFocus: boolean;
-  /** The browser is offline, and the resend queue sends the form when it is online again. */
+  /** The browser is offline; the form is unsent, and is sent when the browser is online again. */
   isSentLater?: boolean | undefined;
   isAtTop?: boolean | undefined;
   onAgain: () => void;

@@ -11,7 +11,7 @@ type Props = {
   onChange: () => Promise<void>;
 };
 
-/** Replaces a form in the resend queue. The server has not confirmed it, so no text says that it was sent. */
+/** Replaces an unsent form. The server has not confirmed it, so no text here says that it was sent. */
 export function WaitingPanel({ id, since, hasFocus, onTryNow, onChange }: Props) {
   const { waiting } = forms;
   const [busy, setBusy] = useState<'trying' | 'changing'>();

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a form that joins the queue is sent after 5, 15, 45, 120 and then every 300 seconds, until it has left', async () => {
+test('a new unsent form is sent after 5, 15, 45, 120 and then every 300 seconds, until it has left', async () => {
   startResendLoop();
   setList([waiting()]);
   for (const [index, wait] of [5, 15, 45, 120, 300, 300].entries()) {
@@ -50,7 +50,7 @@ test('the loop sends at once when the browser comes online, and never while it i
   expect(resend).toHaveBeenCalledOnce();
 });
 
-test('a page that finds a form in the queue sends it at once; a refused form is not sent', async () => {
+test('a page that finds an unsent form sends it at once; a refused form is not sent', async () => {
   setList([waiting()]);
   await resumeResendLoop();
   expect(resend).toHaveBeenCalledOnce();

@@ -7,7 +7,7 @@ const isWorkLeft = () =>
 
 let running: Promise<void> | undefined;
 
-/** Sends the forms of the queue, one run at a time. After a failure the queue stays as it is. */
+/** Sends the unsent forms, one run at a time. After a failure they stay as they are. */
 export const resendNow = (): Promise<void> => {
   if (!navigator.onLine) return Promise.resolve();
   running ??= import('./resend.ts')
@@ -47,8 +47,8 @@ const onListChange = () => {
 let isStarted = false;
 
 /**
- * Sends queued forms while the page is open: when a form joins the queue, when the browser comes online, when
- * the tab is shown again, and after increasing waits.
+ * Sends unsent forms while the page is open: when one is added, when the browser comes online, when the tab
+ * is shown again, and after increasing waits.
  */
 export const startResendLoop = (): void => {
   if (isStarted) return;
@@ -61,7 +61,7 @@ export const startResendLoop = (): void => {
   onListChange();
 };
 
-/** For a page that finds forms in the queue. */
+/** For a page that finds unsent forms. */
 export const resumeResendLoop = async (): Promise<void> => {
   startResendLoop();
   await attempt();

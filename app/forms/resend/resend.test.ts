@@ -82,8 +82,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-/** Every form that stores something, except sign-up, which has a password and is never queued. */
-const queueable = formNames.filter((name) => kindsOf(name).length > 0 && name !== 'sign-up');
+/** Every form that stores something, except sign-up, which has a password and is never stored as unsent. */
+const resendable = formNames.filter((name) => kindsOf(name).length > 0 && name !== 'sign-up');
 
 const withFiles = (values: Record<string, unknown>) =>
   Object.fromEntries(
@@ -108,7 +108,7 @@ const comparable = async ({ path, body, key }: Post) => ({
         ),
 });
 
-describe.each(queueable)('%s', (name: FormName) => {
+describe.each(resendable)('%s', (name: FormName) => {
   test('a form without a response is sent again without its code: the same requests, the same key', async () => {
     // A lead contains the time of its first request.
     vi.useFakeTimers({ toFake: ['Date'] });

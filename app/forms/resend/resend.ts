@@ -53,7 +53,7 @@ const expire = async (unsent: UnsentForm) => {
   });
 };
 
-/** False when the server cannot be reached, so that the other forms of the queue are not tried. */
+/** False when the server cannot be reached, so that the other unsent forms are not tried. */
 const retry = async (unsent: UnsentForm): Promise<boolean> => {
   const { requests, headers, pageUri } = unsent;
   // The requests already contain their page context.
@@ -69,8 +69,8 @@ const retry = async (unsent: UnsentForm): Promise<boolean> => {
 };
 
 /**
- * Sends every form of the queue, oldest first. If the first request did arrive, the idempotency key makes
- * both one submission.
+ * Sends every unsent form, oldest first. If the first request has arrived after all, the idempotency key
+ * makes both one submission.
  */
 export const resend = (): Promise<void> =>
   withUnsentLock(async () => {

@@ -45,7 +45,7 @@ export const removeUnsent = async (id: string): Promise<void> => {
   await readUnsent();
 };
 
-/** Removes a form from the queue, so that the visitor can change it. Waits for a running retry. */
+/** Removes an unsent form and returns it, so that the visitor can change it. Waits for a running retry. */
 export const takeUnsent = (id: string): Promise<UnsentForm | undefined> =>
   withUnsentLock(async () => {
     const unsent = (await readUnsent()).find((form) => form.id === id);

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { hasItem, unsentListKey } from '#app/browser/storage.ts';
 import { retryImport } from '#app/hydration/retry-import.ts';
 
-/** Runs on every page, because a visitor may return to any. The code of the queue loads if needed. */
+/**
+ * Runs on every page, because a visitor may return to any of them. The code that sends loads only if there is
+ * an unsent form.
+ */
 export function useResend(): void {
   useEffect(() => {
     if (!hasItem('localStorage', unsentListKey)) return;

@@ -11,13 +11,13 @@ import type { UnsentForm } from './unsent-store.ts';
 type Options = {
   /** The visitor is typing in the form: a refused form returns to it only afterwards. */
   isBusy?: boolean;
-  /** The form left the queue, because the visitor wants to change it or the server refused it. */
+  /** The form is no longer unsent: the visitor wants to change it, or the server refused it. */
   onTaken: (unsent: UnsentForm) => void;
-  /** The queue has sent the form, from this tab or another one. */
+  /** The form was sent again, from this tab or another one. */
   onSent: (sent: SentForm) => void;
 };
 
-/** One form in the resend queue. */
+/** One unsent form. */
 export function useWaiting(form: string, { isBusy = false, onTaken, onSent }: Options) {
   const unsent = useUnsent(form);
   const [lastId, setLastId] = useState(unsent?.id);
@@ -44,11 +44,11 @@ export function useWaiting(form: string, { isBusy = false, onTaken, onSent }: Op
   useEffect(() => (hasWaited ? onSentForm(onMessage) : undefined), [hasWaited]);
 
   return {
-    /** Time of the submit; undefined when the form is not in the queue. */
+    /** Time of the submit; undefined when there is no unsent form. */
     since: unsent && !isRefused ? unsent.at : undefined,
     takeBack,
     /** False when the browser cannot store the form: then only its page can send it again. */
-    enqueue(client: FormClient, headers: SubmitHeaders, values: FormValues, success: string | undefined) {
+    add(client: FormClient, headers: SubmitHeaders, values: FormValues, success: string | undefined) {
       const at = Date.now();
       return addUnsent({
         id: `${headers[submitHeaders.key]} ${at}`,
@@ -61,7 +61,7 @@ export function useWaiting(form: string, { isBusy = false, onTaken, onSent }: Op
         success,
       });
     },
-    /** Sends the queue now. True if this form is still in it afterwards. */
+    /** Sends the unsent forms now. True if this form is still one of them afterwards. */
     async tryNow(): Promise<boolean> {
       await resendNow();
       return parseUnsentList(unsentListText()).some(({ id }) => id === unsent?.id);

@@ -15,7 +15,7 @@ type Expected = {
   declined?: string;
 };
 
-/** One request of a form as plain data, so that the resend queue can store it (app/forms/resend/). */
+/** One request of a form as plain data, so that it can be stored with an unsent form (app/forms/resend/). */
 export type FormRequest =
   | ({ graphql: string; variables: Record<string, unknown> } & Expected)
   | { form: string; fields: FormFields }

@@ -8,7 +8,7 @@ import {
 import type { MarketingProvider } from '#server/integrations/marketing-forms/provider.ts';
 import type { Submission } from '#server/models/leads/submissions.ts';
 import { countHit, type Limit } from '#server/models/rate-limits.ts';
-import type { JobPayloads } from '#server/queue/jobs.ts';
+import type { JobPayloads } from '#server/outbox/jobs.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 
 /**

@@ -13,8 +13,8 @@ import {
   type JobPayloads,
   jobs,
   parsePayload,
-} from '#server/queue/jobs.ts';
-import { enqueue, type Job } from '#server/queue/outbox.ts';
+} from '#server/outbox/jobs.ts';
+import { addToOutbox, type Job } from '#server/outbox/outbox.ts';
 import { language } from '#words/language.ts';
 import { asAttachments } from './attachments.ts';
 import { accountOwnerMail, managersMail, visitorMail } from './compose-mail.ts';
@@ -58,7 +58,7 @@ const notifyManagers = async ({ services, job, payload, submission }: Delivery<'
   // others.
   if (refused.length > 0) {
     const rest = [jobs.notifyRefused(payload, refused)];
-    await db.transaction().execute((tx) => enqueue(tx, submission.id, rest, { now: clock.now() }));
+    await db.transaction().execute((tx) => addToOutbox(tx, submission.id, rest, { now: clock.now() }));
   }
 };
 

@@ -4,7 +4,7 @@ import { readEnv } from '#server/env.ts';
 import { createGraphql } from '#server/graphql/yoga.ts';
 import { createServices } from '#server/process/create-services.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
-import { endpoint, graphqlOver } from '#tests/graphql.ts';
+import { endpoint, graphqlOver } from '#tests/support/graphql.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { preflightHeaders } from './cross-site.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { graphqlOver } from '#tests/graphql.ts';
+import { graphqlOver } from '#tests/support/graphql.ts';
 
 /** Every field that the specification names. */
 const wholeClass = `

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { excludedLocationIds, onlineLocationId, studios } from '#domain/studios.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { graphqlOver } from '#tests/graphql.ts';
+import { graphqlOver } from '#tests/support/graphql.ts';
 
 const videos = `query ($class_type: [ClassKind!]!, $pageNo: Int!, $pageSize: Int!) {
   getVODs(class_type: $class_type, pageNo: $pageNo, pageSize: $pageSize) {

@@ -34,7 +34,7 @@ export const Reservation = builder.objectRef<ReservationNoun>('Reservation').imp
     }),
     waitlist_position: t.exposeInt('waitlistPosition', {
       nullable: true,
-      description: 'Place in the queue, counted from 1; null for a guest who has a mat.',
+      description: 'Place on the waitlist, counted from 1; null for a guest who has a mat.',
     }),
     is_booked_for_me: t.boolean({
       description: 'Always false here: visitors are anonymous.',

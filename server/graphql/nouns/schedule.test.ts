@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { graphqlOver } from '#tests/graphql.ts';
+import { graphqlOver } from '#tests/support/graphql.ts';
 
 type Graphql = ReturnType<typeof graphqlOver>;
 type Item = { id: string; start_date: string; start_datetime: string; location: { city: string } };

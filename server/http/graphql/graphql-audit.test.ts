@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { openSiteOf, type Site } from '#server/process/site.ts';
 import { freshDatabaseSettings } from '#tests/databases/databases.ts';
-import { startHttpServer } from '#tests/http-server.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
+import { startHttpServer } from '#tests/support/http-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -7,14 +7,14 @@ import { readEnv } from '#server/env.ts';
 import { maxPageSize, maxSpanDays } from '#server/graphql/arguments.ts';
 import { preflightHeaders } from '#server/graphql/limits/cross-site.ts';
 import { queryLimits } from '#server/graphql/limits/limits.ts';
+import { defaultUploads } from '#server/http/body/upload-limits.ts';
 import { cacheControl, maxCachedQueryLength } from '#server/http/cache/graphql-get-cache.ts';
-import { defaultUploads } from '#server/http/intake/upload-limits.ts';
 import { openSiteOf, type Site } from '#server/process/site.ts';
 import { freshDatabaseSettings } from '#tests/databases/databases.ts';
 import { png } from '#tests/forms/sample-files.ts';
-import { startHttpServer } from '#tests/http-server.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { startHttpServer } from '#tests/support/http-server.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { maxBytes } from './graphql-endpoint.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });

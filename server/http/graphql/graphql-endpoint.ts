@@ -3,16 +3,16 @@ import { createReadStream } from 'node:fs';
 import { getOperationAST, parse } from 'graphql';
 import type { Context, Handler } from 'hono';
 import { cvField } from '#domain/forms/schemas/career-application.ts';
+import type { Lane } from '#server/fair-queue/fair-queue.ts';
 import { crossSiteRefusal, isPossiblyForged } from '#server/graphql/limits/cross-site.ts';
 import { queryLimits } from '#server/graphql/limits/limits.ts';
 import { mediaTypeFor } from '#server/graphql/media-type.ts';
 import type { Uploads } from '#server/graphql/request-services.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
-import { readMultipart } from '#server/http/intake/multipart.ts';
-import type { MultipartForm } from '#server/http/intake/multipart-parts.ts';
-import { readBodyText } from '#server/http/intake/read-body.ts';
-import { BadMultipart, defaultUploads, type UploadLimits } from '#server/http/intake/upload-limits.ts';
-import type { Lane } from '#server/http/overload/fair-queue.ts';
+import { readMultipart } from '#server/http/body/multipart.ts';
+import type { MultipartForm } from '#server/http/body/multipart-parts.ts';
+import { readBodyText } from '#server/http/body/read-body.ts';
+import { BadMultipart, defaultUploads, type UploadLimits } from '#server/http/body/upload-limits.ts';
 import type { ClientIp } from '#server/http/request/client-ip.ts';
 import {
   type Budget,

@@ -9,7 +9,7 @@ import { contactCases, contactValid } from '#tests/forms/form-cases/contact.ts';
 import { docx, html, pdf, png } from '#tests/forms/sample-files.ts';
 import { rowCounts } from '#tests/forms/submissions.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -6,6 +6,15 @@ import { type IntakeServices, InvalidForm } from '#server/forms/intake-services.
 import { requestMetadata } from '#server/forms/request-metadata.ts';
 import { sendTechSupportRequest } from '#server/forms/tech-support.ts';
 import { attachmentHeaders } from '#server/http/attachment.ts';
+import { readMultipart } from '#server/http/body/multipart.ts';
+import type { MultipartForm } from '#server/http/body/multipart-parts.ts';
+import {
+  BadMultipart,
+  defaultUploads,
+  FilesRefused,
+  noFiles,
+  type UploadLimits,
+} from '#server/http/body/upload-limits.ts';
 import type { ClientIp } from '#server/http/request/client-ip.ts';
 import { sameSiteOnly } from '#server/http/request/same-site.ts';
 import type { SpooledFile } from '#server/integrations/file-store/spool.ts';
@@ -15,9 +24,6 @@ import { formErrors } from '#words/form-errors.ts';
 import { formFailures, formSuccesses, refusedRequests } from '#words/form-notices.ts';
 import { type FormReply, sendReply } from './form-reply.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
-import { readMultipart } from './multipart.ts';
-import type { MultipartForm } from './multipart-parts.ts';
-import { BadMultipart, defaultUploads, FilesRefused, noFiles, type UploadLimits } from './upload-limits.ts';
 
 const refusal = (error: unknown): FormReply => {
   if (error instanceof InvalidForm)

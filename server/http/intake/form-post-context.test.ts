@@ -9,7 +9,7 @@ import { createServices } from '#server/process/create-services.ts';
 import { freshDatabase } from '#tests/databases/databases.ts';
 import { png } from '#tests/forms/sample-files.ts';
 import { rowCounts } from '#tests/forms/submissions.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { formFailures } from '#words/form-notices.ts';
 import { createFormPostServices } from './form-post-context.ts';
 

@@ -4,13 +4,13 @@ import { marketingPortal } from '#domain/forms/marketing-forms.ts';
 import { type IntakeServices, InvalidForm } from '#server/forms/intake-services.ts';
 import { findMarketingForm, LeadRefused, sendMarketingLead } from '#server/forms/marketing-lead.ts';
 import { requestMetadata } from '#server/forms/request-metadata.ts';
+import { readBodyText } from '#server/http/body/read-body.ts';
 import type { ClientIp } from '#server/http/request/client-ip.ts';
 import { sameSiteOnly } from '#server/http/request/same-site.ts';
 import { type RequestMetadata, TooManySubmissions } from '#server/models/leads/intake.ts';
 import { formFailures, refusedRequests } from '#words/form-notices.ts';
 import { type FormReply, sendReply } from './form-reply.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
-import { readBodyText } from './read-body.ts';
 
 const maxBytes = 100 * 1024;
 const parse = (text: string): unknown => {

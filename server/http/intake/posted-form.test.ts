@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createSpool } from '#server/integrations/file-store/spool.ts';
 import { png } from '#tests/forms/sample-files.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { isSpooled, readPostedForm } from './posted-form.ts';
 
 const folder = temporaryFolder();

@@ -9,7 +9,7 @@ import { techSupportCases } from '#tests/forms/form-cases/tech-support.ts';
 import { contentOf } from '#tests/forms/sample-files.ts';
 import { rowCounts } from '#tests/forms/submissions.ts';
 import { createLeadSite } from '#tests/site/lead-site.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

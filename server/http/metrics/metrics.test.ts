@@ -5,9 +5,9 @@ import { formKinds } from '#domain/forms/forms.ts';
 import { readEnv } from '#server/env.ts';
 import { openSiteOf, type Site } from '#server/process/site.ts';
 import { seededNow } from '#tests/databases/seeded-day.ts';
-import { startHttpServer } from '#tests/http-server.ts';
 import { smallBuild } from '#tests/site/small-build.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { startHttpServer } from '#tests/support/http-server.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { createMetrics, type WatchedServices } from './metrics.ts';
 import { requestKinds } from './request-kind.ts';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createListener } from '#server/http/listener.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
-import { rawClient, startHttpServer } from '#tests/http-server.ts';
+import { rawClient, startHttpServer } from '#tests/support/http-server.ts';
 import { createAdmission, defaultLimits } from './admission.ts';
 
 /** Some turns of the event loop, in which sockets and handlers make progress. */

@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { trackDegradation } from '#server/errors/degraded-render.ts';
 import { retryAfterSeconds } from '#server/errors/unavailable.ts';
+import type { FairQueue } from '#server/fair-queue/fair-queue.ts';
 import { anonymousCaller, requestServices } from '#server/graphql/request-services.ts';
 import type { Graphql } from '#server/graphql/yoga.ts';
 import {
@@ -12,7 +13,6 @@ import {
 import { type CachedResponse, respond, toCachedResponse } from '#server/http/cache/cached-response.ts';
 import type { ResponseCache } from '#server/http/cache/response-cache.ts';
 import { type FormPostServices, formPostContext } from '#server/http/intake/form-post-context.ts';
-import type { FairQueue } from '#server/http/overload/fair-queue.ts';
 import { isSameSite } from '#server/http/request/same-site.ts';
 import { networkOf } from '#server/limits/network.ts';
 import type { Services } from '#server/services.ts';

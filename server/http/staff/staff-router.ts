@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { may } from '#domain/staff/permissions.ts';
+import type { Lane } from '#server/fair-queue/fair-queue.ts';
+import { Overloaded } from '#server/fair-queue/lane.ts';
 import { reportFailure } from '#server/http/error-response.ts';
-import type { Lane } from '#server/http/overload/fair-queue.ts';
-import { Overloaded } from '#server/http/overload/fair-queue-lane.ts';
 import { isSameSite } from '#server/http/request/same-site.ts';
 import { networkOf } from '#server/limits/network.ts';
 import { findSession } from '#server/models/staff/sessions.ts';

@@ -9,7 +9,7 @@ import { Unavailable } from '#server/errors/unavailable.ts';
 import { startFakeS3 } from '#tests/fakes/fake-s3.ts';
 import { startRealS3 } from '#tests/fakes/real-s3.ts';
 import { bombDocx, doc, docx, html, pdf, png, zip } from '#tests/forms/sample-files.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { diskBackend } from './disk.ts';
 import type { BlobBackend, FileStore } from './file-store.ts';
 import { withOrphanTracking } from './orphan-tracking.ts';

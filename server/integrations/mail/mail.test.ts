@@ -7,7 +7,7 @@ import { deliverableEmail } from '#domain/forms/rules/email-address.ts';
 import { PermanentFailure } from '#server/integrations/delivery-errors.ts';
 import { startFakeSmtp } from '#tests/fakes/fake-smtp.ts';
 import { legalEmails } from '#tests/forms/form-cases/common-fields.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import type { Mail } from './mail.ts';
 import { type MailBody, mailBodyHtml, mailBodyText } from './mail-body.ts';
 import { createMailboxFolder } from './mailbox-folder.ts';

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { claim } from '#server/queue/outbox.ts';
-import { adjustableClock } from '#tests/adjustable-clock.ts';
+import { claim } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, rowCounts, testInput, testMetadata } from '#tests/forms/submissions.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { assertWithinLimit, submit, TooManySubmissions } from './intake.ts';
 import { listSubmissions, markGenuine } from './submissions.ts';
 import { maxVisitorMailsPerHour } from './visitor-mail.ts';

@@ -6,8 +6,8 @@ import type { Database, Tx } from '#server/db/connect.ts';
 import type { SpamMark } from '#server/db/lead-tables.ts';
 import { networkOf } from '#server/limits/network.ts';
 import { countHit, countHits, type Limit, peekLimit } from '#server/models/rate-limits.ts';
-import { type NewJob, jobs as newJobs } from '#server/queue/jobs.ts';
-import { enqueue } from '#server/queue/outbox.ts';
+import { type NewJob, jobs as newJobs } from '#server/outbox/jobs.ts';
+import { addToOutbox } from '#server/outbox/outbox.ts';
 import type { Clock } from '#server/time/clock.ts';
 import {
   idempotencyKey,
@@ -138,7 +138,7 @@ export const submit = async (
     const isMailboxFull = perMailbox && exceeded.has(perMailbox);
     // Spam gets the same entries in the state `held`: no mail is sent unless an operator releases them.
     const sent = isMailboxFull ? withoutVisitorMails(jobs) : jobs;
-    await enqueue(tx, id, [...sent, newJobs.openTicket()], { now, isHeld: spam !== null });
+    await addToOutbox(tx, id, [...sent, newJobs.openTicket()], { now, isHeld: spam !== null });
     return true;
   });
   if (isNew) {

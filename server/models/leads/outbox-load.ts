@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/dates.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
-import { jobKinds } from '#server/queue/jobs.ts';
+import { jobKinds } from '#server/outbox/jobs.ts';
 
 export type OutboxLoad = { kind: string; state: OutboxState; entries: number; oldestAt: Instant };
 

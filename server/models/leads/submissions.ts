@@ -7,7 +7,7 @@ import type { Db, Tx } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { LeadTables, SpamMark, StoredContext } from '#server/db/lead-tables.ts';
 import { timeOrderedId } from '#server/db/time-ordered-id.ts';
-import { releaseHeld } from '#server/queue/outbox.ts';
+import { releaseHeld } from '#server/outbox/outbox.ts';
 import { insertUploads, type StoredFile } from './uploads.ts';
 
 /** Metadata of the request that are stored with its submission. */

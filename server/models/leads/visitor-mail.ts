@@ -1,5 +1,5 @@
 import type { Limit } from '#server/models/rate-limits.ts';
-import type { JobKind, NewJob } from '#server/queue/jobs.ts';
+import type { JobKind, NewJob } from '#server/outbox/jobs.ts';
 
 /** Mails to the typed email address, which may belong to another person. */
 const toVisitor: readonly string[] = ['confirm-to-visitor', 'tell-account-owner'] satisfies JobKind[];

@@ -6,7 +6,7 @@ import { toContext } from '#server/models/leads/submissions.ts';
 import { insertWords } from '#server/models/tickets/search-index.ts';
 import { allWords } from '#server/models/tickets/search-terms.ts';
 import { openBoxes } from '#server/models/tickets/ticket-state.ts';
-import { isWrittenWith } from '#server/queue/outbox.ts';
+import { isWrittenWith } from '#server/outbox/outbox.ts';
 
 export type RemoveFile = (key: string) => Promise<void>;
 

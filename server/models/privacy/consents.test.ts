@@ -4,10 +4,10 @@ import { signUp } from '#server/forms/sign-up.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
-import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { createStaffSite } from '#tests/site/staff-site.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { signUp as signUpWords } from '#words/pages/sign-up.ts';
 import { canTextTo, consentsOf, withdrawConsents } from './consents.ts';
 

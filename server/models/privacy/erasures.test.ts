@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { actorOf, systemActor } from '#server/models/staff/staff-types.ts';
 import { changeInTx, changeTicket } from '#server/models/tickets/changes/change-ticket.ts';
-import { jobs } from '#server/queue/jobs.ts';
-import { enqueue } from '#server/queue/outbox.ts';
+import { jobs } from '#server/outbox/jobs.ts';
+import { addToOutbox } from '#server/outbox/outbox.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { addAccount, priya, sendAs } from '#tests/databases/sent-by-person.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { wholeDatabase } from '#tests/databases/whole-database.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { replayAfterRestore, replayErasures } from './erasure-replay.ts';
 import { type ErasureServices, erasePerson } from './erasures.ts';
 
@@ -55,7 +55,7 @@ const fill = async (database: Database) => {
   });
   await sendAs(database, { formKind: 'sign-up', email: 'other@example.com', phone: '+1 (305) 555-0188' });
   await addAccount(database, now - day);
-  await database.transact((tx) => enqueue(tx, first, [jobs.confirmToVisitor()], { now }));
+  await database.transact((tx) => addToOutbox(tx, first, [jobs.confirmToVisitor()], { now }));
   await database.kysely
     .updateTable('outbox')
     .set({ state: 'parked', last_error: `no mailbox ${priya.email}` })

@@ -5,8 +5,8 @@ import type { Database, Db } from '#server/db/connect.ts';
 import type { OutboxState } from '#server/db/lead-tables.ts';
 import { type AuditEntry, writeAuditLog } from '#server/models/staff/audit-log.ts';
 import type { MemberActor } from '#server/models/staff/staff-types.ts';
-import { transactionalKinds } from '#server/queue/jobs.ts';
-import { isWrittenWith, retryNow } from '#server/queue/outbox.ts';
+import { transactionalKinds } from '#server/outbox/jobs.ts';
+import { isWrittenWith, retryNow } from '#server/outbox/outbox.ts';
 import { deliveryLabel } from '#words/staff/labels.ts';
 
 type Entry = {

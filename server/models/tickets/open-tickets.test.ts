@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
-import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { fillTickets } from '#tests/databases/demo-tickets.ts';
 import { deliveryEntries, intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { markLeadGenuine } from './changes/change-ticket.ts';
 import { figureNames, figuresOf } from './day-figures.ts';
 import { openMissed, openTickets } from './open-tickets.ts';

@@ -11,14 +11,14 @@ import { isCodeFailure } from './native-submit.ts';
 import { noticeOf } from './use-notice.ts';
 import type { FormOutcome } from './use-outcome.ts';
 
-type Enqueue = (client: FormClient, headers: SubmitHeaders) => Promise<boolean>;
+type AddUnsent = (client: FormClient, headers: SubmitHeaders) => Promise<boolean>;
 
-/** Sends a form now. Without a response the form is added to the resend queue. */
+/** Sends a form now. Without a response it is added to the unsent forms. */
 export function useDelivery<Typed extends FormValues, Checked, Result>(
   definition: FormDefinition<Typed, Checked, Result>,
   { since, empty }: FormState,
   outcome: FormOutcome<Checked, Result>,
-  enqueue: Enqueue,
+  addUnsent: AddUnsent,
 ) {
   const { name, failure, success, secrets = [] } = definition;
   const { hasIpAddress = false, isShownAsSentOnFailure = false } = definition;
@@ -26,7 +26,7 @@ export function useDelivery<Typed extends FormValues, Checked, Result>(
 
   const showAsSent = async (error: unknown, values: Checked, client: FormClient, headers: SubmitHeaders) => {
     showToast({ status: 'error', title: noticeOf(error, failure).title });
-    if (!(await enqueue(client, headers)))
+    if (!(await addUnsent(client, headers)))
       retryInPage(client, headers).then(
         (isStored) => isStored && expireKeySoon(name, headers[submitHeaders.key]),
       );
@@ -44,8 +44,8 @@ export function useDelivery<Typed extends FormValues, Checked, Result>(
       } catch (error) {
         if (isCodeFailure(error)) throw error;
         if (isShownAsSentOnFailure && !namesFields(error)) return showAsSent(error, values, client, headers);
-        const canBeQueued = hasNoResponse(error) && secrets.length === 0;
-        if (!canBeQueued || !(await enqueue(client, headers))) return outcome.explain(error);
+        const canBeStored = hasNoResponse(error) && secrets.length === 0;
+        if (!canBeStored || !(await addUnsent(client, headers))) return outcome.explain(error);
         empty();
         // The waiting panel has the focus; the thank-you panel, which comes later, must not take it.
         outcome.setFromVisitor(false);

@@ -27,7 +27,8 @@ export function useNotice(first: string | undefined, { sendAgain, isUnchanged }:
   const [notice, setNotice] = useState<Notice | undefined>(first ? { title: first } : undefined);
   const lastToast = useRef(0);
 
-  // A form that cannot be stored in the queue is sent again by its page, unless the visitor is changing it.
+  // A form that cannot be stored with the unsent forms is sent again by its page, unless the visitor is
+  // changing it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one listener for each notice
   useEffect(() => {
     if (notice?.text !== forms.offline) return;

@@ -57,7 +57,8 @@ export function useOutcome<Typed extends FormValues, Checked, Result>(
     finish({ result, values, canOpenNext }) {
       empty();
       if (values !== undefined) onSent?.(result, values);
-      // Only sign-up's next page needs the result, and sign-up is never queued, because it has a password.
+      // Only the next page of sign-up needs the result, and sign-up is never an unsent form, because it has a
+      // password.
       const next = canOpenNext && definition.next?.(result as Result, search);
       if (next) navigate(next.to, { state: next.state });
       else setSent(true);

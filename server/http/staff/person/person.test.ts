@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { attachmentHeaders } from '#server/http/attachment.ts';
+import { forgetAfterRestore } from '#server/jobs/retention-job.ts';
 import { createServices } from '#server/process/create-services.ts';
-import { forgetAfterRestore } from '#server/process/retention-job.ts';
 import { describeOnBothDatabases, freshDatabase } from '#tests/databases/databases.ts';
 import { davie, deerfield, priya, sendAs } from '#tests/databases/sent-by-person.ts';
 import { wholeDatabase } from '#tests/databases/whole-database.ts';

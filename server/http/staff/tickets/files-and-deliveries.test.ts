@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/connect.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
-import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { deliveryEntries, intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import type { StaffBrowser } from '#tests/site/staff-router-site.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 /** Davie is our studio 3, Deerfield Beach our studio 4. */

@@ -3,10 +3,10 @@ import type { Database } from '#server/db/connect.ts';
 import type { BookingMonitor } from '#server/integrations/booking/provider-state.ts';
 import { submit } from '#server/models/leads/intake.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
-import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
 import { createStaffSite, type StaffSite } from '#tests/site/staff-site.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 
 const now = Date.parse('2026-11-16T14:00:00Z');
 const hour = 3_600_000;

@@ -2,10 +2,10 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, vi } from 'vitest';
 import { type Database, type Engine, openDatabase } from '#server/db/connect.ts';
 import { mediaUrls } from '#server/media/media-urls.ts';
-import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeBooking } from '#tests/booking-contract/booking-contract.ts';
 import type { OpenFixture } from '#tests/booking-contract/fixture.ts';
 import { describeOnBothDatabases, freshDatabaseSettings } from '#tests/databases/databases.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { embeddedBooking } from './embedded.ts';
 
 /** Days with classes and a workshop at Midtown Miami. */

@@ -5,7 +5,7 @@ import { studioDay } from '#domain/dates.ts';
 import { makeClasses } from '#tests/booking-provider/mariana-data.ts';
 import { openMirror, settingsFor } from '#tests/booking-provider/open-mirror.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { checkMarianaTek } from './check.ts';
 
 const textOf = async (lines: AsyncGenerator<string>) => {

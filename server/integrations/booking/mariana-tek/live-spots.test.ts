@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { Unavailable } from '#server/errors/unavailable.ts';
 import { TryLater } from '#server/integrations/delivery-errors.ts';
 import { findClass } from '#server/models/schedule/classes.ts';
-import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { makeClasses } from '#tests/booking-provider/mariana-data.ts';
 import { firstDay, openMirror } from '#tests/booking-provider/open-mirror.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { createLiveSpots } from './live-spots.ts';
 import { readSyncState } from './mirror/sync-state.ts';
 

@@ -1,13 +1,13 @@
 import { afterAll, vi } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { mediaUrls } from '#server/media/media-urls.ts';
-import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeBooking } from '#tests/booking-contract/booking-contract.ts';
 import type { OpenFixture } from '#tests/booking-contract/fixture.ts';
 import { type FakeMariana, startFakeMariana } from '#tests/booking-provider/fake-mariana.ts';
 import { makeClasses, oddClasses } from '#tests/booking-provider/mariana-data.ts';
 import { firstDay, openMirror, settingsFor } from '#tests/booking-provider/open-mirror.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { marianaTekBooking } from './mariana-tek.ts';
 
 describeOnBothDatabases('Mariana Tek', (openDatabase, engine) => {

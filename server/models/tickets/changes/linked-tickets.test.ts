@@ -6,10 +6,10 @@ import { submit } from '#server/models/leads/intake.ts';
 import { actorOf } from '#server/models/staff/staff-types.ts';
 import { openTickets } from '#server/models/tickets/open-tickets.ts';
 import { findTicket } from '#server/models/tickets/ticket-view.ts';
-import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
 import { addStaff } from '#tests/databases/staff-members.ts';
 import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { changeTicket } from './change-ticket.ts';
 import { undoChange } from './undo-change.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { adjustableClock } from '#tests/adjustable-clock.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { startDailyRefresh } from './daily-refresh.ts';
 
 describeOnBothDatabases('the daily refresh of simulated classes', (open) => {

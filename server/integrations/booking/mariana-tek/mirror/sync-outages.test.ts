@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { createClient } from '#server/integrations/booking/mariana-tek/api/client.ts';
-import { adjustableClock } from '#tests/adjustable-clock.ts';
 import type { FakeClass } from '#tests/booking-provider/mariana-data.ts';
 import { firstDay, openMirror } from '#tests/booking-provider/open-mirror.ts';
 import { classRequests, minute, openSync, tomorrowsClass } from '#tests/booking-provider/open-sync.ts';
 import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
 import { createSync } from './sync.ts';
 
 describeOnBothDatabases('the sync during an outage', (openDatabase) => {

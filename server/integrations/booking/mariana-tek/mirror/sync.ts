@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Instant } from '#domain/dates.ts';
 import type { Database } from '#server/db/connect.ts';
+import { openLease } from '#server/db/lease.ts';
 import type { Env } from '#server/env.ts';
 import type { BackgroundWork, BookingEvents } from '#server/integrations/booking/booking.ts';
 import type { Client } from '#server/integrations/booking/mariana-tek/api/client.ts';
 import type { Mapping } from '#server/integrations/booking/mariana-tek/mapping.ts';
 import { providerName } from '#server/integrations/booking/mariana-tek/provider-name.ts';
 import { type BookingMonitor, oldAgeMs } from '#server/integrations/booking/provider-state.ts';
-import { openLease } from '#server/queue/lease.ts';
 import type { Clock } from '#server/time/clock.ts';
 import { repeatingJob } from '#server/time/repeating-job.ts';
 import { createDueRounds, LeaseLost } from './due-rounds.ts';

@@ -1,0 +1,104 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { cx } from '#app/components/ui/class-names.ts';
+import { Spinner } from '#app/components/ui/spinner.tsx';
+import { player } from '#words/pages/player.ts';
+import { type Playable, sourceOf } from './playable.ts';
+import { PlayerControls } from './player-controls.tsx';
+import { actionOfKey } from './player-keys.ts';
+import { PlayerNotice } from './player-notice.tsx';
+import { Poster } from './poster.tsx';
+import { useControlsVisibility } from './use-controls-visibility.ts';
+import { useFullScreen } from './use-full-screen.ts';
+import { usePlayback } from './use-playback.ts';
+
+/** A film much shorter than the class gets the label of a preview. */
+const isPreview = (seconds: number, minutes: number) => seconds > 0 && seconds < minutes * 30;
+
+/** A film that fills its box, with controls that fade. Rendered only in the browser, when it is opened. */
+export default function Player({ playable, onClose }: { playable: Playable; onClose: () => void }) {
+  const { title, minutes = 0, src, film, poster = film?.poster } = playable;
+  const stage = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLVideoElement>(null);
+  const [source] = useState(() => sourceOf({ src, film }, window.innerWidth));
+  const playback = usePlayback(element, source);
+  const fullScreen = useFullScreen(stage);
+  const { isVisible, send, followPointer } = useControlsVisibility();
+  const [hasBegun, setHasBegun] = useState(false);
+  const wasVisible = useRef(true);
+  const { status } = playback;
+
+  // A player that replaces other content of an open dialog must take the focus.
+  useEffect(() => stage.current?.focus(), []);
+
+  useEffect(() => {
+    if (status === 'playing') {
+      setHasBegun(true);
+      send({ type: 'played' });
+    }
+    if (status === 'paused' || status === 'failed') send({ type: 'paused' });
+  }, [status, send]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    send({ type: 'keyboard' });
+    const action = actionOfKey(event, playback, fullScreen);
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+  const onClick = (event: MouseEvent) => {
+    const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
+    // On touch, a first tap on the upper half only shows the controls, as the pointer handler has just done.
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    if (isTouch && !wasVisible.current && event.clientY - top < height / 2) return;
+    playback.toggle();
+  };
+
+  return (
+    <div
+      ref={(node) => {
+        stage.current = node;
+        // The dialog focuses this element first: a focused control would never fade.
+        node?.setAttribute('autofocus', '');
+      }}
+      role="group"
+      aria-label={title}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onPointerDownCapture={() => {
+        wasVisible.current = isVisible;
+      }}
+      onPointerDown={followPointer}
+      onPointerMove={followPointer}
+      className={cx(
+        'relative size-full overflow-hidden bg-ink text-cream focus:outline-none',
+        !isVisible && 'cursor-none',
+      )}
+    >
+      {/* biome-ignore lint/a11y/useMediaCaption: our films have no speech */}
+      <video
+        ref={element}
+        playsInline
+        preload="auto"
+        onClick={onClick}
+        className="absolute inset-0 size-full object-contain"
+      />
+      {!hasBegun && poster && <Poster poster={poster} />}
+      {status === 'loading' && (
+        <div role="status" className="pointer-events-none absolute inset-0 grid place-items-center">
+          <Spinner className="size-14 text-sun" />
+          <span className="sr-only">{player.loading}</span>
+        </div>
+      )}
+      {status === 'failed' && <PlayerNotice onRetry={source ? playback.retry : null} />}
+      <PlayerControls
+        title={title}
+        note={isPreview(playback.duration, minutes) ? player.preview(minutes) : null}
+        playback={playback}
+        fullScreen={fullScreen}
+        isVisible={isVisible}
+        onClose={onClose}
+      />
+    </div>
+  );
+}

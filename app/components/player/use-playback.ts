@@ -1,0 +1,111 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { attachStream } from './attach-stream.ts';
+import type { Source } from './playable.ts';
+import { startPlayback } from './start-playback.ts';
+
+type PlaybackState = {
+  status: 'loading' | 'playing' | 'paused' | 'failed';
+  at: number;
+  duration: number;
+  isMuted: boolean;
+};
+
+/** Loads the source into the element; returns the function that unloads it. */
+const attachSource = (video: HTMLVideoElement, source: Source, onFailure: () => void): (() => void) => {
+  if (source.kind === 'stream') return attachStream(video, source.src, onFailure).detach;
+  // With several <source> elements the error event is sent to the last of them, so one file is chosen here.
+  const file = source.files.find(({ type }) => video.canPlayType(type)) ?? source.files[0];
+  if (file) video.src = file.src;
+  return () => {
+    video.removeAttribute('src');
+    video.load();
+  };
+};
+
+/** One video element with its state and actions. A retry continues at the position of the failure. */
+export function usePlayback(ref: RefObject<HTMLVideoElement | null>, source: Source | null) {
+  const [playback, setPlayback] = useState<PlaybackState>({
+    status: source ? 'loading' : 'failed',
+    at: 0,
+    duration: 0,
+    isMuted: false,
+  });
+  const [attempt, setAttempt] = useState(0);
+  const failedAt = useRef(0);
+  // The number of the latest start: a pause, a failure, an unmount or a retry invalidates earlier starts.
+  const starts = useRef(0);
+  const start = useCallback((video: HTMLVideoElement) => {
+    starts.current += 1;
+    const current = starts.current;
+    return startPlayback(video, () => starts.current === current);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt attaches the same source again
+  useEffect(() => {
+    const video = ref.current;
+    if (!video || !source) return;
+    const change = (part: Partial<PlaybackState>) => setPlayback((known) => ({ ...known, ...part }));
+    const fail = () => {
+      starts.current += 1;
+      failedAt.current = video.currentTime || failedAt.current;
+      change({ status: 'failed' });
+    };
+    const listeners = {
+      loadedmetadata: () => {
+        change({ duration: Number.isFinite(video.duration) ? video.duration : 0 });
+        if (failedAt.current) video.currentTime = failedAt.current;
+      },
+      durationchange: () => change({ duration: Number.isFinite(video.duration) ? video.duration : 0 }),
+      timeupdate: () => change({ at: video.currentTime }),
+      playing: () => change({ status: 'playing' }),
+      waiting: () => change({ status: 'loading' }),
+      pause: () =>
+        setPlayback((known) => (known.status === 'failed' ? known : { ...known, status: 'paused' })),
+      volumechange: () => change({ isMuted: video.muted || video.volume === 0 }),
+      error: fail,
+    };
+    for (const [type, listener] of Object.entries(listeners)) video.addEventListener(type, listener);
+    change({ status: 'loading' });
+
+    const detach = attachSource(video, source, fail);
+    start(video).then(() => {
+      // The browser refused to play, so the film waits for a press. A failure must not be overwritten.
+      if (video.paused)
+        setPlayback((known) => (known.status === 'loading' ? { ...known, status: 'paused' } : known));
+    });
+    return () => {
+      starts.current += 1;
+      for (const [type, listener] of Object.entries(listeners)) video.removeEventListener(type, listener);
+      detach();
+    };
+  }, [ref, source, attempt, start]);
+
+  const seek = (to: number) => {
+    const video = ref.current;
+    if (!video || !Number.isFinite(video.duration)) return;
+    video.currentTime = Math.min(Math.max(to, 0), video.duration);
+    setPlayback((known) => ({ ...known, at: video.currentTime }));
+  };
+  const seekBy = (seconds: number) => seek((ref.current?.currentTime ?? 0) + seconds);
+  const toggle = () => {
+    const video = ref.current;
+    if (!video) return;
+    // When a film ends, `ended` is true a moment before `paused`.
+    if (video.paused || video.ended) {
+      start(video);
+      return;
+    }
+    starts.current += 1;
+    video.pause();
+  };
+  const toggleSound = () => {
+    if (ref.current) ref.current.muted = !ref.current.muted;
+  };
+  const changeVolume = (by: number) => {
+    if (ref.current) ref.current.volume = Math.min(1, Math.max(0, ref.current.volume + by));
+  };
+  const retry = () => setAttempt((count) => count + 1);
+  return { ...playback, seek, seekBy, toggle, toggleSound, changeVolume, retry };
+}
+
+export type Playback = ReturnType<typeof usePlayback>;

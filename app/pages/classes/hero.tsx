@@ -1,0 +1,34 @@
+import { Picture } from '#app/components/pictures/picture.tsx';
+import { classes } from '#words/pages/classes.ts';
+
+const { hero } = classes;
+const [inStudio, online] = hero.heading.split('&&');
+
+/** Text above one wide picture; both halves of the title are on one line if there is room. */
+export function ClassesHero() {
+  return (
+    <section aria-labelledby="page-title" data-ground="dark" className="bg-oxblood text-cream">
+      <div className="container-page pt-14 md:pt-20">
+        <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[auto_1fr]">
+          <h1 id="page-title" className="text-5xl">
+            {inStudio}
+            <span className="text-sun">&&</span>
+            {online}
+          </h1>
+          <p className="max-w-md text-lg lg:justify-self-end lg:pb-2">{hero.text}</p>
+        </div>
+      </div>
+      <div className="relative mt-12 overflow-clip md:mt-16">
+        <div className="container-page relative">
+          <Picture
+            picture={hero.image.picture}
+            alt={hero.image.alt}
+            sizes="(min-width: 1312px) 82rem, 95vw"
+            hasPriority
+            className="aspect-[4/3] w-full rounded-t-lg object-cover md:aspect-[2/1] md:rounded-t-full"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import Player from '#app/components/player/player.tsx';
+import { Dialog } from '#app/components/ui/overlays/dialog.tsx';
+import type { VideoListing } from '#app/data/videos.ts';
+import OnDemandForm from '#app/forms/catalog/on-demand-form.tsx';
+import { minutesOf } from '#domain/durations.ts';
+import type { OnDemandLead } from '#domain/forms/schemas/on-demand.ts';
+import { onDemand } from '#words/pages/on-demand.ts';
+
+type Props = {
+  video: VideoListing;
+  isLocked: boolean;
+  onSignedUp: (lead: OnDemandLead) => void;
+  onClose: () => void;
+};
+
+/**
+ * The film, or first the sign-up form of the library. Both are in one dialog: the film replaces the form
+ * without a second overlay, and the back button closes either of them.
+ */
+export default function VideoDialog({ video, isLocked, onSignedUp, onClose }: Props) {
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      label={isLocked ? onDemand.gate.heading : video.name}
+      closeLabel={onDemand.gate.close}
+      placement={isLocked ? 'center' : 'full'}
+      hasCloseButton={isLocked}
+      className={isLocked ? undefined : 'overflow-hidden'}
+    >
+      {isLocked ? (
+        <div className="p-6 pt-14 text-ink sm:p-10 sm:pt-14">
+          <h2 className="text-3xl">{onDemand.gate.heading}</h2>
+          <p className="mt-4 mb-8">{onDemand.gate.text}</p>
+          <OnDemandForm isGate onSent={onSignedUp} />
+        </div>
+      ) : (
+        <Player
+          playable={{
+            title: video.name,
+            minutes: minutesOf(video.seconds),
+            src: video.src,
+            poster: video.thumbnail,
+          }}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}

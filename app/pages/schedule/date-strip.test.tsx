@@ -1,0 +1,46 @@
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import Schedule from '#app/routes/schedule.tsx';
+import { type ClassListing, filtersFromQuery, scheduleStudioOf } from '#domain/schedule/schedule.ts';
+import { sampleListing } from '#tests/support/sample-listing.ts';
+
+const listingAt = (day: string, time: string): ClassListing => ({
+  ...sampleListing,
+  id: day,
+  day,
+  time,
+  startsAt: `${day}T${time}:00-05:00`,
+});
+
+/** The marked day in the strip of the served page, with a class on Monday evening and one on Tuesday. */
+const markedDay = (now: string, search = '') => {
+  const items = [listingAt('2026-11-16', '18:30'), listingAt('2026-11-17', '09:00')];
+  const url = `/schedule${search}`;
+  const { locationId } = scheduleStudioOf(new URLSearchParams());
+  const loaderData = {
+    today: '2026-11-16',
+    now: Date.parse(now),
+    asOf: undefined,
+    filters: filtersFromQuery(new URLSearchParams(search)),
+    locations: [],
+    first: { locationId, items, start: '2026-11-16' },
+    workshops: { locationId, items: [] },
+  };
+  const Page = createRoutesStub([
+    { id: 'root', path: '/schedule', Component: () => <Schedule loaderData={loaderData} /> },
+  ]);
+  const html = renderToString(
+    <Page initialEntries={[url]} hydrationData={{ loaderData: { root: { bookingPage: null } } }} />,
+  );
+  return html
+    .match(/<a[^>]*aria-current="date"[^>]*>/g)
+    ?.map((link) => /data-date="([^"]*)"/.exec(link)?.[1]);
+};
+
+test('the strip marks today while there are classes today, then the first day of the list', () => {
+  expect(markedDay('2026-11-16T23:00:00Z')).toEqual(['2026-11-16']);
+  expect(markedDay('2026-11-17T02:00:00Z')).toEqual(['2026-11-17']);
+  expect(markedDay('2026-11-16T23:00:00Z', '?time=morning')).toEqual(['2026-11-17']);
+  expect(markedDay('2026-11-16T23:00:00Z', '?kind=restore')).toEqual(['2026-11-16']);
+});

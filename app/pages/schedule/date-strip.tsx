@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { cx } from '#app/components/ui/class-names.ts';
+import { hasModifier } from '#app/components/ui/links/link-clicks.ts';
+import { useHoverIntent } from '#app/components/ui/use-hover-intent.ts';
+import { dayParts } from '#content/formats.ts';
+import type { CalendarDay } from '#domain/dates.ts';
+import { daysFrom } from '#domain/dates.ts';
+import { schedule } from '#words/pages/schedule.ts';
+
+const { dates } = schedule;
+const dayCount = 28;
+
+type Props = {
+  today: CalendarDay;
+  /** The day that the list shows at its top. */
+  current: CalendarDay;
+  hrefOf: (day: CalendarDay) => string;
+  onChoose: (day: CalendarDay) => void;
+  onIntent: (day: CalendarDay) => void;
+};
+
+/** Four weeks of days under the navbar, each a link to the schedule from that day on. */
+export function DateStrip({ today, current, hrefOf, onChoose, onIntent }: Props) {
+  const intentProps = useHoverIntent(onIntent);
+  const strip = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const chip = strip.current?.querySelector<HTMLElement>(`[data-date="${current}"]`);
+    if (!chip || !strip.current) return;
+    // Scrolls sideways only: scrollIntoView would also scroll the page.
+    strip.current.scrollTo({ left: chip.offsetLeft - strip.current.clientWidth / 2 + chip.offsetWidth / 2 });
+  }, [current]);
+  return (
+    <nav
+      aria-label={dates.label}
+      className="sticky top-[var(--navbar-height)] z-20 border-b border-ink/10 bg-cream/95 backdrop-blur-sm"
+    >
+      <ol
+        ref={strip}
+        data-date-strip=""
+        className="container-page relative flex gap-1.5 overflow-x-auto py-3 scrollbar-none md:gap-2"
+      >
+        {daysFrom(today, dayCount).map((day) => {
+          const { weekday, date, month } = dayParts(day);
+          const isCurrent = day === current;
+          const isFirstOfMonth = date === '1';
+          return (
+            <li key={day} className="shrink-0">
+              <Link
+                to={hrefOf(day)}
+                data-date={day}
+                {...intentProps(day)}
+                onClick={(event) => {
+                  if (hasModifier(event)) return;
+                  event.preventDefault();
+                  onChoose(day);
+                }}
+                aria-current={isCurrent ? 'date' : undefined}
+                className={cx(
+                  'grid h-[4.75rem] w-15 content-end justify-items-center rounded-[30px_30px_12px_12px] pb-2.5 leading-none transition-colors duration-300',
+                  isCurrent ? 'bg-oxblood text-cream' : 'bg-paper hover:bg-peach',
+                )}
+              >
+                {isFirstOfMonth && (
+                  <span className="mb-0.5 text-xs leading-none font-medium tracking-wide uppercase">
+                    {month}
+                  </span>
+                )}
+                <span className="text-xs leading-none">{day === today ? dates.today : weekday}</span>
+                <span className="mt-1 font-display text-2xl leading-none tabular-nums">{date}</span>
+                {!isFirstOfMonth && <span className="sr-only">{month}</span>}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

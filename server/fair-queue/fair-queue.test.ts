@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createFairQueue, defaultLanes, type Lane } from './fair-queue.ts';
+import { type LaneLimits, Overloaded } from './lane.ts';
+import { withoutSlot } from './slot.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+const queueWith = (read: Partial<LaneLimits> = {}, form: Partial<LaneLimits> = {}) =>
+  createFairQueue({ read: { ...defaultLanes.read, ...read }, form: { ...defaultLanes.form, ...form } });
+const idle = { read: { running: 0, waiting: 0 }, form: { running: 0, waiting: 0 } };
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+test('the limits of concurrent jobs are never exceeded, in total and per network, and all jobs run', async () => {
+  const queue = queueWith({ running: 3, runningPerNetwork: 2 });
+  const atOnce = { all: 0, a: 0, b: 0 };
+  const most = { all: 0, a: 0, b: 0 };
+  const job = (network: 'a' | 'b') => async () => {
+    for (const name of ['all', network] as const) {
+      atOnce[name] += 1;
+      most[name] = Math.max(most[name], atOnce[name]);
+    }
+    for (let n = 0; n < 10; n++) await turn();
+    for (const name of ['all', network] as const) atOnce[name] -= 1;
+    return network;
+  };
+  const networks = Array.from({ length: 30 }, (_, n) => (n % 3 === 0 ? 'b' : 'a'));
+  expect(await Promise.all(networks.map((one) => queue.run(one, 'read', job(one))))).toEqual(networks);
+  expect(most).toEqual({ all: 3, a: 2, b: 2 });
+  expect(queue.load).toEqual(idle);
+});
+
+test('networks take turns: one job of another network waits for one job, not for all before it', async () => {
+  const queue = queueWith({ running: 1 });
+  const order: string[] = [];
+  const run = (network: string) => queue.run(network, 'read', async () => void order.push(network));
+  const jobs = Array.from({ length: 50 }, () => run('many'));
+  jobs.push(run('one'), run('two'), run('one'));
+  await Promise.all(jobs);
+  expect(order.slice(0, 5)).toEqual(['many', 'one', 'two', 'many', 'one']);
+});
+
+test('forms and reads take turns, so that neither starves', async () => {
+  const queue = queueWith({ running: 1 }, { running: 1 });
+  const order: Lane[] = [];
+  const run = (lane: Lane) => queue.run('one', lane, async () => void order.push(lane));
+  await Promise.all([...Array.from({ length: 40 }, () => run('read')), run('form'), run('form')]);
+  expect(order.slice(0, 4)).toEqual(['form', 'read', 'form', 'read']);
+});
+
+test('between two jobs the event loop handles other events', async () => {
+  const queue = queueWith();
+  const order: string[] = [];
+  const jobs = Array.from({ length: 5 }, (_, n) =>
+    queue.run(`n${n}`, 'read', async () => void order.push('job')),
+  );
+  for (let n = 0; n < 5; n++) {
+    await turn();
+    order.push('turn');
+  }
+  await Promise.all(jobs);
+  expect(order.join(' ')).not.toContain('job job');
+});
+
+test('long jobs of one network leave as much time as they take, which other networks may use', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] });
+  const queue = queueWith({ pauseAfterMs: 10 });
+  const times: { network: string; began: number; ended: number }[] = [];
+  const busy = (network: string, ms: number) => async () => {
+    const began = Date.now();
+    vi.advanceTimersByTime(ms);
+    times.push({ network, began, ended: Date.now() });
+  };
+  const long = Array.from({ length: 4 }, () => queue.run('long', 'read', busy('long', 30)));
+  const short = Array.from({ length: 8 }, () => queue.run('short', 'read', busy('short', 1)));
+  let isOver = false;
+  const all = Promise.all([...long, ...short]).then(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    await turn();
+    vi.advanceTimersByTime(1);
+  }
+  await all;
+  const own = times.filter(({ network }) => network === 'long');
+  for (const [at, { began }] of own.entries())
+    if (at > 0) expect(began - (own[at - 1]?.ended ?? 0)).toBeGreaterThanOrEqual(30);
+  expect(times[1]?.network).toBe('short');
+  expect(queue.load).toEqual(idle);
+});
+
+test('one network cannot fill the queue, and when the queue is full the longest one drops a job', async () => {
+  const queue = queueWith({ running: 1, waiting: 6, waitingPerNetwork: 5 });
+  const hold = Promise.withResolvers<void>();
+  const first = queue.run('x', 'read', () => hold.promise);
+  await turn();
+  const many = Array.from({ length: 6 }, () => queue.run('many', 'read', async () => 'done'));
+  const ends = Promise.allSettled(many);
+  await expect(many[5]).rejects.toThrow(Overloaded);
+  const others = ['a', 'b', 'c'].map((one) => queue.run(one, 'read', async () => one));
+  hold.resolve();
+  expect(await Promise.all(others)).toEqual(['a', 'b', 'c']);
+  expect((await ends).map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'rejected',
+    'rejected',
+  ]);
+  await first;
+  expect(queue.load).toEqual(idle);
+});
+
+test('a job that would wait too long is rejected, and does not run later', async () => {
+  const queue = queueWith({ running: 1, maxWaitMs: 20 });
+  const hold = Promise.withResolvers<void>();
+  const first = queue.run('a', 'read', () => hold.promise);
+  let isDone = false;
+  const late = queue.run('b', 'read', async () => {
+    isDone = true;
+  });
+  await expect(late).rejects.toThrow(Overloaded);
+  hold.resolve();
+  await first;
+  expect(await queue.run('b', 'read', async () => 'next')).toBe('next');
+  expect(isDone).toBe(false);
+});
+
+test('an aborted job is not started', async () => {
+  const queue = queueWith({ running: 1 });
+  const hold = Promise.withResolvers<void>();
+  const first = queue.run('a', 'read', () => hold.promise);
+  const gone = new AbortController();
+  const unwanted = queue.run('b', 'read', async () => 'made', gone.signal);
+  await turn();
+  gone.abort();
+  await expect(unwanted).rejects.toThrow(Overloaded);
+  expect(queue.load.read.waiting).toBe(0);
+  hold.resolve();
+  await first;
+});
+
+test('a job inside of a job needs no second slot', async () => {
+  const queue = queueWith({ running: 1 });
+  expect(await queue.run('a', 'read', () => queue.run('a', 'read', async () => 'inner'))).toBe('inner');
+});
+
+test('a job that waits for an outside system releases its slot, and gets one again before it continues', async () => {
+  const queue = queueWith({ running: 1 });
+  const response = Promise.withResolvers<string>();
+  const waits = queue.run('a', 'read', async () => {
+    const received = await withoutSlot(() => response.promise);
+    return [received, queue.load.read.running];
+  });
+  expect(await queue.run('b', 'read', async () => 'meanwhile')).toBe('meanwhile');
+  response.resolve('received');
+  expect(await waits).toEqual(['received', 1]);
+  expect(queue.load).toEqual(idle);
+});
+
+test('of several outside waits of one job the last to return takes the slot again', async () => {
+  const queue = queueWith({ running: 1 });
+  const responses = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const job = queue.run('a', 'read', () =>
+    Promise.all(responses.map(({ promise }) => withoutSlot(() => promise))),
+  );
+  const meanwhile = () => queue.run('b', 'read', async () => 'meanwhile');
+  expect(await meanwhile()).toBe('meanwhile');
+  responses[0]?.resolve();
+  await turn();
+  expect(await meanwhile()).toBe('meanwhile');
+  responses[1]?.resolve();
+  await job;
+  expect(queue.load).toEqual(idle);
+});
+
+test('a job that has ended takes no slot again when a wait that it left behind returns', async () => {
+  const queue = queueWith({ running: 1 });
+  const late = Promise.withResolvers<void>();
+  let left: Promise<void> | undefined;
+  await queue.run('a', 'read', async () => {
+    left = withoutSlot(() => late.promise);
+  });
+  late.resolve();
+  await left;
+  expect(queue.load).toEqual(idle);
+});
+
+test('beyond its limit of outside waits a job keeps its slot', async () => {
+  const queue = queueWith({ running: 3, withoutSlot: 2, withoutSlotPerNetwork: 1 });
+  const response = Promise.withResolvers<void>();
+  const jobs = ['a', 'a', 'b', 'c'].map((network) =>
+    queue.run(network, 'read', () => withoutSlot(() => response.promise)),
+  );
+  for (let n = 0; n < 10; n++) await turn();
+  expect(queue.load.read).toEqual({ running: 2, waiting: 0 });
+  response.resolve();
+  await Promise.all(jobs);
+  expect(queue.load).toEqual(idle);
+});
+
+test('a job that never ends loses its slot after a while', async () => {
+  const queue = queueWith({ running: 1, maxRunMs: 20, maxWaitMs: 5_000 });
+  void queue.run('a', 'read', () => new Promise(() => {}));
+  expect(await queue.run('b', 'read', async () => 'next')).toBe('next');
+});
+
+test('whatever jobs do, in any order, every slot and every place in the queue is released', async () => {
+  const job = fc.record({
+    network: fc.constantFrom('a', 'b', 'c'),
+    lane: fc.constantFrom<Lane>('read', 'form'),
+    how: fc.constantFrom('ends', 'fails', 'waits outside', 'outside fails', 'nested', 'never ends', 'throws'),
+    leaves: fc.constantFrom('at once', 'later', 'never'),
+  });
+  const tight: LaneLimits = {
+    running: 2,
+    runningPerNetwork: 1,
+    waiting: 6,
+    withoutSlot: 2,
+    withoutSlotPerNetwork: 1,
+    waitingPerNetwork: 3,
+    maxWaitMs: 15,
+    maxRunMs: 20,
+    pauseAfterMs: 1,
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.array(job, { maxLength: 30 }), async (jobs) => {
+      const queue = createFairQueue({ read: tight, form: tight });
+      const works = {
+        ends: () => turn(),
+        fails: async () => {
+          throw new Error('broken');
+        },
+        'waits outside': () => withoutSlot(turn),
+        'outside fails': () => withoutSlot(async () => Promise.reject(new Error('broken'))),
+        nested: () => queue.run('a', 'read', turn),
+        'never ends': () => new Promise<void>(() => {}),
+        throws: () => {
+          throw new Error('broken');
+        },
+      };
+      for (const { network, lane, how, leaves } of jobs) {
+        const client = new AbortController();
+        if (leaves === 'at once') client.abort();
+        queue.run(network, lane, works[how], client.signal).catch(() => {});
+        if (leaves === 'later') setImmediate(() => client.abort());
+      }
+      await vi.waitFor(() => expect(queue.load).toEqual(idle), { timeout: 5_000, interval: 2 });
+    }),
+    { numRuns: 40 },
+  );
+}, 60_000);

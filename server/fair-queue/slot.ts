@@ -1,0 +1,34 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** The place of a running job in the fair queue. */
+export type Slot = {
+  network: string;
+  isHeld: boolean;
+  /** The job has ended, so it takes no slot again. */
+  isDone: boolean;
+  /** Number of calls of the job that wait for an external system. */
+  waitsWithoutSlot: number;
+  leave: () => void;
+  releaseSlot: () => void;
+  retakeSlot: () => Promise<void>;
+};
+
+export const currentSlot = new AsyncLocalStorage<Slot | undefined>();
+
+/**
+ * Waits for something that needs no CPU time (a body that is still arriving, an external system) and releases
+ * the slot of the job meanwhile. With several such calls in one job, the first one releases the slot, and the
+ * slot is taken again after the last one. Outside a job, `wait` is only called.
+ */
+export const withoutSlot = async <T>(wait: () => Promise<T>): Promise<T> => {
+  const slot = currentSlot.getStore();
+  if (!slot || (!slot.isHeld && slot.waitsWithoutSlot === 0)) return wait();
+  if (slot.waitsWithoutSlot === 0) slot.releaseSlot();
+  slot.waitsWithoutSlot += 1;
+  try {
+    return await currentSlot.run(undefined, wait);
+  } finally {
+    slot.waitsWithoutSlot -= 1;
+    if (slot.waitsWithoutSlot === 0) await slot.retakeSlot();
+  }
+};

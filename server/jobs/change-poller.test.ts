@@ -1,0 +1,85 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createLog } from '#server/log/log.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
+import { startChangePoller } from './change-poller.ts';
+
+const log = createLog('silent');
+afterEach(() => vi.useRealTimers());
+
+describeOnBothDatabases('changes by other processes', (open) => {
+  test('are detected for all public data, and for nothing else', async () => {
+    const database = await open('seeded');
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const announceChange = vi.fn();
+    const clock = adjustableClock();
+    const changes = await startChangePoller({ database, clock, log, announceChange });
+    const noticed = async () => {
+      announceChange.mockClear();
+      await changes.runNow();
+      return announceChange.mock.calls.length;
+    };
+    expect(await noticed()).toBe(0);
+    clock.advance(24 * 3_600_000);
+    expect(await noticed()).toBe(1);
+
+    const { kysely } = database;
+    await kysely.updateTable('promos').set({ active: 0 }).execute();
+    expect(await noticed()).toBe(1);
+    expect(await noticed()).toBe(0);
+    await kysely.deleteFrom('openings').where('id', '=', 1).execute();
+    expect(await noticed()).toBe(1);
+    await kysely
+      .insertInto('promos')
+      .values({ id: 99, name: 'P', number_of_classes: 3, contract_id: 'c', active: 1 })
+      .execute();
+    expect(await noticed()).toBe(1);
+    const someClass = kysely.selectFrom('classes').select('id').limit(1);
+    await kysely.updateTable('classes').set({ taken_count: 1 }).where('id', 'in', someClass).execute();
+    expect(await noticed()).toBe(1);
+    await kysely.updateTable('schedule_state').set({ fingerprint: 'new' }).execute();
+    expect(await noticed()).toBe(1);
+
+    await kysely.insertInto('rate_limits').values({ key: 'k', window_start: 0, hits: 1 }).execute();
+    expect(await noticed()).toBe(0);
+    await changes.stop();
+  });
+
+  test('are announced again while announcing fails, and a series of failures is one log line', async () => {
+    const database = await open('seeded');
+    // Other timers stay real, because the database needs them.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const clock = adjustableClock();
+    let isBroken = true;
+    const announceChange = vi.fn(() => {
+      if (isBroken) throw new Error('a cache was not cleared');
+    });
+    const failed = vi.fn();
+    const changes = await startChangePoller({
+      database,
+      clock,
+      log: { ...log, failed },
+      announceChange,
+    });
+    const poll = async (calls: number) => {
+      vi.advanceTimersByTime(2000);
+      await vi.waitFor(() => expect(announceChange).toHaveBeenCalledTimes(calls), { timeout: 10_000 });
+      // The poll ends in a later turn of the event loop.
+      await new Promise(setImmediate);
+    };
+    clock.advance(24 * 3_600_000);
+    await poll(1);
+    await poll(2);
+    expect(failed).toHaveBeenCalledOnce();
+    isBroken = false;
+    await poll(3);
+    await changes.runNow();
+    expect(announceChange).toHaveBeenCalledTimes(3);
+
+    isBroken = true;
+    clock.advance(24 * 3_600_000);
+    await poll(4);
+    expect(failed).toHaveBeenCalledTimes(2);
+    changes.stop();
+  });
+});

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import type { ManagerTopic } from '#domain/forms/manager-topics.ts';
+import { PermanentFailure } from '#server/integrations/delivery-errors.ts';
+
+const nothing = z.object({});
+
+/**
+ * Every kind of job with its payload. A mail is composed from the submission when it is sent. Entries may be
+ * older than the running version, so payloads are parsed when they are added and again when they run. The
+ * stored keys cannot be renamed, because during a deployment the previous version runs entries of the new one
+ * (docs/deploy.md): `formId`, which has two meanings, is `topic` or `marketingFormId` in code, and
+ * `studioIds` is `locationIds`.
+ */
+const payloadSchemas = {
+  /** `formId` is the manager topic. `only`: the recipients that the mail server refused. */
+  'notify-managers': z.object({
+    formId: z.int(),
+    studioIds: z.array(z.int()),
+    only: z.optional(z.array(z.string())),
+  }),
+  'confirm-to-visitor': nothing,
+  'tell-account-owner': nothing,
+  /** `formId` is the id of a marketing form. */
+  'forward-lead': z.object({ formId: z.string() }),
+  'open-ticket': nothing,
+};
+export type JobKind = keyof typeof payloadSchemas;
+export type JobPayloads = { [Kind in JobKind]: z.output<(typeof payloadSchemas)[Kind]> };
+export type NewJob = { [Kind in JobKind]: { kind: Kind; payload: JobPayloads[Kind] } }[JobKind];
+
+/**
+ * Jobs that consist of one database transaction: they need no lease, so the worker never claims them. Their
+ * entries are in the outbox because a row there costs intake almost nothing
+ * (docs/decisions/073-a-ticket-beside-a-submission.md).
+ */
+export const transactionalKinds = ['open-ticket'] as const satisfies JobKind[];
+export type DeliveredKind = Exclude<JobKind, (typeof transactionalKinds)[number]>;
+export const isTransactional = (kind: string): boolean =>
+  (transactionalKinds as readonly string[]).includes(kind);
+export const jobKinds = Object.keys(payloadSchemas) as JobKind[];
+export const deliveredKinds = jobKinds.filter((kind): kind is DeliveredKind => !isTransactional(kind));
+
+/** Throws `PermanentFailure`, because no retry can change the payload: the worker parks the entry. */
+export const parsePayload = <Kind extends JobKind>(kind: Kind, payload: unknown): JobPayloads[Kind] => {
+  const parsed = payloadSchemas[kind].safeParse(payload);
+  if (parsed.success) return parsed.data as JobPayloads[Kind];
+  const fields = parsed.error.issues.map(({ path }) => path.join('.') || 'all of it');
+  throw new PermanentFailure(`the payload of ${kind} does not parse: ${fields.join(', ')}`);
+};
+
+export const jobs = {
+  notifyManagers: (topic: ManagerTopic, locationIds: number[]): NewJob => ({
+    kind: 'notify-managers',
+    payload: { formId: topic, studioIds: locationIds },
+  }),
+  notifyRefused: (payload: JobPayloads['notify-managers'], only: readonly string[]): NewJob => ({
+    kind: 'notify-managers',
+    payload: { ...payload, only: [...only] },
+  }),
+  confirmToVisitor: (): NewJob => ({ kind: 'confirm-to-visitor', payload: {} }),
+  notifyAccountOwner: (): NewJob => ({ kind: 'tell-account-owner', payload: {} }),
+  openTicket: (): NewJob => ({ kind: 'open-ticket', payload: {} }),
+  forwardLead: (marketingFormId: string): NewJob => ({
+    kind: 'forward-lead',
+    payload: { formId: marketingFormId },
+  }),
+};

@@ -1,0 +1,237 @@
+import { expect, test, vi } from 'vitest';
+import type { Database } from '#server/db/connect.ts';
+import { type Handler, startWorker } from '#server/deliveries/worker.ts';
+import { PermanentFailure, TryLater } from '#server/integrations/delivery-errors.ts';
+import { submit } from '#server/models/leads/intake.ts';
+import { describeOnBothDatabases } from '#tests/databases/databases.ts';
+import { intakeOn, testInput, testMetadata } from '#tests/forms/submissions.ts';
+import { adjustableClock } from '#tests/support/adjustable-clock.ts';
+import { jobs } from './jobs.ts';
+import { claim, complete, extendLease, park, retryNow } from './outbox.ts';
+import { maxAttempts, waitAfter, waitAsRequested } from './retry.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const leaseMs = 20_000;
+const fill = async (database: Database, count: number, clock = adjustableClock()) => {
+  const intake = intakeOn(database, { clock });
+  for (let n = 0; n < count; n++) {
+    await submit(intake, testMetadata({ key: `k${n}` }), testInput({ jobs: [jobs.notifyManagers(3, [])] }));
+  }
+  return clock;
+};
+const entries = ({ kysely }: Database) =>
+  kysely.selectFrom('outbox').selectAll().where('kind', '<>', 'open-ticket').orderBy('created_at').execute();
+const until = (isTrue: () => Promise<boolean>) =>
+  vi.waitFor(async () => expect(await isTrue()).toBe(true), { timeout: 20_000, interval: 10 });
+
+test('retries reach over more than a day, and jitter only lengthens a wait', () => {
+  const waits = Array.from({ length: maxAttempts }, (_, n) => waitAfter(n + 1, () => 0));
+  const day = 24 * 3_600_000;
+  expect(waits.slice(0, -1).reduce<number>((sum, wait) => sum + (wait ?? 0), 0)).toBeGreaterThan(day);
+  expect(waits.at(-1)).toBeUndefined();
+  expect(waitAfter(1, () => 0)).toBe(5000);
+  expect(waitAfter(1, () => 1)).toBe(6000);
+});
+
+test('a requested wait can make the wait longer, with jitter and up to six hours, and never shorter', () => {
+  const hour = 3_600_000;
+  expect(waitAsRequested(5000, 60_000, () => 0)).toBe(60_000);
+  expect(waitAsRequested(5000, 60_000, () => 1)).toBe(72_000);
+  expect(waitAsRequested(2 * hour, 60_000, () => 1)).toBe(2 * hour);
+  expect(waitAsRequested(5000, 365 * 24 * hour, () => 0)).toBe(6 * hour);
+});
+
+describeOnBothDatabases('the outbox', (open) => {
+  test('no entry is leased twice, however many workers claim', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 30);
+    const claims = await Promise.all(
+      Array.from({ length: 6 }, () => claim(database, { count: 8, leaseMs, now: clock.now() })),
+    );
+    const ids = claims.flat().map(({ id }) => id);
+    expect(ids).toHaveLength(30);
+    expect(new Set(ids).size).toBe(30);
+  });
+
+  test('a dead worker frees its entries when its lease ends, and can no longer finish them', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 1);
+    const [dead] = await claim(database, { count: 1, leaseMs, now: clock.now() });
+    expect(await claim(database, { count: 1, leaseMs, now: clock.now() + leaseMs - 1 })).toEqual([]);
+    const [taken] = await claim(database, { count: 1, leaseMs, now: clock.now() + leaseMs });
+    expect(taken).toMatchObject({ id: dead?.id, attempts: 2 });
+    if (!dead) throw new Error('nothing was claimed');
+    expect(await extendLease(database.kysely, dead, clock.now() + 2 * leaseMs)).toBe(false);
+    await complete(database.kysely, dead, clock.now());
+    await park(database.kysely, dead, 'late');
+    expect((await entries(database))[0]).toMatchObject({ state: 'pending' });
+  });
+
+  test('a worker that is alive keeps its lease', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 1);
+    const [job] = await claim(database, { count: 1, leaseMs, now: clock.now() });
+    if (!job) throw new Error('nothing was claimed');
+    expect(await extendLease(database.kysely, job, clock.now() + 2 * leaseMs)).toBe(true);
+    expect(await claim(database, { count: 1, leaseMs, now: clock.now() + leaseMs })).toEqual([]);
+  });
+
+  const work = async (database: Database, handler: Handler, clock = adjustableClock()) => {
+    const events: string[] = [];
+    const worker = startWorker({
+      database,
+      handlers: { 'notify-managers': handler },
+      clock,
+      log: (event) => events.push(event),
+    });
+    return { worker, events };
+  };
+
+  test('several workers run every delivery once', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 40);
+    const done: string[] = [];
+    const handler: Handler = async ({ id }) => {
+      await new Promise(setImmediate);
+      done.push(id);
+    };
+    const workers = await Promise.all([1, 2, 3].map(() => work(database, handler, clock)));
+    await until(async () => (await entries(database)).every(({ state }) => state === 'done'));
+    await Promise.all(workers.map(({ worker }) => worker.stop()));
+    expect(done).toHaveLength(40);
+    expect(new Set(done).size).toBe(40);
+  });
+
+  test('a failed delivery waits, a permanently refused one is parked with the reason, both can be released', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 3);
+    const errors = [
+      new Error('down'),
+      new PermanentFailure('550 no such user'),
+      new TryLater('slow', 90_000),
+    ];
+    const all = await entries(database);
+    const failing = await work(
+      database,
+      async ({ id }) => {
+        throw errors[all.findIndex((entry) => entry.id === id)];
+      },
+      clock,
+    );
+    await until(async () => (await entries(database)).every(({ last_error }) => last_error !== null));
+    await failing.worker.stop();
+    const byReason = Object.fromEntries((await entries(database)).map((entry) => [entry.last_error, entry]));
+    expect(byReason.down).toMatchObject({ state: 'pending', attempts: 1 });
+    expect((byReason.down?.run_at ?? 0) - clock.now()).toBeGreaterThanOrEqual(5000);
+    expect(byReason['550 no such user']).toMatchObject({ state: 'parked' });
+    const delay = (byReason.slow?.run_at ?? 0) - clock.now();
+    expect(delay).toBeGreaterThanOrEqual(90_000);
+    expect(delay).toBeLessThanOrEqual(108_000);
+
+    expect(await retryNow(database.kysely, clock.now())).toBe(3);
+    const good = await work(database, async () => {}, clock);
+    await until(async () => (await entries(database)).every(({ state }) => state === 'done'));
+    await good.worker.stop();
+  });
+
+  test('after the last attempt an entry is parked', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 1);
+    const { worker, events } = await work(
+      database,
+      async () => {
+        throw new Error('still down');
+      },
+      clock,
+    );
+    for (let n = 1; n < maxAttempts; n++) {
+      await until(async () => {
+        const [entry] = await entries(database);
+        return entry?.lease_token === null && entry.attempts === n;
+      });
+      clock.advance(13 * 3_600_000);
+      worker.notify();
+    }
+    await until(async () => (await entries(database))[0]?.state === 'parked');
+    await worker.stop();
+    expect(events.at(-1)).toBe('parked');
+    expect((await entries(database))[0]).toMatchObject({
+      attempts: maxAttempts,
+      last_error: 'still down',
+    });
+  });
+
+  test('a provider that always requests a minute is retried for more than a day', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 1);
+    const began = clock.now();
+    const { worker } = await work(
+      database,
+      async () => {
+        throw new TryLater('429', 60_000);
+      },
+      clock,
+    );
+    for (let n = 1; n < maxAttempts; n++) {
+      await until(async () => {
+        const [entry] = await entries(database);
+        return entry?.lease_token === null && entry.attempts === n;
+      });
+      clock.advance(((await entries(database))[0]?.run_at ?? 0) - clock.now());
+      worker.notify();
+    }
+    await until(async () => (await entries(database))[0]?.state === 'parked');
+    await worker.stop();
+    expect(clock.now() - began).toBeGreaterThan(24 * 3_600_000);
+  });
+
+  test('a worker that stops waits briefly for a hanging job, then releases it; a late success changes nothing', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 2);
+    const [first] = await entries(database);
+    const late = Promise.withResolvers<void>();
+    const soon = Promise.withResolvers<void>();
+    let started = 0;
+    let isAborted = false;
+    const { worker, events } = await work(
+      database,
+      ({ id }, shutdown) => {
+        started += 1;
+        shutdown.addEventListener('abort', () => {
+          isAborted = true;
+        });
+        return id === first?.id ? late.promise : soon.promise;
+      },
+      clock,
+    );
+    await until(async () => started === 2);
+    const stopped = worker.stop(500);
+    soon.resolve();
+    await stopped;
+    expect(isAborted).toBe(true);
+    const states = async () =>
+      Object.fromEntries((await entries(database)).map(({ id, state }) => [id === first?.id, state]));
+    expect(await states()).toEqual({ true: 'pending', false: 'done' });
+    expect((await entries(database)).find(({ id }) => id === first?.id)).toMatchObject({
+      lease_token: null,
+      attempts: 0,
+    });
+
+    const [taken] = await claim(database, { count: 8, leaseMs, now: clock.now() });
+    expect(taken).toMatchObject({ id: first?.id, attempts: 1 });
+    late.resolve();
+    for (let n = 0; n < 10; n++) expect((await states()).true).toBe('pending');
+    if (taken) await complete(database.kysely, taken, clock.now());
+    expect(await states()).toEqual({ true: 'done', false: 'done' });
+    expect(events).toEqual([]);
+  });
+
+  test('a kind without a handler is parked', async () => {
+    const database = await open('empty');
+    const clock = await fill(database, 1);
+    const worker = startWorker({ database, handlers: {}, clock });
+    await until(async () => (await entries(database))[0]?.state === 'parked');
+    await worker.stop();
+  });
+});

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { type SqlBool, sql } from 'kysely';
+import type { Instant } from '#domain/dates.ts';
+import type { Database, Db, Tx } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
+import { timeOrderedId } from '#server/db/time-ordered-id.ts';
+import { isTransactional, type NewJob, parsePayload, transactionalKinds } from './jobs.ts';
+import { maxWaitMs } from './retry.ts';
+
+/** Tolerated clock difference between two machines: a lease that ends within it is not an error. */
+const clockToleranceMs = 60_000;
+
+/** A leased entry of the outbox. */
+export type Job = {
+  id: string;
+  submissionId: string;
+  kind: string;
+  /** The stored value; `parsePayload` checks that it matches the kind. */
+  payload: unknown;
+  attempts: number;
+  createdAt: Instant;
+  /** Fencing token of the lease: a worker that lost the lease can no longer change the entry. */
+  token: string;
+};
+
+/**
+ * Runs in the transaction of the submission: either both exist, or neither. A transactional job sends
+ * nothing, so it is not held.
+ */
+export const addToOutbox = async (
+  tx: Tx,
+  submissionId: string,
+  jobs: readonly NewJob[],
+  { now, isHeld = false }: { now: Instant; isHeld?: boolean },
+): Promise<void> => {
+  if (jobs.length === 0) return;
+  const entries = jobs.map(({ kind, payload }) => {
+    const id = timeOrderedId(now);
+    const checked = JSON.stringify(parsePayload(kind, payload));
+    const state = isHeld && !isTransactional(kind) ? 'held' : 'pending';
+    return sql`(${id}, ${submissionId}, ${kind}, ${checked}, ${state}, 0, ${now}, 0, ${now})`;
+  });
+  await sql`
+    insert into outbox (id, submission_id, kind, payload, state, attempts, run_at, lease_until, created_at)
+    values ${sql.join(entries)}`.execute(tx);
+};
+
+type ClaimOptions = {
+  count: number;
+  leaseMs: number;
+  now: Instant;
+  /** Kinds whose delivery channel has reached its concurrency limit. */
+  exceptKinds?: readonly string[];
+};
+
+/**
+ * Leases up to `count` due entries. No other process gets them until the lease ends. When the clock is set
+ * back, the times of entries can be too far in the future. Therefore a first attempt, and one whose worker
+ * disappeared, is due at any time, and no wait and no lease counts for longer than the longest possible one.
+ */
+export const claim = async (
+  { kysely, engine }: Database,
+  { count, leaseMs, now, exceptKinds = [] }: ClaimOptions,
+): Promise<Job[]> => {
+  const token = randomUUID();
+  const rows = await kysely
+    .with(
+      (name) => name('due').materialized(),
+      (query) =>
+        query
+          .selectFrom('outbox')
+          .select('id')
+          .where('state', '=', 'pending')
+          .where((is) =>
+            is.or([
+              is('run_at', '<=', now),
+              is('attempts', '=', 0),
+              is('lease_token', 'is not', null),
+              is('run_at', '>', now + maxWaitMs + clockToleranceMs),
+            ]),
+          )
+          .where((is) =>
+            is.or([is('lease_until', '<=', now), is('lease_until', '>', now + leaseMs + clockToleranceMs)]),
+          )
+          .where('kind', 'not in', [...transactionalKinds, ...exceptKinds])
+          .orderBy('run_at')
+          .limit(count)
+          .$if(engine === 'postgres', (locking) => locking.forUpdate().skipLocked()),
+    )
+    .updateTable('outbox')
+    .set({ lease_until: now + leaseMs, lease_token: token, attempts: sql<number>`attempts + 1` })
+    .where('id', 'in', (query) => query.selectFrom('due').select('due.id'))
+    .returning(['id', 'submission_id', 'kind', 'payload', 'attempts', 'created_at'])
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    submissionId: row.submission_id,
+    kind: row.kind,
+    payload: readPayload(row.payload),
+    attempts: row.attempts,
+    createdAt: row.created_at,
+    token,
+  }));
+};
+
+/**
+ * Text that is not JSON becomes undefined, which matches no kind: one such entry must not prevent the others
+ * from being claimed.
+ */
+const readPayload = (stored: unknown): unknown => {
+  try {
+    return fromJson(stored);
+  } catch {
+    return undefined;
+  }
+};
+
+const leased = (db: Db, job: Job) =>
+  db.updateTable('outbox').where('id', '=', job.id).where('lease_token', '=', job.token);
+
+/** Renews the lease of a long job. False means that another worker has taken over. */
+export const extendLease = async (db: Db, job: Job, until: Instant): Promise<boolean> =>
+  (await leased(db, job).set({ lease_until: until }).executeTakeFirst()).numUpdatedRows > 0n;
+
+export const complete = async (db: Db, job: Job, now: Instant): Promise<void> => {
+  await leased(db, job).set({ state: 'done', done_at: now, lease_token: null, last_error: null }).execute();
+};
+
+const shortened = (error: string) => error.slice(0, 2000);
+
+export const postpone = async (db: Db, job: Job, runAt: Instant, error: string): Promise<void> => {
+  await leased(db, job)
+    .set({ run_at: runAt, lease_until: 0, lease_token: null, last_error: shortened(error) })
+    .execute();
+};
+
+/** Releases the lease without counting the attempt, for example when the process stops. */
+export const releaseLease = async (db: Db, job: Job): Promise<void> => {
+  await leased(db, job)
+    .set({ lease_until: 0, lease_token: null, attempts: sql<number>`attempts - 1` })
+    .execute();
+};
+
+export const park = async (db: Db, job: Job, error: string): Promise<void> => {
+  await leased(db, job)
+    .set({ state: 'parked', lease_until: 0, lease_token: null, last_error: shortened(error) })
+    .execute();
+};
+
+/** The operator's retry: makes one or all of the parked and waiting entries due now. */
+export const retryNow = async (db: Db, now: Instant, id?: string): Promise<number> => {
+  const result = await db
+    .updateTable('outbox')
+    .set({ state: 'pending', attempts: 0, run_at: now })
+    .where('kind', 'not in', transactionalKinds)
+    .where('lease_until', '<=', now)
+    .where((where) =>
+      where.or([
+        where('state', '=', 'parked'),
+        where.and([where('state', '=', 'pending'), where('run_at', '>', now)]),
+      ]),
+    )
+    .$if(id !== undefined, (query) => query.where('id', '=', id as string))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+};
+
+/**
+ * Condition for the entries that were written with a submission: ids begin with the time, and both have the
+ * time of the transaction. A range of the primary key, because an index by submission would make every form
+ * slower.
+ */
+export const isWrittenWith = (submissionId: string) => {
+  const time = submissionId.slice(0, 13);
+  const [first, last] = [`${time}-7000-0000-000000000000`, `${time}-7fff-ffff-ffffffffffff`];
+  return sql<SqlBool>`id >= ${first} and id <= ${last} and submission_id = ${submissionId}`;
+};
+
+/** Makes the entries of a submission that was held as spam due. */
+export const releaseHeld = async (tx: Tx, submissionId: string, now: Instant): Promise<number> => {
+  const result = await tx
+    .updateTable('outbox')
+    .set({ state: 'pending', run_at: now })
+    .where(isWrittenWith(submissionId))
+    .where('state', '=', 'held')
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+};
