@@ -67,8 +67,7 @@ export const createHttpServer = (
   limits = connectionLimits,
 ): Server => {
   const { silenceMs, maxHeadersCount, maxConnections, maxPipelined, ...options } = limits;
-  // Node itself would refuse a request without a Host header without our common headers; http/listener.ts
-  // adds them.
+  // Node's own refusal of a request without a Host header lacks our headers, so http/listener.ts refuses it.
   const http = createServer({ ...options, requireHostHeader: false });
   http.timeout = silenceMs;
   http.maxHeadersCount = maxHeadersCount;
