@@ -110,9 +110,8 @@ const onKey = (event: KeyboardEvent, showNotice: ShowNotice) => {
   run(showNotice);
 };
 
-/** Single letters as shortcuts. A member can switch them off (WCAG 2.1.4), and then they are not started. */
-export const startShortcuts = (showNotice: ShowNotice) => {
-  const listen = (event: KeyboardEvent) => onKey(event, showNotice);
-  document.addEventListener('keydown', listen);
-  return () => document.removeEventListener('keydown', listen);
-};
+type Options = { showNotice: ShowNotice; isOn: () => boolean };
+
+/** Single letters as shortcuts. A member can switch them off (WCAG 2.1.4). */
+export const startShortcuts = ({ showNotice, isOn }: Options, signal: AbortSignal) =>
+  document.addEventListener('keydown', (event) => isOn() && onKey(event, showNotice), { signal });

@@ -22,7 +22,6 @@ export const showOrLoadPage = (loadPage: () => void, showScreen: () => void) => 
 /** The shown screen: renders it with `show`, and updates its toast, drafts, badge and history entry. */
 export const createShownScreen = (show: (shown: Shown) => void, first: Shown) => {
   const drafts = createDrafts();
-  let renders = 0;
   let current: Shown = first;
   let connection: Frame['connection'];
   /** The newest screen, held back while the member works in the list. */
@@ -42,7 +41,6 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
 
   const render = (shown: Shown) => {
     current = { screen: shown.screen, frame: { ...shown.frame, connection } };
-    renders += 1;
     pending = null;
     drafts.store();
     show(current);
@@ -110,9 +108,8 @@ export const createShownScreen = (show: (shown: Shown) => void, first: Shown) =>
 
   return {
     drafts,
+    /** A new object after every render: a response that was requested before the last render is outdated. */
     current: () => current,
-    /** Number of renders: a response that was requested before the last render is outdated. */
-    renders: () => renders,
     render,
     showAt,
     update,
