@@ -8,7 +8,7 @@ const core = [
   'node_modules/{react,react-dom,scheduler}/**/*.js',
   'node_modules/react-router/dist/**/*.js',
   'app/root.tsx',
-  'app/hydration/{replay-early-input,retry-import,lazy-component,lazy-part,static-part,speculation-rules}.{ts,tsx}',
+  'app/hydration/{replay-early-input,fetch-file,retry-import,lazy-component,lazy-part,static-part,speculation-rules}.{ts,tsx}',
   'app/shell/!(footer|site-links|links-without-scripts|*.test).{ts,tsx}',
   'app/shell/header/!(promo-bar).{ts,tsx}',
   'app/seo/page-meta.ts',

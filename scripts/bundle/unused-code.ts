@@ -1,3 +1,13 @@
+/**
+ * Empties functions of React and React Router that this site never calls and that a bundler cannot detect as
+ * unused.
+ * - Worth: every hydrated page is 10.1 KB smaller (brotli); without it the budget of 110 KB fails
+ *   (docs/decisions/064-page-weight.md).
+ * - If a library changes: the build fails, because its version is another one (`readVersions`) or there is
+ *   nothing to empty.
+ * - If our code begins to use one of them: unused-code.test.ts fails (`forbiddenImports`). Then delete its
+ *   line here.
+ */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type ESTree, type Plugin, parseAst } from 'vite';
@@ -13,12 +23,9 @@ type Unused = {
 };
 
 /**
- * Features of React and React Router that this site does not use, but that a bundler cannot detect as unused.
- * Without them every hydrated page is 10.1 KB smaller (brotli), which its budget needs
- * (docs/decisions/064-page-weight.md). Each alone saves, in KB: view transitions 2.8, route discovery 2.6,
- * fog of war 1.4, instrumentation 1.3, `Form` 1.2, fetchers 1.2, `NavLink` 1.0, `discoverRoutes` with
- * `patchRoutesImpl` 1.0, `handleAction` 0.6, `useActionState` 0.6. unused-code.test.ts forbids the imports
- * that would need them.
+ * Each alone saves, in KB: view transitions 2.8, route discovery 2.6, fog of war 1.4, instrumentation 1.3,
+ * `Form` 1.2, fetchers 1.2, `NavLink` 1.0, `discoverRoutes` with `patchRoutesImpl` 1.0, `handleAction` 0.6,
+ * `useActionState` 0.6.
  */
 const unused: readonly Unused[] = [
   {
@@ -93,7 +100,6 @@ export const withoutBodies = (code: string, names: RegExp): { code: string; coun
   return { code: emptied, count: bodies.length };
 };
 
-/** Fails the build when a library has another version, or a file no longer has such functions. */
 export const unusedCodePlugin = (): Plugin => {
   const emptied = new Set<string>();
   return {

@@ -14,5 +14,3 @@ export const runAfterLoadMs = 4000;
 export const runSoonAfterLoadMs = 2500;
 /** The visitor has paused if nothing moved for this time. */
 export const restBeforeRunMs = 1000;
-export const firstRetryMs = 500;
-export const longestRetryMs = 32_000;
