@@ -66,6 +66,14 @@ describe('every URL of the site is public and cached by the parameters that its 
     );
   });
 
+  test('pages with prices or a form for a chosen studio depend on the studio in their URL', () => {
+    const byStudio = publicPaths.filter((path) => routes.cacheAt(path)?.query?.includes('location'));
+    expect(byStudio).toEqual([
+      ...['/membership', '/schedule', '/faq', '/careers', '/teacher-training', '/groupclasses'],
+      ...['/contact-us', '/sign-up'],
+    ]);
+  });
+
   test('the schedule depends on every parameter, its data on those that choose data', () => {
     const data = 'location=midtown-miami&date=2026-11-20';
     const page = `/schedule?${data}&kind=flow&instructor=Marisol+Vega&time=evening`;
