@@ -1,21 +1,16 @@
 import { fetchFile } from './fetch-file.ts';
 
-const addStylesheet = (url: string) =>
-  new Promise<void>((done, failed) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = url;
-    link.onload = () => done();
-    link.onerror = () => {
-      link.remove();
-      failed(new Error(url));
-    };
-    document.head.append(link);
-  });
-
+/** A stylesheet is added to the page after it was fetched. */
 const loadFile = async (url: string) => {
   await fetchFile(url);
-  if (url.endsWith('.css')) await addStylesheet(url);
+  if (!url.endsWith('.css')) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = url;
+  document.head.append(link);
+  await new Promise((done) => {
+    link.onload = link.onerror = done;
+  });
 };
 
 const files = new Map<string, Promise<void>>();
