@@ -83,8 +83,6 @@ describe('every URL of the site is public and cached by the parameters that its 
   });
 
   test.each([
-    [`/membership${query}`, '/membership?location=midtown-miami', 'pages'],
-    [`/classes${query}`, '/classes', 'pages'],
     ['/schedule/classes/48750123', '/schedule/classes/48750123', 'variants'],
     ['/thankyou/other', '/thankyou/other', null],
     ['/upcoming-locations/other', '/upcoming-locations/other', null],
